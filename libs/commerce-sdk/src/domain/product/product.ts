@@ -1,0 +1,95 @@
+import type { LowestPrice, Price, PriceLogEntry } from '../price/price.ts';
+import type { Stock } from '../stock/stock.ts';
+
+/** A named thing with an address: a brand or a category. */
+export interface NamedLink {
+  name: string;
+  alias: string;
+  /** Path within the shop, starting with a slash. */
+  canonicalUrl: string;
+}
+
+export interface ProductImage {
+  fileName: string;
+  tags: readonly string[];
+}
+
+/** What is put in the cart: one size of one product. */
+export interface Sku {
+  skuId: number;
+  productId: number;
+  articleNumber: string;
+  /** The size or the like; `-` where the product has only one. */
+  name: string;
+  gtin: string | null;
+  stock: Stock;
+}
+
+/** One choice of a variant group, nested up to three levels: 0 is a sku, 1 a product, higher ones a selection. */
+export interface Variant {
+  level: number;
+  /** What is chosen between, such as Color or Size. */
+  dimension: string;
+  value: string;
+  label: string;
+  productId: number;
+  skuId: number | null;
+  alias: string;
+  canonicalUrl: string;
+  stock: Stock;
+  primaryImage: string | null;
+  attributes: Readonly<Record<string, string>>;
+  variants: readonly Variant[];
+}
+
+export interface Parameter {
+  name: string;
+  label: string;
+  value: string;
+  identifier: string | null;
+  show: boolean;
+}
+
+export interface ParameterGroup {
+  parameterGroupId: number;
+  name: string;
+  parameters: readonly Parameter[];
+}
+
+/** Where the same page stands in another channel or language. */
+export interface AlternativeUrl {
+  url: string;
+  /** BCP 47, such as nb-NO. */
+  culture: string;
+  channelId: string;
+}
+
+/** A product as lists, cards and recommendations need it. */
+export interface ListedProduct {
+  productId: number;
+  alias: string;
+  name: string;
+  articleNumber: string;
+  canonicalUrl: string;
+  brand: NamedLink | null;
+  primaryCategory: NamedLink | null;
+  images: readonly ProductImage[];
+  /** Null where the product has no price in this market; it cannot be bought there. */
+  price: Price | null;
+  lowestPrice: LowestPrice | null;
+  stock: Stock;
+  skus: readonly Sku[];
+  /** The colours (or other products) of its variant group, itself included; empty where it stands alone. */
+  variants: readonly Variant[];
+}
+
+/** A product as its own page needs it. */
+export interface Product extends ListedProduct {
+  texts: { short: string; long: string; extra: string };
+  meta: { title: string; description: string };
+  breadcrumbs: readonly NamedLink[];
+  parameterGroups: readonly ParameterGroup[];
+  priceLog: readonly PriceLogEntry[];
+  rating: { score: number; voteCount: number };
+  alternativeUrls: readonly AlternativeUrl[];
+}

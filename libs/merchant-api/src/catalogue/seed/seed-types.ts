@@ -1,0 +1,92 @@
+/** A text in each language of the demo shop. */
+export interface Localised {
+  sv: string;
+  nb: string;
+}
+
+export interface SeedBrand {
+  key: string;
+  name: string;
+  description: Localised;
+}
+
+export interface SeedCategory {
+  key: string;
+  /** Key of the parent; absent for a root. */
+  parent?: string;
+  alias: Localised;
+  name: Localised;
+  description: Localised;
+}
+
+/** One size of a product. `name` is `-` where there is only one. */
+export interface SeedSku {
+  articleNumber: string;
+  gtin: string;
+  name: Localised;
+  /** Units per kind; absent means 0. */
+  stock: { inStock: number; oversellable?: number; static?: number };
+}
+
+/** Prices in kronor inc VAT, as people write them; the seed turns them into minor units. */
+export interface SeedPrice {
+  sek: number;
+  nok: number;
+}
+
+/** One step of a price history, newest last. Days are counted back from the day of seeding. */
+export interface SeedPriceStep extends SeedPrice {
+  daysAgo: number;
+}
+
+export interface SeedImage {
+  /** File in `pictures/product/`, such as `mugg-lera-sand-front.avif`. */
+  fileName: string;
+  tags: readonly ('front' | 'angle' | 'detail' | 'scene')[];
+}
+
+/** One colour of a product family. Each colour is a product of its own with its own address. */
+export interface SeedColour {
+  key: string;
+  label: Localised;
+  /** `#rrggbb`, for the swatch. */
+  hex: string;
+  alias: Localised;
+  images: readonly SeedImage[];
+  skus: readonly SeedSku[];
+}
+
+/** A product family: one product per colour, joined in a variant group when there is more than one. */
+export interface SeedFamily {
+  key: string;
+  brand: string;
+  /** Most specific first; the first is the primary category. */
+  categories: readonly string[];
+  name: Localised;
+  /** One sentence for cards and search hits. */
+  text1: Localised;
+  /** Two to four sentences. */
+  text2: Localised;
+  /** Care, material or the like; may be empty. */
+  text3: Localised;
+  vatClass: 'standard' | 'food' | 'book';
+  /** The regular price. */
+  price: SeedPrice;
+  /** Changes of the selling price before today; absent when it never changed. The last step is today's price. */
+  history?: readonly SeedPriceStep[];
+  parameters: readonly { key: string; label: Localised; value: Localised }[];
+  weightGrams: number;
+  /** Days ago that it was first sold; drives LATEST. */
+  firstSoldDaysAgo: number;
+  /** Units sold, for MOST_SOLD. */
+  sold: number;
+  colours: readonly SeedColour[];
+}
+
+export interface SeedCatalogue {
+  /** Changes whenever the data does, so that a kept database is seeded again. */
+  version: string;
+  brands: readonly SeedBrand[];
+  categories: readonly SeedCategory[];
+  families: readonly SeedFamily[];
+}
