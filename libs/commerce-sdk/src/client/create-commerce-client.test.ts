@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { ChannelDocument, ProductDocument } from '../generated/graphql.ts';
+import { answeringClient, json, swedishScope } from '../testing/answering-client.ts';
+import { createCommerceClient } from './create-commerce-client.ts';
+
+const noProduct = () => json({ data: { product: null } });
+
+describe('a request', () => {
+  it('names its operation and carries the scope beside its own variables', async () => {
+    const { client, sent } = answeringClient(noProduct);
+    await client.request(ProductDocument, { alias: 'kudde' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.url).toBe('https://shop.test/graphql');
+    expect(sent[0]?.body).toEqual({
+      operationName: 'Product',
+      variables: { alias: 'kudde', ...swedishScope },
+      query: ProductDocument.toString(),
+    });
+  });
+
+  it('adds only the scope variables that the operation declares, and lets the caller have the last word', async () => {
+    const { client, sent } = answeringClient(() => json({ data: { channel: null } }));
+    await client.request(ChannelDocument, {});
+    await client.request(ChannelDocument, { channelId: undefined });
+    await client.request(ChannelDocument, { channelId: '2|no' });
+    expect(sent.map(({ body }) => body.variables)).toEqual([
+      { channelId: '1|se' },
+      { channelId: '1|se' },
+      { channelId: '2|no' },
+    ]);
+  });
+
+  it('says who asks', async () => {
+    let count = 0;
+    const { client, sent } = answeringClient(noProduct, {
+      clientName: 'storefront',
+      clientVersion: '1.2.3',
+      createRequestId: () => `request-${(count += 1)}`,
+    });
+    await client.request(ProductDocument, { alias: 'a' });
+    await client.request(ProductDocument, { alias: 'b' });
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'apollographql-client-name': 'storefront',
+      'apollographql-client-version': '1.2.3',
+      'content-type': 'application/json',
+      'x-apikey': 'a-key',
+      'x-request-id': 'request-1',
+    });
+    expect(sent[1]?.headers.get('x-request-id')).toBe('request-2');
+  });
+
+  it('sends no name, version or id that it was not given', async () => {
+    const { client, sent } = answeringClient(noProduct);
+    await client.request(ProductDocument, { alias: 'a' });
+    expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type', 'x-apikey']);
+  });
+
+  it('can be sent under another operation name', async () => {
+    const { client, sent } = answeringClient(noProduct);
+    await client.request(ProductDocument, { alias: 'a' }, { operationName: 'Preview' });
+    expect(sent[0]?.body.operationName).toBe('Preview');
+  });
+});
+
+describe('a response', () => {
+  const failureOf = async (response: Response) => {
+    const { client } = answeringClient(() => response);
+    return client.request(ProductDocument, { alias: 'kudde' }).catch((error: unknown) => error);
+  };
+
+  it('gives its data, also when the server forgets to call it JSON', async () => {
+    const { client } = answeringClient(() => new Response('{"data":{"product":null}}'));
+    expect(await client.request(ProductDocument, { alias: 'kudde' })).toEqual({ product: null });
+  });
+
+  it.each([300, 404, 503])('with status %d is a server error, whatever its body says', async (status) => {
+    expect(await failureOf(json({ data: { product: null } }, status))).toMatchObject({
+      code: 'SERVER',
+      status,
+      message: `Response not successful: Received status code ${status}`,
+    });
+  });
+
+  it.each(['<html>', '', '"text"', '[]', 'null'])('reading %j is a parse error naming the query', async (body) => {
+    expect(await failureOf(new Response(body))).toMatchObject({
+      code: 'SERVER_PARSE',
+      message: "The server's response to query 'Product' could not be read",
+    });
+  });
+
+  it.each([{}, { data: null }, { errors: [] }, { extensions: {} }])('of %j lacks data', async (body) => {
+    expect(await failureOf(json(body))).toMatchObject({
+      code: 'MISSING_DATA',
+      message: "Server response was missing for query 'Product'",
+    });
+  });
+
+  it('with errors throws them as one, even beside data', async () => {
+    const errors = [{ message: 'Not yet', extensions: { code: 'NOT_AVAILABLE' } }, { message: 'Nor this' }, null];
+    expect(await failureOf(json({ data: { product: null }, errors }))).toMatchObject({
+      code: 'GRAPHQL',
+      codes: ['NOT_AVAILABLE'],
+      message: 'Not yet; Nor this; Unnamed error',
+      retryable: false,
+    });
+  });
+});
+
+describe('no response', () => {
+  const never: typeof fetch = (_input, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  const options = { endpoint: 'https://shop.test/graphql', apiKey: 'a-key', scope: swedishScope };
+
+  it('is a network error with its cause', async () => {
+    const cause = new TypeError('fetch failed');
+    const { client } = answeringClient(() => Promise.reject(cause));
+    await expect(client.request(ProductDocument, { alias: 'a' })).rejects.toMatchObject({
+      code: 'NETWORK',
+      failure: 'unreachable',
+      retryable: true,
+      cause,
+    });
+  });
+
+  it('within the time allowed is a timeout', async () => {
+    const client = createCommerceClient({ ...options, fetch: never, timeoutMs: 1 });
+    await expect(client.request(ProductDocument, { alias: 'a' })).rejects.toMatchObject({
+      failure: 'timeout',
+      retryable: true,
+    });
+  });
+
+  it('because the caller gave up is not worth another try', async () => {
+    const client = createCommerceClient({ ...options, fetch: never });
+    const caller = new AbortController();
+    const request = client.request(ProductDocument, { alias: 'a' }, { signal: caller.signal });
+    caller.abort(new Error('Another page was opened'));
+    await expect(request).rejects.toMatchObject({ failure: 'aborted', retryable: false });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Minor } from '../money/money.ts';
+
+/** What shipping costs, in minor units inc VAT. */
+export interface ShippingRule {
+  /** The sub-total from which shipping is free; null where it never is. */
+  limit: Minor | null;
+  fee: Minor;
+}
+
+/** The shipping fee in minor units inc VAT for a sub-total inc VAT. A cart that meets the limit exactly ships free. */
+export function shippingFee(subTotalIncVat: Minor, { limit, fee }: ShippingRule): Minor {
+  return limit !== null && subTotalIncVat >= limit ? 0 : fee;
+}
+
+/** Minor units inc VAT left to free shipping: 0 when reached, null where no limit is set. */
+export function amountLeftToFreeShipping(subTotalIncVat: Minor, { limit }: Pick<ShippingRule, 'limit'>): Minor | null {
+  return limit === null ? null : Math.max(0, limit - subTotalIncVat);
+}

@@ -1,0 +1,33 @@
+export type { Cart, CartChange, CartLine, CartRefusal, CartSummary } from './cart/cart.ts';
+export { parseQuantity } from './cart/parse-quantity.ts';
+export { amountLeftToFreeShipping, shippingFee } from './cart/shipping-fee.ts';
+export type { ShippingRule } from './cart/shipping-fee.ts';
+export type { Category, ProductList } from './listing/product-list.ts';
+export type { Channel, Language, Market } from './market/channel.ts';
+export { decimalFromMinor } from './money/decimal-from-minor.ts';
+export { exVatFrom } from './money/ex-vat-from.ts';
+export { formatMoney } from './money/format-money.ts';
+export type { MoneyFormat, ShopLanguage } from './money/format-money.ts';
+export { minorFromDecimal } from './money/minor-from-decimal.ts';
+export type { Minor, VatAmount, VatView } from './money/money.ts';
+export { sumVatAmounts } from './money/sum-vat-amounts.ts';
+export type { LowestPrice, Price, PriceLogEntry } from './price/price.ts';
+export { priorPrice } from './price/prior-price.ts';
+export type { PricePoint } from './price/prior-price.ts';
+export { reductionPercent } from './price/reduction-percent.ts';
+export type {
+  AlternativeUrl,
+  ListedProduct,
+  NamedLink,
+  Parameter,
+  ParameterGroup,
+  Product,
+  ProductImage,
+  Sku,
+  Variant,
+} from './product/product.ts';
+export { checkAdd } from './stock/check-add.ts';
+export type { AddVerdict } from './stock/check-add.ts';
+export type { Stock } from './stock/stock.ts';
+export { stockState } from './stock/stock-state.ts';
+export type { StockState } from './stock/stock-state.ts';

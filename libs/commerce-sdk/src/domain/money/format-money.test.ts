@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from './format-money.ts';
+
+const swedish = { currency: 'SEK', language: 'sv' } as const;
+
+describe('formatMoney', () => {
+  it.each([
+    [9900, '99\u00a0kr'],
+    [123_450, '1\u00a0234,50\u00a0kr'],
+    [5, '0,05\u00a0kr'],
+    [0, '0\u00a0kr'],
+    [-5000, '\u221250\u00a0kr'],
+    [-5, '\u22120,05\u00a0kr'],
+    [99_999, '999,99\u00a0kr'],
+    [123_456_789_00, '123\u00a0456\u00a0789\u00a0kr'],
+  ])('writes %d öre as %s', (minor, text) => {
+    expect(formatMoney(minor, swedish)).toBe(text);
+  });
+
+  it('writes Norwegian prices with the symbol last too', () => {
+    expect(formatMoney(123_450, { currency: 'NOK', language: 'nb' })).toBe('1\u00a0234,50\u00a0kr');
+  });
+
+  it('writes the code of a currency whose symbol it does not know', () => {
+    expect(formatMoney(1000, { currency: 'EUR', language: 'sv' })).toBe('10\u00a0EUR');
+  });
+
+  it('never loses a digit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {
+        const [whole = '', fraction = '00'] = formatMoney(minor, swedish)
+          .replace(/[\u00a0kr]/g, '')
+          .split(',');
+        expect(Number((whole + fraction).replace('\u2212', '-'))).toBe(minor);
+      }),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+/** Whether more units may be added, and if not, what to tell the shopper. */
+export type AddVerdict =
+  { kind: 'allowed' } | { kind: 'stock-limit'; left: number } | { kind: 'already-in-cart'; quantity: number };
+
+/** Decides whether `wanted` more units fit. What the cart already holds uses up stock. */
+export function checkAdd(totalStock: number, inCart: number, wanted: number): AddVerdict {
+  const left = Math.max(0, totalStock - inCart);
+  if (wanted <= left) return { kind: 'allowed' };
+  if (left === 0 && inCart > 0) return { kind: 'already-in-cart', quantity: inCart };
+  return { kind: 'stock-limit', left };
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+/** The names that a plain Node, with no bundler and no test runner, finds in an entry of the package. */
+async function namesOf(entry: string): Promise<string[]> {
+  const script = `console.log(JSON.stringify(Object.keys(await import('${entry}'))))`;
+  const args = ['--conditions=@torg/source', '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: new URL('..', import.meta.url) });
+  return JSON.parse(stdout);
+}
+
+describe('the entries load in plain Node and name', () => {
+  it('the client and its operations', async () => {
+    expect(await namesOf('@torg/commerce-sdk')).toMatchInlineSnapshot(`
+      [
+        "CommerceError",
+        "GraphQLResponseError",
+        "MissingDataError",
+        "NetworkError",
+        "ServerError",
+        "ServerParseError",
+        "addToCart",
+        "createCommerceClient",
+        "fetchCart",
+        "getCart",
+        "getCategories",
+        "getChannel",
+        "getChannels",
+        "getProduct",
+        "getProducts",
+        "toCommerceError",
+        "updateCartItem",
+      ]
+    `);
+  });
+
+  it('the rules of the shop', async () => {
+    expect(await namesOf('@torg/commerce-sdk/domain')).toMatchInlineSnapshot(`
+      [
+        "amountLeftToFreeShipping",
+        "checkAdd",
+        "decimalFromMinor",
+        "exVatFrom",
+        "formatMoney",
+        "minorFromDecimal",
+        "parseQuantity",
+        "priorPrice",
+        "reductionPercent",
+        "shippingFee",
+        "stockState",
+        "sumVatAmounts",
+      ]
+    `);
+  });
+
+  it('the schema', async () => {
+    expect(await namesOf('@torg/commerce-sdk/schema')).toMatchInlineSnapshot(`
+      [
+        "merchantApiTypeDefs",
+      ]
+    `);
+  });
+});
+
+describe('src/domain', () => {
+  it('imports nothing but itself', async () => {
+    const base = new URL('domain/', import.meta.url);
+    const files = (await readdir(base, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
+    expect(files.length).toBeGreaterThan(10);
+    for (const name of files) {
+      const file = new URL(name.replaceAll('\\', '/'), base);
+      const imports = [...(await readFile(file, 'utf8')).matchAll(/\bfrom '([^']+)'/g)].map(([, path = '']) => path);
+      const outside = imports.filter(
+        (path) => !path.startsWith('.') || !new URL(path, file).href.startsWith(base.href),
+      );
+      expect({ name, outside }).toEqual({ name, outside: [] });
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { CommerceError } from './commerce-error.ts';
+
+/** The data API answered without the data that was asked for, and without saying why. */
+export class MissingDataError extends CommerceError {
+  readonly code = 'MISSING_DATA';
+  override readonly retryable = true;
+  readonly operationName: string;
+
+  constructor(operationName: string) {
+    super(`Server response was missing for query '${operationName}'`);
+    this.operationName = operationName;
+  }
+}

@@ -1,0 +1,52 @@
+import type { CartLine } from '../../domain/cart/cart.ts';
+import type { Price } from '../../domain/price/price.ts';
+import type { Sku } from '../../domain/product/product.ts';
+import type { CartLineFragment } from '../../generated/graphql.ts';
+import { toLowestPrice, toPrice } from '../catalogue/to-price.ts';
+import { toImages, toSku, toStock } from '../catalogue/to-sku.ts';
+import { present } from '../present.ts';
+import { shopPath } from '../shop-path.ts';
+
+/** Turns a line of the API's cart into the shop's. A line whose product is gone stays, so it can be seen and removed. */
+export function toCartLine(line: CartLineFragment): CartLine {
+  const { id, skuId, quantity, groupKey, unitPrice, totalPrice } = line;
+  return {
+    id,
+    skuId,
+    quantity,
+    unitPrice: unitPrice ? toPrice(unitPrice) : noPrice(),
+    totalPrice: totalPrice ? toPrice(totalPrice) : noPrice(),
+    groupKey,
+    isFreeGift: line.isCampaignFreeGift,
+    product: toLineProduct(line),
+  };
+}
+
+function toLineProduct({ product, skuId }: CartLineFragment): CartLine['product'] {
+  const productId = product?.productId ?? 0;
+  const alias = product?.alias ?? '';
+  return {
+    productId,
+    alias,
+    name: product?.name ?? '',
+    articleNumber: product?.articleNumber ?? '',
+    canonicalUrl: shopPath(product?.canonicalUrl ?? null, alias && `/p/${alias}`),
+    brandName: product?.brand?.name ?? '',
+    categoryName: product?.primaryCategory?.name ?? '',
+    images: toImages(product?.productImages ?? null),
+    lowestPrice: product?.lowestPrice ? toLowestPrice(product.lowestPrice) : null,
+    sku: toLineSku(product, skuId),
+  };
+}
+
+function toLineSku(product: CartLineFragment['product'], skuId: number): Sku {
+  const sku = present(product?.skus).find((candidate) => candidate.skuId === skuId);
+  if (sku) return toSku(sku);
+  const productId = product?.productId ?? 0;
+  return { skuId, productId, articleNumber: '', name: '-', gtin: null, stock: toStock(null) };
+}
+
+function noPrice(): Price {
+  const none = { incVat: 0, exVat: 0 };
+  return { currency: '', selling: none, regular: none, vat: 0, isDiscounted: false, discountPercentage: 0 };
+}

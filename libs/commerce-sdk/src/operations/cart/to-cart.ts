@@ -1,0 +1,42 @@
+import type { Cart, CartSummary } from '../../domain/cart/cart.ts';
+import { minorFromDecimal } from '../../domain/money/minor-from-decimal.ts';
+import { MissingDataError } from '../../errors/missing-data-error.ts';
+import type { CartFragment, CartSummaryFragment } from '../../generated/graphql.ts';
+import { toVatAmount } from '../catalogue/to-price.ts';
+import { present } from '../present.ts';
+import { toCartLine } from './to-cart-line.ts';
+
+/** Turns the API's cart into the shop's. A cart without an id cannot be kept, so it counts as no answer at all. */
+export function toCart(cart: CartFragment | null, operationName: string): Cart {
+  if (!cart?.id) throw new MissingDataError(operationName);
+  return {
+    id: cart.id,
+    lines: present(cart.items).map(toCartLine),
+    promoCode: cart.promoCode || null,
+    isCompleted: cart.isCompleted,
+    summary: toCartSummary(cart.summary),
+  };
+}
+
+function toCartSummary(summary: CartSummaryFragment | null): CartSummary {
+  const { subTotal, total } = summary ?? {};
+  return {
+    currency: total?.currency?.code ?? subTotal?.currency?.code ?? '',
+    subTotal: toVatAmount(subTotal?.sellingPriceIncVat ?? 0, subTotal?.sellingPriceExVat ?? 0),
+    total: toVatAmount(total?.sellingPriceIncVat ?? 0, total?.sellingPriceExVat ?? 0),
+    discount: toVatAmount(total?.discountIncVat ?? 0, total?.discountExVat ?? 0),
+    vat: minorFromDecimal(total?.vat ?? 0),
+    vats: present(summary?.vats).map(({ rate, amount }) => ({ rate, amount: minorFromDecimal(amount) })),
+    shipping: toShipping(summary?.shipping ?? null),
+  };
+}
+
+function toShipping(shipping: CartSummaryFragment['shipping']): CartSummary['shipping'] {
+  const left = shipping?.amountLeftToFreeShipping ?? -1;
+  return {
+    fee: toVatAmount(shipping?.feeIncVat ?? 0, shipping?.feeExVat ?? 0),
+    // The API writes -1 where no limit is set.
+    amountLeftToFreeShipping: left < 0 ? null : minorFromDecimal(left),
+    isDefault: shipping?.isDefault ?? true,
+  };
+}

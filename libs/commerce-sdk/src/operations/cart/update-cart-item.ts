@@ -1,0 +1,29 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { CartChange } from '../../domain/cart/cart.ts';
+import { UpdateCartItemDocument } from '../../generated/graphql.ts';
+import { toCart } from './to-cart.ts';
+import { toCartChange } from './to-cart-change.ts';
+
+export interface UpdateCartItemRequest {
+  cartId: string;
+  /** The line's own id: two lines may hold the same sku. */
+  lineId: string;
+  /** How many units the line shall hold; 0 removes it. */
+  quantity: number;
+}
+
+/** Sets the quantity of a cart line. A refusal is an answer; the cart is then as it was. */
+export function updateCartItem(
+  client: CommerceClient,
+  { cartId, lineId, quantity }: UpdateCartItemRequest,
+  options?: RequestOptions,
+): Promise<CartChange> {
+  return toCartChange(async () => {
+    const answer = await client.request(
+      UpdateCartItemDocument,
+      { id: cartId, item: { id: lineId, quantity } },
+      options,
+    );
+    return toCart(answer.updateCartItem, 'UpdateCartItem');
+  });
+}

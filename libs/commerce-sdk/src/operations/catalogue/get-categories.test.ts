@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { answeringClient, json } from '../../testing/answering-client.ts';
+import { getCategories } from './get-categories.ts';
+
+describe('getCategories', () => {
+  it('asks for the children of one category', async () => {
+    const category = {
+      categoryId: 3,
+      parentCategoryId: 0,
+      name: 'Hem',
+      alias: 'hem',
+      canonicalUrl: 'c/hem',
+      description: null,
+      order: 1,
+      alternativeUrls: null,
+    };
+    const { client, sent } = answeringClient(() => json({ data: { categories: [null, category] } }));
+    expect(await getCategories(client, { parentCategoryId: 0 })).toEqual([
+      { ...category, canonicalUrl: '/c/hem', description: '', alternativeUrls: [] },
+    ]);
+    expect(sent[0]?.body.variables).toMatchObject({ parentCategoryId: 0, languageId: 'sv-SE' });
+  });
+});

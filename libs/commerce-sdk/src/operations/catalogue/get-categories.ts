@@ -1,0 +1,21 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { Category } from '../../domain/listing/product-list.ts';
+import { CategoriesDocument } from '../../generated/graphql.ts';
+import { present } from '../present.ts';
+import { toCategory } from './to-category.ts';
+
+export interface CategoriesRequest {
+  /** 0 asks for the root categories; left out, all are given. */
+  parentCategoryId?: number;
+  includeHidden?: boolean;
+}
+
+/** Reads the categories of the client's channel in its language, as a flat list. */
+export async function getCategories(
+  client: CommerceClient,
+  { parentCategoryId, includeHidden }: CategoriesRequest = {},
+  options?: RequestOptions,
+): Promise<readonly Category[]> {
+  const { categories } = await client.request(CategoriesDocument, { parentCategoryId, includeHidden }, options);
+  return present(categories).map(toCategory);
+}

@@ -1,0 +1,45 @@
+import type { ListedProduct, NamedLink } from '../../domain/product/product.ts';
+import type { ProductsQuery } from '../../generated/graphql.ts';
+import { present } from '../present.ts';
+import { shopPath } from '../shop-path.ts';
+import { toLowestPrice, toPrice } from './to-price.ts';
+import { toImages, toSku, toStock } from './to-sku.ts';
+import { toVariants } from './to-variant.ts';
+
+/** A product as a list asks for it. */
+type ListedAnswer = NonNullable<NonNullable<NonNullable<ProductsQuery['products']>['products']>[number]>;
+
+/** Turns a product of a list, or the same part of a whole product, into the shop's. */
+export function toListedProduct(product: ListedAnswer): ListedProduct {
+  const { productId, alias } = product;
+  return {
+    productId,
+    alias,
+    name: product.name ?? '',
+    articleNumber: product.articleNumber ?? '',
+    canonicalUrl: shopPath(product.canonicalUrl, `/p/${alias}`),
+    brand: product.brand && toNamedLink(product.brand, 'b'),
+    primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c'),
+    images: toImages(product.productImages),
+    price: product.unitPrice && toPrice(product.unitPrice),
+    lowestPrice: product.lowestPrice && toLowestPrice(product.lowestPrice),
+    stock: toStock(product.totalStock),
+    skus: present(product.skus).map(toSku),
+    variants: toVariants(product.variantGroup?.variants),
+  };
+}
+
+interface LinkAnswer {
+  name: string | null;
+  alias: string | null;
+  canonicalUrl: string | null;
+}
+
+/** `prefix` is how the shop's address of such a page begins. */
+function toNamedLink({ name, alias, canonicalUrl }: LinkAnswer, prefix: 'b' | 'c'): NamedLink {
+  return {
+    name: name ?? '',
+    alias: alias ?? '',
+    canonicalUrl: shopPath(canonicalUrl, alias ? `/${prefix}/${alias}` : ''),
+  };
+}

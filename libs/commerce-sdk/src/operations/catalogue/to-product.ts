@@ -1,0 +1,50 @@
+import type { AlternativeUrl, NamedLink, ParameterGroup, Product } from '../../domain/product/product.ts';
+import type { AlternativeUrlFragment, ProductQuery } from '../../generated/graphql.ts';
+import { present } from '../present.ts';
+import { shopPath } from '../shop-path.ts';
+import { toListedProduct } from './to-listed-product.ts';
+import { toPriceLog } from './to-price.ts';
+
+type ProductAnswer = NonNullable<ProductQuery['product']>;
+
+/** Turns a product as its own page asks for it into the shop's. */
+export function toProduct(product: ProductAnswer): Product {
+  const { texts, meta, rating } = product;
+  return {
+    ...toListedProduct(product),
+    texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
+    meta: { title: meta?.title ?? '', description: meta?.description ?? '' },
+    breadcrumbs: present(product.breadcrumbs).map(toBreadcrumb),
+    parameterGroups: present(product.parameterGroups).map(toParameterGroup),
+    priceLog: toPriceLog(product.priceLog),
+    rating: { score: rating?.score ?? 0, voteCount: rating?.voteCount ?? 0 },
+    alternativeUrls: toAlternativeUrls(product.alternativeUrls),
+  };
+}
+
+/** Turns the addresses of the same page elsewhere into the shop's. */
+export function toAlternativeUrls(urls: readonly (AlternativeUrlFragment | null)[] | null): AlternativeUrl[] {
+  return present(urls).map(({ url, culture, channelId }) => ({ url, culture, channelId }));
+}
+
+type Present<List> = NonNullable<NonNullable<List>[number & keyof NonNullable<List>]>;
+
+function toBreadcrumb({ name, url }: Present<ProductAnswer['breadcrumbs']>): NamedLink {
+  const canonicalUrl = shopPath(url, '');
+  // The API names no alias here; it is the last part of the address.
+  return { name, alias: canonicalUrl.split('/').at(-1) ?? '', canonicalUrl };
+}
+
+function toParameterGroup(group: Present<ProductAnswer['parameterGroups']>): ParameterGroup {
+  return {
+    parameterGroupId: group.parameterGroupId ?? 0,
+    name: group.name,
+    parameters: present(group.parameters).map(({ name, label, value, identifier, show }) => ({
+      name: name ?? '',
+      label: label ?? name ?? '',
+      value: value ?? '',
+      identifier,
+      show,
+    })),
+  };
+}

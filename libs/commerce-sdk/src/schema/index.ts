@@ -1,0 +1,1 @@
+export { merchantApiTypeDefs } from '../generated/type-defs.ts';

@@ -1,0 +1,38 @@
+import type { CommerceClientOptions } from '../client/create-commerce-client.ts';
+import { createCommerceClient } from '../client/create-commerce-client.ts';
+
+/** What one request carried. */
+export interface SentRequest {
+  url: string;
+  headers: Headers;
+  body: { operationName?: string; variables: Record<string, unknown>; query: string };
+}
+
+/** The Swedish shop. */
+export const swedishScope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
+
+/** Gives one answer to any request. */
+export type Answer = (request: SentRequest) => Response | Promise<Response>;
+
+/** A response in JSON, as the API sends it. */
+export function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status });
+}
+
+/** A real client over a fetch that answers from memory, and the requests it has sent. */
+export function answeringClient(answer: Answer, options: Partial<CommerceClientOptions> = {}) {
+  const sent: SentRequest[] = [];
+  const client = createCommerceClient({
+    endpoint: 'https://shop.test/graphql',
+    apiKey: 'a-key',
+    scope: swedishScope,
+    fetch: async (input, init) => {
+      const body: SentRequest['body'] = JSON.parse(String(init?.body));
+      const request = { url: String(input), headers: new Headers(init?.headers), body };
+      sent.push(request);
+      return answer(request);
+    },
+    ...options,
+  });
+  return { client, sent };
+}

@@ -1,0 +1,1 @@
+export { TranslateProvider, useTranslate } from './translate-provider.tsx';

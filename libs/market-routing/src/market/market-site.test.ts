@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { isLocale } from './locale.ts';
+import { localeFromHost } from './locale-from-host.ts';
+import { siteForHost, type MarketSite } from './market-site.ts';
+import { samePageOn } from './same-page-on.ts';
+
+const swedish: MarketSite = {
+  locale: 'sv',
+  languageId: 'sv-SE',
+  channelId: '1|se',
+  marketId: 'se',
+  hosts: ['torg.example', 'www.torg.example'],
+  origin: 'https://torg.example',
+};
+const norwegian: MarketSite = {
+  locale: 'nb',
+  languageId: 'nb-NO',
+  channelId: '2|no',
+  marketId: 'no',
+  hosts: ['torg-no.example', '[::1]'],
+  origin: 'https://torg-no.example',
+};
+const sites = [norwegian, swedish];
+
+describe('siteForHost', () => {
+  it.each([
+    { host: 'torg-no.example', site: norwegian },
+    { host: 'TORG-NO.example.:3000', site: norwegian },
+    { host: '[::1]:3000', site: norwegian },
+    { host: 'www.torg.example:443', site: swedish },
+    { host: 'unknown.example', site: swedish },
+    { host: 'nb.torg-no.example', site: swedish },
+    { host: '', site: swedish },
+  ])('shows $site.locale at "$host"', ({ host, site }) => {
+    expect(siteForHost(sites, host)).toBe(site);
+  });
+
+  it('falls back to the only site, and says so when there is none', () => {
+    expect(siteForHost([norwegian], 'unknown.example')).toBe(norwegian);
+    expect(() => siteForHost([], 'torg.example')).toThrow('no site');
+  });
+});
+
+describe('localeFromHost', () => {
+  it.each([
+    { host: 'nb.localhost:3000', locale: 'nb' },
+    { host: 'localhost:3000', locale: 'sv' },
+    { host: 'elsewhere', locale: 'sv' },
+    { host: 'constructor', locale: 'sv' },
+  ])('reads $locale from $host', ({ host, locale }) => {
+    expect(localeFromHost(host, { localhost: 'sv', 'nb.localhost': 'nb' })).toBe(locale);
+  });
+});
+
+describe('samePageOn', () => {
+  it('keeps the page and its query', () => {
+    const here = { locale: 'sv', pathname: '/varukorg', search: '?page=2' } as const;
+    expect(samePageOn(norwegian, here)).toBe('https://torg-no.example/handlekurv?page=2');
+  });
+
+  it('keeps the parameters of the page', () => {
+    expect(samePageOn(swedish, { locale: 'nb', pathname: '/s/l%C3%B8k' })).toBe('https://torg.example/s/l%C3%B8k');
+  });
+
+  it('leads a page that it does not know to the front page', () => {
+    expect(samePageOn(norwegian, { locale: 'sv', pathname: '/handlekurv' })).toBe('https://torg-no.example/');
+  });
+});
+
+it('tells a language of the shop from another', () => {
+  expect(['sv', 'nb', 'da', ''].filter(isLocale)).toEqual(['sv', 'nb']);
+});
