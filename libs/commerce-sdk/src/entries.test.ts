@@ -30,6 +30,7 @@ describe('the entries load in plain Node and name', () => {
         "getChannels",
         "getProduct",
         "getProducts",
+        "isCartMissing",
         "toCommerceError",
         "updateCartItem",
       ]

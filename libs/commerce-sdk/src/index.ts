@@ -1,3 +1,4 @@
+export { isCartMissing } from './cart/is-cart-missing.ts';
 export { fetchCart } from './cart/fetch-cart.ts';
 export type { FetchCartOptions } from './cart/fetch-cart.ts';
 export type { CommerceClient, CommerceScope, RequestOptions } from './client/commerce-client.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answeringClient, json } from '../testing/answering-client.ts';
 import { cartAnswer } from '../testing/cart-answer.ts';
 import { fetchCart } from './fetch-cart.ts';
+import { isCartMissing } from './is-cart-missing.ts';
 
 const found = () => json({ data: { getCart: cartAnswer } });
 const empty = () => json({ data: { getCart: null } });
@@ -29,6 +30,16 @@ describe('fetchCart', () => {
     expect(await fetchCart(client, { cartId: 'c1' }, { wait })).toMatchObject({ id: 'c1' });
     expect(sent.map(({ body }) => body.variables['id'])).toEqual(['c1', 'c1', 'c1']);
     expect(waits).toEqual([1000, 1000]);
+  });
+
+  it.each([
+    { message: 'No cart has this id', extensions: { code: 'CART_NOT_FOUND' } },
+    { message: 'Variable $id holds no valid cart' },
+  ])('takes "$message" for an answer and does not ask again', async (refusal) => {
+    const { client, sent, wait } = shop(() => json({ errors: [refusal] }));
+    const failure = await fetchCart(client, { cartId: 'c1' }, { wait }).catch((error: unknown) => error);
+    expect(isCartMissing(failure)).toBe(true);
+    expect(sent).toHaveLength(1);
   });
 
   it('gives up after five attempts with the last failure, never with an empty cart', async () => {

@@ -4,6 +4,7 @@ import type { CommerceError } from '../errors/commerce-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { getCart } from '../operations/cart/get-cart.ts';
+import { isCartMissing } from './is-cart-missing.ts';
 
 export interface FetchCartOptions {
   /** Resolves after that many milliseconds. */
@@ -16,7 +17,8 @@ export interface FetchCartOptions {
 
 /**
  * Reads a cart, asking again after a failed or an empty response. After the last attempt it throws the last error: an
- * outage never looks like an empty cart, so nobody's basket is thrown away because of one.
+ * outage never looks like an empty cart, so nobody's basket is thrown away because of one. A cart that the API says does
+ * not exist is not asked for again.
  */
 export async function fetchCart(
   client: CommerceClient,
@@ -30,7 +32,7 @@ export async function fetchCart(
     } catch (error) {
       failure = toCommerceError(error);
     }
-    if (signal?.aborted) break;
+    if (signal?.aborted || isCartMissing(failure)) break;
     if (attempt < attempts) await wait(delayMs);
     if (signal?.aborted) break;
   }

@@ -1,0 +1,28 @@
+import type { Cart, CartChange } from '@torg/commerce-sdk/domain';
+import type { EventLog } from '../events/event-log.ts';
+
+/** Units of a sku to put in the cart. */
+export interface CartAddition {
+  skuId: number;
+  /** How many more units: a whole number, 1 or above. */
+  quantity: number;
+}
+
+/** What the cart needs from the world. Retry lives behind `fetchCart`. */
+export interface CartPorts {
+  /** Reads a cart; null makes a new one. */
+  fetchCart(id: string | null): Promise<Cart>;
+  addToCart(input: CartAddition & { cartId: string }): Promise<CartChange>;
+  /** Quantity 0 removes the line. */
+  updateCartItem(input: { cartId: string; lineId: string; quantity: number }): Promise<CartChange>;
+  /** The id that `rememberCartId` kept, in this tab or another: a first addition must not start a second cart. */
+  recallCartId(): string | null;
+  /** Keeps the cart's id for the next visit. */
+  rememberCartId(id: string): void;
+  /** Tells the other tabs. */
+  announce(cart: Cart): void;
+}
+
+export interface CartStorePorts extends CartPorts {
+  events: Pick<EventLog, 'record'>;
+}

@@ -1,0 +1,179 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { toCommerceError } from '@torg/commerce-sdk';
+import type { Cart, CartChange } from '@torg/commerce-sdk/domain';
+import type { CartAddition, CartStorePorts } from './cart-ports.ts';
+import type { CartState } from './cart-state.ts';
+import { LineIntents } from './line-intents.ts';
+import { recordAddition, recordLineChange } from './record-cart-change.ts';
+import { SerialQueue } from './serial-queue.ts';
+
+/** A change of a line that has not been sent yet, so a later wish for the same line can still replace its quantity. */
+interface WaitingChange {
+  quantity: number;
+  answer: Promise<CartChange>;
+}
+
+const invalidQuantity: CartChange = { ok: false, refusal: { kind: 'invalid-quantity' } };
+
+/**
+ * Owns the shopper's one cart. Calls to the API are made one at a time, in the order of the shopper's wishes, and every
+ * answer is the whole cart: so no answer can undo a later wish. A failed call leaves the cart as it was.
+ */
+export class CartStore {
+  state: CartState = { status: 'idle' };
+  private additions = 0;
+  /** The cart that was asked for, kept so that a failed fetch does not lead to a new cart. */
+  #askedFor: string | null = null;
+  readonly #ports: CartStorePorts;
+  readonly #queue = new SerialQueue();
+  readonly #intents = new LineIntents();
+  readonly #waiting = new Map<string, WaitingChange>();
+
+  constructor(ports: CartStorePorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  get cart(): Cart | null {
+    return this.state.status === 'idle' ? null : this.state.cart;
+  }
+
+  /** Units in the cart, all lines together. */
+  get itemCount(): number {
+    return this.cart?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
+  }
+
+  /** Whether an addition is on its way. */
+  get isAdding(): boolean {
+    return this.additions > 0;
+  }
+
+  isChanging(lineId: string): boolean {
+    return this.wantedQuantity(lineId) !== null;
+  }
+
+  /** The quantity that the shopper wants of a line under change, 0 for a removal; null where nothing is on its way. */
+  wantedQuantity(lineId: string): number | null {
+    return this.#intents.wanted(lineId);
+  }
+
+  /** Reads the cart; null is a shopper who has none, and none is made. A failure is found in `state`. */
+  load(cartId: string | null): Promise<void> {
+    this.#askedFor = cartId ?? this.#askedFor;
+    return this.#queue.run(async () => {
+      const id = this.#askedFor ?? this.cart?.id ?? null;
+      if (id === null) return this.enter({ status: 'ready', cart: null });
+      this.enter({ status: 'loading', cart: this.cart });
+      try {
+        this.keep(await this.#ports.fetchCart(id));
+      } catch (error) {
+        this.enter({ status: 'failed', cart: this.cart, error: toCommerceError(error) });
+      }
+    });
+  }
+
+  /** Puts units in the cart, making one if there is none. Rejects with a CommerceError when the API did not answer. */
+  async add(addition: CartAddition): Promise<CartChange> {
+    if (!isWholeAndPositive(addition.quantity)) return invalidQuantity;
+    // A change that comes after this addition may not slip in before it by joining one that waits.
+    this.#waiting.clear();
+    this.countAdditions(1);
+    try {
+      return await this.#queue.run(() => this.sendAddition(addition));
+    } catch (error) {
+      throw toCommerceError(error);
+    } finally {
+      this.countAdditions(-1);
+    }
+  }
+
+  /** Sets how many units a line holds, 1 or above. Of several wishes that wait, the last is sent, and answers them all. */
+  async changeQuantity(lineId: string, quantity: number): Promise<CartChange> {
+    return isWholeAndPositive(quantity) ? this.setLine(lineId, quantity) : invalidQuantity;
+  }
+
+  async remove(lineId: string): Promise<CartChange> {
+    return this.setLine(lineId, 0);
+  }
+
+  /**
+   * Takes what is already known of the cart, from the server that rendered this page or from another tab, so it is not
+   * announced. Null is a shopper who has none.
+   */
+  receive(cart: Cart | null): void {
+    this.enter({ status: 'ready', cart });
+  }
+
+  private async setLine(lineId: string, quantity: number): Promise<CartChange> {
+    try {
+      return await (this.amendWaiting(lineId, quantity) ?? this.queueLine(lineId, quantity));
+    } catch (error) {
+      throw toCommerceError(error);
+    }
+  }
+
+  private amendWaiting(lineId: string, quantity: number): Promise<CartChange> | null {
+    const waiting = this.#waiting.get(lineId);
+    if (!waiting) return null;
+    waiting.quantity = quantity;
+    this.#intents.amend(lineId, quantity);
+    return waiting.answer;
+  }
+
+  private queueLine(lineId: string, quantity: number): Promise<CartChange> {
+    this.#intents.begin(lineId, quantity);
+    const change: WaitingChange = { quantity, answer: this.#queue.run(() => this.sendLine(lineId, change)) };
+    this.#waiting.set(lineId, change);
+    return change.answer;
+  }
+
+  private async sendAddition(addition: CartAddition): Promise<CartChange> {
+    const { id } = this.cart ?? (await this.fetchOrMake());
+    const change = await this.#ports.addToCart({ ...addition, cartId: id });
+    if (change.ok) {
+      this.keep(change.cart);
+      recordAddition(this.#ports.events, change.cart, addition);
+    }
+    return change;
+  }
+
+  private async sendLine(lineId: string, waiting: WaitingChange): Promise<CartChange> {
+    if (this.#waiting.get(lineId) === waiting) this.#waiting.delete(lineId);
+    try {
+      const before = this.cart ?? (await this.fetchOrMake());
+      const change = await this.#ports.updateCartItem({ cartId: before.id, lineId, quantity: waiting.quantity });
+      if (change.ok) {
+        this.keep(change.cart);
+        recordLineChange(this.#ports.events, lineId, before, change.cart);
+      }
+      return change;
+    } finally {
+      this.#intents.end(lineId);
+    }
+  }
+
+  private async fetchOrMake(): Promise<Cart> {
+    const cart = await this.#ports.fetchCart(this.#askedFor ?? this.#ports.recallCartId());
+    this.keep(cart);
+    return cart;
+  }
+
+  /** A cart that this tab got from the API: the other tabs and the next visit shall know of it. */
+  private keep(cart: Cart): void {
+    this.enter({ status: 'ready', cart });
+    this.#ports.rememberCartId(cart.id);
+    this.#ports.announce(cart);
+  }
+
+  private countAdditions(difference: number): void {
+    this.additions += difference;
+  }
+
+  private enter(state: CartState): void {
+    this.state = state;
+  }
+}
+
+function isWholeAndPositive(quantity: number): boolean {
+  return Number.isSafeInteger(quantity) && quantity >= 1;
+}

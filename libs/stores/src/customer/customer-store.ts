@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx';
+import type { VatView } from '@torg/commerce-sdk/domain';
+import type { EventLog } from '../events/event-log.ts';
+import type { CustomerType } from './customer-type.ts';
+
+export interface CustomerStorePorts {
+  events: Pick<EventLog, 'record'>;
+  /** Keeps the choice for the next visit. */
+  rememberCustomerType(type: CustomerType): void;
+}
+
+/** Owns who the shopper buys for, and with it which side of VAT prices are shown from. */
+export class CustomerStore {
+  customerType: CustomerType;
+  readonly #ports: CustomerStorePorts;
+
+  constructor(ports: CustomerStorePorts, customerType: CustomerType = 'PERSON') {
+    this.#ports = ports;
+    this.customerType = customerType;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get vatView(): VatView {
+    return this.customerType === 'ORGANIZATION' ? 'exVat' : 'incVat';
+  }
+
+  /** The shopper's own choice: remembered and recorded. Choosing the same again is no change. */
+  change(customerType: CustomerType): void {
+    if (customerType === this.customerType) return;
+    this.customerType = customerType;
+    this.#ports.rememberCustomerType(customerType);
+    this.#ports.events.record('customer-type:change', { customerType });
+  }
+}

@@ -1,0 +1,70 @@
+import type { CartLine, ListedProduct } from '@torg/commerce-sdk/domain';
+import type { CustomerType } from '../customer/customer-type.ts';
+
+/** A change of what the cart holds: how many units came or went, and the line they belong to. */
+export interface CartEvent {
+  /** `quantity` counts the units that came or went and is never negative. */
+  item: { skuId: number; quantity: number };
+  line: CartLine;
+}
+
+/** A product seen or picked in a list. */
+export interface ProductListEvent {
+  product: ListedProduct;
+  /** Which list it was, such as a category's alias. */
+  list: string;
+  /** Place in the whole list, from 0. */
+  index: number;
+  page: number;
+  pageSize: number;
+}
+
+/** Something that leads elsewhere was clicked. */
+export interface ClickEvent {
+  label: string;
+  /** Where it leads, as a path. */
+  target: string;
+}
+
+type Nothing = Readonly<Record<string, never>>;
+
+/** Every event the shop records, and what each carries. Nothing here names a person. */
+export interface ShopEvents {
+  'page:impression': { route: string; path: string; title: string };
+  'product:impression': ProductListEvent;
+  'product:click': ProductListEvent;
+  'product-detail:impression': { product: ListedProduct };
+  'cart:add': CartEvent;
+  'cart:remove': CartEvent;
+  'favorite:add': { productId: number };
+  'favorite:remove': { productId: number };
+  'checkout:impression': { cartId: string };
+  'checkout:update': { cartId: string };
+  'checkout:purchase': { orderId: string; nthPurchase: number };
+  'user:login': Nothing;
+  'user:logout': Nothing;
+  'user:register': Nothing;
+  'user:password-reset': Nothing;
+  'user:delete': Nothing;
+  'newsletter:subscribe': Nothing;
+  'widget:click': ClickEvent;
+  'menu:click': ClickEvent;
+  'search:click': ClickEvent;
+  'customer-type:change': { customerType: CustomerType };
+  'error:api': { code: string };
+  'error:404': { path: string };
+  'error:500': { path: string };
+}
+
+/** The name of an event. */
+export type ShopEventType = keyof ShopEvents;
+
+/** One event as it is kept. */
+export type ShopEvent = {
+  [Type in ShopEventType]: {
+    type: Type;
+    data: ShopEvents[Type];
+    /** Milliseconds since 1970. */
+    timestamp: number;
+  };
+}[ShopEventType];

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import * as entry from './index.ts';
+import * as testing from './testing/index.ts';
+
+it('offers these names', () => {
+  expect(Object.keys(entry).sort()).toEqual([
+    'CartStore',
+    'CustomerStore',
+    'EventLog',
+    'FavouritesStore',
+    'InterfaceStore',
+    'Notifications',
+    'PageLoading',
+    'createStores',
+    'customerTypeFrom',
+    'takeSnapshot',
+  ]);
+  expect(Object.keys(testing).sort()).toEqual([
+    'buildCart',
+    'buildCartLine',
+    'createFakeCartPorts',
+    'createFakeStorePorts',
+    'createManualScheduler',
+    'createMemoryStorage',
+  ]);
+});
+
+it('loads in plain Node', async () => {
+  const address = new URL('./index.ts', import.meta.url).href;
+  const script = `const { customerTypeFrom } = await import(${JSON.stringify(address)}); console.log(customerTypeFrom('x'))`;
+  const args = ['--conditions=@torg/source', '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout.trim()).toBe('PERSON');
+});

@@ -1,0 +1,24 @@
+export type { CartAddition, CartPorts } from './cart/cart-ports.ts';
+export type { CartState } from './cart/cart-state.ts';
+export { CartStore } from './cart/cart-store.ts';
+export { CustomerStore } from './customer/customer-store.ts';
+export { customerTypeFrom, type CustomerType } from './customer/customer-type.ts';
+export { EventLog } from './events/event-log.ts';
+export type {
+  CartEvent,
+  ClickEvent,
+  ProductListEvent,
+  ShopEvent,
+  ShopEvents,
+  ShopEventType,
+} from './events/shop-events.ts';
+export { FavouritesStore, type FavouritesState } from './favourites/favourites-store.ts';
+export { InterfaceStore } from './interface/interface-store.ts';
+export { Notifications, type Notification } from './interface/notifications.ts';
+export { PageLoading, type PageLoadingStatus } from './interface/page-loading.ts';
+export type { Clock } from './ports/clock.ts';
+export type { Scheduler } from './ports/scheduler.ts';
+export type { TextStorage } from './ports/text-storage.ts';
+export { createStores, type StorePorts } from './root/create-stores.ts';
+export type { Stores } from './root/stores.ts';
+export { takeSnapshot, type StoresSnapshot } from './root/stores-snapshot.ts';

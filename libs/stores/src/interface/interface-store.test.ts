@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createManualScheduler } from '../testing/create-manual-scheduler.ts';
+import { InterfaceStore } from './interface-store.ts';
+
+function createStore() {
+  const scheduler = createManualScheduler();
+  return { store: new InterfaceStore({ scheduler }), scheduler };
+}
+
+describe('notifications', () => {
+  it('stay for 5 seconds, top right', () => {
+    const { store, scheduler } = createStore();
+    store.notifications.show('Sparad', { mode: 'success' });
+    scheduler.advance(4999);
+    expect(store.notifications.current).toEqual({ message: 'Sparad', mode: 'success', placement: 'top-right' });
+    scheduler.advance(1);
+    expect(store.notifications.current).toBeNull();
+  });
+
+  it('replace each other, and the new one has its whole time', () => {
+    const { store, scheduler } = createStore();
+    store.notifications.show('Den första');
+    scheduler.advance(4000);
+    store.notifications.show('Den andra');
+    scheduler.advance(4999);
+    expect(store.notifications.current?.message).toBe('Den andra');
+    scheduler.advance(1);
+    expect(store.notifications.current).toBeNull();
+  });
+
+  it('can be closed at once', () => {
+    const { store, scheduler } = createStore();
+    store.notifications.show('Sparad');
+    store.notifications.dismiss();
+    expect(store.notifications.current).toBeNull();
+    store.notifications.show('Igen');
+    scheduler.advance(4999);
+    expect(store.notifications.current?.message).toBe('Igen');
+  });
+});
+
+it('opens and closes the cart panel and follows the connection', () => {
+  const { store } = createStore();
+  expect([store.cartPanelOpen, store.online]).toEqual([false, true]);
+  store.setCartPanelOpen(true);
+  store.setOnline(false);
+  expect([store.cartPanelOpen, store.online]).toEqual([true, false]);
+});

@@ -1,0 +1,32 @@
+import { CartStore } from '../cart/cart-store.ts';
+import type { CartPorts } from '../cart/cart-ports.ts';
+import { CustomerStore, type CustomerStorePorts } from '../customer/customer-store.ts';
+import { EventLog, type EventLogPorts } from '../events/event-log.ts';
+import { FavouritesStore } from '../favourites/favourites-store.ts';
+import { InterfaceStore } from '../interface/interface-store.ts';
+import type { Scheduler } from '../ports/scheduler.ts';
+import type { TextStorage } from '../ports/text-storage.ts';
+import type { StoresSnapshot } from './stores-snapshot.ts';
+import type { Stores } from './stores.ts';
+
+/** What the stores need from the world. */
+export interface StorePorts extends EventLogPorts, Pick<CustomerStorePorts, 'rememberCustomerType'> {
+  cart: CartPorts;
+  /** Where the favourites are kept. */
+  favourites: TextStorage;
+  scheduler: Scheduler;
+}
+
+/** Makes the stores, in the browser from what the server sent along. */
+export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stores {
+  const events = new EventLog(ports);
+  const cart = new CartStore({ ...ports.cart, events });
+  if (snapshot?.cart !== undefined) cart.receive(snapshot.cart);
+  return {
+    cart,
+    customer: new CustomerStore({ rememberCustomerType: ports.rememberCustomerType, events }, snapshot?.customerType),
+    favourites: new FavouritesStore({ storage: ports.favourites, events }),
+    ui: new InterfaceStore(ports),
+    events,
+  };
+}

@@ -1,0 +1,14 @@
+import type { CartStore } from '../cart/cart-store.ts';
+import type { CustomerStore } from '../customer/customer-store.ts';
+import type { EventLog } from '../events/event-log.ts';
+import type { FavouritesStore } from '../favourites/favourites-store.ts';
+import type { InterfaceStore } from '../interface/interface-store.ts';
+
+/** All stores of one request on the server, or of one tab. */
+export interface Stores {
+  cart: CartStore;
+  customer: CustomerStore;
+  favourites: FavouritesStore;
+  ui: InterfaceStore;
+  events: EventLog;
+}

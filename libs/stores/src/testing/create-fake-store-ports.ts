@@ -1,0 +1,25 @@
+import type { StorePorts } from '../root/create-stores.ts';
+import { createFakeCartPorts, type FakeCartPorts } from './create-fake-cart-ports.ts';
+import { createManualScheduler, type ManualScheduler } from './create-manual-scheduler.ts';
+import { createMemoryStorage } from './create-memory-storage.ts';
+
+/** Ports in memory, for tests of screens and of the stores themselves. An error that is reported fails the test. */
+export interface FakeStorePorts extends StorePorts {
+  cart: FakeCartPorts;
+  scheduler: ManualScheduler;
+}
+
+/** Makes ports for `createStores` in tests. */
+export function createFakeStorePorts(): FakeStorePorts {
+  const scheduler = createManualScheduler();
+  return {
+    cart: createFakeCartPorts(),
+    favourites: createMemoryStorage(),
+    scheduler,
+    clock: scheduler,
+    rememberCustomerType: () => {},
+    report: (error) => {
+      throw error;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { buildCart, buildCartLine } from './build-cart.ts';
+export { createFakeCartPorts, type FakeCartPorts } from './create-fake-cart-ports.ts';
+export { createFakeStorePorts, type FakeStorePorts } from './create-fake-store-ports.ts';
+export { createManualScheduler, type ManualScheduler } from './create-manual-scheduler.ts';
+export { createMemoryStorage } from './create-memory-storage.ts';

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { leftOut, weighFirstLoad } from './first-load.mjs';
+
+const budgets = { scripts: { home: 2_000, product: 2_500 }, scriptFiles: 2, styles: 1_000 };
+// Random bytes do not compress, so a file of n bytes weighs n and a few dozen more.
+const files = {
+  'a.js': randomBytes(1_000),
+  'b.js': randomBytes(900),
+  'c.js': randomBytes(10),
+  'x.css': randomBytes(500),
+};
+const read = (file) => files[file] ?? null;
+const fits = { home: ['a.js'], product: ['a.js', 'b.js'], css: ['x.css'] };
+
+function problemsOf(firstLoad) {
+  return weighFirstLoad(firstLoad, budgets, read).flatMap((row) =>
+    row.problems.map((problem) => `${row.name}: ${problem}`),
+  );
+}
+
+describe('weighFirstLoad', () => {
+  it('accepts pages within their budgets and adds up what each loads', () => {
+    expect(problemsOf(fits)).toEqual([]);
+    const [home, product] = weighFirstLoad(fits, budgets, read);
+    expect(home).toMatchObject({ name: 'home', files: 1, limit: 2_000 });
+    expect(product.bytes).toBeGreaterThan(1_900);
+    expect(product.bytes).toBeLessThan(2_000);
+  });
+
+  it('counts a file that is listed twice once', () => {
+    const [once] = weighFirstLoad(fits, budgets, read);
+    const [twice] = weighFirstLoad({ ...fits, home: ['a.js', 'a.js'] }, budgets, read);
+    expect(twice).toEqual(once);
+  });
+
+  it.each([
+    [
+      'a page over its weight',
+      { ...fits, home: ['a.js', 'b.js', 'a.js'] },
+      { home: 1_500 },
+      /^home: \d\.\d kB over its budget$/,
+    ],
+    ['too many files', { ...fits, product: ['a.js', 'b.js', 'c.js'] }, {}, /^product: 3 files, at most 2$/],
+    ['a page that the build forgot', { ...fits, home: undefined }, {}, /^home: is not in first-load.json$/],
+    ['a page without a budget', { ...fits, cart: ['c.js'] }, {}, /^cart: has no budget$/],
+    ['a file that is not there', { ...fits, home: ['gone.js'] }, {}, /^home: gone.js was not built$/],
+    ['no style sheet', { ...fits, css: [] }, {}, /^styles: is not in first-load.json$/],
+  ])('refuses %s', (_, firstLoad, scripts, problem) => {
+    const rows = weighFirstLoad(firstLoad, { ...budgets, scripts: { ...budgets.scripts, ...scripts } }, read);
+    const problems = rows.flatMap((row) => row.problems.map((text) => `${row.name}: ${text}`));
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+describe('leftOut', () => {
+  const manifest = {
+    'main.tsx': { file: 'main.js', isEntry: true, imports: ['_libraries.js'], dynamicImports: ['dialog.tsx'] },
+    '_libraries.js': { file: 'libraries.js' },
+    'dialog.tsx': { file: 'dialog.js' },
+  };
+
+  it('names what a listed file imports and the list does not have', () => {
+    expect(leftOut(['main.js'], manifest)).toEqual(['libraries.js']);
+  });
+
+  it('misses the entry where it is not listed', () => {
+    expect(leftOut(['libraries.js'], manifest)).toEqual(['main.js']);
+  });
+
+  it('leaves what is only loaded on intent alone', () => {
+    expect(leftOut(['main.js', 'libraries.js'], manifest)).toEqual([]);
+  });
+});
