@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createAssetLookup, type ClientManifest } from '../src/server/asset-manifest.ts';
+
+/** What the build leaves beside the client's files: compressed copies, and what a first visit to each page fetches. */
+const client = new URL('../dist/client/', import.meta.url);
+const compressible = /\.(js|css|svg|json|txt)$/;
+
+async function compressFiles(): Promise<void> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  for (const { parentPath, name } of files) {
+    const path = `${parentPath}/${name}`;
+    const content = await readFile(path);
+    await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(`${path}.br`, brotliCompressSync(content, { params }));
+  }
+}
+
+async function writeFirstLoad(): Promise<void> {
+  const manifest: ClientManifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
+  const assetsFor = createAssetLookup(manifest);
+  const files = (paths: readonly string[]) => paths.map((path) => path.slice(1));
+  const scripts = (routeName: string) => files(assetsFor(routeName, 'sv').scripts);
+  const firstLoad = {
+    home: scripts('home'),
+    list: scripts('category'),
+    product: scripts('product'),
+    css: files(assetsFor('home', 'sv').styles),
+  };
+  await writeFile(new URL('first-load.json', client), `${JSON.stringify(firstLoad, null, 2)}\n`);
+}
+
+await writeFirstLoad();
+await compressFiles();

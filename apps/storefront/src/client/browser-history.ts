@@ -1,0 +1,24 @@
+import type { HistoryPort, ShopLocation } from './navigator.ts';
+
+/** The tab's own history. Each entry gets a key, under which its scroll position is kept. */
+export function browserHistory(tab: Window, newKey: () => string): HistoryPort {
+  const keyOf = (state: unknown): string =>
+    typeof state === 'object' && state && 'key' in state && typeof state.key === 'string' ? state.key : 'start';
+  const location = (): ShopLocation => {
+    const { pathname, search, hash } = tab.location;
+    return { pathname, search, hash, key: keyOf(tab.history.state) };
+  };
+  return {
+    location,
+    push(path) {
+      tab.history.pushState({ key: newKey() }, '', path);
+      return location();
+    },
+    replace(path) {
+      tab.history.replaceState({ key: newKey() }, '', path);
+      return location();
+    },
+    step: (by) => tab.history.go(by),
+    onPop: (hear) => tab.addEventListener('popstate', hear),
+  };
+}

@@ -1,0 +1,46 @@
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { App } from '../app.tsx';
+import { contentId } from '../layouts/content-id.ts';
+import { BrowserRouter } from '../routes/router-browser.tsx';
+import type { AppScope } from '../scope/app-scope.ts';
+import type { Navigator, Shown } from './navigator.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
+
+export interface BrowserShopProps {
+  scope: AppScope;
+  start: Shown;
+  scroll: ScrollMemory;
+  /** Makes the tab's navigator, which calls back with each page to show. */
+  navigate(show: (shown: Shown) => void): Navigator;
+}
+
+/** The shop in a tab: the page that is shown, and what happens to scroll and focus when another one comes. */
+export function BrowserShop({ scope, start, scroll, navigate }: BrowserShopProps) {
+  const [shown, setShown] = useState(start);
+  const navigator = useRef<Navigator>(null);
+  navigator.current ??= navigate((next) => startTransition(() => setShown(next)));
+  const { go, step } = navigator.current;
+  useLayoutEffect(() => settleScroll(shown, scroll), [shown, scroll]);
+  return (
+    <App
+      scope={scope}
+      page={shown.page}
+      router={(shop) => (
+        <BrowserRouter location={shown.location} go={go} step={step}>
+          {shop}
+        </BrowserRouter>
+      )}
+    />
+  );
+}
+
+/** A new page starts at its top or at its hash, with the focus on its content; Back and reload go where one was. */
+function settleScroll({ by, location }: Shown, scroll: ScrollMemory): void {
+  const kept = by === 'push' || by === 'replace' ? null : scroll.recall(location);
+  if (kept !== null) return window.scrollTo(0, kept);
+  if (by === 'start') return;
+  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  if (target) return target.scrollIntoView();
+  window.scrollTo(0, 0);
+  document.getElementById(contentId)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,74 @@
+import { hydrateRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { fetchPage, matchPage } from '../routes/pages.ts';
+import { loadPage, type ShownPage } from '../routes/load-page.ts';
+import type { AppScope } from '../scope/app-scope.ts';
+import { browserHistory } from './browser-history.ts';
+import { BrowserShop } from './browser-shop.tsx';
+import { connectTab } from './connect-tab.ts';
+import { createNavigator, type Shown } from './navigator.ts';
+import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
+import { scrollMemory } from './scroll-memory.ts';
+import { readShopState, type ShopState } from './shop-state.ts';
+import { openTabChannel } from './tab-channel.ts';
+import { createTabScope } from './tab-scope.ts';
+
+declare global {
+  interface Window {
+    /** Where the tag manager reads from. Nothing is sent anywhere until one is loaded. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** The page that the server rendered. Its module is fetched before anything hydrates, its data came along. */
+async function renderedPage({ page, locale }: ShopState): Promise<ShownPage> {
+  const match = matchPage(locale, location.pathname);
+  if (page.kind === 'failed' || !match) return { kind: 'failed', status: page.kind === 'failed' ? page.status : 404 };
+  const { View } = await fetchPage(match.name);
+  return { kind: 'found', ...match, head: page.head, View: View as never }; // the pattern of this very page was matched
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  const state = readShopState(document);
+  const tabs = openTabChannel('torg');
+  const [scope, page] = await Promise.all([
+    createTabScope(state, tabs, (window.dataLayer ??= [])),
+    renderedPage(state),
+  ]);
+  hydrate(scope.queries, state.queries);
+  openShop(container, scope, page);
+  connectTab(scope, tabs);
+}
+
+function openShop(container: HTMLElement, scope: AppScope, page: ShownPage): void {
+  const history = browserHistory(window, () => crypto.randomUUID());
+  const scroll = scrollMemory(sessionStorage);
+  const leave = () => scroll.keep(history.location(), window.scrollY);
+  window.history.scrollRestoration = 'manual';
+  addEventListener('pagehide', leave);
+  const started: Shown = { location: history.location(), page, by: 'start' };
+  hydrateRoot(
+    container,
+    <BrowserShop
+      scope={scope}
+      start={started}
+      scroll={scroll}
+      navigate={(show) =>
+        createNavigator(
+          {
+            history,
+            show,
+            leave: (from) => scroll.keep(from, window.scrollY),
+            load: (path) => loadPage(scope, new URL(path, location.origin), (error) => console.error(error)),
+            progress: scope.stores.ui.loading,
+          },
+          started,
+        )
+      }
+    />,
+  );
+}
+
+reloadAfterFailedChunk(window, sessionStorage, () => Date.now());
+const container = document.getElementById('shop');
+if (container) void start(container);

@@ -1,0 +1,101 @@
+import type { PageAnswer, ShownPage } from '../routes/load-page.ts';
+
+/** Where the tab stands: an address, and the key of its entry in the browser's history. */
+export interface ShopLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+  key: string;
+}
+
+/** What the tab shows, and how the visitor got there. */
+export interface Shown {
+  location: ShopLocation;
+  page: ShownPage;
+  /** `start` is the document itself; `pop` is Back or Forward, whose scroll position is restored. */
+  by: 'start' | 'push' | 'replace' | 'pop';
+}
+
+/** The browser's history, as far as the shop needs it. */
+export interface HistoryPort {
+  location(): ShopLocation;
+  push(path: string): ShopLocation;
+  replace(path: string): ShopLocation;
+  step(by: number): void;
+  /** Hears of Back and Forward; the address has changed already. */
+  onPop(hear: () => void): void;
+}
+
+export interface NavigatorPorts {
+  history: HistoryPort;
+  load(path: string): Promise<PageAnswer>;
+  show(shown: Shown): void;
+  /** Called before the page on the screen is left, so that its scroll position can be kept. */
+  leave(from: ShopLocation): void;
+  progress: { start(): void; finish(): void; fail(): void };
+}
+
+export interface Navigator {
+  go(path: string, how: 'push' | 'replace'): void;
+  step(by: number): void;
+}
+
+/** A page that keeps pointing elsewhere is given up after so many steps. */
+const mostRedirects = 5;
+
+/**
+ * Takes the tab from page to page. The next page is loaded while the old one stays on the screen; the address changes
+ * when it is there. Of several navigations under way the last one wins.
+ */
+export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator {
+  const { history, progress } = ports;
+  let shown = start;
+  let latest = 0;
+
+  function show(next: Shown): void {
+    shown = next;
+    ports.show(next);
+  }
+
+  function isSamePage(location: Pick<ShopLocation, 'pathname' | 'search'>): boolean {
+    return location.pathname === shown.location.pathname && location.search === shown.location.search;
+  }
+
+  async function settle(path: string, by: Shown['by']): Promise<{ answer: ShownPage; path: string; by: Shown['by'] }> {
+    let [address, how] = [path, by];
+    for (let step = 0; step < mostRedirects; step += 1) {
+      const answer = await ports.load(address);
+      if (answer.kind !== 'moved') return { answer, path: address, by: how };
+      address = answer.path;
+      if (how === 'pop') how = 'replace';
+    }
+    return { answer: { kind: 'failed', status: 500 }, path: address, by: how };
+  }
+
+  async function navigate(path: string, by: 'push' | 'replace' | 'pop'): Promise<void> {
+    const mine = ++latest;
+    progress.start();
+    const target = await settle(path, by);
+    if (mine !== latest) return;
+    if (target.answer.kind === 'failed' && target.answer.status !== 404) progress.fail();
+    else progress.finish();
+    if (by !== 'pop') ports.leave(shown.location);
+    const location = arrive(target.path, target.by);
+    show({ location, page: target.answer, by: target.by });
+  }
+
+  function arrive(path: string, by: Shown['by']): ShopLocation {
+    if (by === 'push') return history.push(path);
+    return by === 'replace' ? history.replace(path) : history.location();
+  }
+
+  history.onPop(() => {
+    const location = history.location();
+    if (isSamePage(location) && location.key === shown.location.key) return;
+    ports.leave(shown.location);
+    if (isSamePage(location)) return show({ location, page: shown.page, by: 'pop' });
+    void navigate(location.pathname + location.search + location.hash, 'pop');
+  });
+
+  return { go: (path, how) => void navigate(path, how), step: history.step };
+}

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
+
+function openTab() {
+  const kept = new Map<string, string>();
+  const reload = vi.fn();
+  let fail = () => {};
+  let time = 1_000_000;
+  reloadAfterFailedChunk(
+    { addEventListener: (_type, listener) => (fail = () => listener(new Event('x'))), location: { reload } },
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    () => time,
+  );
+  return { reload, fail: () => fail(), wait: (ms: number) => (time += ms) };
+}
+
+it('reloads when a script is gone', () => {
+  const tab = openTab();
+  tab.fail();
+  expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+it('reloads once a minute at most', () => {
+  const tab = openTab();
+  tab.fail();
+  tab.wait(59_999);
+  tab.fail();
+  expect(tab.reload).toHaveBeenCalledTimes(1);
+  tab.wait(1);
+  tab.fail();
+  expect(tab.reload).toHaveBeenCalledTimes(2);
+});

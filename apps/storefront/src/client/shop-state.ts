@@ -1,0 +1,22 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Locale } from '@torg/market-routing';
+import type { StoresSnapshot } from '@torg/stores';
+import type { PublicConfig } from '../config/public-config.ts';
+import type { PageHead } from '../routes/define-route.ts';
+import type { FailedPage } from '../routes/load-page.ts';
+
+/** What the server leaves in the document for the browser to go on from. */
+export interface ShopState {
+  locale: Locale;
+  config: PublicConfig;
+  queries: DehydratedState;
+  stores: StoresSnapshot;
+  page: { kind: 'found'; head: PageHead } | FailedPage;
+}
+
+/** Reads the one data script of the document. */
+export function readShopState(page: Document): ShopState {
+  const text = page.getElementById('shop-state')?.textContent;
+  if (!text) throw new Error('The document holds no shop state');
+  return JSON.parse(text) as ShopState; // written by this same build's server
+}

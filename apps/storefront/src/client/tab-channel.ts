@@ -1,0 +1,23 @@
+import type { Cart } from '@torg/commerce-sdk/domain';
+
+/** What the tabs of one visitor tell each other. */
+export interface TabMessage {
+  type: 'cart';
+  data: Cart;
+}
+
+export interface TabChannel {
+  post(message: TabMessage): void;
+  listen(hear: (message: TabMessage) => void): void;
+}
+
+/** Joins the other tabs of the shop. A browser without such a channel leaves each tab on its own. */
+export function openTabChannel(name: string): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => {} };
+  const channel = new BroadcastChannel(name);
+  return {
+    // A store's data is observable; a message must be plain.
+    post: (message) => channel.postMessage(JSON.parse(JSON.stringify(message))),
+    listen: (hear) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
+  };
+}

@@ -1,0 +1,61 @@
+import { createAnalytics, createDataLayerSink } from '@torg/analytics';
+import { createCommerceClient } from '@torg/commerce-sdk';
+import { createTranslate, loadMessages, type TranslateOptions } from '@torg/i18n';
+import { createStores, type StorePorts } from '@torg/stores';
+import type { AppScope } from '../scope/app-scope.ts';
+import { cartCalls } from '../scope/cart-calls.ts';
+import { cartCookie, readCartId } from '../scope/cart-cookie.ts';
+import { createQueryClient } from '../scope/create-query-client.ts';
+import { localText } from './local-text.ts';
+import type { ShopState } from './shop-state.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+const favouritesKey = 'torg-favourites';
+
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+function scheduleAfter(ms: number, task: () => void): () => void {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+}
+
+/** What this tab may use: the browser's own ports, and the state that the server left in the document. */
+export async function createTabScope(state: ShopState, tabs: TabChannel, dataLayer: unknown[]): Promise<AppScope> {
+  const site = state.config.sites.find(({ locale }) => locale === state.locale);
+  if (!site) throw new Error(`The shop is not open in "${state.locale}"`);
+  const report = (error: unknown) => console.error(error);
+  const clock = { now: () => Date.now() };
+  const commerce = createCommerceClient({
+    endpoint: new URL(state.config.api.endpoint, location.origin).href,
+    apiKey: state.config.api.apiKey,
+    scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
+    clientName: 'torg-storefront',
+  });
+  const recallCartId = () => readCartId(document.cookie);
+  const ports: StorePorts = {
+    clock,
+    report,
+    scheduler: { after: scheduleAfter },
+    favourites: localText(favouritesKey),
+    rememberCustomerType: () => {},
+    cart: {
+      ...cartCalls(commerce, { wait }),
+      recallCartId,
+      rememberCartId: (id) => void (document.cookie = cartCookie(id, location.protocol === 'https:')),
+      announce: (cart) => tabs.post({ type: 'cart', data: cart }),
+    },
+  };
+  const stores = createStores(ports, state.stores);
+  const texts: TranslateOptions = { locale: site.locale, messages: await loadMessages(site.locale), onError: report };
+  return {
+    site,
+    config: state.config,
+    commerce,
+    queries: createQueryClient(),
+    stores,
+    analytics: createAnalytics({ sinks: [createDataLayerSink(dataLayer)], clock, report }),
+    t: createTranslate(texts),
+    texts,
+    loadCart: () => (stores.cart.state.status === 'idle' ? stores.cart.load(recallCartId()) : Promise.resolve()),
+  };
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { CartLineItem } from './cart-line-item.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import * as styles from './cart-contents.css.ts';
+
+/** Lines and totals of the cart, or why there are none. An outage is said as one; it never looks like an empty cart. */
+export const CartContents = observer(function CartContents() {
+  const t = useTranslate();
+  const { site, stores } = useScope();
+  const { state, cart, load } = stores.cart;
+  if (cart && cart.lines.length > 0) {
+    return (
+      <Stack space="l">
+        {state.status === 'failed' && <Notice tone="warning">{t('cart.failed')}</Notice>}
+        <ul className={styles.lines} aria-label={t('cart.lines')}>
+          {cart.lines.map((line) => (
+            <CartLineItem key={line.id} line={line} />
+          ))}
+        </ul>
+        <CartTotals summary={cart.summary} />
+      </Stack>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Stack space="m">
+        <Notice tone="danger">{t('cart.failed')}</Notice>
+        <Button variant="secondary" onClick={() => void load(null)}>
+          {t('cart.retry')}
+        </Button>
+      </Stack>
+    );
+  }
+  if (state.status !== 'ready') return <Text tone="muted">{t('cart.loading')}</Text>;
+  return (
+    <EmptyState
+      heading={t('cart.empty.heading')}
+      text={t('cart.empty.text')}
+      action={<ButtonLink href={href(site.locale, 'home', {})}>{t('cart.empty.action')}</ButtonLink>}
+    />
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { ButtonLink } from '@torg/ui';
+import { Drawer, OverlayProvider } from '@torg/ui/overlays';
+import { useScope } from '../../scope/scope-context.tsx';
+import { CartContents } from './cart-contents.tsx';
+
+/** The cart as a panel over the page. */
+export const CartDrawer = observer(function CartDrawer() {
+  const t = useTranslate();
+  const { site, stores } = useScope();
+  const { ui, cart } = stores;
+  return (
+    <OverlayProvider locale={site.languageId}>
+    <Drawer
+      title={t('cart.heading')}
+      closeLabel={t('cart.close')}
+      isOpen={ui.cartPanelOpen}
+      onOpenChange={ui.setCartPanelOpen}
+      footer={
+        cart.itemCount > 0 && (
+          <ButtonLink
+            href={href(site.locale, 'cart', {})}
+            isFullWidth
+            onClick={() => ui.setCartPanelOpen(false)}
+          >
+            {t('cart.open')}
+          </ButtonLink>
+        )
+      }
+    >
+      <CartContents />
+    </Drawer>
+    </OverlayProvider>
+  );
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { CartChange, CartLine as Line } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { Button, CartLine, IconButton, Notice, QuantityField } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { thumbnailView } from '../../views/picture-view.ts';
+import { priceView } from '../../views/price-view.ts';
+import { refusalText } from '../../views/refusal-text.ts';
+import { shopPath } from '../../views/shop-address.ts';
+import * as styles from './cart-contents.css.ts';
+
+/** One line of the cart with its own two forms: another quantity, and none. */
+export const CartLineItem = observer(function CartLineItem({ line }: { line: Line }) {
+  const t = useTranslate();
+  const { config, site, stores } = useScope();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { product } = line;
+  const [image] = product.images;
+  const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
+  const unit = priceView(line.unitPrice, product.lowestPrice, viewer);
+  const quantity = stores.cart.wantedQuantity(line.id) ?? line.quantity;
+  const change = async (answer: Promise<CartChange>) => {
+    try {
+      const result = await answer;
+      setProblem(result.ok ? null : refusalText(result.refusal, t));
+    } catch {
+      setProblem(t('errors.generic'));
+    }
+  };
+  return (
+    <li>
+    <CartLine
+      href={shopPath(product.canonicalUrl)}
+      name={product.name}
+      variant={[product.brandName, product.sku.name].filter((part) => part && part !== '-').join(' · ')}
+      image={image && thumbnailView(config.imageBase, image)}
+      price={priceView(line.totalPrice, null, viewer)}
+      unitPrice={line.quantity > 1 ? t('cart.line.unitPrice', { price: unit.selling }) : undefined}
+      note={problem && <Notice tone="warning" role="alert">{problem}</Notice>}
+      quantity={
+        <form method="post" action={href(site.locale, 'cart', {})} onSubmit={(event) => event.preventDefault()}>
+          <input type="hidden" name="lineId" value={line.id} />
+          <QuantityField
+            label={t('cart.line.quantity', { name: product.name })}
+            isLabelHidden
+            decreaseLabel={t('product.decrease')}
+            increaseLabel={t('product.increase')}
+            value={quantity}
+            max={Math.max(line.quantity, product.sku.stock.total)}
+            onChange={(wanted) => void change(stores.cart.changeQuantity(line.id, wanted))}
+            size="s"
+          />
+          <span className={styles.sendButton}>
+            <Button type="submit" variant="quiet" size="s">
+              {t('cart.line.update')}
+            </Button>
+          </span>
+        </form>
+      }
+      remove={
+        <form
+          method="post"
+          action={href(site.locale, 'cart', {})}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void change(stores.cart.remove(line.id));
+          }}
+        >
+          <input type="hidden" name="lineId" value={line.id} />
+          <input type="hidden" name="quantity" value="0" />
+          <IconButton type="submit" icon="trash" label={t('cart.line.remove', { name: product.name })} />
+        </form>
+      }
+    />
+    </li>
+  );
+});

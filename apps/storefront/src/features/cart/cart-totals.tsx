@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney, type CartSummary, type Minor } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { FreeShippingMeter, Stack, SummaryTable } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+
+/** What the cart costs, and how far it is to free shipping. */
+export const CartTotals = observer(function CartTotals({ summary }: { summary: CartSummary }) {
+  const t = useTranslate();
+  const { site, stores } = useScope();
+  const { vatView } = stores.customer;
+  const money = (minor: Minor) => formatMoney(minor, { currency: summary.currency, language: site.locale });
+  const { shipping, subTotal, total, discount } = summary;
+  const left = shipping.amountLeftToFreeShipping;
+  const isFree = shipping.fee.incVat === 0;
+  return (
+    <Stack space="m">
+      {left !== null && (
+        <FreeShippingMeter
+          value={subTotal.incVat}
+          limit={subTotal.incVat + left}
+          text={left > 0 ? t('cart.freeShipping.left', { amount: money(left) }) : t('cart.freeShipping.reached')}
+        />
+      )}
+      <SummaryTable
+        rows={[
+          { label: t('cart.summary.subTotal'), value: money(subTotal[vatView]) },
+          ...(discount.incVat > 0
+            ? [{ label: t('cart.summary.discount'), value: money(-discount[vatView]), kind: 'saving' as const }]
+            : []),
+          {
+            label: shipping.isDefault ? t('cart.summary.shippingEstimate') : t('cart.summary.shipping'),
+            value: isFree ? t('cart.summary.shippingFree') : money(shipping.fee[vatView]),
+          },
+          { label: t('cart.summary.total'), value: money(total.incVat), kind: 'total' },
+          ...summary.vats.map(({ rate, amount }) => ({
+            label: t('cart.summary.vatAt', { rate }),
+            value: money(amount),
+            kind: 'soft' as const,
+          })),
+        ]}
+      />
+    </Stack>
+  );
+});

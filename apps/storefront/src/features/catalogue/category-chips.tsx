@@ -1,0 +1,24 @@
+import { Link } from '../../routes/router-navigation.ts';
+import type { Category } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { shopPath } from '../../views/shop-address.ts';
+import * as styles from './category-chips.css.ts';
+
+/** The categories one step below, as links in a row. */
+export function CategoryChips({ categories }: { categories: readonly Category[] }) {
+  const t = useTranslate();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('list.subcategories')}>
+      <ul className={styles.chips}>
+        {categories.map(({ categoryId, name, canonicalUrl }) => (
+          <li key={categoryId}>
+            <Link to={shopPath(canonicalUrl)} className={styles.chip}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

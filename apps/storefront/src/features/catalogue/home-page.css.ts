@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@torg/ui';
+
+export const hero = style({ background: vars.surface.picture });
+
+export const heroInner = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  maxWidth: vars.layout.content,
+  marginInline: 'auto',
+  padding: `${vars.space.xxl} ${vars.layout.gutter}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '5fr 7fr',
+      alignItems: 'center',
+      gap: vars.space.xxxl,
+      paddingBlock: vars.space.giant,
+    },
+  },
+});
+
+export const heroText = style({ display: 'grid', gap: vars.space.m, maxWidth: '34rem' });
+
+export const heroPictures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.m });
+
+export const heroPicture = style({
+  minWidth: 0,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.desktop]: { selectors: { '&:nth-child(2)': { translate: '0 2rem' } } } },
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.m },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+export const tile = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '5rem',
+  padding: vars.space.m,
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  color: vars.text.strong,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.fontWeight.strong,
+  textDecoration: 'none',
+  transition: `box-shadow ${vars.motion.fast}`,
+  ':hover': { boxShadow: vars.shadow.raised },
+});

@@ -1,0 +1,12 @@
+import type { CommerceClient } from '@torg/commerce-sdk';
+import { deferred, productsQuery } from '../../queries/catalogue-queries.ts';
+
+const shown = 8;
+
+export function newsQuery(commerce: CommerceClient) {
+  return productsQuery(commerce, { sort: 'LATEST' }, 1, shown);
+}
+
+export function bestsellersQuery(commerce: CommerceClient) {
+  return { ...productsQuery(commerce, { sort: 'MOST_SOLD' }, 1, shown), ...deferred };
+}

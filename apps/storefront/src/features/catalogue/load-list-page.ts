@@ -1,0 +1,17 @@
+import { pageSize, productsQuery, type ListSelection } from '../../queries/catalogue-queries.ts';
+import { PageNotFound } from '../../routes/define-route.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { pageCount, pageFromQuery } from '../../views/paging.ts';
+
+/** Fetches the page of a list that the address asks for and answers with its number. One past the last is missing. */
+export async function loadListPage(
+  { queries, commerce }: AppScope,
+  selection: ListSelection,
+  url: URL,
+): Promise<number> {
+  const page = pageFromQuery(url.searchParams);
+  if (page === null) throw new PageNotFound(url.pathname + url.search);
+  const { count } = await queries.ensureQueryData(productsQuery(commerce, selection, page));
+  if (page > pageCount(count, pageSize)) throw new PageNotFound(url.pathname + url.search);
+  return page;
+}

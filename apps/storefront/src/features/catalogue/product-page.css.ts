@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@torg/ui';
+
+export const opening = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)', alignItems: 'start' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: vars.space.xxxl },
+  },
+});
+
+export const buyBox = style({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: vars.space.l } },
+});
+
+export const titleRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+});
+
+export const promises = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: `${vars.space.m} 0 0`,
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  listStyle: 'none',
+  color: vars.text.soft,
+  fontSize: vars.fontSize.s,
+});
+
+export const promise = style({ display: 'flex', gap: vars.space.xs, alignItems: 'center' });
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  paddingBlock: vars.space.xxl,
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.xxxl } },
+});
+
+export const historyTable = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const historyCell = style({
+  padding: `${vars.space.xxs} 0`,
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  textAlign: 'start',
+});

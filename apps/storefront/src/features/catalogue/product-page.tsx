@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { Breadcrumbs, Container, Gallery, Stack } from '@torg/ui';
+import { productQuery } from '../../queries/catalogue-queries.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { productPictureSizes } from '../../views/lead-image.ts';
+import { pictureView, thumbnailView } from '../../views/picture-view.ts';
+import { shopPath } from '../../views/shop-address.ts';
+import { BuyBox } from './buy-box.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import * as styles from './product-page.css.ts';
+
+/** One product: its pictures beside what one needs to buy it, then what there is to know. */
+export function ProductPage({ alias }: { alias: string }) {
+  const t = useTranslate();
+  const { commerce, site, config } = useScope();
+  const { data: product } = useSuspenseQuery(productQuery(commerce, alias));
+  if (!product) return null;
+  const { name, images } = product;
+  const imageLabel = (index: number) => t('product.image', { name, index, count: images.length });
+  return (
+    <Container>
+      <Stack space="l">
+        <Breadcrumbs
+          label={t('list.breadcrumbs')}
+          items={[
+            { label: t('list.home'), href: href(site.locale, 'home', {}) },
+            ...product.breadcrumbs.map((crumb) => ({ label: crumb.name, href: shopPath(crumb.canonicalUrl) })),
+            { label: name },
+          ]}
+        />
+        <div className={styles.opening}>
+          <Gallery
+            key={alias}
+            label={t('product.images', { name })}
+            sizes={productPictureSizes}
+            images={images.map((image, index) => ({
+              ...pictureView(config.imageBase, image, imageLabel(index + 1)),
+              id: `picture-${index + 1}`,
+              thumbnail: thumbnailView(config.imageBase, image).src,
+            }))}
+            thumbnailLabel={imageLabel}
+          />
+          <BuyBox key={`buy-${alias}`} product={product} />
+        </div>
+        <ProductFacts product={product} />
+        <RelatedProducts product={product} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from '../../routes/router-navigation.ts';
+import type { Product, Sku } from '@torg/commerce-sdk/domain';
+import { checkAdd, parseQuantity, type CartRefusal } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { useScope } from '../../scope/scope-context.tsx';
+import { refusalText } from '../../views/refusal-text.ts';
+
+/** What stands wrong with the form: the size is missing, or the cart refused. */
+type BuyProblem = { field: 'size' | 'quantity' | 'form'; text: string };
+
+/** The sku that the address asks for (`?sku=`), the only one there is, or none. An unknown one in the address is none. */
+function initialSku(skus: readonly Sku[], query: URLSearchParams): Sku | null {
+  const asked = skus.find(({ skuId }) => String(skuId) === query.get('sku'));
+  return asked ?? (skus.length === 1 ? (skus[0] ?? null) : null);
+}
+
+/** The state of a product's buy form, and what happens when it is sent. */
+export function useBuyForm(product: Product) {
+  const t = useTranslate();
+  const { stores } = useScope();
+  const [query] = useSearchParams();
+  const [sku, setSku] = useState(() => initialSku(product.skus, query));
+  const [problem, setProblem] = useState<BuyProblem | null>(null);
+  const refuse = (refusal: CartRefusal) => setProblem({ field: 'quantity', text: refusalText(refusal, t) });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (stores.cart.isAdding) return;
+    if (!sku) return setProblem({ field: 'size', text: t('product.sizeRequired') });
+    const quantity = parseQuantity(String(new FormData(event.currentTarget).get('quantity') ?? ''));
+    if (quantity === null) return refuse({ kind: 'invalid-quantity' });
+    const inCart = unitsInCart(sku.skuId);
+    const verdict = checkAdd(sku.stock.total, inCart, quantity);
+    if (verdict.kind !== 'allowed') return refuse(verdict);
+    setProblem(null);
+    try {
+      const change = await stores.cart.add({ skuId: sku.skuId, quantity });
+      if (change.ok) stores.ui.setCartPanelOpen(true);
+      else refuse(change.refusal);
+    } catch {
+      setProblem({ field: 'form', text: t('errors.generic') });
+    }
+  }
+
+  function unitsInCart(skuId: number): number {
+    const lines = stores.cart.cart?.lines ?? [];
+    return lines.reduce((sum, line) => (line.skuId === skuId ? sum + line.quantity : sum), 0);
+  }
+
+  function chooseSku(value: string) {
+    setSku(product.skus.find(({ skuId }) => String(skuId) === value) ?? null);
+    setProblem(null);
+  }
+
+  return { sku, chooseSku, problem, submit };
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@torg/ui';
+
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  color: vars.text.strong,
+  fontSize: vars.fontSize.s,
+  textDecoration: 'none',
+  ':hover': { background: vars.surface.picture },
+});
+
+export const text = style({
+  '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
+});

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '@torg/i18n/react';
+import { Notice, Notification } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+
+/** The one message that lies over the page, and the notice while there is no connection. */
+export const Messages = observer(function Messages() {
+  const t = useTranslate();
+  const { notifications, online } = useScope().stores.ui;
+  const { current } = notifications;
+  return (
+    <>
+      {!online && (
+        <Notice tone="warning" role="status">
+          {t('shell.offline')}
+        </Notice>
+      )}
+      <Notification
+        message={current?.message ?? null}
+        tone={current?.mode === 'error' ? 'danger' : (current?.mode ?? 'info')}
+        closeLabel={t('shell.notification.close')}
+        onClose={notifications.dismiss}
+      />
+    </>
+  );
+});

@@ -1,0 +1,24 @@
+import { useTranslate } from '@torg/i18n/react';
+import { Icon } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
+import * as styles from './promise-bar.css.ts';
+
+/** What the shop promises, above everything else. */
+export function PromiseBar() {
+  const t = useTranslate();
+  const scope = useScope();
+  return (
+    <ul className={styles.bar} aria-label={t('shell.promises')}>
+      <li className={styles.promise}>
+        <Icon name="truck" size="s" /> {t('shell.promise.freeShipping', { limit: freeShippingLimit(scope) })}
+      </li>
+      <li className={styles.promise}>
+        <Icon name="return" size="s" /> {t('shell.promise.freeReturns')}
+      </li>
+      <li className={styles.promise}>
+        <Icon name="factory" size="s" /> {t('shell.promise.factory')}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the skip link leads, and the focus after a navigation. */
+export const contentId = 'content';

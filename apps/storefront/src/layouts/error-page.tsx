@@ -1,0 +1,24 @@
+import { href } from '@torg/market-routing';
+import { useTranslate } from '@torg/i18n/react';
+import { ButtonLink, Container, EmptyState } from '@torg/ui';
+import type { FailedPage } from '../routes/load-page.ts';
+import { useScope } from '../scope/scope-context.tsx';
+import { errorTexts } from './error-texts.ts';
+
+/** What a visitor sees in place of a page that is missing, or that could not be loaded. */
+export function ErrorPage({ status }: { status: FailedPage['status'] }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const { heading, text } = errorTexts(status, t);
+  return (
+    <Container>
+      <EmptyState
+        icon={status === 404 ? 'search' : 'warning'}
+        heading={heading}
+        headingLevel={1}
+        text={text}
+        action={<ButtonLink href={href(site.locale, 'home', {})}>{t('errors.toHome')}</ButtonLink>}
+      />
+    </Container>
+  );
+}

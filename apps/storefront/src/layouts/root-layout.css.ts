@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@torg/ui';
+
+export const main = style({
+  display: 'block',
+  minHeight: '70vh',
+  paddingBlockEnd: vars.space.giant,
+  outline: 'none',
+});

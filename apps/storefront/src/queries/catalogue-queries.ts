@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getCategories, getProduct, getProducts, type CommerceClient } from '@torg/commerce-sdk';
+
+/** Products on one page of a list. */
+export const pageSize = 24;
+
+/** All categories that are shown, roots and below. */
+export function categoriesQuery(commerce: CommerceClient) {
+  return queryOptions({
+    queryKey: ['categories', commerce.scope],
+    queryFn: ({ signal }) => getCategories(commerce, {}, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** One product; null where no product has the alias. */
+export function productQuery(commerce: CommerceClient, alias: string) {
+  return queryOptions({
+    queryKey: ['product', commerce.scope, alias],
+    queryFn: ({ signal }) => getProduct(commerce, { alias }, { signal }),
+  });
+}
+
+/** What narrows a list down: one of a category, a brand, a search or chosen products, or nothing. */
+export interface ListSelection {
+  categoryAlias?: string;
+  brandAlias?: string;
+  searchText?: string;
+  productIds?: readonly number[];
+  sort?: 'LATEST' | 'MOST_SOLD' | 'RELEVANCE';
+}
+
+/** One page of a list, the first being 1. */
+export function productsQuery(commerce: CommerceClient, selection: ListSelection, page = 1, size = pageSize) {
+  return queryOptions({
+    queryKey: ['products', commerce.scope, selection, page, size],
+    queryFn: ({ signal }) =>
+      getProducts(commerce, { ...selection, skip: (page - 1) * size, take: size }, { signal }),
+  });
+}
+
+/** Marks a query as one that a page does not wait for: see DeferredSection. */
+export const deferred = { meta: { deferred: true } } as const;
+
+/** The most products that the Merchant API gives in one answer. */
+export const mostPerList = 200;

@@ -1,0 +1,26 @@
+import { CategoryPage } from '../features/catalogue/category-page.tsx';
+import { findCategory } from '../features/catalogue/find-category.ts';
+import { loadListPage } from '../features/catalogue/load-list-page.ts';
+import { knownAlternates } from '../views/alternates.ts';
+import { freeShippingLimit } from '../views/free-shipping-limit.ts';
+import { shopPath } from '../views/shop-address.ts';
+import { defineRoute, PageNotFound } from './define-route.ts';
+import { redirectToCanonical } from './redirect-to-canonical.ts';
+
+export const categoryRoute = defineRoute('category', {
+  async load(scope, { params, url }) {
+    const category = await findCategory(scope, params.category);
+    if (!category) throw new PageNotFound(url.pathname);
+    redirectToCanonical(url, category.canonicalUrl);
+    const page = await loadListPage(scope, { categoryAlias: category.alias }, url);
+    const { t } = scope;
+    return {
+      title: page > 1 ? t('list.titleOnPage', { name: category.name, page }) : category.name,
+      description:
+        category.description || t('list.description', { name: category.name, limit: freeShippingLimit(scope) }),
+      canonical: shopPath(category.canonicalUrl) + (page > 1 ? `?page=${page}` : ''),
+      alternates: page > 1 ? {} : knownAlternates(scope, category.alternativeUrls),
+    };
+  },
+  View: ({ params }) => <CategoryPage alias={params.category} />,
+});

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { RouteParams, ShopRouteName } from '@torg/market-routing';
+import type { AppScope } from '../scope/app-scope.ts';
+
+/** What a page says about itself to the browser tab, to search engines and to the market switch. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Path of the one address under which the page wants to be known; its own where absent. */
+  canonical?: string;
+  /** False keeps the page out of search engines. */
+  indexed?: boolean;
+  /** The same page in the shop's other languages: absolute address by language id. */
+  alternates: Readonly<Record<string, string>>;
+  /** The picture that the page opens with, fetched ahead of everything else. */
+  leadImage?: { srcSet: string; sizes: string };
+  /** True where the page shows something of this visitor alone, so that no cache may keep it. */
+  personal?: boolean;
+}
+
+/** One page: what it needs before it shows, what it is called, and how it looks. */
+export interface RouteDefinition<Name extends ShopRouteName = ShopRouteName> {
+  /** Warms the queries of the page, decides whether it exists and answers with its head. */
+  load(scope: AppScope, page: { params: RouteParams<Name>; url: URL }): Promise<PageHead> | PageHead;
+  View: ComponentType<{ params: RouteParams<Name> }>;
+}
+
+/** Declares a page. It only fixes the types; `router.tsx` gives it its addresses. */
+export function defineRoute<Name extends ShopRouteName>(_name: Name, route: RouteDefinition<Name>) {
+  return route;
+}
+
+/** The address is well-formed, but nothing stands there. Answered with status 404 and a helpful page. */
+export class PageNotFound extends Error {
+  constructor(what: string) {
+    super(`Nothing stands here: ${what}`);
+    this.name = 'PageNotFound';
+  }
+}
+
+/** The page has one right address, and it is another one. Answered with a lasting redirect. */
+export class PageMoved extends Error {
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`The page has moved to ${path}`);
+    this.name = 'PageMoved';
+    this.path = path;
+  }
+}

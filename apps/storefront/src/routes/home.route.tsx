@@ -1,0 +1,20 @@
+import { HomePage } from '../features/catalogue/home-page.tsx';
+import { bestsellersQuery, newsQuery } from '../features/catalogue/home-queries.ts';
+import { fixedAlternates } from '../views/alternates.ts';
+import { freeShippingLimit } from '../views/free-shipping-limit.ts';
+import { defineRoute } from './define-route.ts';
+
+export const homeRoute = defineRoute('home', {
+  async load(scope) {
+    const { queries, commerce, t } = scope;
+    void queries.prefetchQuery(bestsellersQuery(commerce));
+    await queries.ensureQueryData(newsQuery(commerce));
+    return {
+      title: t('home.title'),
+      description: t('home.description', { limit: freeShippingLimit(scope) }),
+      canonical: '/',
+      alternates: fixedAlternates(scope, 'home', {}),
+    };
+  },
+  View: () => <HomePage />,
+});

@@ -1,0 +1,47 @@
+import { matchRoutes } from 'react-router-dom';
+import { routePattern, type Locale, type ShopRouteName } from '@torg/market-routing';
+import type { RouteDefinition } from './define-route.ts';
+
+/** Which page stands behind each name of the address table, fetched when it is needed. Addresses may share a page. */
+const pages = {
+  home: async () => (await import('./home.route.tsx')).homeRoute,
+  category: async () => (await import('./category.route.tsx')).categoryRoute,
+  categoryUnder: async () => (await import('./category.route.tsx')).categoryRoute,
+  brand: async () => (await import('./brand.route.tsx')).brandRoute,
+  product: async () => (await import('./product.route.tsx')).productRoute,
+  productUnder: async () => (await import('./product.route.tsx')).productRoute,
+  productDeep: async () => (await import('./product.route.tsx')).productRoute,
+  search: async () => (await import('./search.route.tsx')).searchRoute,
+  cart: async () => (await import('./cart.route.tsx')).cartRoute,
+  favourites: async () => (await import('./favourites.route.tsx')).favouritesRoute,
+} satisfies Partial<Record<ShopRouteName, () => Promise<unknown>>>;
+
+/** The addresses that show a page; the rest of the table are targets of forms. */
+export type PageName = keyof typeof pages;
+
+const pageNames = Object.keys(pages) as readonly PageName[]; // `keys` forgets the literal names
+
+/** What an address asks for. */
+export interface PageMatch {
+  name: PageName;
+  params: Readonly<Record<string, string>>;
+}
+
+const routeTables = new Map<Locale, { id: PageName; path: string }[]>();
+
+function routeTable(locale: Locale) {
+  const table = routeTables.get(locale) ?? pageNames.map((id) => ({ id, path: routePattern(locale, id) }));
+  routeTables.set(locale, table);
+  return table;
+}
+
+/** Finds the page of a path; null where no page has such an address. */
+export function matchPage(locale: Locale, pathname: string): PageMatch | null {
+  const match = matchRoutes(routeTable(locale), pathname)?.at(-1);
+  return match ? { name: match.route.id, params: match.params as PageMatch['params'] } : null; // no pattern has an optional part
+}
+
+/** Fetches the module of a page. */
+export async function fetchPage(name: PageName): Promise<RouteDefinition> {
+  return (await pages[name]()) as RouteDefinition; // each page knows its own params; its own pattern was matched
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { createPath, Router, type To } from 'react-router-dom';
+
+export interface BrowserRouterProps {
+  /** The address that is shown; while the next page loads it is still the old one. */
+  location: { pathname: string; search: string; hash: string; key: string };
+  /** Called by every link and by `useNavigate`. */
+  go(path: string, how: 'push' | 'replace'): void;
+  /** Steps through the browser's history. */
+  step(by: number): void;
+  children: ReactNode;
+}
+
+/** The router of a tab. It decides nothing: where to go is the navigator's, this makes links and hooks know of it. */
+export function BrowserRouter({ location, go, step, children }: BrowserRouterProps) {
+  const path = (to: To) => (typeof to === 'string' ? to : createPath(to));
+  return (
+    <Router
+      location={{ ...location, state: null }}
+      navigator={{
+        createHref: path,
+        push: (to) => go(path(to), 'push'),
+        replace: (to) => go(path(to), 'replace'),
+        go: step,
+      }}
+    >
+      {children}
+    </Router>
+  );
+}

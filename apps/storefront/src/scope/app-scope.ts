@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Analytics } from '@torg/analytics';
+import type { CommerceClient } from '@torg/commerce-sdk';
+import type { Translate, TranslateOptions } from '@torg/i18n';
+import type { MarketSite } from '@torg/market-routing';
+import type { Stores } from '@torg/stores';
+import type { PublicConfig } from '../config/public-config.ts';
+
+/** Everything a page may use of the world: made once per request on the server and once per tab in the browser. */
+export interface AppScope {
+  site: MarketSite;
+  config: PublicConfig;
+  commerce: CommerceClient;
+  /** What the server said. */
+  queries: QueryClient;
+  /** What the shopper is doing. */
+  stores: Stores;
+  analytics: Analytics;
+  t: Translate;
+  /** What makes `t`, for the components' own copy of it. */
+  texts: TranslateOptions;
+  /** Fetches the visitor's cart, where it is not there yet. */
+  loadCart(): Promise<void>;
+}

@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const aMinute = 60_000;
+
+/** The query cache of one request or tab. Retries belong to the SDK, which knows what may be repeated. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: aMinute, retry: false, refetchOnWindowFocus: false } },
+  });
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { siteForHost } from '@torg/market-routing';
+import { sitesFrom } from '../config/sites.ts';
+import { renderPage } from './rendering/render-page.tsx';
+import { createRequestScope } from './request-scope.ts';
+import type { ShopParts } from './shop-parts.ts';
+import { mediaPath, serveSite, type ServedSite } from './served-site.ts';
+import { answerCartForm } from './steps/cart-form.ts';
+import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
+import { outage } from './steps/outage.ts';
+import { requestId } from './steps/request-id.ts';
+import { answerSearchForm } from './steps/search-form.ts';
+import { securityHeaders } from './steps/security-headers.ts';
+
+/** The whole shop as one function from request to answer: ordered steps, the page last. */
+export async function createShop(parts: ShopParts): Promise<{ fetch(request: Request): Response | Promise<Response> }> {
+  // Stores change nothing while a document is rendered, so nobody needs to watch them.
+  enableStaticRendering(true);
+  const sites = sitesFrom(parts.config);
+  const served = new Map<string, ServedSite>();
+  for (const site of sites) served.set(site.locale, await serveSite(site, sites, parts));
+  const siteOf = (request: Request): ServedSite => {
+    const found = served.get(siteForHost(sites, request.headers.get('host') ?? '').locale);
+    if (!found) throw new Error('Every site is served from the start');
+    return found;
+  };
+
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.use(requestId(parts.newId), securityHeaders, compress());
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  if (parts.api) app.route('/', embeddedApiRoutes(parts.api, mediaPath));
+  if (parts.staticFiles) app.use(parts.staticFiles);
+  app.get('*', (context, next) => Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()));
+  app.post('*', (context) => answerCartForm(context.req.raw, siteOf(context.req.raw)));
+  app.get('*', (context) => {
+    const shop = siteOf(context.req.raw);
+    const report = (error: unknown) => parts.report(error, context.get('requestId'));
+    return renderPage({
+      request: context.req.raw,
+      scope: createRequestScope(context.req.raw, shop, report),
+      assetsFor: (routeName) => parts.assetsFor(routeName, shop.site.locale),
+      newNonce: parts.newId,
+      report,
+      development: parts.development === true,
+    });
+  });
+  app.onError((error, context) => {
+    parts.report(error, context.get('requestId'));
+    const { t, site } = siteOf(context.req.raw);
+    return outage(t, site.languageId);
+  });
+  return { fetch: (request) => app.fetch(request) };
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer } from 'vite';
+import { ConfigError, readConfig } from '../config/read-config.ts';
+import type { PageAssets } from './asset-manifest.ts';
+import { openEmbeddedApi } from './embedded-api.ts';
+import { welcome } from './welcome.ts';
+import { workspacePath } from './workspace-path.ts';
+
+type ShopModule = typeof import('./create-shop.ts');
+
+/** In development Vite brings styles and hot reload by script, so a document needs only the two entries. */
+const assets: PageAssets = {
+  entry: '/src/client/main.tsx',
+  styles: [],
+  fonts: [],
+  scripts: [],
+  icon: '/icon.svg',
+  development:
+    '<script type="module">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);' +
+    'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script>' +
+    '<script type="module" src="/@vite/client"></script>',
+};
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const { merchantApi } = config;
+  const api = merchantApi.kind === 'embedded' ? await openEmbeddedApi(merchantApi, config, true) : null;
+  const http = createServer();
+  const vite = await createViteServer({
+    root: workspacePath('apps/storefront'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  const shops = new WeakMap<ShopModule, ReturnType<ShopModule['createShop']>>();
+  const currentShop = async () => {
+    const module = (await vite.ssrLoadModule('/src/server/create-shop.ts')) as ShopModule; // Vite types a loaded module as a record
+    const shop =
+      shops.get(module) ??
+      module.createShop({
+        config,
+        api,
+        assetsFor: () => assets,
+        newId: () => crypto.randomUUID(),
+        report: (error, requestId) => console.error(requestId ?? '', error),
+        development: true,
+      });
+    shops.set(module, shop);
+    return shop;
+  };
+  const answer = getRequestListener(async (request) => (await currentShop()).fetch(request));
+  http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+  http.listen(config.port, () => console.log(welcome(config)));
+  const stop = () => void Promise.allSettled([vite.close(), api?.close()]).then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

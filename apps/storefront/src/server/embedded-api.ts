@@ -1,0 +1,28 @@
+import { createMerchantApi } from '@torg/merchant-api';
+import type { Config } from '../config/config-schema.ts';
+import { workspacePath } from './workspace-path.ts';
+
+/** The Merchant API as the shop's own process answers it. */
+export interface EmbeddedApi {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+type EmbeddedConfig = Extract<Config['merchantApi'], { kind: 'embedded' }>;
+
+/** Opens the embedded Merchant API over its kept data folder, or over a PostgreSQL server where one is named. */
+export function openEmbeddedApi(api: EmbeddedConfig, config: Config, explorer: boolean): Promise<EmbeddedApi> {
+  const dataDir = api.dataDir ?? workspacePath('.data');
+  return createMerchantApi({
+    databaseUrl: api.databaseUrl,
+    dataDir: `${dataDir}/merchant-api`,
+    imageCacheDir: `${dataDir}/images`,
+    picturesDir: workspacePath('libs/merchant-api/pictures'),
+    apiKey: api.apiKey,
+    channelUrls: { [config.channels.sv]: config.origins.sv, [config.channels.nb]: config.origins.nb },
+    explorer,
+    clock: { now: () => Date.now() },
+    randomId: () => crypto.randomUUID(),
+    report: (error, context) => console.error('merchant-api', context, error),
+  });
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { serve } from '@hono/node-server';
+import { ConfigError, readConfig } from '../config/read-config.ts';
+import type { Config } from '../config/config-schema.ts';
+import { createAssetLookup, type ClientManifest } from './asset-manifest.ts';
+import { createShop } from './create-shop.ts';
+import { openEmbeddedApi } from './embedded-api.ts';
+import { staticFiles } from './steps/static-files.ts';
+import { welcome } from './welcome.ts';
+import { workspacePath } from './workspace-path.ts';
+
+const clientFolder = workspacePath('apps/storefront/dist/client');
+
+async function start(config: Config): Promise<void> {
+  const manifest: ClientManifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
+  const { merchantApi } = config;
+  const api = merchantApi.kind === 'embedded' ? await openEmbeddedApi(merchantApi, config, false) : null;
+  const shop = await createShop({
+    config,
+    api,
+    assetsFor: createAssetLookup(manifest),
+    staticFiles: staticFiles(clientFolder),
+    newId: () => crypto.randomUUID(),
+    report: (error, requestId) => console.error(requestId ?? '', error),
+  });
+  const server = serve({ fetch: shop.fetch, port: config.port }, () => console.log(welcome(config)));
+  server.on('error', (error) => {
+    console.error(`The shop cannot listen on port ${config.port}: ${error.message}. Set PORT to a free one.`);
+    process.exit(1);
+  });
+  const stop = () => server.close(() => void (api?.close() ?? Promise.resolve()).finally(() => process.exit(0)));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,143 @@
+import { PassThrough, Readable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { dehydrate, type Query } from '@tanstack/react-query';
+import { takeSnapshot } from '@torg/stores';
+import { App } from '../../app.tsx';
+import { errorTexts } from '../../layouts/error-texts.ts';
+import type { PageHead } from '../../routes/define-route.ts';
+import { loadPage, type ShownPage } from '../../routes/load-page.ts';
+import { ServerRouter } from '../../routes/router-server.tsx';
+import type { AppScope } from '../../scope/app-scope.ts';
+import type { PageAssets } from '../asset-manifest.ts';
+import { contentSecurityPolicy } from '../steps/security-headers.ts';
+import {
+  appEnd,
+  appStart,
+  documentEnd,
+  documentStart,
+  entryScript,
+  stateScript,
+  type DocumentParts,
+} from './html-document.ts';
+import { settleQueries } from './settle-queries.ts';
+
+/** How long (ms) a page waits for its deferred parts before it is streamed without them. */
+const patience = 50;
+/** A streamed part that has not come by then (ms) is left to the browser. */
+const streamDeadline = 10_000;
+
+export interface PageRequest {
+  request: Request;
+  scope: AppScope;
+  assetsFor(routeName: string): PageAssets;
+  newNonce(): string;
+  report(error: unknown): void;
+  development: boolean;
+}
+
+/** A page on its way to a document. */
+interface Document {
+  parts: DocumentParts;
+  status: number;
+  app: ReactNode;
+  state: string;
+}
+
+/** Loads and renders one page: in one piece where all of its data is quick, streamed where a part is slow. */
+export async function renderPage(request: PageRequest): Promise<Response> {
+  const { scope, report } = request;
+  const url = new URL(request.request.url);
+  const page = await loadPage(scope, url, report);
+  if (page.kind === 'moved') return new Response(null, { status: 301, headers: { location: page.path } });
+  const isQuick = await settleQueries(scope.queries, patience);
+  const document: Document = {
+    parts: describeDocument(request, url, page),
+    status: page.kind === 'failed' ? page.status : 200,
+    app: (
+      <App
+        scope={scope}
+        page={page}
+        router={(shop) => <ServerRouter path={url.pathname + url.search}>{shop}</ServerRouter>}
+      />
+    ),
+    state: stateScript(shopState(scope, page)),
+  };
+  return isQuick ? renderWhole(request, document) : renderStream(request, document);
+}
+
+function describeDocument({ scope, assetsFor }: PageRequest, url: URL, page: ShownPage): DocumentParts {
+  const { site, t } = scope;
+  return {
+    languageId: site.languageId,
+    origin: site.origin,
+    path: url.pathname,
+    head: page.kind === 'found' ? page.head : failedHead(errorTexts(page.status, t).title),
+    assets: assetsFor(page.kind === 'found' ? page.name : ''),
+    title: (title) => t('shell.title', { page: title }),
+  };
+}
+
+function failedHead(title: string): PageHead {
+  return { title, indexed: false, alternates: {} };
+}
+
+/** A deferred section brings its own data, beside its markup. */
+function belongsToPage({ state, meta }: Query): boolean {
+  return state.status === 'success' && !meta?.deferred;
+}
+
+function shopState(scope: AppScope, page: ShownPage) {
+  return {
+    locale: scope.site.locale,
+    config: scope.config,
+    queries: dehydrate(scope.queries, { shouldDehydrateQuery: belongsToPage }),
+    stores: takeSnapshot(scope.stores),
+    page: page.kind === 'found' ? { kind: page.kind, head: page.head } : page,
+  };
+}
+
+function pageHeaders({ scope, development }: PageRequest, { parts, status }: Document, nonce?: string) {
+  const isCacheable = !nonce && !parts.head.personal && status === 200;
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    ...(development ? {} : { 'content-security-policy': contentSecurityPolicy(scope.config, nonce) }),
+    'cache-control': isCacheable ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store',
+  };
+}
+
+function renderWhole(request: PageRequest, document: Document): Response {
+  const { parts, state, app, status } = document;
+  const markup = appStart + renderToString(app) + appEnd;
+  const body = documentStart(parts) + markup + state + entryScript(parts.assets.entry) + documentEnd;
+  return new Response(body, { status, headers: pageHeaders(request, document) });
+}
+
+function renderStream(request: PageRequest, document: Document): Promise<Response> {
+  const { parts, state, app, status } = document;
+  const nonce = request.newNonce();
+  const headers = pageHeaders(request, document, nonce);
+  const body = new PassThrough();
+  return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => stream.abort(), streamDeadline);
+    const stream = renderToPipeableStream(app, {
+      nonce,
+      bootstrapModules: [parts.assets.entry],
+      onShellReady() {
+        // The entry script starts as soon as the shell is there, so the state goes ahead of it.
+        body.write(documentStart(parts) + state + appStart);
+        const markup = new PassThrough();
+        markup.on('data', (chunk) => body.write(chunk));
+        markup.on('end', () => body.end(appEnd + documentEnd));
+        stream.pipe(markup);
+        resolve(new Response(Readable.toWeb(body) as ReadableStream, { status, headers })); // Node's type of the same stream
+      },
+      onAllReady: () => clearTimeout(deadline),
+      onShellError(error) {
+        clearTimeout(deadline);
+        reject(error);
+      },
+      onError: request.report,
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { createAnalytics } from '@torg/analytics';
+import { createStores } from '@torg/stores';
+import type { AppScope } from '../scope/app-scope.ts';
+import { readCartId } from '../scope/cart-cookie.ts';
+import { cartCalls } from '../scope/cart-calls.ts';
+import { createQueryClient } from '../scope/create-query-client.ts';
+import type { ServedSite } from './served-site.ts';
+
+/** A document is answered within its request, so the server asks once and leaves trying again to the browser. */
+const once = { attempts: 1, wait: async () => {} };
+
+/** What one request may use. Its stores and its query cache belong to it alone. */
+export function createRequestScope(request: Request, shop: ServedSite, report: (error: unknown) => void): AppScope {
+  const cartId = readCartId(request.headers.get('cookie') ?? '');
+  const clock = { now: () => Date.now() };
+  const stores = createStores({
+    clock,
+    report,
+    cart: {
+      ...cartCalls(shop.commerce, once),
+      recallCartId: () => cartId,
+      rememberCartId: () => {},
+      announce: () => {},
+    },
+    rememberCustomerType: () => {},
+    favourites: { read: () => null, write: () => {} },
+    scheduler: { after: () => () => {} },
+  });
+  return {
+    site: shop.site,
+    config: shop.config,
+    commerce: shop.commerce,
+    queries: createQueryClient(),
+    stores,
+    analytics: createAnalytics({ sinks: [], clock, report }),
+    t: shop.t,
+    texts: shop.texts,
+    loadCart: () => stores.cart.load(cartId),
+  };
+}

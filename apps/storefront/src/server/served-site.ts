@@ -1,0 +1,63 @@
+import { createCommerceClient, type CommerceClient } from '@torg/commerce-sdk';
+import { createMessageCache, createTranslate, loadMessages, type Translate, type TranslateOptions } from '@torg/i18n';
+import type { MarketSite } from '@torg/market-routing';
+import type { PublicConfig } from '../config/public-config.ts';
+import type { ShopParts } from './shop-parts.ts';
+
+/** One language of the shop as the server keeps it: nothing in it belongs to a visitor. */
+export interface ServedSite {
+  site: MarketSite;
+  config: PublicConfig;
+  commerce: CommerceClient;
+  t: Translate;
+  texts: TranslateOptions;
+}
+
+/** The path on which the embedded Merchant API's pictures stand. */
+export const mediaPath = '/media';
+
+/** An upstream that is slower than this (ms) counts as down; a visitor would not wait longer either. */
+const apiTimeout = 5_000;
+
+function commerceFor(site: MarketSite, { config, api }: ShopParts): CommerceClient {
+  const { merchantApi } = config;
+  return createCommerceClient({
+    endpoint: merchantApi.kind === 'remote' ? merchantApi.endpoint : `${site.origin}/graphql`,
+    apiKey: merchantApi.apiKey,
+    scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
+    clientName: 'torg-storefront',
+    timeoutMs: apiTimeout,
+    // The embedded API answers within this process; no port is involved.
+    ...(api && { fetch: (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init)) }),
+  });
+}
+
+function publicConfig(sites: readonly MarketSite[], { merchantApi }: ShopParts['config']): PublicConfig {
+  const remote = merchantApi.kind === 'remote';
+  return {
+    api: { endpoint: remote ? merchantApi.endpoint : '/graphql', apiKey: merchantApi.apiKey },
+    imageBase: remote ? merchantApi.imageBase : mediaPath,
+    sites,
+  };
+}
+
+/** Prepares one language of the shop, once, when the server starts. */
+export async function serveSite(
+  site: MarketSite,
+  sites: readonly MarketSite[],
+  parts: ShopParts,
+): Promise<ServedSite> {
+  const texts: TranslateOptions = {
+    locale: site.locale,
+    messages: await loadMessages(site.locale),
+    cache: createMessageCache(),
+    onError: parts.report,
+  };
+  return {
+    site,
+    config: publicConfig(sites, parts.config),
+    commerce: commerceFor(site, parts),
+    t: createTranslate(texts),
+    texts,
+  };
+}

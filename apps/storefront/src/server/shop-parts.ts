@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import type { Config } from '../config/config-schema.ts';
+import type { PageAssets } from './asset-manifest.ts';
+import type { EmbeddedApi } from './embedded-api.ts';
+
+/** What the shop needs of the machine it runs on. */
+export interface ShopParts {
+  config: Config;
+  /** The Merchant API inside this process; null where a real account answers. */
+  api: EmbeddedApi | null;
+  assetsFor(routeName: string, locale: string): PageAssets;
+  /** Serves the built files; absent in development, where Vite does. */
+  staticFiles?: (context: Context, next: () => Promise<void>) => Promise<Response | void>;
+  newId(): string;
+  report(error: unknown, requestId?: string): void;
+  /** Leaves out the content security policy, which Vite's hot reload could not work under. */
+  development?: boolean;
+}

@@ -1,0 +1,12 @@
+import type { Config } from '../config/config-schema.ts';
+
+/** What the console says once the shop is open. */
+export function welcome({ origins, merchantApi, port }: Config): string {
+  const api =
+    merchantApi.kind === 'remote'
+      ? `${merchantApi.endpoint}  (a Merchant API account)`
+      : `http://localhost:${port}/graphql  (embedded; header X-ApiKey: ${merchantApi.apiKey})`;
+  return ['', '  Torg is open', '', `  Sverige   ${origins.sv}`, `  Norge     ${origins.nb}`, `  API       ${api}`, ''].join(
+    '\n',
+  );
+}

@@ -1,0 +1,40 @@
+import { formatMoney, type LowestPrice, type Price, type VatView } from '@torg/commerce-sdk/domain';
+import type { Translate } from '@torg/i18n';
+import type { Locale } from '@torg/market-routing';
+import type { PriceTagProps } from '@torg/ui';
+
+/** Who looks at a price, and in which words. */
+export interface PriceViewer {
+  locale: Locale;
+  vatView: VatView;
+  t: Translate;
+}
+
+/**
+ * Puts a price in words, as every card, page and line shows it. A reduction is measured against the prior price that
+ * the law names, never against the regular price.
+ */
+export function priceView(price: Price, lowest: LowestPrice | null, viewer: PriceViewer): PriceTagProps {
+  const { vatView, t, locale } = viewer;
+  const money = (minor: number) => formatMoney(minor, { currency: price.currency, language: locale });
+  const selling = money(price.selling[vatView]);
+  if (!lowest?.isDiscounted) return { selling };
+  const percent = lowest.discountPercentage;
+  return {
+    selling,
+    sellingLabel: t('product.price.now'),
+    prior: { price: money(lowest.comparison[vatView]), label: t('product.price.priorCaption') },
+    badge: percent > 0 ? t('product.price.discount', { percent }) : undefined,
+  };
+}
+
+/** The same on the product's own page, where there is room to say what the struck price is and whether VAT is in it. */
+export function fullPriceView(price: Price, lowest: LowestPrice | null, viewer: PriceViewer): PriceTagProps {
+  const { t, vatView } = viewer;
+  return {
+    ...priceView(price, lowest, viewer),
+    vatNote: vatView === 'incVat' ? t('product.vat.incVat') : t('product.vat.exVat'),
+    caption: lowest?.isDiscounted ? t('product.price.priorCaption') : undefined,
+    size: 'l',
+  };
+}

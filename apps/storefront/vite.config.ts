@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import {
+  defaultClientConditions,
+  defaultExternalConditions,
+  defaultServerConditions,
+  defineConfig,
+  type PluginOption,
+} from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** react-aria ships texts in 30 languages; the shop speaks two. */
+const onlyOurLocales: PluginOption = { ...optimizeLocales.vite({ locales: ['sv-SE', 'nb-NO'] }), enforce: 'pre' };
+
+/** Messages and GraphQL documents are compiled by the build, so their parsers stay out of the browser. */
+const withoutParsers = [
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+  },
+  { find: /^graphql$/, replacement: new URL('build/graphql-without-parser.ts', import.meta.url).pathname },
+];
+
+/** The router's package points every bundler at its development build, which is the same code with its warnings on. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+];
+
+function routerFile(name: string): string {
+  return new URL(`../production/${name}`, pathToFileURL(require.resolve('react-router'))).pathname;
+}
+
+const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//;
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [onlyOurLocales, react(), vanillaExtractPlugin()],
+  resolve: {
+    conditions: ['@torg/source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+    alias: isSsrBuild || mode !== 'production' ? [] : [...withoutParsers, ...productionRouter],
+  },
+  ssr: {
+    noExternal: [/^@torg\//],
+    resolve: {
+      conditions: ['@torg/source', ...defaultServerConditions],
+      externalConditions: ['@torg/source', ...defaultExternalConditions],
+    },
+  },
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    reportCompressedSize: false,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: '[name].js' } }
+      : {
+          input: 'src/client/main.tsx',
+          output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } },
+        },
+  },
+}));
