@@ -39,8 +39,17 @@ export function productsQuery(commerce: CommerceClient, selection: ListSelection
   });
 }
 
-/** Marks a query as one that a page does not wait for: see DeferredSection. */
-export const deferred = { meta: { deferred: true } } as const;
+/** The first products of a list, for a part that its page does not wait for: see DeferredSection. */
+export function deferredProductsQuery(commerce: CommerceClient, selection: ListSelection, size: number) {
+  return queryOptions({
+    queryKey: ['products', commerce.scope, selection, 'first', size],
+    queryFn: ({ signal }) => getProducts(commerce, { ...selection, skip: 0, take: size }, { signal }),
+    meta: { deferred: true },
+  });
+}
+
+/** The Merchant API passes over no more products than this. */
+export const mostSkipped = 6_000;
 
 /** The most products that the Merchant API gives in one answer. */
 export const mostPerList = 200;

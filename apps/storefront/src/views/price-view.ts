@@ -20,11 +20,12 @@ export function priceView(price: Price, lowest: LowestPrice | null, viewer: Pric
   const selling = money(price.selling[vatView]);
   if (!lowest?.isDiscounted) return { selling };
   const percent = lowest.discountPercentage;
+  const prior = money(lowest.comparison[vatView]);
   return {
     selling,
-    sellingLabel: t('product.price.now'),
-    prior: { price: money(lowest.comparison[vatView]), label: t('product.price.priorCaption') },
-    badge: percent > 0 ? t('product.price.discount', { percent }) : undefined,
+    prior,
+    discount: percent > 0 ? t('product.price.discount', { percent }) : null,
+    spoken: t('product.price.spokenReduced', { price: selling, prior }),
   };
 }
 
@@ -34,7 +35,7 @@ export function fullPriceView(price: Price, lowest: LowestPrice | null, viewer: 
   return {
     ...priceView(price, lowest, viewer),
     vatNote: vatView === 'incVat' ? t('product.vat.incVat') : t('product.vat.exVat'),
-    caption: lowest?.isDiscounted ? t('product.price.priorCaption') : undefined,
+    priorCaption: lowest?.isDiscounted ? t('product.price.priorCaption') : undefined,
     size: 'l',
   };
 }

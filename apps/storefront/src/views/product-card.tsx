@@ -11,12 +11,14 @@ import { stockView } from './stock-view.ts';
 
 export interface ShopProductCardProps {
   product: ListedProduct;
+  headingLevel: 2 | 3;
   /** `eager` for cards that are on the screen from the start. */
   priority?: 'lazy' | 'eager' | 'high';
 }
 
 /** A product in a list, in the words of the market. */
-export const ShopProductCard = observer(function ShopProductCard({ product, priority }: ShopProductCardProps) {
+export const ShopProductCard = observer(function ShopProductCard(props: ShopProductCardProps) {
+  const { product, headingLevel, priority } = props;
   const { config, site, stores } = useScope();
   const t = useTranslate();
   const [image, second] = product.images;
@@ -28,10 +30,10 @@ export const ShopProductCard = observer(function ShopProductCard({ product, prio
       href={shopPath(product.canonicalUrl)}
       name={product.name}
       brand={brand?.name}
-      image={image && pictureView(config.imageBase, image, '')}
-      secondImage={second && pictureView(config.imageBase, second, '')}
-      sizes={productGridSizes}
+      image={image && { ...pictureView(config.imageBase, image, ''), sizes: productGridSizes }}
+      secondImage={second && { ...pictureView(config.imageBase, second, ''), sizes: productGridSizes }}
       priority={priority}
+      headingLevel={headingLevel}
       colours={
         variants.length > 1
           ? {
@@ -40,7 +42,7 @@ export const ShopProductCard = observer(function ShopProductCard({ product, prio
             }
           : undefined
       }
-      price={price ? priceView(price, lowestPrice, viewer) : { selling: t('product.unavailable') }}
+      price={price ? priceView(price, lowestPrice, viewer) : null}
       stock={stock.state === 'in-stock' ? undefined : stock}
       actions={<FavouriteButton product={product} />}
     />

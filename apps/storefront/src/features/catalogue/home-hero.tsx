@@ -8,11 +8,11 @@ import * as styles from './home-page.css.ts';
 
 export const newsId = 'news';
 
-/** The opening of the front page: who we are, and three of the newest things. */
+/** The opening of the front page: who we are, and three of the new things. */
 export function HomeHero({ products }: { products: readonly ListedProduct[] }) {
   const t = useTranslate();
   const scope = useScope();
-  const pictures = products.flatMap(({ images }) => images.slice(0, 1)).slice(0, 3);
+  const pictures = products.flatMap(({ images }) => images.slice(0, 1)).slice(3, 6);
   return (
     <div className={styles.hero}>
       <div className={styles.heroInner}>

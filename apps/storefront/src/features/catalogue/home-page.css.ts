@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui';
 
-export const hero = style({ background: vars.surface.picture });
+/** Begins right under the header, where other pages leave room. */
+export const hero = style({ marginBlockStart: `calc(-1 * ${vars.space.m})`, background: vars.surface.picture });
 
 export const heroInner = style({
   display: 'grid',

@@ -24,13 +24,13 @@ export function HomePage() {
             <Heading level={2} id={newsId}>
               {t('home.news.heading')}
             </Heading>
-            <ProductCards products={news.products} label={t('home.news.heading')} />
+            <ProductCards products={news.products} label={t('home.news.heading')} headingLevel={3} />
           </Stack>
           <DeferredSection query={bestsellersQuery(commerce)} fallback={<CardSkeletons count={8} />}>
             {({ products }) => (
               <Stack space="l" as="section">
                 <Heading level={2}>{t('home.bestsellers.heading')}</Heading>
-                <ProductCards products={products} label={t('home.bestsellers.heading')} />
+                <ProductCards products={products} label={t('home.bestsellers.heading')} headingLevel={3} />
               </Stack>
             )}
           </DeferredSection>

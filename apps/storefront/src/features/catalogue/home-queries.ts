@@ -1,5 +1,5 @@
 import type { CommerceClient } from '@torg/commerce-sdk';
-import { deferred, productsQuery } from '../../queries/catalogue-queries.ts';
+import { deferredProductsQuery, productsQuery } from '../../queries/catalogue-queries.ts';
 
 const shown = 8;
 
@@ -8,5 +8,5 @@ export function newsQuery(commerce: CommerceClient) {
 }
 
 export function bestsellersQuery(commerce: CommerceClient) {
-  return { ...productsQuery(commerce, { sort: 'MOST_SOLD' }, 1, shown), ...deferred };
+  return deferredProductsQuery(commerce, { sort: 'MOST_SOLD' }, shown);
 }

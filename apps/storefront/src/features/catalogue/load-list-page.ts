@@ -1,4 +1,4 @@
-import { pageSize, productsQuery, type ListSelection } from '../../queries/catalogue-queries.ts';
+import { mostSkipped, pageSize, productsQuery, type ListSelection } from '../../queries/catalogue-queries.ts';
 import { PageNotFound } from '../../routes/define-route.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { pageCount, pageFromQuery } from '../../views/paging.ts';
@@ -10,7 +10,7 @@ export async function loadListPage(
   url: URL,
 ): Promise<number> {
   const page = pageFromQuery(url.searchParams);
-  if (page === null) throw new PageNotFound(url.pathname + url.search);
+  if (page === null || (page - 1) * pageSize > mostSkipped) throw new PageNotFound(url.pathname + url.search);
   const { count } = await queries.ensureQueryData(productsQuery(commerce, selection, page));
   if (page > pageCount(count, pageSize)) throw new PageNotFound(url.pathname + url.search);
   return page;

@@ -19,10 +19,10 @@ export function ProductFacts({ product }: { product: Product }) {
       <Stack space="m" as="section">
         <Heading level={2}>{t('product.specification')}</Heading>
         <Specifications
-          rows={[
-            ...(brand ? [{ label: t('product.brand'), value: brand.name }] : []),
-            ...shown.map(({ label, value }) => ({ label, value })),
-            { label: t('product.articleNumber'), value: articleNumber },
+          items={[
+            ...(brand ? [{ name: t('product.brand'), value: brand.name }] : []),
+            ...shown.map(({ label, value }) => ({ name: label, value })),
+            { name: t('product.articleNumber'), value: articleNumber },
           ]}
         />
         <PriceHistory product={product} />

@@ -26,7 +26,7 @@ export function ProductListSection({ selection }: { selection: ListSelection }) 
   }
   return (
     <Stack space="xxl">
-      <ProductCards products={data.products} label={t('list.products')} areFirst />
+      <ProductCards products={data.products} label={t('list.products')} headingLevel={2} areFirst />
       <Pagination
         label={t('list.pagination')}
         page={page}

@@ -35,10 +35,9 @@ export function ProductPage({ alias }: { alias: string }) {
           <Gallery
             key={alias}
             label={t('product.images', { name })}
-            sizes={productPictureSizes}
             images={images.map((image, index) => ({
               ...pictureView(config.imageBase, image, imageLabel(index + 1)),
-              id: `picture-${index + 1}`,
+              sizes: productPictureSizes,
               thumbnail: thumbnailView(config.imageBase, image).src,
             }))}
             thumbnailLabel={imageLabel}

@@ -21,7 +21,7 @@ export function RelatedProducts({ product }: { product: Product }) {
           others.length > 0 && (
             <Stack space="l" as="section">
               <Heading level={2}>{t('product.related')}</Heading>
-              <ProductCards products={others} label={t('product.related')} />
+              <ProductCards products={others} label={t('product.related')} headingLevel={3} />
             </Stack>
           )
         );

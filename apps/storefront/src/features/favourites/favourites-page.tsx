@@ -47,5 +47,5 @@ const FavouriteProducts = observer(function FavouriteProducts() {
   }
   if (!data) return <CardSkeletons count={productIds.length} />;
   const products = data.products.filter(({ productId }) => marked.has(productId));
-  return <ProductCards products={products} label={t('favourites.heading')} areFirst />;
+  return <ProductCards products={products} label={t('favourites.heading')} headingLevel={2} areFirst />;
 });

@@ -4,7 +4,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { samePageOn } from '@torg/market-routing';
 import { useScope } from '../../scope/scope-context.tsx';
 import * as styles from './market-links.css.ts';
-import { Icon } from '@torg/ui';
+import { Icon, VisuallyHidden } from '@torg/ui';
 
 /** Links to this same page in the shop's other languages. They lead to another domain, so they are whole addresses. */
 export function MarketLinks() {
@@ -22,10 +22,12 @@ export function MarketLinks() {
         className={styles.link}
         href={known ?? samePageOn(other, { locale: site.locale, pathname })}
         hrefLang={other.languageId}
-        aria-label={t('shell.market.switchTo', { market })}
       >
         <Icon name="globe" />
-        <span className={styles.text}>{other.languageId.slice(-2)}</span>
+        <VisuallyHidden>{t('shell.market.switchTo', { market })}</VisuallyHidden>
+        <span className={styles.text} aria-hidden="true">
+          {other.languageId.slice(-2)}
+        </span>
       </a>
     );
   });

@@ -16,11 +16,12 @@ export const Messages = observer(function Messages() {
         </Notice>
       )}
       <Notification
-        message={current?.message ?? null}
         tone={current?.mode === 'error' ? 'danger' : (current?.mode ?? 'info')}
         closeLabel={t('shell.notification.close')}
         onClose={notifications.dismiss}
-      />
+      >
+        {current?.message}
+      </Notification>
     </>
   );
 });

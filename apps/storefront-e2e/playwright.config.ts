@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { shopPort } from './src/support/addresses.ts';
+
+const debian = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+/** A shop of its own, with carts of its own: never the one that a developer has running. */
+const dataDir = mkdtempSync(join(tmpdir(), 'torg-e2e-'));
+
+export default defineConfig({
+  testDir: './src/journeys',
+  outputDir: 'test-results',
+  reporter: [['list']],
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${shopPort}`,
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node ../storefront/dist/server/main.js`,
+    url: `http://localhost:${shopPort}/health`,
+    env: { NODE_ENV: 'production', PORT: String(shopPort), DATA_DIR: dataDir },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

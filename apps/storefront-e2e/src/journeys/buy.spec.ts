@@ -1,0 +1,68 @@
+import { locales } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+for (const locale of locales) {
+  test.describe(`a shopper in ${locale}`, () => {
+    test('walks from the front page to a cart that survives a reload', async ({ page, quiet }) => {
+      const shop = new Shop(page, locale);
+      await shop.open();
+      await expect(shop.heading).toBeVisible();
+      await quiet.expectAccessible();
+
+      await shop.menu.getByRole('link').first().click();
+      await expect(shop.cards.first()).toBeVisible();
+      await quiet.expectAccessible();
+
+      const name = await shop.cards.first().getByRole('heading').innerText();
+      await shop.cards.first().getByRole('link').click();
+      await expect(shop.heading).toHaveText(name);
+      await expect(page).toHaveURL(/\/p\//);
+      await quiet.expectAccessible();
+
+      await shop.pickSize();
+      await shop.buyButton.click();
+      await expect(shop.cartPanel).toContainText(name);
+      await expect(shop.cartPanel).toContainText(shop.words.currency);
+      await quiet.expectAccessible();
+
+      await page.keyboard.press('Escape');
+      await expect(shop.cartPanel).toBeHidden();
+      await page.reload();
+      await expect(shop.cartLink).toHaveAccessibleName(/1/);
+      await shop.openCartPage();
+      await expect(page.getByRole('main')).toContainText(name);
+      await quiet.expectAccessible();
+    });
+
+    test('changes a quantity and removes the line', async ({ page }) => {
+      const shop = new Shop(page, locale);
+      await shop.open();
+      await shop.walkToProduct(0);
+      await shop.pickSize();
+      await shop.buyButton.click();
+      await expect(shop.cartPanel).toBeVisible();
+      await shop.openCartPage();
+      await page.getByRole('main').getByRole('button', { name: shop.words.increase }).click();
+      await expect(shop.cartLink).toHaveAccessibleName(/2/);
+      await page.getByRole('main').getByRole('button', { name: shop.words.remove }).click();
+      await expect(page.getByRole('main')).toContainText(shop.words.emptyCart);
+    });
+
+    test('gets a clear answer to a quantity that is no whole number, and the cart stays', async ({ page }) => {
+      const shop = new Shop(page, locale);
+      await shop.open();
+      await shop.walkToProduct(0);
+      await shop.pickSize();
+      const quantity = page.getByRole('spinbutton', { name: shop.words.quantity });
+      await quantity.fill('1.5');
+      await shop.buyButton.click();
+      await expect(page.getByRole('main')).toContainText(shop.words.wholeNumber);
+      await expect(shop.cartPanel).toBeHidden();
+      await quantity.fill('9998');
+      await shop.buyButton.click();
+      await expect(page.getByRole('main')).toContainText(shop.words.stockLimit);
+      await expect(shop.cartLink).toHaveAccessibleName(shop.words.cart);
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { locales } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { shopOrigin } from '../support/addresses.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+test('Back leads to the place in the list that one came from', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const shop = new Shop(page, 'sv');
+  await shop.open();
+  await shop.menu.getByRole('link').first().click();
+  await expect(shop.cards.nth(6)).toBeAttached();
+  await shop.cards.nth(6).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await shop.cards.nth(6).getByRole('link').click();
+  await expect(page).toHaveURL(/\/p\//);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(shop.cards.nth(6)).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
+});
+
+test('a page is followed without loading a new document', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.open();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await shop.walkToProduct(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page).toHaveTitle(/\| Torg$/);
+});
+
+test('the market switch leads to the same product in the other language, and back', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.open();
+  await shop.walkToProduct(0);
+  const address = page.url();
+  await page.getByRole('banner').getByRole('link', { name: /Norge/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${shopOrigin('nb')}/p/`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb-NO');
+  await page.getByRole('banner').getByRole('link', { name: /Sverige/ }).click();
+  await expect(page).toHaveURL(address);
+});
+
+for (const locale of locales) {
+  test(`nothing moves while the pages load in ${locale}`, async ({ page }) => {
+    const shop = new Shop(page, locale);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value); // the type of a layout-shift entry
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await shop.open();
+    await shop.walkToProduct(0);
+    const product = page.url();
+    for (const address of [shopOrigin(locale), product]) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts); // set by the script above
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    }
+  });
+}
+
+test('favourites are kept by the browser', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.open();
+  await shop.walkToProduct(0);
+  const name = await shop.heading.innerText();
+  await page.getByRole('button', { name: `Spara ${name} som favorit` }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^Favoriter, 1/ }).click();
+  await expect(shop.heading).toHaveText('Favoriter');
+  await expect(page.getByRole('main').getByRole('article')).toContainText(name);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article')).toContainText(name);
+});
+
+test('another tab follows the cart', async ({ page, context }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.open();
+  const other = new Shop(await context.newPage(), 'sv');
+  await other.open();
+  await shop.walkToProduct(0);
+  await shop.pickSize();
+  await shop.buyButton.click();
+  await expect(shop.cartPanel).toBeVisible();
+  await expect(other.cartLink).toHaveAccessibleName(/1/);
+});

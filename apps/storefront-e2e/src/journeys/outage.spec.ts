@@ -1,0 +1,61 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { href } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { shopOrigin } from '../support/addresses.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { runShop } from '../support/run-shop.ts';
+
+test('the cart survives a restart of the server', async ({ page, quiet }) => {
+  const port = 4311;
+  quiet.expectFailure(/4311/);
+  const env = { DATA_DIR: await mkdtemp(join(tmpdir(), 'torg-restart-')) };
+  const first = await runShop(port, env);
+  const shop = new Shop(page, 'sv');
+  await page.goto(shopOrigin('sv', port));
+  await shop.walkToProduct(0);
+  const name = await shop.heading.innerText();
+  await shop.pickSize();
+  await shop.buyButton.click();
+  await expect(shop.cartPanel).toContainText(name);
+  await first.stop();
+
+  const second = await runShop(port, env);
+  try {
+    await page.goto(`${shopOrigin('sv', port)}${href('sv', 'cart', {})}`);
+    await expect(page.getByRole('main')).toContainText(name);
+  } finally {
+    await second.stop();
+  }
+});
+
+test('an outage of the API shows the error page with status 503, and the cart cookie stays', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const [port, apiPort] = [4312, 4313];
+  quiet.expectFailure(/4312|4313/);
+  const brokenApi: Server = createServer((_request, response) => response.writeHead(500).end()).listen(apiPort);
+  const shopServer = await runShop(port, {
+    MERCHANT_API_ENDPOINT: `http://localhost:${apiPort}/graphql`,
+    MERCHANT_API_KEY: '11111111-1111-4111-8111-111111111111',
+    MERCHANT_API_IMAGES: `http://localhost:${apiPort}`,
+  });
+  try {
+    const cookie = { name: 'torg-cart', value: 'a-cart-that-is-there', url: shopOrigin('sv', port) };
+    await context.addCookies([cookie]);
+    const answer = await page.goto(`${shopOrigin('sv', port)}/`);
+    expect(answer?.status()).toBe(503);
+    const shop = new Shop(page, 'sv');
+    await expect(shop.heading).toHaveText(shop.words.unavailable);
+    expect(await context.cookies(shopOrigin('sv', port))).toContainEqual(
+      expect.objectContaining({ name: cookie.name, value: cookie.value }),
+    );
+  } finally {
+    await shopServer.stop();
+    brokenApi.close();
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { href, type Locale } from '@torg/market-routing';
+import { shopOrigin } from '../support/addresses.ts';
+import { words } from '../support/words.ts';
+
+/** The shop as a shopper finds their way in it: by roles and names, in one language. */
+export class Shop {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly words: (typeof words)[Locale];
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.words = words[locale];
+  }
+
+  async open(path = href(this.locale, 'home', {})): Promise<void> {
+    await this.page.goto(shopOrigin(this.locale) + path);
+  }
+
+  async openCartPage(): Promise<void> {
+    await this.open(href(this.locale, 'cart', {}));
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get menu(): Locator {
+    return this.page.getByRole('navigation', { name: this.words.mainMenu });
+  }
+
+  get cards(): Locator {
+    return this.page.getByRole('list', { name: this.words.products }).getByRole('article');
+  }
+
+  get buyButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.addToCart });
+  }
+
+  get cartPanel(): Locator {
+    return this.page.getByRole('dialog', { name: this.words.cart });
+  }
+
+  get cartLink(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^${this.words.cart}`) });
+  }
+
+  get sizes(): Locator {
+    return this.page.getByRole('radiogroup').getByRole('radio');
+  }
+
+  /** Picks the first size that is not sold out; a product of one size needs none. */
+  async pickSize(): Promise<void> {
+    const free = this.sizes.and(this.page.locator(':enabled'));
+    if ((await free.count()) > 0) await free.first().check({ force: true });
+  }
+
+  /** From the front page through the menu to the first product that can be bought. */
+  async walkToProduct(category: number): Promise<void> {
+    await this.menu.getByRole('link').nth(category).click();
+    await expect(this.cards.first()).toBeVisible();
+    await this.cards.first().getByRole('link').click();
+    await expect(this.buyButton).toBeEnabled();
+  }
+}

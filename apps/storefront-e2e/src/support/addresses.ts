@@ -1,0 +1,11 @@
+import type { Locale } from '@torg/market-routing';
+
+/** The port of the shop that the journeys walk through. */
+export const shopPort = 4310;
+
+const hosts: Record<Locale, string> = { sv: 'localhost', nb: 'nb.localhost' };
+
+/** The address of a shop in a language, without a slash at the end. */
+export function shopOrigin(locale: Locale, port = shopPort): string {
+  return `http://${hosts[locale]}:${port}`;
+}

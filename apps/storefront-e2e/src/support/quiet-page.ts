@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What a page must never do: say something on the console, fail a request, throw. */
+export interface QuietPage {
+  /** Addresses whose failure belongs to the journey, such as a page that is missing. */
+  expectFailure(address: RegExp): void;
+  /** Fails when axe finds a violation on the page as it is now. */
+  expectAccessible(): Promise<void>;
+}
+
+/** How the browser fails a request that nobody needs to know of. */
+const quietReasons = [
+  // A picture that is no longer wanted when the page changes.
+  'net::ERR_ABORTED',
+  // Scripts, where the test has switched them off.
+  'csp',
+];
+
+function watch(page: Page, problems: string[], expected: readonly RegExp[]): void {
+  const isExpected = (text: string) => expected.some((pattern) => pattern.test(text));
+  page.on('console', (message) => {
+    const noisy = message.type() === 'error' || message.type() === 'warning';
+    if (noisy && !isExpected(message.location().url)) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!quietReasons.includes(reason)) problems.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isExpected(response.url())) {
+      problems.push(`response: ${response.status()} ${response.url()}`);
+    }
+  });
+}
+
+/** A test whose page is watched from the first request on, and must have stayed quiet at its end. */
+export const test = base.extend<{ quiet: QuietPage }>({
+  quiet: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      watch(page, problems, expected);
+      await use({
+        expectFailure: (address) => expected.push(address),
+        async expectAccessible() {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        },
+      });
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

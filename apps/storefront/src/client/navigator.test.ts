@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PageAnswer } from '../routes/load-page.ts';
+import { createNavigator, type Shown, type ShopLocation } from './navigator.ts';
+
+/** A tab over a history that lives in memory; pages come when the test lets them. */
+function openTab(answers: Record<string, PageAnswer> = {}) {
+  const entries: ShopLocation[] = [{ pathname: '/', search: '', hash: '', key: 'k0' }];
+  let index = 0;
+  let hearPop = () => {};
+  const at = (): ShopLocation => {
+    const entry = entries[index];
+    if (!entry) throw new Error('The history ended');
+    return entry;
+  };
+  const enter = (path: string) => {
+    const { pathname, search, hash } = new URL(path, 'http://localhost');
+    entries.splice(index, entries.length, { pathname, search, hash, key: `k${entries.length}` });
+    return at();
+  };
+  const pending = new Map<string, (answer: PageAnswer) => void>();
+  const shown: Shown[] = [];
+  const left: string[] = [];
+  const progress = { start: vi.fn(), finish: vi.fn(), fail: vi.fn() };
+  const start: Shown = { location: at(), page: failed(404), by: 'start' };
+  const navigator = createNavigator(
+    {
+      history: {
+        location: at,
+        push: (path) => (index++, enter(path)),
+        replace: enter,
+        step: (by) => ((index += by), hearPop()),
+        onPop: (hear) => (hearPop = hear),
+      },
+      load: (path) => {
+        const ready = answers[path];
+        return ready ? Promise.resolve(ready) : new Promise((resolve) => pending.set(path, resolve));
+      },
+      show: (next) => shown.push(next),
+      leave: ({ pathname }) => left.push(pathname),
+      progress,
+    },
+    start,
+  );
+  const arrive = async (path: string) => {
+    pending.get(path)?.(failed(404));
+    await Promise.resolve().then(() => Promise.resolve()).then(() => {});
+  };
+  return { navigator, shown, left, progress, arrive, settle: () => vi.waitFor(() => expect(shown).not.toEqual([])) };
+}
+
+const failed = (status: 404 | 503): PageAnswer & { kind: 'failed' } => ({ kind: 'failed', status });
+
+describe('the navigator', () => {
+  it('keeps the old page until the new one is there', async () => {
+    const tab = openTab();
+    tab.navigator.go('/c/muggar', 'push');
+    expect(tab.shown).toEqual([]);
+    expect(tab.progress.start).toHaveBeenCalledTimes(1);
+    await tab.arrive('/c/muggar');
+    expect(tab.shown).toMatchObject([{ location: { pathname: '/c/muggar' }, by: 'push' }]);
+    expect(tab.progress.finish).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets the last of several clicks win, whichever answer comes first', async () => {
+    const tab = openTab();
+    tab.navigator.go('/a', 'push');
+    tab.navigator.go('/b', 'push');
+    await tab.arrive('/b');
+    await tab.arrive('/a');
+    expect(tab.shown.map(({ location }) => location.pathname)).toEqual(['/b']);
+  });
+
+  it('follows a page that has moved, and shows its new address', async () => {
+    const tab = openTab({ '/p/mugg': { kind: 'moved', path: '/p/muggar/mugg' }, '/p/muggar/mugg': failed(404) });
+    tab.navigator.go('/p/mugg', 'push');
+    await tab.settle();
+    expect(tab.shown[0]?.location.pathname).toBe('/p/muggar/mugg');
+  });
+
+  it('gives up on pages that point at each other', async () => {
+    const tab = openTab({ '/a': { kind: 'moved', path: '/b' }, '/b': { kind: 'moved', path: '/a' } });
+    tab.navigator.go('/a', 'push');
+    await tab.settle();
+    expect(tab.shown[0]?.page).toEqual({ kind: 'failed', status: 500 });
+  });
+
+  it('turns the bar red when the API does not answer', async () => {
+    const tab = openTab({ '/c/muggar': failed(503) });
+    tab.navigator.go('/c/muggar', 'push');
+    await tab.settle();
+    expect(tab.progress.fail).toHaveBeenCalledTimes(1);
+    expect(tab.progress.finish).not.toHaveBeenCalled();
+  });
+
+  it('says which page is left, so that Back finds the place again', async () => {
+    const tab = openTab({ '/c/muggar': failed(404), '/': failed(404) });
+    tab.navigator.go('/c/muggar', 'push');
+    await tab.settle();
+    tab.navigator.step(-1);
+    await vi.waitFor(() => expect(tab.shown).toHaveLength(2));
+    expect(tab.left).toEqual(['/', '/c/muggar']);
+    expect(tab.shown[1]).toMatchObject({ by: 'pop', location: { pathname: '/', key: 'k0' } });
+  });
+});

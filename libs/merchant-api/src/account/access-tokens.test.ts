@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createAccessTokens } from './access-tokens.ts';
+import { createSigner } from './signer.ts';
+
+const anna = {
+  userId: 7,
+  email: 'anna@torg.example',
+  firstName: 'Anna',
+  lastName: 'Lind',
+  customerType: 'PERSON',
+} as const;
+const start = 1_795_262_400_000;
+
+function setUp(secret = 'a-secret') {
+  let now = start;
+  const tokens = createAccessTokens({ secret, clock: { now: () => now } });
+  return { tokens, pass: (seconds: number) => void (now += seconds * 1000) };
+}
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const partOf = (token: string, index: number) => token.split('.')[index] ?? '';
+
+describe('an access token', () => {
+  it('makes the claims of the contract', () => {
+    const claims = JSON.parse(Buffer.from(partOf(setUp().tokens.issue(anna), 1), 'base64url').toString());
+    expect(claims).toEqual({
+      sid: '7',
+      'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name': 'anna@torg.example',
+      CustomerType: 'PERSON',
+      MemberType: 'Standard',
+      MemberId: '7',
+      exp: start / 1000 + 900,
+    });
+  });
+
+  it('serves for 900 seconds', () => {
+    const { tokens, pass } = setUp();
+    const token = tokens.issue(anna);
+    pass(899);
+    expect(tokens.read(token)).toBe(7);
+    pass(1);
+    expect(tokens.read(token)).toBeNull();
+  });
+
+  it('with changed claims, under another secret or signed for another purpose is nobody', () => {
+    const { tokens } = setUp();
+    const token = tokens.issue(anna);
+    const [header, signature] = [partOf(token, 0), partOf(token, 2)];
+    const claims = encode({ sid: '8', exp: start });
+    expect(tokens.read(`${header}.${claims}.${signature}`)).toBeNull();
+    expect(setUp('other').tokens.read(token)).toBeNull();
+    const forChallenges = createSigner('a-secret', 'challenge').sign(`${header}.${claims}`);
+    expect(tokens.read(`${header}.${claims}.${forChallenges}`)).toBeNull();
+  });
+
+  it('cannot choose to go unsigned or how it is checked', () => {
+    const { tokens } = setUp();
+    const claims = partOf(tokens.issue(anna), 1);
+    const unsigned = encode({ alg: 'none', typ: 'JWT' });
+    expect(tokens.read(`${unsigned}.${claims}.`)).toBeNull();
+    const plain = createHmac('sha256', 'a-secret').update(`${unsigned}.${claims}`).digest('base64url');
+    expect(tokens.read(`${unsigned}.${claims}.${plain}`)).toBeNull();
+  });
+
+  it.each(['', 'a', 'a.b', 'a.b.c', 'a.b.c.d', '..'])('is not %j', (text) => {
+    expect(setUp().tokens.read(text)).toBeNull();
+  });
+});

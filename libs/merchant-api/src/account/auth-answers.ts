@@ -1,0 +1,29 @@
+/** Tokens and challenges are for one client at one time. */
+const headers = { 'cache-control': 'no-store' };
+
+const refusals = {
+  BAD_REQUEST: [400, 'Send a JSON object with username, and to sign in with signature and password.'],
+  CHALLENGE_EXPIRED: [400, 'This is no challenge that is still open. Ask for a new one.'],
+  INVALID_CREDENTIALS: [401, 'The username or the password is wrong.'],
+  CHALLENGE_REFUSED: [401, 'The signature does not fit the username, or is too old. Ask for a new challenge.'],
+  SESSION_ENDED: [401, 'The refresh token serves no more. Sign in again.'],
+  UNAUTHORIZED: [401, 'The key in the address is not known.'],
+  METHOD_NOT_ALLOWED: [405, 'This address does not take that method.'],
+  BODY_TOO_LARGE: [413, 'The request is too large.'],
+  TOO_MANY_ATTEMPTS: [429, 'There were too many failed attempts. Wait before the next one.'],
+  NOT_AVAILABLE: [501, 'This is not available in this version of the API.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+/** Why the auth service does not do what was asked. */
+export type AuthRefusal = keyof typeof refusals;
+
+/** An answer that says no, and why. */
+export function refuse(error: AuthRefusal, extra: Record<string, string> = {}): Response {
+  const [status, message] = refusals[error];
+  return Response.json({ error, message }, { status, headers: { ...headers, ...extra } });
+}
+
+/** An answer in JSON. */
+export function answer(body: object, extra: Record<string, string> = {}): Response {
+  return Response.json(body, { headers: { ...headers, ...extra } });
+}

@@ -1,0 +1,64 @@
+import { answerLogin, answerLogout, answerRefresh } from './answer-login.ts';
+import { answer, refuse } from './auth-answers.ts';
+import { createAuthParts, type AuthParts, type AuthServiceOptions } from './auth-parts.ts';
+import type { UserRecord } from './user-record.ts';
+
+/** Signs customers in, and tells who a request is from. */
+export interface AuthService {
+  /** Answers the auth addresses; null for every other one. */
+  answer(request: Request): Promise<Response | null>;
+  /** The user whom an `Authorization` header names; null where it names nobody who is signed in. */
+  userOf(authorization: string | null): Promise<UserRecord | null>;
+}
+
+/** Makes the auth service over a database that is up to date. */
+export function createAuthService(options: AuthServiceOptions): AuthService {
+  const parts = createAuthParts(options);
+  const actionPrefix = `/api/${options.account}/`;
+  const signPrefix = '/auth/sign/';
+
+  return {
+    async answer(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.startsWith(signPrefix)) {
+        const hasKey = pathname.slice(signPrefix.length).toLowerCase() === options.apiKey.toLowerCase();
+        return answerSign(parts, request.method, hasKey, searchParams.get('identity') ?? '');
+      }
+      if (!pathname.startsWith(actionPrefix)) return null;
+      return answerAction(parts, request, pathname.slice(actionPrefix.length), options.addressOf);
+    },
+    async userOf(authorization) {
+      const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+      const userId = token === undefined ? null : parts.accessTokens.read(token);
+      return userId === null ? null : parts.users.find(userId);
+    },
+  };
+}
+
+function answerSign({ challenges }: AuthParts, method: string, hasKey: boolean, challenge: string): Response {
+  if (method !== 'GET') return refuse('METHOD_NOT_ALLOWED', { allow: 'GET' });
+  if (!hasKey) return refuse('UNAUTHORIZED');
+  const signed = challenges.sign(challenge);
+  return signed ? answer(signed) : refuse('CHALLENGE_EXPIRED');
+}
+
+async function answerAction(
+  parts: AuthParts,
+  request: Request,
+  action: string,
+  addressOf: AuthServiceOptions['addressOf'],
+): Promise<Response | null> {
+  const { method } = request;
+  switch (action) {
+    case 'login':
+      if (method === 'POST') return answerLogin(parts, request, addressOf(request));
+      return method === 'GET' ? answerRefresh(parts, request) : refuse('METHOD_NOT_ALLOWED', { allow: 'GET, POST' });
+    case 'logout':
+      return method === 'GET' ? answerLogout(parts, request) : refuse('METHOD_NOT_ALLOWED', { allow: 'GET' });
+    case 'register':
+    case 'password':
+      return refuse('NOT_AVAILABLE');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { demoCustomer } from './demo-customer.ts';
+import { openAuthService } from './open-auth-service.ts';
+import { passwordDigest } from './password-digest.ts';
+import { createRefreshTokenRepository } from './refresh-token.repository.ts';
+import { createAccessTokens } from './access-tokens.ts';
+
+const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
+const apiKey = 'a-key';
+const cost = { N: 16, r: 1, p: 1 };
+
+let database: OpenDatabase;
+let last = 0;
+const randomBytes = (size: number) => new Uint8Array(size).fill((last += 1));
+const open = (secret?: string) =>
+  openAuthService(
+    { db: database.db, clock, apiKey },
+    { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, secret },
+  );
+
+async function bearerUnder(secret: string): Promise<string> {
+  const { user_id: userId } = await database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
+  const anna = { userId, email: '', firstName: '', lastName: '', customerType: 'PERSON' } as const;
+  return `Bearer ${createAccessTokens({ secret, clock }).issue(anna)}`;
+}
+
+beforeAll(async () => {
+  database = await openDatabase({});
+  await migrate(database.db);
+});
+afterAll(() => database.close());
+
+describe('a shop that opens', () => {
+  it('keeps the secret it made, so that sessions outlive a restart', async () => {
+    await open();
+    const kept = await database.db.selectFrom('settings').select('value').executeTakeFirstOrThrow();
+    const bearer = await bearerUnder(kept.value);
+    expect(await (await open()).userOf(bearer)).toMatchObject({ email: demoCustomer.email });
+  });
+
+  it('takes the secret it is given instead', async () => {
+    const service = await open('a-given-secret');
+    expect(await service.userOf(await bearerUnder('a-given-secret'))).toMatchObject({ email: demoCustomer.email });
+    expect(await service.userOf(await bearerUnder('another'))).toBeNull();
+  });
+
+  it('has one demo customer, whose password a second start leaves as it is', async () => {
+    await open();
+    const before = await database.db.selectFrom('users').selectAll().execute();
+    await open();
+    expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+});
+
+describe('the database', () => {
+  it('holds no password, digest or refresh token that someone who reads it could use', async () => {
+    await open();
+    const [user] = await database.db.selectFrom('users').selectAll().execute();
+    const tokens = createRefreshTokenRepository({ db: database.db, clock, randomBytes });
+    const refreshToken = await tokens.issue(user?.user_id ?? 0, 60);
+    const rows = JSON.stringify([user, await database.db.selectFrom('refresh_tokens').selectAll().execute()]);
+    for (const secret of [demoCustomer.password, passwordDigest(demoCustomer.password), refreshToken]) {
+      expect(rows).not.toContain(secret);
+    }
+    expect(await tokens.rotate(refreshToken)).toMatchObject({ userId: user?.user_id });
+  });
+
+  it('forgets sessions that are over when their customer signs in again', async () => {
+    const { user_id: userId } = await database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
+    await createRefreshTokenRepository({ db: database.db, clock, randomBytes }).issue(userId, 60);
+    const later = { now: () => clock.now() + 60_000 };
+    await createRefreshTokenRepository({ db: database.db, clock: later, randomBytes }).issue(userId, 60);
+    expect(await database.db.selectFrom('refresh_tokens').select('token_hash').execute()).toHaveLength(1);
+  });
+});

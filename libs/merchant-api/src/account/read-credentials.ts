@@ -1,0 +1,48 @@
+import type { SignedChallenge } from './challenges.ts';
+import type { Credentials } from './sign-in.ts';
+
+/** What the body of a login holds: a username alone asks for a challenge. */
+export type LoginBody =
+  { kind: 'challenge'; username: string } | { kind: 'credentials'; credentials: Credentials; isShortSession: boolean };
+
+/** What clients send as `sessionLifetime`, in minutes, when they shall not be remembered. */
+const SHORT_SESSION_MINUTES = 30;
+/** More than any email or digest; longer texts are not worth working on. */
+const LONGEST_TEXT = 320;
+
+/** Reads the body of a login; null where it is not one. */
+export function readLoginBody(text: string): LoginBody | null {
+  const body = parseRecord(text);
+  const username = shortText(body?.['username']);
+  if (!body || username === null) return null;
+  if (body['signature'] == null && body['password'] == null) return { kind: 'challenge', username };
+
+  const signature = readSignature(body['signature']);
+  const password = shortText(body['password']);
+  if (!signature || password === null) return null;
+  const isShortSession = body['sessionLifetime'] === SHORT_SESSION_MINUTES;
+  return { kind: 'credentials', credentials: { username, signature, password }, isShortSession };
+}
+
+function readSignature(value: unknown): SignedChallenge | null {
+  if (!isRecord(value)) return null;
+  const [identity, timestamp, signature] = [value['identity'], value['timestamp'], value['signature']].map(shortText);
+  return identity && timestamp && signature ? { identity, timestamp, signature } : null;
+}
+
+function shortText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT ? value : null;
+}
+
+function parseRecord(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

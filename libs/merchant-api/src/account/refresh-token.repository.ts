@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+
+/** A token that was exchanged for the next one of its family. */
+export interface RotatedToken {
+  userId: number;
+  refreshToken: string;
+}
+
+/** Tokens that keep a session going. Each serves once and is exchanged for the next. */
+export interface RefreshTokenRepository {
+  /** Begins a family. */
+  issue(userId: number, lifetimeSeconds: number): Promise<string>;
+  /** Exchanges a token; null where it serves no more. One that was exchanged before ends its whole family. */
+  rotate(refreshToken: string): Promise<RotatedToken | null>;
+  /** Ends the family of a token, if there is one. */
+  revoke(refreshToken: string): Promise<void>;
+}
+
+export interface RefreshTokenOptions {
+  db: ShopDatabase;
+  clock: Clock;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** Keeps refresh tokens in the database, by their hash alone. */
+export function createRefreshTokenRepository({ db, clock, randomBytes }: RefreshTokenOptions): RefreshTokenRepository {
+  const newText = () => Buffer.from(randomBytes(32)).toString('base64url');
+
+  async function insert(into: ShopDatabase, family: { familyId: string; userId: number; lifetimeSeconds: number }) {
+    const refreshToken = newText();
+    const row = {
+      token_hash: hashOf(refreshToken),
+      family_id: family.familyId,
+      user_id: family.userId,
+      lifetime_seconds: family.lifetimeSeconds,
+      expires_at: new Date(clock.now() + family.lifetimeSeconds * 1000),
+      used_at: null,
+      revoked_at: null,
+    };
+    await into.insertInto('refresh_tokens').values(row).execute();
+    return refreshToken;
+  }
+
+  return {
+    async issue(userId, lifetimeSeconds) {
+      await forgetExpired(db, userId, new Date(clock.now()));
+      return insert(db, { familyId: newText(), userId, lifetimeSeconds });
+    },
+    rotate: (refreshToken) =>
+      db.transaction().execute(async (trx) => {
+        const now = new Date(clock.now());
+        const used = await useOnce(trx, hashOf(refreshToken), now);
+        if (used) return { userId: used.userId, refreshToken: await insert(trx, used) };
+        await revokeFamily(trx, hashOf(refreshToken), now, 'if-used');
+        return null;
+      }),
+    revoke: (refreshToken) => revokeFamily(db, hashOf(refreshToken), new Date(clock.now()), 'always'),
+  };
+}
+
+/** The token holds 256 random bits, so a fast hash is enough. */
+function hashOf(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('base64url');
+}
+
+/** One statement, so that of two requests with one token only one is served. */
+async function useOnce(db: ShopDatabase, tokenHash: string, now: Date) {
+  return db
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id as userId', 'family_id as familyId', 'lifetime_seconds as lifetimeSeconds'])
+    .executeTakeFirst();
+}
+
+async function revokeFamily(db: ShopDatabase, tokenHash: string, now: Date, when: 'always' | 'if-used'): Promise<void> {
+  const family = db.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', tokenHash);
+  await db
+    .updateTable('refresh_tokens')
+    .set({ revoked_at: now })
+    .where('family_id', 'in', when === 'if-used' ? family.where('used_at', 'is not', null) : family)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+async function forgetExpired(db: ShopDatabase, userId: number, now: Date): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,16 @@
+import type { CustomerType } from './account.tables.ts';
+
+/** A customer with an account, without anything that could sign them in. */
+export interface UserRecord {
+  userId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  customerType: CustomerType;
+}
+
+/** What is kept of a password: it can be compared with, and not turned back. */
+export interface StoredPassword {
+  salt: string;
+  hash: string;
+}

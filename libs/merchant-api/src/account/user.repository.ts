@@ -1,0 +1,60 @@
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { storableText } from '../database/storable-text.ts';
+import type { StoredPassword, UserRecord } from './user-record.ts';
+
+export interface UserRepository {
+  find(userId: number): Promise<UserRecord | null>;
+  /** Finds by email, in whatever case it is written. */
+  findByEmail(email: string): Promise<{ user: UserRecord; password: StoredPassword } | null>;
+  /** Keeps a new user; false where the email has an account already, which stays as it is. */
+  add(user: Omit<UserRecord, 'userId'>, password: StoredPassword, now: number): Promise<boolean>;
+}
+
+/** The form in which an email is kept and looked up. */
+export function normalisedEmail(email: string): string {
+  return storableText(email).trim().toLowerCase();
+}
+
+const userColumns = [
+  'user_id as userId',
+  'email',
+  'first_name as firstName',
+  'last_name as lastName',
+  'customer_type as customerType',
+] as const;
+
+/** Keeps users in the database. */
+export function createUserRepository(db: ShopDatabase): UserRepository {
+  return {
+    async find(userId) {
+      const query = db.selectFrom('users').select(userColumns).where('user_id', '=', userId);
+      return (await query.executeTakeFirst()) ?? null;
+    },
+    async findByEmail(email) {
+      const row = await db
+        .selectFrom('users')
+        .select([...userColumns, 'password_salt as salt', 'password_hash as hash'])
+        .where('email', '=', normalisedEmail(email))
+        .executeTakeFirst();
+      if (!row) return null;
+      const { salt, hash, ...user } = row;
+      return { user, password: { salt, hash } };
+    },
+    async add({ email, firstName, lastName, customerType }, { salt, hash }, now) {
+      const row = {
+        email: normalisedEmail(email),
+        first_name: firstName,
+        last_name: lastName,
+        customer_type: customerType,
+        password_salt: salt,
+        password_hash: hash,
+        created_at: new Date(now),
+      };
+      const insert = db
+        .insertInto('users')
+        .values(row)
+        .onConflict((conflict) => conflict.column('email').doNothing());
+      return (await insert.returning('user_id').execute()).length === 1;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createBatchLoader, type BatchLoader } from '../database/batch-loader.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { readBrands, type BrandRecord } from './brand.repository.ts';
+import { createCategoryTree, type CategoryTree } from './category-tree.ts';
+import { readCategories } from './category.repository.ts';
+import { readParameterGroups, type ParameterGroupRecord } from './parameter.repository.ts';
+import {
+  readImages,
+  readProductAliases,
+  readProductCategories,
+  readProductTexts,
+  type ImageRecord,
+  type ProductTexts,
+} from './product-details.repository.ts';
+import type { ProductRecord } from './product-record.ts';
+import { findProductId, readProducts } from './product.repository.ts';
+import type { SkuRecord } from './sku-record.ts';
+import { readSkusById, readSkusOfProducts } from './sku.repository.ts';
+import { readVariantGroups, type VariantGroupRecord } from './variant.repository.ts';
+
+/** The catalogue in one language, read in batches; it lives as long as one request. */
+export interface CatalogueReader {
+  languageId: string;
+  /** The product that an alias names, in the reader's language first; null where there is none. */
+  productIdByAlias(alias: string): Promise<number | null>;
+  allBrands(): Promise<readonly BrandRecord[]>;
+  categories(): Promise<CategoryTree>;
+  products: BatchLoader<number, ProductRecord>;
+  texts: BatchLoader<number, ProductTexts>;
+  /** What a product is called in addresses, by language id. */
+  aliases: BatchLoader<number, ReadonlyMap<string, string>>;
+  categoryIds: BatchLoader<number, readonly number[]>;
+  images: BatchLoader<number, readonly ImageRecord[]>;
+  brands: BatchLoader<number, BrandRecord>;
+  skusOf: BatchLoader<number, readonly SkuRecord[]>;
+  skus: BatchLoader<number, SkuRecord>;
+  parameterGroups: BatchLoader<number, readonly ParameterGroupRecord[]>;
+  variantGroups: BatchLoader<number, VariantGroupRecord>;
+}
+
+/** Makes a reader of the catalogue in a language. */
+export function createCatalogueReader(db: ShopDatabase, languageId: string): CatalogueReader {
+  let tree: Promise<CategoryTree> | undefined;
+  return {
+    languageId,
+    productIdByAlias: (alias) => findProductId(db, alias, languageId),
+    allBrands: async () => [...(await readBrands(db, languageId)).values()],
+    categories: () => (tree ??= readCategories(db).then(createCategoryTree)),
+    products: createBatchLoader((ids) => readProducts(db, ids, languageId)),
+    texts: createBatchLoader((ids) => readProductTexts(db, ids, languageId)),
+    aliases: createBatchLoader((ids) => readProductAliases(db, ids)),
+    categoryIds: createBatchLoader((ids) => readProductCategories(db, ids)),
+    images: createBatchLoader((ids) => readImages(db, ids)),
+    brands: createBatchLoader((ids) => readBrands(db, languageId, ids)),
+    skusOf: createBatchLoader((ids) => readSkusOfProducts(db, ids, languageId)),
+    skus: createBatchLoader((ids) => readSkusById(db, ids, languageId)),
+    parameterGroups: createBatchLoader((ids) => readParameterGroups(db, ids, languageId)),
+    variantGroups: createBatchLoader((ids) => readVariantGroups(db, ids, languageId)),
+  };
+}

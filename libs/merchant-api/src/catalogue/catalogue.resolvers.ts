@@ -1,0 +1,68 @@
+import { storableText } from '../database/storable-text.ts';
+import { badUserInput } from '../errors/api-error.ts';
+import type { ShopArguments } from '../market/find-shop.ts';
+import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import { presentBrand } from './present-brand.ts';
+import { presentCategory } from './present-category.ts';
+import { presentProduct } from './present-product.ts';
+
+interface ProductArguments extends ShopArguments {
+  alias?: string | null;
+  productId?: number | null;
+}
+
+interface CategoryArguments extends ShopArguments {
+  alias?: string | null;
+  categoryId?: number | null;
+}
+
+interface CategoriesArguments extends ShopArguments {
+  includeHidden?: boolean | null;
+  parentCategoryId?: number | null;
+}
+
+/** Single products, categories and brands. In a language that the channel does not speak there is nothing to see. */
+export const catalogueResolvers = {
+  GeinsMerchantApiQuery: {
+    async product(_: unknown, args: ProductArguments, scope: RequestScope) {
+      const view = scope.shopView(args);
+      const productId = await productIdOf(args, view);
+      if (productId === null || !view.shop.isLanguageSpoken) return null;
+      const product = await view.catalogue.products.load(productId);
+      return product ? presentProduct(product, view) : null;
+    },
+    async category(_: unknown, { alias, categoryId, ...shop }: CategoryArguments, scope: RequestScope) {
+      const view = scope.shopView(shop);
+      if (!alias && typeof categoryId !== 'number') throw badUserInput("Give 'alias' or 'categoryId' of the category.");
+      if (!view.shop.isLanguageSpoken) return null;
+      const tree = await view.catalogue.categories();
+      const category =
+        typeof categoryId === 'number' ? tree.find(categoryId) : tree.findByAlias(alias ?? '', view.shop.language.id);
+      return presentCategory(category, view);
+    },
+    async categories(_: unknown, args: CategoriesArguments, scope: RequestScope) {
+      const view = scope.shopView(args);
+      if (!view.shop.isLanguageSpoken) return [];
+      const tree = await view.catalogue.categories();
+      const { parentCategoryId: parent, includeHidden } = args;
+      const shown = typeof parent === 'number' ? tree.children(parent) : tree.all();
+      return shown
+        .filter(({ isHidden }) => includeHidden === true || !isHidden)
+        .flatMap((category) => presentCategory(category, view) ?? []);
+    },
+    async brands(_: unknown, args: ShopArguments, scope: RequestScope) {
+      const view = scope.shopView(args);
+      if (!view.shop.isLanguageSpoken) return [];
+      const byName = new Intl.Collator(view.shop.language.id);
+      const brands = [...(await view.catalogue.allBrands())].sort((a, b) => byName.compare(a.name, b.name));
+      return brands.map((brand) => presentBrand(brand, view));
+    },
+  },
+};
+
+/** The id wins over the alias, as in the contract. */
+async function productIdOf({ alias, productId }: ProductArguments, { catalogue }: ShopView): Promise<number | null> {
+  if (typeof productId === 'number') return productId;
+  if (!alias) throw badUserInput("Give 'alias' or 'productId' of the product.");
+  return catalogue.productIdByAlias(storableText(alias));
+}

@@ -1,0 +1,22 @@
+import type { CategoryTree } from './category-tree.ts';
+
+/** The path of a product's page. It holds the primary category where that has a name in the language. */
+export function productPath(
+  product: { alias: string; primaryCategoryId: number },
+  tree: CategoryTree,
+  languageId: string,
+): string {
+  const category = tree.find(product.primaryCategoryId)?.texts.get(languageId);
+  const parts = category ? [category.alias, product.alias] : [product.alias];
+  return `/p/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+/** The path of a category's list. */
+export function categoryPath(alias: string): string {
+  return `/c/${encodeURIComponent(alias)}`;
+}
+
+/** The path of a brand's list. */
+export function brandPath(alias: string): string {
+  return `/b/${encodeURIComponent(alias)}`;
+}

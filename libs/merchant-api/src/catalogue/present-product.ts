@@ -1,0 +1,101 @@
+import type { CatalogueView } from './catalogue-view.ts';
+import { productPath } from './page-paths.ts';
+import { presentAlternatives } from './present-alternatives.ts';
+import { presentBrand } from './present-brand.ts';
+import { presentBreadcrumbs, presentCategory } from './present-category.ts';
+import { presentParameterGroup } from './present-parameters.ts';
+import { presentSku, presentStock } from './present-sku.ts';
+import { presentCurrentVariant, presentDimensions, presentVariantGroup } from './present-variants.ts';
+import type { ProductRecord } from './product-record.ts';
+import { sumStocks } from './sku-record.ts';
+
+/** A product as the contract's ProductType. What is not asked for is not read. */
+export function presentProduct(product: ProductRecord, view: CatalogueView) {
+  const { productId, name, alias, articleNumber, primaryCategoryId, weightGrams } = product;
+  return {
+    productId,
+    name,
+    alias,
+    articleNumber,
+    categoryId: primaryCategoryId,
+    type: 'product',
+    weight: weightGrams,
+    supplierId: 0,
+    firstAvailableOn: product.firstAvailable.toISOString(),
+    ...addresses(product, view),
+    ...descriptions(product, view),
+    ...places(product, view),
+    ...goods(product, view),
+    ...prices(product, view),
+    variantDimensions: () => presentDimensions(product, view),
+    variantGroup: () => presentVariantGroup(product, view),
+    currentProductVariant: () => presentCurrentVariant(product, view),
+  };
+}
+
+function addresses(product: ProductRecord, { catalogue, channels }: CatalogueView) {
+  const alternatives = async () => {
+    const [tree, aliases] = await Promise.all([catalogue.categories(), catalogue.aliases.load(product.productId)]);
+    return presentAlternatives(channels, (languageId) => {
+      const alias = aliases?.get(languageId);
+      return alias === undefined ? null : productPath({ ...product, alias }, tree, languageId);
+    });
+  };
+  return {
+    canonicalUrl: async () => productPath(product, await catalogue.categories(), catalogue.languageId),
+    alternativeUrls: alternatives,
+    alternativeCanonicalUrls: async () => (await alternatives()).map(({ url }) => url),
+  };
+}
+
+function descriptions({ productId, articleNumber }: ProductRecord, { catalogue }: CatalogueView) {
+  return {
+    texts: () => catalogue.texts.load(productId),
+    meta: async () => {
+      const texts = await catalogue.texts.load(productId);
+      return { title: texts?.metaTitle, description: texts?.metaDescription, keywords: articleNumber };
+    },
+    images: async () => (await catalogue.images.load(productId))?.map(({ fileName }) => fileName) ?? [],
+    productImages: async () => (await catalogue.images.load(productId)) ?? [],
+    parameterGroups: async () =>
+      ((await catalogue.parameterGroups.load(productId)) ?? []).map((group) => presentParameterGroup(group, productId)),
+    // No review has been taken yet.
+    rating: { score: 0, voteCount: 0 },
+  };
+}
+
+function places({ productId, brandId, primaryCategoryId }: ProductRecord, view: CatalogueView) {
+  const { catalogue } = view;
+  return {
+    brand: async () => {
+      const brand = await catalogue.brands.load(brandId);
+      return brand ? presentBrand(brand, view) : null;
+    },
+    primaryCategory: async () => presentCategory((await catalogue.categories()).find(primaryCategoryId), view),
+    categories: async () => {
+      const [tree, ids] = await Promise.all([catalogue.categories(), catalogue.categoryIds.load(productId)]);
+      return (ids ?? []).flatMap((id) => presentCategory(tree.find(id), view) ?? []);
+    },
+    breadcrumbs: async () =>
+      presentBreadcrumbs((await catalogue.categories()).path(primaryCategoryId), catalogue.languageId),
+  };
+}
+
+function goods({ productId, weightGrams }: ProductRecord, { catalogue }: CatalogueView) {
+  const skusOf = async () => (await catalogue.skusOf.load(productId)) ?? [];
+  return {
+    skus: async () => (await skusOf()).map((sku) => presentSku(sku, weightGrams)),
+    totalStock: async () => presentStock(sumStocks((await skusOf()).map(({ stock }) => stock))),
+  };
+}
+
+function prices(product: ProductRecord, { pricing }: CatalogueView) {
+  return {
+    unitPrice: () => pricing.unitPrice(product),
+    lowestPrice: () => pricing.lowestPrice(product),
+    priceLog: () => pricing.priceLog(product),
+    discountType: () => pricing.discountType(product),
+    // The shop has no campaigns yet, so none applies.
+    discountCampaigns: [],
+  };
+}

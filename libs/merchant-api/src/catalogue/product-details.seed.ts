@@ -1,0 +1,130 @@
+import { inChunks } from '../database/in-chunks.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { foldText } from './fold-text.ts';
+import { sortKey } from './sort-key.ts';
+import { articleNumberOf } from './product.seed.ts';
+import { seedLanguages } from './seed-languages.ts';
+import type { SeedCatalogue } from './seed/seed-types.ts';
+import { nameOf, type SeededProduct } from './seeded-product.ts';
+import { idOf, type IdsByKey } from './taxonomy.seed.ts';
+
+type Language = (typeof seedLanguages)[number];
+
+/** Ids by key of what a product's details refer to. */
+export interface DetailReferences {
+  products: IdsByKey;
+  categories: IdsByKey;
+  parameters: IdsByKey;
+}
+
+/** Writes the texts of products in every language. */
+export async function seedProductTexts(
+  db: ShopDatabase,
+  seed: SeedCatalogue,
+  products: readonly SeededProduct[],
+  productIds: IdsByKey,
+): Promise<void> {
+  const rows = products.flatMap((product) =>
+    seedLanguages.map((language) => textRow(product, language, seed, idOf(productIds, product.key))),
+  );
+  for (const chunk of inChunks(rows)) await db.insertInto('product_texts').values(chunk).execute();
+}
+
+function textRow(product: SeededProduct, { key, languageId }: Language, seed: SeedCatalogue, productId: number) {
+  const { family, colour } = product;
+  const name = nameOf(product, key);
+  const keywords = keywordsOf(product, key, seed);
+  return {
+    product_id: productId,
+    language_id: languageId,
+    alias: colour.alias[key],
+    name,
+    text1: family.text1[key],
+    text2: family.text2[key],
+    text3: family.text3[key],
+    meta_title: name,
+    meta_description: family.text1[key],
+    sort_key: sortKey(name, languageId),
+    keywords,
+    folded: foldText([name, family.text1[key], keywords].join(' ')),
+  };
+}
+
+function keywordsOf(product: SeededProduct, key: Language['key'], { brands, categories }: SeedCatalogue): string {
+  const { family, colour } = product;
+  const brand = brands.find((candidate) => candidate.key === family.brand)?.name ?? '';
+  const places = categories.filter((category) => family.categories.includes(category.key));
+  const numbers = colour.skus.flatMap(({ articleNumber, gtin }) => [articleNumber, gtin]);
+  return [brand, ...places.map(({ name }) => name[key]), colour.label[key], articleNumberOf(product), ...numbers].join(
+    ' ',
+  );
+}
+
+/** Writes where products stand, their colours, pictures and facts. */
+export async function seedProductDetails(
+  db: ShopDatabase,
+  products: readonly SeededProduct[],
+  ids: DetailReferences,
+): Promise<void> {
+  const places = products.flatMap((product) => placeRows(product, ids));
+  const variants = products.filter(({ isVariant }) => isVariant);
+  const colours = variants.map((product) => colourRow(product, ids));
+  const labels = variants.flatMap((product) => labelRows(product, ids));
+  const images = products.flatMap((product) => imageRows(product, ids));
+  const facts = products.flatMap((product) => factRows(product, ids));
+  for (const chunk of inChunks(places)) await db.insertInto('product_categories').values(chunk).execute();
+  for (const chunk of inChunks(colours)) await db.insertInto('variant_values').values(chunk).execute();
+  for (const chunk of inChunks(labels)) await db.insertInto('variant_labels').values(chunk).execute();
+  for (const chunk of inChunks(images)) await db.insertInto('product_images').values(chunk).execute();
+  for (const chunk of inChunks(facts)) await db.insertInto('product_parameters').values(chunk).execute();
+}
+
+function placeRows({ key, family }: SeededProduct, ids: DetailReferences) {
+  return family.categories.map((category, index) => ({
+    product_id: idOf(ids.products, key),
+    category_id: idOf(ids.categories, category),
+    position: index + 1,
+  }));
+}
+
+function colourRow({ key, colour, place }: SeededProduct, ids: DetailReferences) {
+  return {
+    product_id: idOf(ids.products, key),
+    level: 1,
+    dimension: 'Color',
+    value: colour.key,
+    hex: colour.hex,
+    position: place,
+  };
+}
+
+function labelRows({ key, colour }: SeededProduct, ids: DetailReferences) {
+  return seedLanguages.map((language) => ({
+    product_id: idOf(ids.products, key),
+    level: 1,
+    language_id: language.languageId,
+    label: colour.label[language.key],
+  }));
+}
+
+function imageRows({ key, colour }: SeededProduct, ids: DetailReferences) {
+  return colour.images.map(({ fileName, tags }, index) => ({
+    product_id: idOf(ids.products, key),
+    position: index + 1,
+    file_name: fileName,
+    tags: [...tags],
+  }));
+}
+
+function factRows({ key, family }: SeededProduct, ids: DetailReferences) {
+  return family.parameters.flatMap((parameter, index) =>
+    seedLanguages.map((language) => ({
+      product_id: idOf(ids.products, key),
+      parameter_id: idOf(ids.parameters, parameter.key),
+      language_id: language.languageId,
+      position: index + 1,
+      label: parameter.label[language.key],
+      value: parameter.value[language.key],
+    })),
+  );
+}

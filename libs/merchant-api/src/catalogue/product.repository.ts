@@ -1,0 +1,50 @@
+import type { ShopDatabase } from '../database/shop-database.ts';
+import type { ProductRecord } from './product-record.ts';
+
+/** Reads the products that are for sale and written in a language, by id. */
+export async function readProducts(
+  db: ShopDatabase,
+  productIds: readonly number[],
+  languageId: string,
+): Promise<Map<number, ProductRecord>> {
+  const rows = await db
+    .selectFrom('products as product')
+    .innerJoin('product_texts as text', 'text.product_id', 'product.product_id')
+    .selectAll('product')
+    .select(['text.alias', 'text.name'])
+    .where('product.product_id', 'in', productIds)
+    .where('product.is_active', '=', true)
+    .where('text.language_id', '=', languageId)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.product_id,
+      {
+        productId: row.product_id,
+        articleNumber: row.article_number,
+        brandId: row.brand_id,
+        primaryCategoryId: row.primary_category_id,
+        variantGroupId: row.variant_group_id,
+        vatClass: row.vat_class,
+        weightGrams: row.weight_grams,
+        firstAvailable: row.first_available,
+        alias: row.alias,
+        name: row.name,
+      },
+    ]),
+  );
+}
+
+/** Finds the product that an alias names: in the asked language first, else in any, so that a foreign address is found. */
+export async function findProductId(db: ShopDatabase, alias: string, languageId: string): Promise<number | null> {
+  const rows = await db
+    .selectFrom('product_texts as text')
+    .innerJoin('products as product', 'product.product_id', 'text.product_id')
+    .select(['text.product_id', 'text.language_id'])
+    .where('text.alias', '=', alias)
+    .where('product.is_active', '=', true)
+    .orderBy('text.product_id')
+    .execute();
+  const row = rows.find(({ language_id }) => language_id === languageId) ?? rows[0];
+  return row?.product_id ?? null;
+}

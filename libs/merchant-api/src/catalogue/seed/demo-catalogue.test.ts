@@ -1,0 +1,138 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoCatalogue } from './demo-catalogue.ts';
+import { gtinCheckDigit } from './gtin.ts';
+import type { Localised } from './seed-types.ts';
+
+const pictures = join(import.meta.dirname, '../../../pictures/product');
+const { brands, categories, families } = demoCatalogue;
+const colours = families.flatMap((family) => family.colours);
+const skus = colours.flatMap((colour) => colour.skus);
+const units = (stock: (typeof skus)[number]['stock']) =>
+  stock.inStock + (stock.oversellable ?? 0) + (stock.static ?? 0);
+
+/** Every text that a shopper can read, by where it stands. */
+function shownTexts(): [string, Localised][] {
+  return [
+    ...brands.map((brand): [string, Localised] => [brand.key, brand.description]),
+    ...categories.flatMap(({ key, name, description }): [string, Localised][] => [
+      [key, name],
+      [key, description],
+    ]),
+    ...families.flatMap(({ key, name, text1, text2, parameters, colours: own }): [string, Localised][] => [
+      [key, name],
+      [key, text1],
+      [key, text2],
+      ...parameters.flatMap(({ label, value }): [string, Localised][] => [
+        [key, label],
+        [key, value],
+      ]),
+      ...own.flatMap((colour): [string, Localised][] => [
+        [key, colour.label],
+        [key, colour.alias],
+      ]),
+    ]),
+  ];
+}
+
+describe('the demo catalogue', () => {
+  it('is large enough to look like a shop', () => {
+    expect(colours.length).toBeGreaterThanOrEqual(64);
+    expect(families.length).toBeGreaterThanOrEqual(34);
+    expect(brands.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has every text in both languages', () => {
+    const empty = shownTexts().filter(([, { sv, nb }]) => sv.trim() === '' || nb.trim() === '');
+    expect(empty).toEqual([]);
+    expect(families.filter(({ text3 }) => (text3.sv === '') !== (text3.nb === ''))).toEqual([]);
+  });
+
+  it.each(['sv', 'nb'] as const)('has ascii aliases that are unique in %s', (language) => {
+    for (const owners of [colours, categories]) {
+      const aliases = owners.map(({ alias }) => alias[language]);
+      expect(aliases.filter((alias) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias))).toEqual([]);
+      expect(aliases.filter((alias, index) => aliases.indexOf(alias) !== index)).toEqual([]);
+    }
+  });
+
+  it('numbers every sku once, with a fictional but valid GTIN-13', () => {
+    expect(new Set(skus.map(({ gtin }) => gtin)).size).toBe(skus.length);
+    expect(new Set(skus.map(({ articleNumber }) => articleNumber)).size).toBe(skus.length);
+    for (const { gtin, articleNumber } of skus) {
+      expect(gtin, articleNumber).toMatch(/^200\d{10}$/);
+      expect(gtinCheckDigit(gtin.slice(0, 12)), articleNumber).toBe(Number(gtin.at(-1)));
+      expect(articleNumber).toMatch(/^[A-Z]{3}-\d{4}(-[A-Z0-9]+)*$/);
+    }
+  });
+
+  it('computes the check digit as the standard does', () => {
+    expect(gtinCheckDigit('400638133393')).toBe(1);
+    expect(gtinCheckDigit('123456789012')).toBe(8);
+  });
+
+  it('names brands and categories that exist, and leaves no category empty', () => {
+    const keys = new Set(categories.map(({ key }) => key));
+    const parents = new Set(categories.flatMap(({ parent }) => (parent === undefined ? [] : [parent])));
+    const used = new Set(families.flatMap((family) => family.categories));
+    expect([...used, ...parents].filter((key) => !keys.has(key))).toEqual([]);
+    expect([...keys].filter((key) => !used.has(key) && !parents.has(key))).toEqual([]);
+    expect(families.filter(({ brand }) => !brands.some(({ key }) => key === brand))).toEqual([]);
+    expect(brands.filter(({ key }) => !families.some(({ brand }) => brand === key))).toEqual([]);
+    expect(families.filter((family) => parents.has(family.categories[0] ?? ''))).toEqual([]);
+  });
+
+  it('shows every colour from the front and once more, in pictures that are on disk and light', () => {
+    for (const { images } of colours) {
+      expect(images.length).toBeGreaterThanOrEqual(2);
+      expect(images[0]?.tags).toEqual(['front']);
+      for (const { fileName } of images) {
+        const file = join(pictures, fileName);
+        expect(existsSync(file), fileName).toBe(true);
+        expect(statSync(file).size, fileName).toBeLessThan(110_000);
+      }
+    }
+  });
+});
+
+describe('the prices', () => {
+  it('differ between the countries, and end a history with a price no higher than the regular one', () => {
+    for (const { key, price, history } of families) {
+      expect(price.nok, key).not.toBe(price.sek);
+      if (!history) continue;
+      const days = history.map(({ daysAgo }) => daysAgo);
+      expect(days, key).toEqual([...days].sort((a, b) => b - a));
+      expect(history[0], key).toMatchObject(price);
+      expect(history.at(-1)?.sek, key).toBeLessThan(price.sek);
+      expect(history.at(-1)?.nok, key).toBeLessThan(price.nok);
+    }
+  });
+
+  it('contain a fresh reduction, a falling run and one that was cheaper five weeks ago', () => {
+    const shapes = families.flatMap(({ history }) => (history ? [history.map(({ sek }) => sek)] : []));
+    const isFalling = (run: readonly number[]) => run.every((sek, index) => index === 0 || sek < (run[index - 1] ?? 0));
+    expect(shapes.some((run) => run.length === 2 && isFalling(run))).toBe(true);
+    expect(shapes.some((run) => run.length > 3 && isFalling(run))).toBe(true);
+    const cheaperBefore = families
+      .flatMap(({ history = [] }) => history.slice(1, -1))
+      .filter(({ daysAgo }) => daysAgo > 33);
+    expect(cheaperBefore.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('contain something of at least 3000 NOK, food, and a book', () => {
+    expect(families.some(({ price }) => price.nok >= 3000)).toBe(true);
+    expect(new Set(families.map(({ vatClass }) => vatClass))).toEqual(new Set(['standard', 'food', 'book']));
+  });
+});
+
+describe('the stock', () => {
+  it('knows every state that a shopper can meet', () => {
+    const totals = colours.map((colour) => colour.skus.map(({ stock }) => units(stock)));
+    expect(totals.some((sizes) => sizes.every((total) => total === 0))).toBe(true);
+    expect(totals.some((sizes) => sizes.includes(0) && sizes.some((total) => total > 0))).toBe(true);
+    expect(skus.some(({ stock }) => units(stock) >= 1 && units(stock) <= 5)).toBe(true);
+    expect(skus.some(({ stock }) => (stock.oversellable ?? 0) > 0)).toBe(true);
+    expect(skus.some(({ stock }) => (stock.static ?? 0) > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Localised, SeedCatalogue, SeedColour, SeedFamily } from './seed/seed-types.ts';
+
+/** One colour of a family as the product it becomes. */
+export interface SeededProduct {
+  /** Stays the same when the seed changes, so that the product keeps its id. */
+  key: string;
+  family: SeedFamily;
+  colour: SeedColour;
+  /** Its place within the family, from 1. */
+  place: number;
+  /** Whether it shares a variant group with other colours. */
+  isVariant: boolean;
+}
+
+/** The products of a seed in the order of the shop. */
+export function productsOf({ families }: SeedCatalogue): SeededProduct[] {
+  return families.flatMap((family) =>
+    family.colours.map((colour, index) => ({
+      key: `${family.key}/${colour.key}`,
+      family,
+      colour,
+      place: index + 1,
+      isVariant: family.colours.length > 1,
+    })),
+  );
+}
+
+/** What the product is called: with its colour where there is a choice, so that a cart line tells which it is. */
+export function nameOf({ family, colour, isVariant }: SeededProduct, language: keyof Localised): string {
+  const name = family.name[language];
+  return isVariant ? `${name}, ${colour.label[language].toLowerCase()}` : name;
+}

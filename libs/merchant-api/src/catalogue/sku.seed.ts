@@ -1,0 +1,66 @@
+import { inChunks } from '../database/in-chunks.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { seedLanguages } from './seed-languages.ts';
+import type { SeededProduct } from './seeded-product.ts';
+import { idOf, type IdsByKey } from './taxonomy.seed.ts';
+
+/** Writes skus with their names and stock. A sku is known by its article number and keeps its id, as carts refer to it. */
+export async function seedSkus(
+  db: ShopDatabase,
+  products: readonly SeededProduct[],
+  productIds: IdsByKey,
+): Promise<void> {
+  const skus = products.flatMap(({ key, colour }) =>
+    colour.skus.map((sku, index) => ({ ...sku, productId: idOf(productIds, key), position: index + 1 })),
+  );
+  for (const chunk of inChunks(skus)) {
+    const rows = chunk.map(({ productId, articleNumber, gtin, position }) => ({
+      product_id: productId,
+      article_number: articleNumber,
+      gtin,
+      position,
+      is_active: true,
+    }));
+    const ids = await upsertSkus(db, rows);
+    const texts = chunk.flatMap(({ articleNumber, name }) =>
+      seedLanguages.map(({ languageId, key }) => ({
+        sku_id: idOf(ids, articleNumber),
+        language_id: languageId,
+        name: name[key],
+      })),
+    );
+    await db.insertInto('sku_texts').values(texts).execute();
+    const stocks = chunk.map(({ articleNumber, stock }) => ({
+      sku_id: idOf(ids, articleNumber),
+      in_stock: stock.inStock,
+      oversellable: stock.oversellable ?? 0,
+      static_stock: stock.static ?? 0,
+    }));
+    await db.insertInto('stock').values(stocks).execute();
+  }
+}
+
+interface SkuRow {
+  product_id: number;
+  article_number: string;
+  gtin: string;
+  position: number;
+  is_active: boolean;
+}
+
+async function upsertSkus(db: ShopDatabase, rows: readonly SkuRow[]): Promise<IdsByKey> {
+  const written = await db
+    .insertInto('skus')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('article_number').doUpdateSet(({ ref }) => ({
+        product_id: ref('excluded.product_id'),
+        gtin: ref('excluded.gtin'),
+        position: ref('excluded.position'),
+        is_active: true,
+      })),
+    )
+    .returning(['article_number', 'sku_id'])
+    .execute();
+  return new Map(written.map(({ article_number, sku_id }) => [article_number, sku_id]));
+}

@@ -1,0 +1,43 @@
+/** Reads values by key. Keys that are asked for together are read by one statement. */
+export interface BatchLoader<Key, Value> {
+  load(key: Key): Promise<Value | undefined>;
+}
+
+/**
+ * Gathers the keys that are asked for in one turn and reads them at once, so that the number of statements does not grow
+ * with the rows shown. Each key is read once: a loader lives as long as one request.
+ */
+export function createBatchLoader<Key, Value>(
+  readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): BatchLoader<Key, Value> {
+  const known = new Map<Key, Promise<Value | undefined>>();
+  let waiting: { keys: Key[]; answer: Promise<ReadonlyMap<Key, Value>> } | null = null;
+
+  function nextBatch(): { keys: Key[]; answer: Promise<ReadonlyMap<Key, Value>> } {
+    const keys: Key[] = [];
+    const answer = endOfTurn().then(() => {
+      waiting = null;
+      return readAll(keys);
+    });
+    return { keys, answer };
+  }
+
+  return {
+    load(key) {
+      const asked = known.get(key);
+      if (asked) return asked;
+      waiting ??= nextBatch();
+      waiting.keys.push(key);
+      const value = waiting.answer.then((values) => values.get(key));
+      known.set(key, value);
+      return value;
+    },
+  };
+}
+
+/** Promises that are already settled run their followers first, so that what they ask for joins the batch. */
+function endOfTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -1,0 +1,19 @@
+import { Migrator, type Migration } from 'kysely/migration';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import { accounts } from './migrations/0002-accounts.ts';
+import type { ShopDatabase } from './shop-database.ts';
+
+/** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first-tables': firstTables,
+  '0002-accounts': accounts,
+};
+
+/** Brings the tables to the newest form. Does nothing where they have it. */
+export async function migrate(db: ShopDatabase): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'the migrations';
+  throw new Error(`The database could not be brought up to date: ${failed} failed`, { cause: error });
+}

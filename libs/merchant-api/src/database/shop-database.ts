@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { RefreshTokensTable, UsersTable } from '../account/account.tables.ts';
+import type { CartLinesTable, CartsTable } from '../cart/cart.tables.ts';
+import type * as catalogue from '../catalogue/catalogue.tables.ts';
+import type * as market from '../market/market.tables.ts';
+import type { PriceLogTable } from '../pricing/price.tables.ts';
+
+/** What is kept about the database itself, such as the version of the seed. */
+interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+/** Every table by its name. */
+export interface ShopTables {
+  settings: SettingsTable;
+  languages: market.LanguagesTable;
+  markets: market.MarketsTable;
+  channels: market.ChannelsTable;
+  channel_languages: market.ChannelLanguagesTable;
+  channel_markets: market.ChannelMarketsTable;
+  vat_rates: market.VatRatesTable;
+  brands: catalogue.BrandsTable;
+  brand_texts: catalogue.BrandTextsTable;
+  categories: catalogue.CategoriesTable;
+  category_texts: catalogue.CategoryTextsTable;
+  products: catalogue.ProductsTable;
+  product_texts: catalogue.ProductTextsTable;
+  product_categories: catalogue.ProductCategoriesTable;
+  skus: catalogue.SkusTable;
+  sku_texts: catalogue.SkuTextsTable;
+  stock: catalogue.StockTable;
+  variant_groups: catalogue.VariantGroupsTable;
+  variant_values: catalogue.VariantValuesTable;
+  variant_labels: catalogue.VariantLabelsTable;
+  product_images: catalogue.ProductImagesTable;
+  parameter_groups: catalogue.ParameterGroupsTable;
+  parameter_group_texts: catalogue.ParameterGroupTextsTable;
+  parameters: catalogue.ParametersTable;
+  product_parameters: catalogue.ProductParametersTable;
+  price_log: PriceLogTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  users: UsersTable;
+  refresh_tokens: RefreshTokensTable;
+}
+
+/** The database, or a transaction within it. */
+export type ShopDatabase = Kysely<ShopTables>;

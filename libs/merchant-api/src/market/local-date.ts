@@ -1,0 +1,13 @@
+/** Writes moments as the date on the wall calendar of a time zone, such as 2026-11-21. Costly to make, so keep it. */
+export function localDateWriter(timeZone: string): (moment: number) => string {
+  // Sweden writes dates as ISO 8601 does.
+  const writer = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  return (moment) => writer.format(moment);
+}
+
+/** The ISO date that many days before an ISO date. */
+export function dateBefore(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() - days);
+  return moment.toISOString().slice(0, 10);
+}

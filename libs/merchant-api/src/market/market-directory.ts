@@ -1,0 +1,55 @@
+/** A language that texts are written in. */
+export interface Language {
+  /** BCP 47, such as sv-SE. */
+  id: string;
+  name: string;
+  code: string;
+}
+
+/** When shipping costs what, in minor units inc VAT; `limit` is null where it is never free. */
+export interface ShippingTerms {
+  fee: number;
+  limit: number | null;
+}
+
+/** A country (or the like) with its currency and its terms. */
+export interface Market {
+  id: string;
+  alias: string;
+  groupKey: string;
+  country: { code: string; name: string };
+  currency: { code: string; name: string; symbol: string; rate: number };
+  defaultLanguageId: string;
+  timeZone: string;
+  isVirtual: boolean;
+  onlyInCheckout: boolean;
+  shipping: ShippingTerms;
+}
+
+/** A shop front: the languages and markets it offers. */
+export interface Channel {
+  id: string;
+  name: string;
+  type: string;
+  /** Scheme and host that its pages stand on, without a slash at the end; empty where it is not configured. */
+  url: string;
+  defaultLanguageId: string;
+  defaultMarketId: string;
+  languages: readonly Language[];
+  markets: readonly Market[];
+}
+
+/** A VAT rate of a class of goods, in hundredths of a percent, from a date of the market until the next one. */
+export interface VatRate {
+  marketId: string;
+  vatClass: string;
+  /** ISO date. */
+  validFrom: string;
+  rateBp: number;
+}
+
+/** Everything that is configured about channels, markets and VAT; the first channel is the default one. */
+export interface MarketDirectory {
+  channels: readonly Channel[];
+  vatRates: readonly VatRate[];
+}

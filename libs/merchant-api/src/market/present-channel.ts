@@ -1,0 +1,21 @@
+import type { Channel, Market } from './market-directory.ts';
+
+/** A channel as the contract writes it. */
+export function presentChannel({ languages, markets, ...channel }: Channel) {
+  return { ...channel, languages, markets: markets.map((market) => presentMarket(market, languages)) };
+}
+
+function presentMarket(market: Market, languages: Channel['languages']) {
+  const { id, alias, groupKey, defaultLanguageId, country, currency, isVirtual, onlyInCheckout } = market;
+  return {
+    id,
+    alias,
+    groupKey,
+    defaultLanguageId,
+    virtual: isVirtual,
+    onlyDisplayInCheckout: onlyInCheckout,
+    allowedLanguages: languages,
+    country,
+    currency,
+  };
+}

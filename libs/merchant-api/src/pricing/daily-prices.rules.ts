@@ -1,0 +1,44 @@
+import { dateBefore, localDateWriter } from '../market/local-date.ts';
+import type { PriceHistory } from './price-history.ts';
+
+/** The price of one day, in minor units inc VAT. */
+export interface DailyPrice {
+  /** ISO date of the market. */
+  date: string;
+  selling: number;
+  regular: number;
+  /** True for one day: the latest with the lowest price of them all. */
+  isLowest: boolean;
+}
+
+const DAYS = 30;
+
+/** The lowest price of each of the last 30 days, today included, oldest first. Days without a price are left out. */
+export function dailyPrices(history: PriceHistory, now: number, timeZone: string): DailyPrice[] {
+  const dateOf = localDateWriter(timeZone);
+  const past = history
+    .filter(({ from }) => from <= now)
+    .map(({ from, selling, regular }) => ({ began: dateOf(from), selling, regular }));
+  const today = dateOf(now);
+  const dates = Array.from({ length: DAYS }, (_, index) => dateBefore(today, DAYS - 1 - index));
+  const days = dates.flatMap((date) => {
+    const price = lowestOn(past, date);
+    return price ? [{ date, selling: price.selling, regular: price.regular }] : [];
+  });
+  const lowest = Math.min(...days.map(({ selling }) => selling));
+  const latest = days.findLastIndex(({ selling }) => selling === lowest);
+  return days.map((day, index) => ({ ...day, isLowest: index === latest }));
+}
+
+interface DatedPrice {
+  began: string;
+  selling: number;
+  regular: number;
+}
+
+/** Of the prices in force at some moment of a date, the lowest. */
+function lowestOn(past: readonly DatedPrice[], date: string): DatedPrice | null {
+  const carried = past.findLast(({ began }) => began < date);
+  const inForce = [...(carried ? [carried] : []), ...past.filter(({ began }) => began === date)];
+  return inForce.reduce<DatedPrice | null>((low, price) => (low && low.selling <= price.selling ? low : price), null);
+}

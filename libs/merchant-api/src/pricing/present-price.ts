@@ -1,0 +1,60 @@
+import {
+  decimalFromMinor,
+  exVatFrom,
+  formatMoney,
+  reductionPercent,
+  type ShopLanguage,
+} from '@torg/commerce-sdk/domain';
+import type { Shop } from '../market/find-shop.ts';
+
+/** One amount from both sides of VAT, in minor units. */
+export interface Amount {
+  incVat: number;
+  exVat: number;
+}
+
+/** Writes an amount inc VAT (minor units) from both sides of VAT. */
+export function amountOf(incVat: number, rateBp: number): Amount {
+  return { incVat, exVat: exVatFrom(incVat, rateBp) };
+}
+
+/** Writes amounts the way a shop does: in its currency and language. */
+export function moneyFormatter({ market, language }: Shop): (minor: number) => string {
+  const written: ShopLanguage = language.code === 'nb' ? 'nb' : 'sv';
+  return (minor) => formatMoney(minor, { currency: market.currency.code, language: written });
+}
+
+/**
+ * The four fields of an amount by its name, such as `sellingPriceIncVat` and `sellingPriceIncVatFormatted`, in kronor.
+ */
+export function amountFields<Name extends string>(
+  name: Name,
+  { incVat, exVat }: Amount,
+  format: (minor: number) => string,
+) {
+  const fields = {
+    [`${name}IncVat`]: decimalFromMinor(incVat),
+    [`${name}ExVat`]: decimalFromMinor(exVat),
+    [`${name}IncVatFormatted`]: format(incVat),
+    [`${name}ExVatFormatted`]: format(exVat),
+  };
+  return fields as Record<`${Name}${'IncVat' | 'ExVat'}`, number> &
+    Record<`${Name}${'IncVat' | 'ExVat'}Formatted`, string>; // the keys are built from the name above
+}
+
+/** What something costs and what it would cost without a reduction, as the contract's PriceType. */
+export function presentPrice({ selling, regular }: { selling: Amount; regular: Amount }, shop: Shop) {
+  const format = moneyFormatter(shop);
+  const discount = { incVat: regular.incVat - selling.incVat, exVat: regular.exVat - selling.exVat };
+  const vat = selling.incVat - selling.exVat;
+  return {
+    ...amountFields('sellingPrice', selling, format),
+    ...amountFields('regularPrice', regular, format),
+    ...amountFields('discount', discount, format),
+    discountPercentage: reductionPercent(selling.incVat, regular.incVat),
+    vat: decimalFromMinor(vat),
+    vatFormatted: format(vat),
+    isDiscounted: discount.incVat > 0,
+    currency: shop.market.currency,
+  };
+}

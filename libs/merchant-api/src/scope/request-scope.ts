@@ -1,0 +1,20 @@
+import type { UserRecord } from '../account/user-record.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import type { ShopArguments } from '../market/find-shop.ts';
+import type { Channel } from '../market/market-directory.ts';
+import type { ProductLists } from '../search/product-lists.ts';
+
+/** Everything that answers need about one shop during one request. */
+export interface ShopView extends CartView {
+  lists: ProductLists;
+}
+
+/** What one request works with. */
+export interface RequestScope {
+  requestId: string;
+  channels: readonly Channel[];
+  /** The customer whose access token came with the request; null where nobody is signed in. */
+  currentUser(): Promise<UserRecord | null>;
+  /** The shop that a field's arguments name; throws BAD_USER_INPUT where there is none. The same arguments share it. */
+  shopView(args: ShopArguments): ShopView;
+}

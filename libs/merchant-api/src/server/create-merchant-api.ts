@@ -1,0 +1,58 @@
+import { openAuthService } from '../account/open-auth-service.ts';
+import { createCartRepository } from '../cart/cart.repository.ts';
+import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { answerImage } from '../images/answer-image.ts';
+import { createImageStore } from '../images/create-image-store.ts';
+import { readMarketDirectory } from '../market/market.repository.ts';
+import { answerHealth } from './answer-health.ts';
+import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
+import type { ApiParts } from './create-request-scope.ts';
+import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
+import { refusal, requestIdOf } from './request-guard.ts';
+import { seedShop } from './seed-shop.ts';
+
+/** Opens the embedded Merchant API: the database is brought up to date and filled before it answers. */
+export async function createMerchantApi(options: MerchantApiOptions): Promise<MerchantApi> {
+  const database = await openDatabase(options, options.traceSql);
+  try {
+    return { fetch: createHandler(await prepare(database, options), options), close: database.close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promise<ApiParts> {
+  const { apiKey, clock, randomId, catalogue = demoCatalogue, channelUrls = {} } = options;
+  await migrate(db);
+  await seedShop(db, catalogue, clock.now());
+  const directory = await readMarketDirectory(db, channelUrls);
+  const auth = options.auth ? await openAuthService({ db, clock, apiKey }, options.auth) : null;
+  return { db, directory, carts: createCartRepository(db), auth, clock, randomId };
+}
+
+function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantApi['fetch'] {
+  const { picturesDir, imageCacheDir, randomId, report } = options;
+  const graphql = createGraphqlEndpoint(parts, options);
+  const images = createImageStore({ picturesDir, cacheDir: imageCacheDir });
+
+  async function route(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/graphql') return graphql(request);
+    if (pathname === '/health') return answerHealth(parts.db);
+    const answered = (await parts.auth?.answer(request)) ?? (await answerImage(request, images));
+    return answered ?? refusal(404, 'NOT_FOUND', 'Nothing is served here. Try /graphql.');
+  }
+
+  return async (request) => {
+    try {
+      return await route(request);
+    } catch (error) {
+      const requestId = requestIdOf(request, randomId);
+      report(error, { requestId });
+      return refusal(500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side. The id is ${requestId}.`);
+    }
+  };
+}

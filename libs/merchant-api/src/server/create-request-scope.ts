@@ -1,0 +1,55 @@
+import type { AuthService } from '../account/auth-service.ts';
+import type { CartRepository } from '../cart/cart.repository.ts';
+import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
+import type { Clock } from '../clock.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { badUserInput } from '../errors/api-error.ts';
+import { findShop, type Shop, type ShopArguments } from '../market/find-shop.ts';
+import type { MarketDirectory } from '../market/market-directory.ts';
+import { createPricing } from '../pricing/create-pricing.ts';
+import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import { createProductLists } from '../search/product-lists.ts';
+
+/** What lives as long as the API and is shared by all requests. */
+export interface ApiParts {
+  db: ShopDatabase;
+  directory: MarketDirectory;
+  carts: CartRepository;
+  /** Null where nobody can sign in. */
+  auth: AuthService | null;
+  clock: Clock;
+  randomId(): string;
+}
+
+/** Makes what one request works with. Its moment is fixed, so that all its prices are of the same time. */
+export function createRequestScope(parts: ApiParts, requestId: string, authorization: string | null): RequestScope {
+  const now = parts.clock.now();
+  const views = new Map<string, ShopView>();
+  return {
+    requestId,
+    channels: parts.directory.channels,
+    currentUser: async () => (await parts.auth?.userOf(authorization)) ?? null,
+    shopView(args: ShopArguments) {
+      const found = findShop(parts.directory, args);
+      if (!found.ok) throw badUserInput(found.reason);
+      const { channel, market, language, isLanguageSpoken } = found.shop;
+      const key = [channel.id, market.id, language.id, isLanguageSpoken].join(' ');
+      const view = views.get(key) ?? createShopView(parts, found.shop, now);
+      views.set(key, view);
+      return view;
+    },
+  };
+}
+
+function createShopView({ db, directory, carts, randomId }: ApiParts, shop: Shop, now: number): ShopView {
+  return {
+    shop,
+    channels: directory.channels,
+    now,
+    newId: randomId,
+    carts,
+    catalogue: createCatalogueReader(db, shop.language.id),
+    pricing: createPricing(db, shop, directory.vatRates, now),
+    lists: createProductLists(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
+  };
+}

@@ -1,0 +1,29 @@
+import { merchantApiTypeDefs } from '@torg/commerce-sdk/schema';
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import { accountResolvers } from '../account/account.resolvers.ts';
+import { cartResolvers } from '../cart/cart.resolvers.ts';
+import { catalogueResolvers } from '../catalogue/catalogue.resolvers.ts';
+import { notAvailable } from '../errors/api-error.ts';
+import { channelResolvers } from '../market/channel.resolvers.ts';
+import type { RequestScope } from '../scope/request-scope.ts';
+import { searchResolvers } from '../search/search.resolvers.ts';
+import { createScalars } from './scalars.ts';
+
+const domains = [channelResolvers, catalogueResolvers, searchResolvers, accountResolvers, cartResolvers];
+
+/** The whole contract. What no domain answers yet says so with NOT_AVAILABLE. */
+export function createApiSchema(): GraphQLSchema {
+  const schema = createSchema<RequestScope>({
+    typeDefs: merchantApiTypeDefs,
+    resolvers: [createScalars(), ...domains],
+  });
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      field.resolve ??= () => {
+        throw notAvailable(`The field '${field.name}'`);
+      };
+    }
+  }
+  return schema;
+}

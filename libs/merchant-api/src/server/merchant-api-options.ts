@@ -1,0 +1,41 @@
+import type { AuthOptions } from '../account/open-auth-service.ts';
+import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
+import type { Clock } from '../clock.ts';
+import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
+
+/** What an unexpected error happened in. */
+export interface ErrorContext {
+  requestId?: string;
+}
+
+/** What the API needs of the world around it. Without `databaseUrl` and `dataDir` it forgets everything when it ends. */
+export interface MerchantApiOptions extends DatabasePlace {
+  /** What clients must send as `X-ApiKey`; it ships to every browser and is no secret. */
+  apiKey: string;
+  clock: Clock;
+  /** Makes ids that no one can guess: whoever knows a cart's id may change it. */
+  randomId(): string;
+  /** Takes errors that no client can do anything about. */
+  report(error: unknown, context: ErrorContext): void;
+  /** Holds the masters of the pictures, by type: `product/mugg.avif`. */
+  picturesDir: string;
+  /** Where made sizes are kept; they are made anew each time without it. */
+  imageCacheDir?: string | undefined;
+  /** Scheme and host of each channel's pages by channel id, for absolute addresses. */
+  channelUrls?: Readonly<Record<string, string>>;
+  /** Whether introspection and GraphiQL are open. Not for production. */
+  explorer?: boolean;
+  /** What a new or older database is filled with; the demo catalogue when left out. */
+  catalogue?: SeedCatalogue;
+  /** How customers sign in; without it nobody can. */
+  auth?: AuthOptions;
+  /** Told every SQL statement, for logs and tests. */
+  traceSql?: (statement: SentStatement) => void;
+}
+
+/** The API as a function from request to answer; no port is opened. */
+export interface MerchantApi {
+  fetch(request: Request): Promise<Response>;
+  /** Ends the database; later requests fail. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeApi, graphqlRequest, openTestApi, testKey, type TestApi } from '../testing/open-test-api.ts';
+
+describeApi('a request', () => {
+  let api: TestApi;
+  let isBroken = false;
+  beforeAll(async () => {
+    const now = () => {
+      if (isBroken) throw new Error('secret: the clock stopped');
+      return Date.parse('2026-11-21T12:00:00Z');
+    };
+    api = await openTestApi({ clock: { now } });
+  });
+  afterAll(() => api.close());
+
+  const send = async (body: object, headers: Record<string, string> = {}) => {
+    const response = await api.fetch(graphqlRequest(body, headers));
+    return { status: response.status, headers: response.headers, answer: await response.json() };
+  };
+  const channels = { query: '{ channels { id } }' };
+
+  describe('with or without its key', () => {
+    it('is answered whatever the case of the key', async () => {
+      expect((await send(channels, { 'x-apikey': testKey.toLowerCase() })).answer.data.channels).toHaveLength(2);
+    });
+
+    it.each(['', 'wrong'])('is refused with the key %j', async (key) => {
+      const { status, answer } = await send(channels, { 'x-apikey': key });
+      expect(status).toBe(401);
+      expect(answer.errors[0].extensions.code).toBe('UNAUTHORIZED');
+      expect(answer.errors[0].message).toContain('X-ApiKey');
+    });
+
+    it('is refused without any', async () => {
+      const request = new Request('http://api.test/graphql', { method: 'POST', body: JSON.stringify(channels) });
+      expect((await api.fetch(request)).status).toBe(401);
+    });
+  });
+
+  describe('that is too much', () => {
+    it('is refused above 256 kB, also when its size is not said beforehand', async () => {
+      const large = { ...channels, variables: { padding: 'x'.repeat(256 * 1024) } };
+      const { status, answer } = await send(large);
+      expect([status, answer.errors[0].extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
+      const body = new Blob([JSON.stringify(large)]).stream();
+      const streamed = new Request('http://api.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-apikey': testKey },
+        body,
+        duplex: 'half',
+      });
+      expect((await api.fetch(streamed)).status).toBe(413);
+    });
+
+    it('is refused when it is too deep', async () => {
+      const deep = `{ product(alias: "x") { variantGroup ${'{ variants '.repeat(11)} { label } ${'}'.repeat(11)} } }`;
+      expect((await api.query(deep)).codes).toEqual(['QUERY_TOO_DEEP']);
+    });
+
+    it('is refused when it asks for the schema', async () => {
+      const { codes, data } = await api.query('{ __schema { types { name } } }');
+      expect(new Set(codes)).toEqual(new Set(['GRAPHQL_VALIDATION_FAILED']));
+      expect(data).toBeUndefined();
+    });
+  });
+
+  describe('that is wrong', () => {
+    it.each([
+      ['{ nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+      ['{ channels { id }', {}, 'GRAPHQL_PARSE_FAILED'],
+      ['query($take: Int) { products(take: $take) { count } }', { take: 'many' }, 'BAD_USER_INPUT'],
+      ['query($take: Int) { products(take: $take) { count } }', { take: 1.5 }, 'BAD_USER_INPUT'],
+      ['query($id: Int) { product(productId: $id) { name } }', { id: 99_999_999_999 }, 'BAD_USER_INPUT'],
+      ['{ product { name } }', {}, 'BAD_USER_INPUT'],
+      ['{ channel(channelId: "9|xx") { id } }', {}, 'BAD_USER_INPUT'],
+    ])('is refused with a code: %s', async (document, variables, code) => {
+      expect((await api.query(document, variables)).codes).toEqual([code]);
+      expect(api.reported).toEqual([]);
+    });
+
+    it('gets nothing from GET or from elsewhere', async () => {
+      expect((await api.fetch(new Request('http://api.test/graphql?query={channels{id}}'))).status).toBe(405);
+      expect((await api.fetch(new Request('http://api.test/elsewhere'))).status).toBe(404);
+    });
+  });
+
+  it('that meets an unforeseen error learns its id and nothing else', async () => {
+    isBroken = true;
+    const { answer, headers } = await send(channels, { 'x-request-id': 'request-42' });
+    isBroken = false;
+    expect(answer.errors[0].extensions).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', requestId: 'request-42' });
+    expect(JSON.stringify(answer)).not.toContain('clock');
+    expect(headers.get('x-request-id')).toBe('request-42');
+    expect(api.reported).toMatchObject([{ requestId: 'request-42', error: { message: 'secret: the clock stopped' } }]);
+  });
+
+  it('keeps a plain id of the client and replaces any other', async () => {
+    const idFor = async (id: string) => (await send(channels, { 'x-request-id': id })).headers.get('x-request-id');
+    expect(await idFor('abc-1')).toBe('abc-1');
+    expect(await idFor('a b<script>')).toMatch(/^id-\d+$/);
+  });
+
+  it('for its health is answered while the database answers', async () => {
+    const response = await api.fetch(new Request('http://api.test/health'));
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+describeApi('the explorer', () => {
+  it('opens introspection and a page, and nothing without the key', async () => {
+    const api = await openTestApi({ explorer: true });
+    const page = await api.fetch(new Request('http://api.test/graphql', { headers: { accept: 'text/html' } }));
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect((await api.query('{ __schema { types { name } } }')).data.__schema.types.length).toBeGreaterThan(100);
+    const query = new URLSearchParams({ query: '{ channels { id } }' });
+    const get = await api.fetch(
+      new Request(`http://api.test/graphql?${query}`, { headers: { accept: 'application/json' } }),
+    );
+    expect(get.status).toBe(405);
+    await api.close();
+  });
+});

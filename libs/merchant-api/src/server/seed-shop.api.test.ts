@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
+import { describeApi, graphqlRequest, openTestApi, testKey } from '../testing/open-test-api.ts';
+import { testCatalogue } from '../testing/test-catalogue.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { createMerchantApi } from './create-merchant-api.ts';
+
+const add = `mutation($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }`;
+const catalogueOf = `{ products(take: 200, filter: { includeCollapsed: true, sort: ALPHABETICAL }) {
+  count products { productId alias name skus { skuId } unitPrice { sellingPriceIncVat } } } }`;
+const cartOf = 'query($id: String) { getCart(id: $id) { items { skuId quantity product { name } } } }';
+
+describeApi('a database that is opened again', () => {
+  it('keeps its carts when the catalogue changes, and every id', async () => {
+    const database = await createTestDatabase();
+    const open = (catalogue: typeof testCatalogue) =>
+      createMerchantApi({
+        ...database.place,
+        catalogue,
+        apiKey: testKey,
+        clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
+        randomId: () => 'kept',
+        report: () => {},
+        picturesDir: 'nowhere',
+      });
+    const ask = async (api: Awaited<ReturnType<typeof open>>, query: string, variables: object = {}) =>
+      (await (await api.fetch(graphqlRequest({ query, variables }))).json()).data;
+
+    const first = await open(testCatalogue);
+    const { products: before } = await ask(first, catalogueOf);
+    const [book, , , mug] = before.products;
+    await ask(first, '{ getCart { id } }');
+    await ask(first, add, { id: 'kept', item: { skuId: mug.skus[0].skuId, quantity: 2 } });
+    await first.close();
+
+    const second = await open(testCatalogue);
+    expect((await ask(second, catalogueOf)).products).toEqual(before);
+    await second.close();
+
+    const [changedMug, ...others] = testCatalogue.families;
+    if (!changedMug) throw new Error('The test catalogue begins with the mug');
+    const families = [...others.filter(({ key }) => key !== 'bok'), { ...changedMug, price: { sek: 120, nok: 130 } }];
+    const third = await open({ ...testCatalogue, version: 'test-2', families });
+    const { products: after } = await ask(third, catalogueOf);
+    expect(after.count).toBe(before.count - 1);
+    expect(after.products.map(({ alias }: { alias: string }) => alias)).not.toContain(book.alias);
+    const sameMug = after.products.find(({ alias }: { alias: string }) => alias === mug.alias);
+    expect(sameMug).toEqual({ ...mug, unitPrice: { sellingPriceIncVat: 120 } });
+    expect((await ask(third, cartOf, { id: 'kept' })).getCart.items).toEqual([
+      { skuId: mug.skus[0].skuId, quantity: 2, product: { name: mug.name } },
+    ]);
+    await third.close();
+    await database.drop();
+  });
+});
+
+describeApi('the demo catalogue', () => {
+  it('is whole in both languages', async () => {
+    const api = await openTestApi({ catalogue: demoCatalogue });
+    for (const channelId of ['1|se', '2|no']) {
+      const document = `query($channelId: String) { products(take: 200, channelId: $channelId, filter: { includeCollapsed: true }) {
+        count products { name canonicalUrl unitPrice { sellingPriceIncVat } brand { name } primaryCategory { name } productImages { fileName } } }
+        categories(channelId: $channelId) { alias } }`;
+      const { data, errors } = await api.query(document, { channelId });
+      expect(errors).toEqual([]);
+      expect(data.products.count).toBeGreaterThanOrEqual(60);
+      for (const product of data.products.products) {
+        expect(product.canonicalUrl).toMatch(/^\/p\/[a-z0-9-]+\/[a-z0-9-]+$/);
+        expect(product.unitPrice.sellingPriceIncVat).toBeGreaterThan(0);
+        expect(product.brand.name && product.primaryCategory.name && product.productImages[0].fileName).toBeTruthy();
+      }
+      expect(data.categories.length).toBe(demoCatalogue.categories.length);
+    }
+    await api.close();
+  });
+});

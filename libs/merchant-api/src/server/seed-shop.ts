@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { seedCatalogue } from '../catalogue/catalogue.seed.ts';
+import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
+import { productsOf } from '../catalogue/seeded-product.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { seedMarkets } from '../market/market.seed.ts';
+import { seedPriceLog } from '../pricing/price.seed.ts';
+
+const VERSION = 'catalogue-version';
+/** Any number will do, as long as every process that seeds takes the same lock. */
+const SEED_LOCK = 7_081_962;
+
+/** Fills a new database, and renews the catalogue where the seed has another version. Carts are never touched. */
+export async function seedShop(db: ShopDatabase, seed: SeedCatalogue, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+    await seedMarkets(trx);
+    if ((await readVersion(trx)) === seed.version) return;
+    const productIds = await seedCatalogue(trx, seed, now);
+    const priced = productsOf(seed).flatMap(({ key, family }) => {
+      const productId = productIds.get(key);
+      return productId === undefined ? [] : { productId, family };
+    });
+    await seedPriceLog(trx, priced, now);
+    await writeVersion(trx, seed.version);
+  });
+}
+
+async function readVersion(db: ShopDatabase): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', VERSION).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+async function writeVersion(db: ShopDatabase, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key: VERSION, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,75 @@
+import { describe } from 'vitest';
+import type { SentStatement } from '../database/open-database.ts';
+import { createMerchantApi } from '../server/create-merchant-api.ts';
+import type { MerchantApi, MerchantApiOptions } from '../server/merchant-api-options.ts';
+import { testCatalogue } from './test-catalogue.ts';
+import { createTestDatabase, testServer } from './test-database.ts';
+
+/** What came back for a query. */
+export interface TestAnswer {
+  status: number;
+  // The shape is whatever the query asked for.
+  data: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- each test states the shape by what it expects
+  codes: string[];
+  errors: { message: string; extensions: Record<string, unknown> }[];
+}
+
+export interface TestApi extends MerchantApi {
+  query(document: string, variables?: object): Promise<TestAnswer>;
+  /** Every SQL statement since the last look. */
+  takeStatements(): SentStatement[];
+  reported: { error: unknown; requestId: string | undefined }[];
+  /** Moves the clock; the API sees it from its next request on. */
+  setNow(moment: string): void;
+}
+
+export const testKey = '0F0F0F0F-0000-4000-8000-000000000000';
+const start = '2026-11-21T12:00:00Z';
+
+/** A `describe` that is skipped where this run is about a server and there is none. */
+export const describeApi = describe.skipIf(testServer()?.kind === 'absent');
+
+/** Opens the API over a database of its own, with a clock that stands still and ids that count up. */
+export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const statements: SentStatement[] = [];
+  const reported: TestApi['reported'] = [];
+  let now = Date.parse(start);
+  let ids = 0;
+  const api = await createMerchantApi({
+    ...database.place,
+    apiKey: testKey,
+    clock: { now: () => now },
+    randomId: () => `id-${(ids += 1)}`,
+    report: (error, { requestId }) => void reported.push({ error, requestId }),
+    picturesDir: 'nowhere',
+    channelUrls: { '1|se': 'https://torg.example', '2|no': 'https://nb.torg.example/' },
+    catalogue: testCatalogue,
+    traceSql: (statement) => void statements.push(statement),
+    ...options,
+  });
+  return {
+    fetch: api.fetch,
+    close: () => api.close().finally(database.drop),
+    query: (document, variables) => query(api, document, variables),
+    takeStatements: () => statements.splice(0),
+    reported,
+    setNow: (moment) => void (now = Date.parse(moment)),
+  };
+}
+
+/** A request as clients send it. */
+export function graphqlRequest(body: object, headers: Record<string, string> = {}): Request {
+  return new Request('http://api.test/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', 'x-apikey': testKey, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function query(api: MerchantApi, document: string, variables: object = {}): Promise<TestAnswer> {
+  const response = await api.fetch(graphqlRequest({ query: document, variables }));
+  const { data, errors = [] } = await response.json();
+  const codes = errors.map(({ extensions }: TestAnswer['errors'][number]) => extensions['code']);
+  return { status: response.status, data, errors, codes };
+}

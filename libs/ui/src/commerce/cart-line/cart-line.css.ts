@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.m,
+  borderBottom: `1px solid ${vars.border.hairline}`,
+});
+export const roomy = style({ '@media': { [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } } });
+export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
+export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs });
+export const names = style({ flex: 1, minWidth: 0 });
+export const name = style({
+  color: 'inherit',
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: '1.35',
+  textDecorationLine: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+export const small = style({ color: vars.text.muted, fontSize: vars.fontSize.s });
+export const remove = style({ marginBlockStart: '-0.5rem', marginInlineEnd: '-0.625rem', color: vars.text.soft });
+export const price = style({ marginInlineStart: 'auto', textAlign: 'end' });
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  marginTop: 'auto',
+});

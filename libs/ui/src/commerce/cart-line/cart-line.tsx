@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useLinkElement } from '../../navigation/link/link-context.ts';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx';
+import * as styles from './cart-line.css.ts';
+
+export interface CartLineProps {
+  href: string;
+  name: string;
+  /** Colour, size and the like, in words. */
+  variant?: string;
+  image?: PictureSource;
+  /** The price of the whole line. */
+  price: PriceTagProps;
+  /** The price of one, in words, where the line holds several. */
+  unitPrice?: string;
+  /** A `QuantityField` of size `s`, or the quantity as text. */
+  quantity: ReactNode;
+  /** An `IconButton`, or a form around one. */
+  remove?: ReactNode;
+  /** What the shopper should know about this line, such as a `Notice`. */
+  note?: ReactNode;
+  /** Larger pictures, for the cart page. */
+  isRoomy?: boolean;
+}
+
+/** One line of the cart. Put it in a list item. */
+export function CartLine(props: CartLineProps) {
+  const { href, name, variant, image, price, unitPrice, quantity, remove, note, isRoomy = false } = props;
+  const LinkElement = useLinkElement();
+  return (
+    <div className={isRoomy ? `${styles.line} ${styles.roomy}` : styles.line}>
+      <div>{image && <Picture {...image} alt="" sizes={isRoomy ? '112px' : '88px'} shape="control" />}</div>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <div className={styles.names}>
+            <LinkElement className={styles.name} href={href}>
+              {name}
+            </LinkElement>
+            {variant && <div className={styles.small}>{variant}</div>}
+            {unitPrice && <div className={styles.small}>{unitPrice}</div>}
+          </div>
+          {remove && <div className={styles.remove}>{remove}</div>}
+        </div>
+        {note}
+        <div className={styles.bottom}>
+          {quantity}
+          <div className={styles.price}>
+            <PriceTag {...price} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

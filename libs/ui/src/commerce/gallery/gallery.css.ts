@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  '@media': { [media.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.m } },
+});
+export const single = style({ '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const views = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  borderRadius: vars.radius.card,
+  background: vars.surface.picture,
+});
+export const view = style({ flex: '0 0 100%', scrollSnapAlign: 'start', scrollMarginTop: '8rem' });
+export const thumbs = style({
+  display: 'flex',
+  justifyContent: 'center',
+  '@media': {
+    [media.tablet]: { order: -1, flexDirection: 'column', justifyContent: 'flex-start', gap: vars.space.xs },
+  },
+});
+/** A dot on the phone, a small picture beyond. */
+export const thumb = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '1.75rem',
+  height: '2.75rem',
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '0.5rem',
+      height: '0.5rem',
+      borderRadius: vars.radius.full,
+      background: vars.border.control,
+      transition: `background ${vars.motion.fast}, width ${vars.motion.fast}`,
+    },
+    '&[aria-current]::before': { width: '1.25rem', background: vars.action.primary.ground },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+    [media.tablet]: {
+      width: '4.5rem',
+      height: 'auto',
+      border: '2px solid transparent',
+      borderRadius: vars.radius.control,
+      overflow: 'hidden',
+      selectors: {
+        '&::before': { display: 'none' },
+        '&:hover': { borderColor: vars.border.control },
+        '&[aria-current]': { borderColor: vars.action.primary.ground },
+      },
+    },
+  },
+});
+export const thumbPicture = style({
+  display: 'none',
+  width: '100%',
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+  background: vars.surface.picture,
+  '@media': { [media.tablet]: { display: 'block' } },
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Columns } from '../../layout/columns/columns.tsx';
+import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { Gallery, type GalleryProps } from './gallery.tsx';
+
+interface Args extends GalleryProps {
+  count: number;
+}
+
+const meta: Meta<Args> = {
+  title: 'Commerce/Gallery',
+  component: Gallery,
+  args: { count: 4 },
+  render: function Render({ count }) {
+    const t = useTexts();
+    const images = goodsColours.slice(0, count).map((colour, index) => {
+      const view = drawnPicture('sweater', colour, `${t.product} ${index + 1}`);
+      return { ...view, thumbnail: view.src };
+    });
+    return (
+      <Columns phone={1} desktop={2}>
+        <Gallery label={t.gallery} images={images} thumbnailLabel={(n) => `${t.picture} ${n}`} />
+      </Columns>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Default: Story = {};
+export const OnePicture: Story = { args: { count: 1 } };
+export const PickingAThumbnail: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    const third = canvas.getByRole('link', { name: `${t.picture} 3` });
+    await userEvent.click(third);
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
+    const row = canvas.getByRole('list', { name: t.gallery });
+    await waitFor(() => expect(Math.round(row.scrollLeft / row.clientWidth)).toBe(2));
+  },
+};

@@ -1,0 +1,73 @@
+import { type MouseEvent, useId, useRef } from 'react';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import * as styles from './gallery.css.ts';
+import { useShownView } from './use-shown-view.ts';
+
+export interface GalleryImage extends PictureSource {
+  /** Address of a small version, about 144 px wide. */
+  thumbnail: string;
+}
+
+export interface GalleryProps {
+  label: string;
+  images: readonly GalleryImage[];
+  /** The spoken name of the link to picture number `n`, from 1. */
+  thumbnailLabel(n: number): string;
+}
+
+/** A product's pictures: swipe, scroll or pick one. The thumbnails are links within the page, so it needs no script. */
+export function Gallery({ label, images, thumbnailLabel }: GalleryProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const { shown, show } = useShownView(row, images.length);
+  const id = useId();
+  const isSingle = images.length <= 1;
+  return (
+    <section aria-label={label} className={isSingle ? `${styles.root} ${styles.single}` : styles.root}>
+      {/* A row that scrolls must be reachable by keyboard. */}
+      <ul ref={row} className={styles.views} tabIndex={isSingle ? undefined : 0} aria-label={label}>
+        {images.map(({ thumbnail: _thumbnail, ...image }, index) => (
+          <li key={image.src} id={`${id}-${index}`} className={styles.view}>
+            <Picture
+              {...image}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isSingle && <Thumbnails id={id} images={images} shown={shown} show={show} labelOf={thumbnailLabel} />}
+    </section>
+  );
+}
+
+interface ThumbnailsProps {
+  id: string;
+  images: readonly GalleryImage[];
+  shown: number;
+  show(index: number): void;
+  labelOf(n: number): string;
+}
+
+function Thumbnails({ id, images, shown, show, labelOf }: ThumbnailsProps) {
+  const pick = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    show(index);
+  };
+  return (
+    <ol className={styles.thumbs}>
+      {images.map(({ thumbnail }, index) => (
+        <li key={thumbnail}>
+          <a
+            className={styles.thumb}
+            href={`#${id}-${index}`}
+            aria-label={labelOf(index + 1)}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={(event) => pick(event, index)}
+          >
+            <img className={styles.thumbPicture} src={thumbnail} width={144} height={180} loading="lazy" alt="" />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

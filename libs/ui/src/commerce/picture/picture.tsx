@@ -1,0 +1,53 @@
+import * as styles from './picture.css.ts';
+
+/** Where a picture comes from and how large it is. */
+export interface PictureSource {
+  src: string;
+  srcSet?: string;
+  /** How wide the picture is drawn, as in the `sizes` attribute. */
+  sizes?: string;
+  /** Size of `src` in pixels, where it is not 480 × 600. */
+  width?: number;
+  height?: number;
+  /** Empty for a picture that adds nothing to the text beside it. */
+  alt: string;
+}
+
+export interface PictureProps extends PictureSource {
+  /** `eager` for what is seen at once. */
+  loading?: 'lazy' | 'eager';
+  /** `high` for the one picture that the first view is about. */
+  fetchPriority?: 'high' | 'low' | 'auto';
+  ratio?: keyof typeof styles.ratio;
+  shape?: keyof typeof styles.shape;
+}
+
+/** A picture on its tinted ground; it keeps its place before it has come, and if it never comes. */
+export function Picture(props: PictureProps) {
+  const {
+    src,
+    srcSet,
+    sizes,
+    width = 480,
+    height = 600,
+    alt,
+    loading = 'lazy',
+    fetchPriority,
+    ratio = 'portrait',
+  } = props;
+  return (
+    <img
+      className={`${styles.picture} ${styles.ratio[ratio]} ${styles.shape[props.shape ?? 'plain']}`}
+      // Set before the address, so that the browser knows them when it starts to fetch.
+      loading={loading}
+      fetchPriority={fetchPriority}
+      decoding="async"
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge } from '../../feedback/badge/badge.tsx';
+import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
+import * as styles from './price-tag.css.ts';
+
+export interface PriceTagProps {
+  /** What is paid now: formatted, with its currency. */
+  selling: string;
+  /** What the reduction is measured against: struck through. Null or left out where nothing is reduced. */
+  prior?: string | null;
+  /** What the prior price is, shown under the prices where one stands. */
+  priorCaption?: string;
+  /** The reduction, such as "−25 %". */
+  discount?: string | null;
+  /** Whether VAT is in the price, in words. */
+  vatNote?: string;
+  /** The price per kilogram, litre or piece, in words. */
+  unitPrice?: string;
+  /** The prices as one sentence. A screen reader says it in place of the figures; needed where a prior price stands. */
+  spoken?: string;
+  size?: keyof typeof styles.size;
+}
+
+/** What something costs. A reduced price is red, and the price before it is struck through and named aloud. */
+export function PriceTag(props: PriceTagProps) {
+  const { selling, prior, priorCaption, discount, vatNote, unitPrice, spoken, size = 's' } = props;
+  const sellingClasses = `${styles.selling} ${styles.size[size]}${prior ? ` ${styles.reduced}` : ''}`;
+  return (
+    <div className={styles.root}>
+      {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
+      <div className={styles.row} aria-hidden={spoken ? true : undefined}>
+        <span className={sellingClasses}>{selling}</span>
+        {prior && <s className={styles.prior}>{prior}</s>}
+        {discount && <Badge tone="sale">{discount}</Badge>}
+        {vatNote && <span className={styles.small}>{vatNote}</span>}
+      </div>
+      {prior && priorCaption && <div className={styles.small}>{priorCaption}</div>}
+      {unitPrice && <div className={styles.small}>{unitPrice}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeProps } from '../../feedback/badge/badge.tsx';
+import { useLinkElement } from '../../navigation/link/link-context.ts';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx';
+import { StockNote, type StockNoteProps } from '../stock-note/stock-note.tsx';
+import { ColourDots, type ColourDotsProps } from './colour-dots.tsx';
+import * as styles from './product-card.css.ts';
+
+export interface ProductCardProps {
+  href: string;
+  name: string;
+  brand?: string;
+  image?: PictureSource;
+  /** Another view, shown while a mouse is on the card. */
+  secondImage?: PictureSource;
+  /** Null where the product cannot be bought now. */
+  price: PriceTagProps | null;
+  colours?: ColourDotsProps;
+  stock?: StockNoteProps;
+  badge?: string;
+  badgeTone?: BadgeProps['tone'];
+  headingLevel?: 2 | 3 | 4;
+  /** The first cards of a page: `eager` fetches at once, `high` before all else. */
+  priority?: 'lazy' | 'eager' | 'high';
+  /** Buttons that lie on the card beside its one link, such as the favourite. */
+  actions?: ReactNode;
+  onClick?(): void;
+}
+
+/** A product in a list: the whole card is one link. Plain elements only, since a page shows 48 of them. */
+export function ProductCard(props: ProductCardProps) {
+  const { href, name, brand, price, colours, stock, headingLevel = 3, actions, onClick } = props;
+  const LinkElement = useLinkElement();
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <CardPictures {...props} />
+      {brand && <span className={styles.brand}>{brand}</span>}
+      <Name className={styles.name}>
+        <LinkElement className={styles.link} href={href} onClick={onClick}>
+          {name}
+        </LinkElement>
+      </Name>
+      <div className={styles.details}>
+        {price && <PriceTag {...price} />}
+        {colours && <ColourDots {...colours} />}
+        {stock && <StockNote {...stock} />}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}
+
+function CardPictures({ image, secondImage, badge, badgeTone = 'sale', priority = 'lazy' }: ProductCardProps) {
+  return (
+    <div className={styles.pictures}>
+      {image ? (
+        <Picture
+          {...image}
+          loading={priority === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'high' ? 'high' : undefined}
+        />
+      ) : (
+        <div className={styles.noPicture} />
+      )}
+      {secondImage && (
+        <img
+          className={styles.second}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+          sizes={secondImage.sizes}
+          srcSet={secondImage.srcSet}
+          src={secondImage.src}
+          width={secondImage.width ?? 480}
+          height={secondImage.height ?? 600}
+          alt=""
+        />
+      )}
+      {badge && (
+        <span className={styles.badge}>
+          <Badge tone={badgeTone}>{badge}</Badge>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DemoCard } from '../../testing/demo-card.tsx';
+import { ProductGrid, type ProductGridProps } from './product-grid.tsx';
+
+interface Args extends ProductGridProps {
+  count: number;
+}
+
+const meta: Meta<Args> = {
+  title: 'Commerce/ProductGrid',
+  component: ProductGrid,
+  args: { count: 8 },
+  render: function Render({ count, ...args }) {
+    return (
+      <ProductGrid {...args}>
+        {Array.from({ length: count }, (_, index) => (
+          <DemoCard key={index} index={index} headingLevel={2} isReduced={index % 5 === 1} />
+        ))}
+      </ProductGrid>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Default: Story = {};
+export const ThreeColumns: Story = { args: { columns: 3 } };
+export const OneProduct: Story = { args: { count: 1 } };
+export const FullPage: Story = { args: { count: 48 } };
+export const Norwegian: Story = { globals: { locale: 'nb' } };
+export const LongestTexts: Story = { globals: { locale: 'longest' } };

@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import * as styles from './product-grid.css.ts';
+
+/** The `sizes` of a card's picture in a grid of the full content width. */
+export const productGridSizes = '(min-width: 1440px) 322px, (min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw';
+
+export interface ProductGridProps {
+  /** One `ProductCard` each. */
+  children: ReactNode;
+  /** Columns from 1200 px; 3 where a panel stands beside the list. */
+  columns?: keyof typeof styles.columns;
+  label?: string;
+}
+
+/** Products in two columns on a phone, three on a tablet, and up to four beyond. */
+export function ProductGrid({ children, columns = 4, label }: ProductGridProps) {
+  return (
+    <ul className={`${styles.grid} ${styles.columns[columns]}`} aria-label={label}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  );
+}

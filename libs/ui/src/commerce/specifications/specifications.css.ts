@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.s,
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+});
+export const label = style({ color: vars.text.muted, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const value = style({ overflowWrap: 'anywhere' });

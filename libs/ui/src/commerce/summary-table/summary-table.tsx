@@ -1,0 +1,27 @@
+import * as styles from './summary-table.css.ts';
+
+export interface SummaryRow {
+  label: string;
+  /** Formatted, with its currency. */
+  value: string;
+  /** `total` is what is paid, `saving` what is taken off, `soft` what is only told, such as VAT. */
+  kind?: 'total' | 'saving' | 'soft';
+}
+
+export interface SummaryTableProps {
+  rows: readonly SummaryRow[];
+}
+
+/** What the cart or order costs, line by line. */
+export function SummaryTable({ rows }: SummaryTableProps) {
+  return (
+    <dl className={styles.table}>
+      {rows.map(({ label, value, kind }) => (
+        <div key={label} className={kind ? `${styles.row} ${styles[kind]}` : styles.row}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

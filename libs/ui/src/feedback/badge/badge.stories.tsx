@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTexts } from '../../testing/story-texts.ts';
+import { Badge, type BadgeProps } from './badge.tsx';
+
+const meta: Meta<BadgeProps> = {
+  title: 'Feedback/Badge',
+  component: Badge,
+  render: function Render(args) {
+    const t = useTexts();
+    return <Badge {...args}>{args.tone === 'sale' ? t.discount : t.news}</Badge>;
+  },
+};
+
+export default meta;
+type Story = StoryObj<BadgeProps>;
+
+export const Neutral: Story = {};
+export const Sale: Story = { args: { tone: 'sale' } };
+export const News: Story = { args: { tone: 'news' } };
+export const Success: Story = { args: { tone: 'success' } };
+export const Danger: Story = { args: { tone: 'danger' } };

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as styles from './badge.css.ts';
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: keyof typeof styles.tone;
+}
+
+/** A word or a number that marks something. */
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+  return <span className={`${styles.badge} ${styles.tone[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../actions/button-link/button-link.tsx';
+import { useTexts } from '../../testing/story-texts.ts';
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+
+const meta: Meta<EmptyStateProps> = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { icon: 'cart', headingLevel: 1 },
+  render: function Render(args) {
+    const t = useTexts();
+    return (
+      <EmptyState
+        {...args}
+        heading={t.emptyHeading}
+        text={t.emptyText}
+        action={<ButtonLink href="#onward">{t.continueShopping}</ButtonLink>}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<EmptyStateProps>;
+
+export const Default: Story = {};
+export const WithoutIcon: Story = { args: { icon: undefined } };
+export const LongestTexts: Story = { globals: { locale: 'longest' } };

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../actions/icon/icon.tsx';
+import type { IconName } from '../../actions/icon/icon-paths.ts';
+import { Heading, type HeadingLevel } from '../../typography/heading/heading.tsx';
+import * as styles from './empty-state.css.ts';
+
+export interface EmptyStateProps {
+  heading: string;
+  headingLevel?: HeadingLevel;
+  text?: ReactNode;
+  /** The way onward: a link or button, or two. */
+  action?: ReactNode;
+  icon?: IconName;
+}
+
+/** Stands where there is nothing to show, says why and leads on. */
+export function EmptyState({ heading, headingLevel = 2, text, action, icon }: EmptyStateProps) {
+  return (
+    <div className={styles.root}>
+      {icon && (
+        <span className={styles.sign}>
+          <Icon name={icon} size="xl" />
+        </span>
+      )}
+      <Heading level={headingLevel} size={headingLevel === 1 ? 'xl' : 'm'}>
+        {heading}
+      </Heading>
+      {text && <div className={styles.text}>{text}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

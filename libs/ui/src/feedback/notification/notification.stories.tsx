@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../actions/button/button.tsx';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { Notification, type NotificationProps } from './notification.tsx';
+
+const meta: Meta<NotificationProps> = {
+  title: 'Feedback/Notification',
+  component: Notification,
+  render: function Render(args) {
+    const t = useTexts();
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setShown(true)}>
+          {t.addToCart}
+        </Button>
+        <Notification {...args} closeLabel={t.close} onClose={() => setShown(false)}>
+          {isShown ? t.notification : null}
+        </Notification>
+      </>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<NotificationProps>;
+
+export const Success: Story = {};
+export const Danger: Story = { args: { tone: 'danger' } };
+export const LongestTexts: Story = { globals: { locale: 'longest' } };
+export const ClosesAndComesBack: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: t.close }));
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: t.addToCart }));
+    await expect(region).toHaveTextContent(t.notification);
+  },
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Icon } from '../../actions/icon/icon.tsx';
+import { tone as toneClass } from '../tone.css.ts';
+import { type Tone, toneIcon } from '../tone-icon.ts';
+import * as styles from './notification.css.ts';
+
+export interface NotificationProps {
+  /** Null while there is nothing to say. Keep the component mounted, so that a message is announced when it comes. */
+  children: ReactNode;
+  tone?: Tone;
+  closeLabel?: string;
+  /** Left out for what goes away by itself. */
+  onClose?(): void;
+  /** Pointer or focus is on the message: the caller lets its time stand still. */
+  onHold?(isHeld: boolean): void;
+}
+
+/** What just happened, in the page's upper corner. One at a time; the caller decides how long. */
+export function Notification({ children, tone = 'success', closeLabel, onClose, onHold }: NotificationProps) {
+  return (
+    <div className={styles.place} role="status">
+      {children != null && (
+        // What is watched here only holds the clock; nothing can be done with the card itself.
+        <div
+          className={styles.card}
+          onPointerEnter={() => onHold?.(true)}
+          onPointerLeave={() => onHold?.(false)}
+          onFocus={() => onHold?.(true)}
+          onBlur={() => onHold?.(false)}
+        >
+          <span className={`${styles.sign} ${toneClass[tone]}`}>
+            <Icon name={toneIcon[tone]} size="s" />
+          </span>
+          <div className={styles.message}>{children}</div>
+          {onClose && <IconButton icon="close" label={closeLabel ?? ''} onClick={onClose} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/stack/stack.tsx';
+import { expect } from 'storybook/test';
+import { useTexts } from '../testing/story-texts.ts';
+import { norwegian } from '../testing/texts-nb.ts';
+import { swedish } from '../testing/texts-sv.ts';
+import { baseTokens } from '../theme/tokens.ts';
+import { Heading } from '../typography/heading/heading.tsx';
+import * as styles from './foundations.css.ts';
+
+const meta: Meta = { title: 'Foundations/Type' };
+
+export default meta;
+
+const sizes = Object.keys(baseTokens.fontSize) as (keyof typeof baseTokens.fontSize)[]; // its own keys
+const families = Object.keys(baseTokens.font) as (keyof typeof baseTokens.font)[]; // its own keys
+
+export const Scale: StoryObj = {
+  render: function Render() {
+    const { subheading } = useTexts();
+    return (
+      <Stack space="l">
+        <Heading level={1}>Type</Heading>
+        {sizes.map((size) => (
+          <div key={size}>
+            <p className={styles.code}>
+              fontSize.{size} · {baseTokens.fontSize[size]}
+            </p>
+            <p className={styles.size[size]}>{subheading}</p>
+          </div>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+export const Families: StoryObj = {
+  render: function Render() {
+    const { heading, paragraph } = useTexts();
+    return (
+      <Stack space="l">
+        {families.map((family) => (
+          <div key={family} className={styles.font[family]}>
+            <p className={styles.code}>font.{family}</p>
+            <p className={styles.size.xl}>
+              <strong>{heading}</strong>
+            </p>
+            <p>{paragraph}</p>
+          </div>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+const stacks = [
+  { web: "400 32px 'Source Sans 3'", local: "400 32px 'Source Sans 3 Fallback'" },
+  { web: "600 32px 'Source Sans 3'", local: "600 32px 'Source Sans 3 Fallback'" },
+  { web: "600 32px 'Open Sans'", local: "600 32px 'Open Sans Fallback'" },
+];
+
+/** The web fonts and the local fonts that stand in until they have come: same width, same height, so nothing jumps. */
+export const Fallbacks: StoryObj = {
+  render: function Render() {
+    const { paragraph } = useTexts();
+    return (
+      <Stack>
+        {stacks.map(({ web }) => (
+          <p key={web} className={styles.code}>
+            {web}: {paragraph}
+          </p>
+        ))}
+      </Stack>
+    );
+  },
+  play: async () => {
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const { web, local } of stacks) {
+      const arrived = await Promise.all([document.fonts.load(web), document.fonts.load(local).catch(() => [])]);
+      // A machine without Arial or its double has nothing to measure.
+      if (!pen || arrived[1].length === 0) continue;
+      const [real, standIn] = [web, local].map((font) => {
+        pen.font = font;
+        return pen.measureText(`${swedish.paragraph} ${norwegian.paragraph}`);
+      });
+      await expect(arrived[0].length).toBeGreaterThan(0);
+      await expect(Math.abs((standIn?.width ?? 0) / (real?.width ?? 1) - 1)).toBeLessThan(0.02);
+      await expect(standIn?.fontBoundingBoxAscent).toBeCloseTo(real?.fontBoundingBoxAscent ?? 0, 0);
+    }
+  },
+};

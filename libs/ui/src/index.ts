@@ -1,0 +1,63 @@
+// The design system's plain elements. What needs react-aria-components is in the entry `./overlays`.
+import './theme/theme.css.ts';
+
+export { breakpoints, type TokenName } from './theme/tokens.ts';
+export { vars } from './theme/vars.css.ts';
+export { media } from './theme/media.ts';
+export { themeRule, type ThemeProblem, type ThemeRule } from './theme/theme-rule.ts';
+export { fontFiles } from './theme/fonts.ts';
+
+export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
+export { Container, type ContainerProps } from './layout/container/container.tsx';
+export { Inline, type InlineProps } from './layout/inline/inline.tsx';
+export type { Space } from './layout/space.ts';
+export { Stack, type StackProps } from './layout/stack/stack.tsx';
+
+export { Heading, type HeadingLevel, type HeadingProps } from './typography/heading/heading.tsx';
+export { Text, type TextProps } from './typography/text/text.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './typography/visually-hidden/visually-hidden.tsx';
+
+export { Button, type ButtonProps } from './actions/button/button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './actions/button-link/button-link.tsx';
+export { Icon, type IconProps } from './actions/icon/icon.tsx';
+export type { IconName } from './actions/icon/icon-paths.ts';
+export { IconButton, type IconButtonProps } from './actions/icon-button/icon-button.tsx';
+export { IconLink, type IconLinkProps } from './actions/icon-link/icon-link.tsx';
+
+export { QuantityField, type QuantityFieldProps } from './inputs/quantity-field/quantity-field.tsx';
+export { SearchField, type SearchFieldProps } from './inputs/search-field/search-field.tsx';
+export { SizePicker, type SizeOption, type SizePickerProps } from './inputs/size-picker/size-picker.tsx';
+export { SwatchPicker, type SwatchOption, type SwatchPickerProps } from './inputs/swatch-picker/swatch-picker.tsx';
+export { TextField, type TextFieldProps } from './inputs/text-field/text-field.tsx';
+
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './navigation/breadcrumbs/breadcrumbs.tsx';
+export { Link, type LinkProps } from './navigation/link/link.tsx';
+export type { LinkElement, LinkElementProps } from './navigation/link/link-context.ts';
+export { LinkProvider, type LinkProviderProps } from './navigation/link/link-provider.tsx';
+export { Pagination, type PaginationProps } from './navigation/pagination/pagination.tsx';
+export { SkipLink, type SkipLinkProps } from './navigation/skip-link/skip-link.tsx';
+
+export { Badge, type BadgeProps } from './feedback/badge/badge.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state/empty-state.tsx';
+export { Notice, type NoticeProps } from './feedback/notice/notice.tsx';
+export { Notification, type NotificationProps } from './feedback/notification/notification.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar/progress-bar.tsx';
+export { Skeleton, type SkeletonProps } from './feedback/skeleton/skeleton.tsx';
+export type { Tone } from './feedback/tone-icon.ts';
+
+export { CartLine, type CartLineProps } from './commerce/cart-line/cart-line.tsx';
+export { FreeShippingMeter, type FreeShippingMeterProps } from './commerce/free-shipping-meter/free-shipping-meter.tsx';
+export { Gallery, type GalleryImage, type GalleryProps } from './commerce/gallery/gallery.tsx';
+export { Picture, type PictureProps, type PictureSource } from './commerce/picture/picture.tsx';
+export { PriceTag, type PriceTagProps } from './commerce/price-tag/price-tag.tsx';
+export type { ColourDotsProps } from './commerce/product-card/colour-dots.tsx';
+export { ProductCard, type ProductCardProps } from './commerce/product-card/product-card.tsx';
+export { ProductCardSkeleton } from './commerce/product-card/product-card-skeleton.tsx';
+export { ProductGrid, type ProductGridProps, productGridSizes } from './commerce/product-grid/product-grid.tsx';
+export {
+  Specifications,
+  type Specification,
+  type SpecificationsProps,
+} from './commerce/specifications/specifications.tsx';
+export { StockNote, type StockNoteProps } from './commerce/stock-note/stock-note.tsx';
+export { SummaryTable, type SummaryRow, type SummaryTableProps } from './commerce/summary-table/summary-table.tsx';

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
+
+interface Args extends QuantityFieldProps {
+  hasHint?: boolean;
+  hasError?: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'Inputs/QuantityField',
+  component: QuantityField,
+  args: { max: 10, onChange: fn(), onRefuse: fn() },
+  render: function Render({ hasHint, hasError, ...args }) {
+    const t = useTexts();
+    return (
+      <QuantityField
+        {...args}
+        label={t.quantity}
+        decreaseLabel={t.decrease}
+        increaseLabel={t.increase}
+        hint={hasHint ? t.quantityHint : undefined}
+        error={hasError ? t.quantityError : undefined}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: 's', isLabelHidden: true } };
+export const WithHint: Story = { args: { hasHint: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const WithError: Story = { args: { hasError: true, defaultValue: 4 } };
+export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };
+
+export const StepsToTheStockLimit: Story = {
+  args: { max: 3, defaultValue: 2 },
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals.locale);
+    const increase = canvas.getByRole('button', { name: t.increase });
+    await userEvent.click(increase);
+    await expect(canvas.getByRole('spinbutton', { name: t.quantity })).toHaveValue(3);
+    await expect(increase).toBeDisabled();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const RefusesMoreThanThereIs: Story = {
+  args: { max: 3 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(args.onRefuse).toHaveBeenCalledTimes(1);
+    await expect(args.onRefuse).toHaveBeenLastCalledWith('12');
+    await expect(args.onChange).not.toHaveBeenCalledWith(12);
+  },
+};

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { Icon } from '../../actions/icon/icon.tsx';
+import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
+import { describedBy, FieldNotes } from '../field/field-notes.tsx';
+import * as fieldStyles from '../field/field.css.ts';
+import * as styles from './quantity-field.css.ts';
+import { type QuantityInput, useQuantity } from './use-quantity.ts';
+
+export interface QuantityFieldProps extends Omit<QuantityInput, 'min'> {
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** The least that may be picked; 1 unless told. */
+  min?: number;
+  /** The most that may be picked, normally what is left in stock. */
+  max: number;
+  name?: string;
+  /** Id of the form that the field belongs to, where it stands outside it. */
+  form?: string;
+  hint?: string;
+  error?: string;
+  isDisabled?: boolean;
+  isLabelHidden?: boolean;
+  size?: keyof typeof styles.size;
+}
+
+/** Lets a shopper pick a whole number of units. Typing works without script too; the steppers then step aside. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { label, min = 1, max, name = 'quantity', form, hint, error, isDisabled = false, size = 'm' } = props;
+  const controlId = useId();
+  const { text, quantity, isRefused, type, step, leave } = useQuantity({ ...props, min });
+  const isInvalid = Boolean(error) || isRefused;
+  const labelElement = (
+    <label className={fieldStyles.label} htmlFor={controlId}>
+      {label}
+    </label>
+  );
+  return (
+    <div className={fieldStyles.field}>
+      {props.isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      <div className={`${styles.control} ${styles.size[size]}`} data-invalid={isInvalid || undefined}>
+        <StepButton
+          icon="minus"
+          label={props.decreaseLabel}
+          controlId={controlId}
+          isDisabled={isDisabled || quantity <= min}
+          onStep={() => step(-1)}
+        />
+        <input
+          id={controlId}
+          className={styles.amount}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          form={form}
+          min={min}
+          max={max}
+          step={1}
+          required
+          value={text}
+          disabled={isDisabled}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy({ controlId, hint, error })}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+        />
+        <StepButton
+          icon="plus"
+          label={props.increaseLabel}
+          controlId={controlId}
+          isDisabled={isDisabled || quantity >= max}
+          onStep={() => step(1)}
+        />
+      </div>
+      <FieldNotes controlId={controlId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  controlId: string;
+  isDisabled: boolean;
+  onStep(): void;
+}
+
+function StepButton({ icon, label, controlId, isDisabled, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-controls={controlId}
+      disabled={isDisabled}
+      onClick={onStep}
+    >
+      <Icon name={icon} size="s" />
+    </button>
+  );
+}

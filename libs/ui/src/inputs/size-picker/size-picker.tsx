@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
+import { describedBy, FieldNotes } from '../field/field-notes.tsx';
+import * as fieldStyles from '../field/field.css.ts';
+import * as styles from './size-picker.css.ts';
+
+export interface SizeOption {
+  /** What the form sends. */
+  value: string;
+  label: string;
+  /** Shown behind the label, such as "2 left". */
+  note?: string;
+  isSoldOut?: boolean;
+}
+
+export interface SizePickerProps {
+  legend: string;
+  options: readonly SizeOption[];
+  /** Said after the label of a size that is sold out. */
+  soldOutLabel: string;
+  name?: string;
+  value?: string | null;
+  defaultValue?: string;
+  onChange?(value: string): void;
+  hint?: string;
+  error?: string;
+}
+
+/** One size of several. Native radios, so that a form post carries the choice without script. */
+export function SizePicker(props: SizePickerProps) {
+  const { legend, options, name = 'sku', hint, error } = props;
+  const controlId = useId();
+  return (
+    <fieldset
+      aria-describedby={describedBy({ controlId, hint, error })}
+      aria-invalid={error ? true : undefined}
+      role="radiogroup"
+    >
+      <legend className={fieldStyles.label}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <SizeChoice key={option.value} {...props} option={option} name={name} />
+        ))}
+      </div>
+      {(hint || error) && (
+        <div className={styles.notes}>
+          <FieldNotes controlId={controlId} hint={hint} error={error} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type SizeChoiceProps = Pick<SizePickerProps, 'soldOutLabel' | 'value' | 'defaultValue' | 'onChange'> & {
+  option: SizeOption;
+  name: string;
+};
+
+function SizeChoice({ option, name, soldOutLabel, value, defaultValue, onChange }: SizeChoiceProps) {
+  const chosen =
+    value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
+  return (
+    <label className={styles.option}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={name}
+        value={option.value}
+        disabled={option.isSoldOut}
+        required
+        onChange={() => onChange?.(option.value)}
+        {...chosen}
+      />
+      {option.label}
+      {option.note && <span className={styles.note}>{option.note}</span>}
+      {option.isSoldOut && <VisuallyHidden>{soldOutLabel}</VisuallyHidden>}
+    </label>
+  );
+}

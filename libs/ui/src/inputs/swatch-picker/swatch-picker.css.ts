@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const label = style({ fontSize: vars.fontSize.s });
+export const chosen = style({ fontWeight: vars.fontWeight.strong });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginTop: vars.space.xs });
+export const swatch = style({
+  position: 'relative',
+  display: 'block',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 3,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.full,
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: vars.border.control },
+    '&[aria-current]': { borderColor: vars.action.primary.ground },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+});
+export const pictured = style({ width: '4rem', height: '5rem', padding: 2, borderRadius: vars.radius.control });
+export const colour = style({
+  width: '100%',
+  height: '100%',
+  stroke: vars.border.control,
+  strokeWidth: 1,
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
+});
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: vars.surface.picture,
+  borderRadius: '2px',
+});
+export const stroke = style({
+  position: 'absolute',
+  inset: 3,
+  width: 'calc(100% - 6px)',
+  height: 'calc(100% - 6px)',
+  stroke: vars.surface.raised,
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+});
+export const strokeInk = style({ stroke: vars.text.strong, strokeWidth: 1 });

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { SwatchPicker, type SwatchPickerProps } from './swatch-picker.tsx';
+
+interface Args extends SwatchPickerProps {
+  hasPictures?: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'Inputs/SwatchPicker',
+  component: SwatchPicker,
+  args: { current: '#1' },
+  render: function Render({ hasPictures, ...args }) {
+    const t = useTexts();
+    return (
+      <SwatchPicker
+        {...args}
+        label={t.colour}
+        soldOutLabel={t.soldOut}
+        options={goodsColours.map((colour, index) => ({
+          href: `#${index}`,
+          label: t.colours[index] ?? '',
+          colour,
+          picture: hasPictures ? drawnPicture('sweater', colour).src : undefined,
+          isSoldOut: index === 3,
+        }))}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Colours: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName(t.colours[1]);
+    await expect(canvas.getByRole('link', { name: `${t.colours[3]}, ${t.soldOut}` })).toBeVisible();
+  },
+};
+export const Pictures: Story = { args: { hasPictures: true } };
+export const LongestTexts: Story = { args: { current: '#0' }, globals: { locale: 'longest' } };

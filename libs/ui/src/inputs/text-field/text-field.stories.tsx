@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+interface Args extends TextFieldProps {
+  hasError?: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'Inputs/TextField',
+  component: TextField,
+  args: { type: 'email', autoComplete: 'email' },
+  render: function Render({ hasError, ...args }) {
+    const t = useTexts();
+    return <TextField {...args} label={t.email} hint={t.emailHint} error={hasError ? t.emailError : undefined} />;
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: 'astrid.lindqvist@exempel.se' } };
+export const WithError: Story = {
+  args: { defaultValue: 'astrid', hasError: true },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`${t.emailError} ${t.emailHint}`);
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };

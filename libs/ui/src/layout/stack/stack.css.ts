@@ -1,0 +1,10 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
+export const align = styleVariants({
+  stretch: {},
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center', textAlign: 'center' },
+});

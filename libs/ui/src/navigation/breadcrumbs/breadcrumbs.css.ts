@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xxs,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.s,
+});
+export const item = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
+export const crumb = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  color: 'inherit',
+  textDecorationLine: 'none',
+  selectors: { '&:hover': { textDecorationLine: 'underline', color: vars.text.strong } },
+});
+export const current = style({ color: vars.text.strong });

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTexts } from '../../testing/story-texts.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx';
+
+const meta: Meta<BreadcrumbsProps> = {
+  title: 'Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  render: function Render() {
+    const { breadcrumbs, crumbs } = useTexts();
+    const items = crumbs.map((label, index) => ({ label, href: index < crumbs.length - 1 ? `#${index}` : undefined }));
+    return <Breadcrumbs label={breadcrumbs} items={items} />;
+  },
+};
+
+export default meta;
+type Story = StoryObj<BreadcrumbsProps>;
+
+export const Default: Story = {};
+export const LongestTexts: Story = { globals: { locale: 'longest' } };

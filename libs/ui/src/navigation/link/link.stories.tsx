@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useTexts } from '../../testing/story-texts.ts';
+import { LinkProvider } from './link-provider.tsx';
+import type { LinkElementProps } from './link-context.ts';
+import { Link, type LinkProps } from './link.tsx';
+
+const meta: Meta<LinkProps> = {
+  title: 'Navigation/Link',
+  component: Link,
+  args: { href: '#there' },
+  render: function Render(args) {
+    return <Link {...args}>{useTexts().seeAll}</Link>;
+  },
+};
+
+export default meta;
+type Story = StoryObj<LinkProps>;
+
+export const Accent: Story = {};
+export const Plain: Story = { args: { tone: 'plain' } };
+export const Quiet: Story = { args: { tone: 'quiet' } };
+
+function RouterLink({ href, children, ...rest }: LinkElementProps) {
+  return (
+    <a {...rest} href={href} data-router>
+      {children}
+    </a>
+  );
+}
+
+export const ThroughARouter: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
+  },
+};

@@ -1,0 +1,12 @@
+import { type LinkElementProps, useLinkElement } from './link-context.ts';
+import * as styles from './link.css.ts';
+
+export interface LinkProps extends Omit<LinkElementProps, 'className' | 'style'> {
+  tone?: keyof typeof styles.tone;
+}
+
+/** A link in running text or in a list of links. */
+export function Link({ tone = 'accent', ...rest }: LinkProps) {
+  const LinkElement = useLinkElement();
+  return <LinkElement {...rest} className={`${styles.link} ${styles.tone[tone]}`} />;
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { useTexts } from '../../testing/story-texts.ts';
+import { SkipLink, type SkipLinkProps } from './skip-link.tsx';
+
+const meta: Meta<SkipLinkProps> = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'content' },
+  render: function Render(args) {
+    const t = useTexts();
+    return (
+      <>
+        <SkipLink {...args}>{t.skip}</SkipLink>
+        <main id="content">{t.paragraph}</main>
+      </>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<SkipLinkProps>;
+
+export const Unseen: Story = {};
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button.tsx';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { Text } from '../../typography/text/text.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+interface Args extends DialogProps {
+  startsOpen?: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  render: function Render({ startsOpen = false, ...args }) {
+    const t = useTexts();
+    const [isOpen, setOpen] = useState(startsOpen);
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t.readMore}
+        </Button>
+        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} title={t.dialogTitle} closeLabel={t.close}>
+          <Text>{t.dialogText}</Text>
+        </Dialog>
+      </>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Open: Story = { args: { startsOpen: true } };
+export const Small: Story = { args: { startsOpen: true, size: 's' } };
+export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
+export const ClosesByItsButton: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};

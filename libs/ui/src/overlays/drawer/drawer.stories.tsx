@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { Text } from '../../typography/text/text.tsx';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+
+interface Args extends DrawerProps {
+  startsOpen?: boolean;
+  paragraphs?: number;
+}
+
+const meta: Meta<Args> = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  args: { paragraphs: 1 },
+  render: function Render({ startsOpen = false, paragraphs, ...args }) {
+    const t = useTexts();
+    const [isOpen, setOpen] = useState(startsOpen);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{t.cart}</Button>
+        <Drawer
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title={t.emptyHeading}
+          closeLabel={t.close}
+          footer={<Button isFullWidth>{t.checkout}</Button>}
+        >
+          <Stack>
+            {Array.from({ length: paragraphs ?? 1 }, (_, index) => (
+              <Text key={index}>{t.drawerText}</Text>
+            ))}
+          </Stack>
+        </Drawer>
+      </>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Open: Story = { args: { startsOpen: true } };
+export const FromTheLeft: Story = { args: { startsOpen: true, side: 'left' } };
+export const Scrolling: Story = { args: { startsOpen: true, paragraphs: 60 } };
+export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    const opener = canvas.getByRole('button', { name: t.cart });
+    await userEvent.click(opener);
+    const panel = await screen.findByRole('dialog', { name: t.emptyHeading });
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const HoldsTheFocus: Story = {
+  args: { startsOpen: true },
+  play: async ({ globals }) => {
+    const t = textsOf(globals.locale);
+    const panel = await screen.findByRole('dialog');
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.tab();
+      await expect(panel.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.click(within(panel).getByRole('button', { name: t.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,4 @@
+// What is built on react-aria-components. The shop loads this entry on intent, never with a page.
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
+export { OverlayProvider, type OverlayProviderProps } from './overlay-provider.tsx';

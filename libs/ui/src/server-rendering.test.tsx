@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as ui from './index.ts';
+import { everyComponent } from './testing/every-component.tsx';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+it.each(Object.entries(everyComponent))(
+  '%s renders on the server, with no warning and no style attribute',
+  (_, element) => {
+    const html = renderToString(element);
+    expect(console.error).not.toHaveBeenCalled();
+    // A strict content security policy refuses style attributes.
+    expect(html).not.toContain(' style=');
+  },
+);
+
+it('has an example of every public component', () => {
+  const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+  expect(Object.keys(everyComponent).sort()).toEqual(components.sort());
+});

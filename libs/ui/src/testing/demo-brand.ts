@@ -1,0 +1,20 @@
+/** A second brand as a theme map, as a channel would set it: only values, no code. */
+export const demoBrand: Readonly<Record<string, string>> = {
+  'surface.page': '#fbfdfc',
+  'surface.sunken': '#f1f6f4',
+  'surface.picture': '#e9f0ed',
+  'border.hairline': '#d5e0db',
+  'border.control': '#687d74',
+  'text.link': '#12614f',
+  'text.linkHover': '#0b4639',
+  'action.primary.ground': '#12614f',
+  'action.primary.hover': '#0b4639',
+  'action.primary.press': '#083429',
+  'action.secondary.hover': '#e9f0ed',
+  'action.secondary.press': '#d9e5e0',
+  'action.secondary.edge': '#687d74',
+  accent: '#c27400',
+  accentTint: '#e6f3ee',
+  'radius.control': '14px',
+  'radius.card': '22px',
+};

@@ -1,0 +1,151 @@
+import type { ReactElement } from 'react';
+import * as ui from '../index.ts';
+import { drawnPicture, goodsColours } from './drawn-pictures.ts';
+import { swedish as t } from './texts-sv.ts';
+
+const image = drawnPicture('sweater', goodsColours[1]);
+const price = { selling: t.price, prior: t.priorPrice, spoken: t.spokenReduced, discount: t.discount };
+const nothing = () => {};
+
+/** Each public component with every optional part in use: what the server must be able to render. */
+export const everyComponent: Readonly<Record<string, ReactElement>> = {
+  Badge: <ui.Badge tone="sale">{t.discount}</ui.Badge>,
+  Breadcrumbs: (
+    <ui.Breadcrumbs label={t.breadcrumbs} items={[{ label: t.crumbs[0], href: '/' }, { label: t.product }]} />
+  ),
+  Button: (
+    <ui.Button icon="cart" isPending isFullWidth>
+      {t.addToCart}
+    </ui.Button>
+  ),
+  ButtonLink: (
+    <ui.ButtonLink href="/" icon="cart">
+      {t.readMore}
+    </ui.ButtonLink>
+  ),
+  CartLine: (
+    <ui.CartLine
+      href="/"
+      name={t.product}
+      variant={t.variant}
+      image={image}
+      price={price}
+      unitPrice={t.unitPrice}
+      quantity="2"
+      remove={t.remove}
+      note={t.notice}
+      isRoomy
+    />
+  ),
+  Columns: (
+    <ui.Columns phone={1} tablet={2} desktop={4}>
+      {t.paragraph}
+    </ui.Columns>
+  ),
+  Container: <ui.Container as="main">{t.paragraph}</ui.Container>,
+  EmptyState: <ui.EmptyState heading={t.emptyHeading} text={t.emptyText} action={t.continueShopping} icon="cart" />,
+  FreeShippingMeter: <ui.FreeShippingMeter value={59} limit={99} text={t.shippingLeft} />,
+  Gallery: (
+    <ui.Gallery
+      label={t.gallery}
+      images={goodsColours.slice(0, 3).map((colour) => {
+        const view = drawnPicture('sweater', colour);
+        return { ...view, alt: t.product, thumbnail: view.src };
+      })}
+      thumbnailLabel={(n) => `${t.picture} ${n}`}
+    />
+  ),
+  Heading: <ui.Heading level={1}>{t.heading}</ui.Heading>,
+  Icon: <ui.Icon name="truck" label={t.shipping} />,
+  IconButton: <ui.IconButton icon="heart" label={t.favourite} variant="raised" count={3} />,
+  IconLink: <ui.IconLink href="/" icon="cart" label={t.cartWithCount} count={3} />,
+  Inline: <ui.Inline>{t.paragraph}</ui.Inline>,
+  Link: <ui.Link href="/">{t.readMore}</ui.Link>,
+  LinkProvider: (
+    <ui.LinkProvider component="a">
+      <ui.Link href="/">{t.readMore}</ui.Link>
+    </ui.LinkProvider>
+  ),
+  Notice: (
+    <ui.Notice tone="danger" title={t.noticeTitle} role="alert">
+      {t.notice}
+    </ui.Notice>
+  ),
+  Notification: (
+    <ui.Notification closeLabel={t.close} onClose={nothing}>
+      {t.notification}
+    </ui.Notification>
+  ),
+  Pagination: (
+    <ui.Pagination
+      label={t.pages}
+      page={5}
+      pageCount={12}
+      hrefOf={(page) => `?page=${page}`}
+      previousLabel={t.previous}
+      nextLabel={t.next}
+      pageLabel={(page) => `${t.page} ${page}`}
+    />
+  ),
+  Picture: <ui.Picture {...image} fetchPriority="high" loading="eager" />,
+  PriceTag: <ui.PriceTag {...price} priorCaption={t.priorCaption} unitPrice={t.perKilo} vatNote={t.vat} />,
+  ProductCard: (
+    <ui.ProductCard
+      href="/"
+      name={t.product}
+      brand={t.brand}
+      image={image}
+      secondImage={image}
+      price={price}
+      colours={{ label: t.colourCount, colours: goodsColours }}
+      stock={{ state: 'few-left', label: t.fewLeft }}
+      badge={t.discount}
+      actions={<ui.IconButton icon="heart" label={t.favourite} />}
+    />
+  ),
+  ProductCardSkeleton: <ui.ProductCardSkeleton />,
+  ProductGrid: <ui.ProductGrid label={t.seeAll}>{[<p key="1">{t.product}</p>]}</ui.ProductGrid>,
+  ProgressBar: <ui.ProgressBar status="running" label={t.loading} failedLabel={t.loadingFailed} />,
+  QuantityField: (
+    <ui.QuantityField
+      label={t.quantity}
+      decreaseLabel={t.decrease}
+      increaseLabel={t.increase}
+      max={9}
+      hint={t.quantityHint}
+      error={t.quantityError}
+    />
+  ),
+  SearchField: <ui.SearchField label={t.search} submitLabel={t.searchSubmit} />,
+  SizePicker: (
+    <ui.SizePicker
+      legend={t.size}
+      options={[
+        { value: '1', label: 'S' },
+        { value: '2', label: 'M', isSoldOut: true },
+      ]}
+      soldOutLabel={t.soldOut}
+      error={t.sizeError}
+    />
+  ),
+  Skeleton: <ui.Skeleton />,
+  SkipLink: <ui.SkipLink targetId="content">{t.skip}</ui.SkipLink>,
+  Specifications: <ui.Specifications items={[{ name: t.size, value: 'M' }]} />,
+  Stack: <ui.Stack>{t.paragraph}</ui.Stack>,
+  StockNote: <ui.StockNote state="in-stock" label={t.inStock} />,
+  SummaryTable: <ui.SummaryTable rows={[{ label: t.total, value: t.price, kind: 'total' }]} />,
+  SwatchPicker: (
+    <ui.SwatchPicker
+      label={t.colour}
+      current="/1"
+      options={[
+        { href: '/1', label: t.colours[0], colour: goodsColours[0] },
+        { href: '/2', label: t.colours[1], picture: image.src, isSoldOut: true },
+      ]}
+      soldOutLabel={t.soldOut}
+    />
+  ),
+  Text: <ui.Text tone="muted">{t.paragraph}</ui.Text>,
+  TextField: <ui.TextField label={t.email} hint={t.emailHint} error={t.emailError} />,
+  VisuallyHidden: <ui.VisuallyHidden>{t.skip}</ui.VisuallyHidden>,
+};

@@ -1,0 +1,54 @@
+import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { vars } from './vars.css.ts';
+
+// Base styles lie in a layer, so that any class wins over them whatever the order of the files.
+const base = globalLayer('torg-base');
+const rule = (selector: string, styles: GlobalStyleRule) => globalStyle(selector, { '@layer': { [base]: styles } });
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' });
+rule('html', {
+  background: vars.surface.page,
+  color: vars.text.strong,
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.lineHeight.text,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  scrollPaddingTop: vars.space.l,
+});
+rule('body', { margin: 0, minHeight: '100vh', overflowWrap: 'break-word' });
+rule('h1, h2, h3, h4, h5, h6', {
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.heading,
+  textWrap: 'balance',
+});
+rule('p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
+rule('ul, ol', { listStyle: 'none' });
+rule('fieldset', { border: 0, minInlineSize: 0 });
+rule('img, svg, video', { display: 'block', maxWidth: '100%' });
+rule('img', { height: 'auto' });
+rule('a', { color: vars.text.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
+rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
+rule('b, strong', { fontWeight: vars.fontWeight.strong });
+rule('hr', { border: 0, borderTop: `1px solid ${vars.border.hairline}`, margin: 0 });
+rule('table', { borderCollapse: 'collapse' });
+rule('[hidden]', { display: 'none !important' });
+rule(':focus-visible', {
+  outline: `2px solid ${vars.focus}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${vars.surface.page}`,
+});
+rule(':target', { scrollMarginTop: vars.space.xxl });
+rule('::selection', { background: vars.accent, color: vars.accentInk });
+
+globalStyle(':root', {
+  '@media': {
+    [media.tablet]: { vars: { [vars.layout.gutter]: vars.space.l } },
+    [media.desktop]: { vars: { [vars.layout.gutter]: vars.space.xl } },
+    // The state still changes, at once.
+    [media.lessMotion]: { vars: { [vars.motion.fast]: '0.01ms', [vars.motion.panel]: '0.01ms' } },
+  },
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { demoBrand } from '../testing/demo-brand.ts';
+import { colourPairs } from './colour-pairs.ts';
+import { contrast } from './contrast.ts';
+import { tokenList } from './token-list.ts';
+
+const torg = Object.fromEntries(tokenList().map(({ name, value }) => [name, value]));
+
+describe.each([
+  ['Torg', torg],
+  ['the demo brand', { ...torg, ...demoBrand }],
+])('in the theme of %s', (_, theme) => {
+  it.each(colourPairs())('$ink on $ground reaches $atLeast:1', ({ ink, ground, atLeast }) => {
+    expect(contrast(String(theme[ink]), String(theme[ground]))).toBeGreaterThanOrEqual(atLeast);
+  });
+});
+
+it('pairs every ink and every edge of the tokens with something', () => {
+  const paired = new Set(colourPairs().flatMap(({ ink, ground }) => [ink, ground]));
+  const unpaired = tokenList().filter(({ name, value }) => value.startsWith('#') && !paired.has(name));
+  // Decoration only: a hairline separates nothing that space does not, and border.strong marks a hover.
+  expect(unpaired.map(({ name }) => name)).toEqual(['border.hairline', 'border.strong']);
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { useTexts } from '../../testing/story-texts.ts';
+import { Heading, type HeadingProps } from './heading.tsx';
+
+const meta: Meta<HeadingProps> = {
+  title: 'Typography/Heading',
+  component: Heading,
+  args: { level: 1 },
+  render: function Render(args) {
+    return <Heading {...args}>{useTexts().heading}</Heading>;
+  },
+};
+
+export default meta;
+type Story = StoryObj<HeadingProps>;
+
+export const Default: Story = {};
+export const LongestTexts: Story = { globals: { locale: 'longest' } };
+export const Sizes: Story = {
+  render: function Render() {
+    const { heading } = useTexts();
+    return (
+      <Stack space="l">
+        {(['display', 'xl', 'l', 'm', 's', 'xs'] as const).map((size) => (
+          <Heading key={size} level={2} size={size}>
+            {heading}
+          </Heading>
+        ))}
+      </Stack>
+    );
+  },
+};

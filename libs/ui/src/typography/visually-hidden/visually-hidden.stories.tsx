@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.tsx';
+
+const meta: Meta<VisuallyHiddenProps> = {
+  title: 'Typography/VisuallyHidden',
+  component: VisuallyHidden,
+  render: function Render() {
+    const t = useTexts();
+    return (
+      <p>
+        {t.price} <VisuallyHidden>{t.vat}</VisuallyHidden>
+      </p>
+    );
+  },
+};
+
+export default meta;
+
+export const Default: StoryObj<VisuallyHiddenProps> = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    await expect(canvas.getByText(t.vat).getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};

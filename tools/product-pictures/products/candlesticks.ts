@@ -1,0 +1,79 @@
+import type { Generator } from '../picture.ts';
+import { blur, contactShadow, paperGround, wallGround } from '../studio/ground.ts';
+import { turnedBody, type ProfilePoint } from '../studio/lathe.ts';
+import { enlarged } from '../studio/placing.ts';
+import { n, type Sheet } from '../studio/sheet.ts';
+
+/** Three turned candlesticks of different height; burning in the second picture. */
+export const candlesticks: Generator = (sheet, { colour, view }) => {
+  const burning = view === 'scene';
+  const group = [
+    stick(sheet, colour, { x: 470, y: 800, stem: 300, candle: 300, burning }),
+    stick(sheet, colour, { x: 640, y: 845, stem: 130, candle: 260, burning }),
+    stick(sheet, colour, { x: 316, y: 865, stem: 215, candle: 280, burning }),
+  ].join('');
+  const ground = burning ? wallGround(sheet, '#a8977f', 740, { table: '#d5c2a6', isDusk: true }) : paperGround(sheet);
+  return ground + enlarged(group, 1.16, 480, 880);
+};
+
+interface Place {
+  x: number;
+  y: number;
+  stem: number;
+  candle: number;
+  burning: boolean;
+}
+
+function stick(sheet: Sheet, colour: string, { x, y, stem, candle, burning }: Place): string {
+  const tilt = 0.2;
+  const metal: readonly ProfilePoint[] = [
+    [66, 0],
+    [72, 3],
+    [72, 9],
+    [64, 14],
+    [24, 22],
+    [14, 34],
+    [11, 60],
+    [11, stem - 50],
+    [16, stem - 40],
+    [11, stem - 30],
+    [12, stem - 18],
+    [30, stem - 8],
+    [34, stem],
+    [32, stem + 4],
+    [22, stem + 6],
+    [24, stem + 34],
+    [22, stem + 38],
+    [17, stem + 40],
+  ];
+  const wax: readonly ProfilePoint[] = [
+    [17, stem + 34],
+    [17, stem + candle - 6],
+    [15, stem + candle],
+    [4, stem + candle + 4],
+  ];
+  const top = y - (stem + candle) * 0.98;
+  return [
+    contactShadow(sheet, x, y, 70, 70 * tilt),
+    burning
+      ? `<ellipse cx="${x}" cy="${n(top - 30)}" rx="150" ry="170" fill="#ffd98f" opacity="0.42" filter="${blur(sheet, 46)}"/>`
+      : '',
+    turnedBody(sheet, { x, y, tilt, profile: metal, surface: { colour, gloss: 0.75 } }),
+    metalGlint(sheet, x, y, stem),
+    turnedBody(sheet, { x, y, tilt, profile: wax, surface: { colour: '#f4ecdc', gloss: 0.1 } }),
+    `<path d="M${x} ${n(top)} q2 -9 0 -17" stroke="#3a2d22" stroke-width="3" fill="none" stroke-linecap="round"/>`,
+    burning ? flame(sheet, x, top - 12) : '',
+  ].join('');
+}
+
+function metalGlint(sheet: Sheet, x: number, y: number, stem: number): string {
+  return `<path d="M${x - 5} ${n(y - 60)} V${n(y - stem + 50)}" stroke="#fff6da" stroke-width="3.4" stroke-linecap="round" opacity="0.75" filter="${blur(sheet, 1)}"/>
+    <path d="M${x + 7} ${n(y - 60)} V${n(y - stem + 50)}" stroke="#2a1c0a" stroke-width="3" stroke-linecap="round" opacity="0.3" filter="${blur(sheet, 1.4)}"/>`;
+}
+
+/** A candle's flame, standing on its wick. */
+export function flame(sheet: Sheet, x: number, y: number): string {
+  const shape = (size: number, fill: string, soft: number) =>
+    `<path d="M0 0 C${n(13 * size)} ${n(-10 * size)} ${n(8 * size)} ${n(-32 * size)} 0 ${n(-52 * size)} C${n(-8 * size)} ${n(-32 * size)} ${n(-13 * size)} ${n(-10 * size)} 0 0Z" fill="${fill}" filter="${blur(sheet, soft)}"/>`;
+  return `<g transform="translate(${n(x)} ${n(y)})">${shape(1.25, '#ffb648', 4)}${shape(1, '#ffe7a6', 1.2)}${shape(0.6, '#fffbea', 1)}</g>`;
+}

@@ -1,0 +1,48 @@
+import type { Generator } from '../picture.ts';
+import { mix, shade } from '../studio/colour.ts';
+import { contactShadow, paperGround, wallGround } from '../studio/ground.ts';
+import { turnedBody, turnedInside, type ProfilePoint, type Turned } from '../studio/lathe.ts';
+import { enlarged, wallFor } from '../studio/placing.ts';
+import { n, type Sheet } from '../studio/sheet.ts';
+
+const profile: readonly ProfilePoint[] = [
+  [200, 0],
+  [212, 3],
+  [300, 16],
+  [340, 34],
+  [352, 56],
+  [352, 60],
+  [349, 63],
+];
+const inner: readonly ProfilePoint[] = [
+  [340, 62],
+  [334, 46],
+  [322, 34],
+  [290, 26],
+  [150, 22],
+  [0, 22],
+];
+
+/** A flat plate from above; in use, a stack of them with a bowl's worth of shadow between. */
+export const plate: Generator = (sheet, { colour, view }) => {
+  if (view === 'scene') {
+    const stack = [0, 1, 2, 3].map((index) => stonePlate(sheet, colour, 480, 860 - index * 30, 0.2, index === 0));
+    return wallGround(sheet, wallFor(colour), 700) + enlarged(stack.join(''), 1.04, 480, 860);
+  }
+  return paperGround(sheet) + enlarged(stonePlate(sheet, colour, 480, 690, 0.72, true), 1.08, 480, 660);
+};
+
+function stonePlate(sheet: Sheet, colour: string, x: number, y: number, tilt: number, onGround: boolean): string {
+  const turned: Turned = { x, y, profile, tilt, surface: { colour, gloss: 0.12 } };
+  const specks = Array.from({ length: 90 }, () => {
+    const [angle, radius] = [sheet.between(0, Math.PI * 2), 310 * Math.sqrt(sheet.random())];
+    const r = sheet.between(0.7, 1.8);
+    return `<ellipse cx="${n(x + radius * Math.cos(angle))}" cy="${n(y - 22 + radius * tilt * Math.sin(angle))}" rx="${n(r)}" ry="${n(r * tilt)}" fill="${shade(colour, 0.55)}" opacity="${n(sheet.between(0.2, 0.55))}"/>`;
+  });
+  return [
+    contactShadow(sheet, x, y, onGround ? 300 : 250, (onGround ? 300 : 250) * tilt, onGround ? 1 : 0.7),
+    turnedBody(sheet, turned),
+    turnedInside(sheet, { turned, inner, rim: mix(colour, '#ffffff', 0.3) }),
+    specks.join(''),
+  ].join('');
+}
