@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Generator, Shot } from './picture.ts';
 import { createSheet, height, width } from './studio/sheet.ts';
 
@@ -10,7 +10,7 @@ export function toSvg(name: string, generator: Generator, shot: Shot): string {
 }
 
 /** The drawing as pixels: rendered at one and a half times the size, then reduced, so that thin edges stay smooth. */
-export function toPixels(svg: string): sharp.Sharp {
+export function toPixels(svg: string): Sharp {
   return sharp(Buffer.from(svg), { density: 108, limitInputPixels: false, unlimited: true })
     .resize(width, height)
     .flatten({ background: '#f6f1ea' });

@@ -1,3 +1,20 @@
+export type {
+  AuthCallOptions,
+  AuthClient,
+  Limited,
+  LoginRequest,
+  LoginResult,
+  LogoutResult,
+  RefreshResult,
+  Refused,
+  SignedIn,
+  Unreachable,
+} from './auth/auth-client.ts';
+export { createAuthClient } from './auth/create-auth-client.ts';
+export type { AuthClientOptions } from './auth/create-auth-client.ts';
+export { passwordDigest } from './auth/password-digest.ts';
+export { flattenClaims, readClaims } from './auth/token-claims.ts';
+export type { TokenClaims } from './auth/token-claims.ts';
 export { isCartMissing } from './cart/is-cart-missing.ts';
 export { fetchCart } from './cart/fetch-cart.ts';
 export type { FetchCartOptions } from './cart/fetch-cart.ts';
@@ -13,6 +30,8 @@ export type { NetworkFailure } from './errors/network-error.ts';
 export { ServerError } from './errors/server-error.ts';
 export { ServerParseError } from './errors/server-parse-error.ts';
 export { toCommerceError } from './errors/to-commerce-error.ts';
+export { getUser } from './operations/account/get-user.ts';
+export type { User } from './operations/account/user.ts';
 export { addToCart } from './operations/cart/add-to-cart.ts';
 export type { AddToCartRequest } from './operations/cart/add-to-cart.ts';
 export { getCart } from './operations/cart/get-cart.ts';

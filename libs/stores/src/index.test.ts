@@ -13,6 +13,7 @@ it('offers these names', () => {
     'InterfaceStore',
     'Notifications',
     'PageLoading',
+    'SessionStore',
     'createStores',
     'customerTypeFrom',
     'takeSnapshot',
@@ -21,9 +22,11 @@ it('offers these names', () => {
     'buildCart',
     'buildCartLine',
     'createFakeCartPorts',
+    'createFakeSessionPorts',
     'createFakeStorePorts',
     'createManualScheduler',
     'createMemoryStorage',
+    'rightPassword',
   ]);
 });
 

@@ -22,3 +22,13 @@ export type { TextStorage } from './ports/text-storage.ts';
 export { createStores, type StorePorts } from './root/create-stores.ts';
 export type { Stores } from './root/stores.ts';
 export { takeSnapshot, type StoresSnapshot } from './root/stores-snapshot.ts';
+export type {
+  CurrentUserAnswer,
+  SessionPorts,
+  SessionUnreachable,
+  SessionUser,
+  SignInAnswer,
+  SignInRequest,
+  SignOutAnswer,
+} from './session/session-ports.ts';
+export { SessionStore, type SessionState } from './session/session-store.ts';

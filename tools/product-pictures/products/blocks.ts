@@ -25,12 +25,12 @@ export function blockStack(sheet: Sheet, x: number, y: number, size: number, til
     block(sheet, camera, { at, size: dimensions, surface: { colour, gloss: 0.1 } });
   const village = [
     one([-210, 0, -150], [110, 220, 110], birch),
-    roof(sheet, camera, [-210, 220, -150], [110, 90, 110], paints.blue),
+    roof(camera, [-210, 220, -150], [110, 90, 110], paints.blue),
     one([20, 0, -150], [110, 110, 110], paints.yellow),
     one([20, 110, -150], [110, 110, 110], birch),
-    roof(sheet, camera, [20, 220, -150], [110, 80, 110], paints.red),
+    roof(camera, [20, 220, -150], [110, 80, 110], paints.red),
     one([-70, 0, -20], [110, 110, 110], paints.green),
-    roof(sheet, camera, [-70, 110, -20], [110, 80, 110], birch),
+    roof(camera, [-70, 110, -20], [110, 80, 110], birch),
     one([100, 0, 10], [170, 54, 86], birch),
     column(sheet, camera, [186, 54, 54]),
     one([-190, 0, 90], [100, 100, 100], paints.red),
@@ -46,7 +46,7 @@ function block(sheet: Sheet, camera: Camera, solid: Box): string {
 }
 
 /** A ridge roof: its slope towards the viewer and its gable to the left. */
-function roof(sheet: Sheet, camera: Camera, [x, y, z]: Vector, [w, h, d]: Vector, colour: string): string {
+function roof(camera: Camera, [x, y, z]: Vector, [w, h, d]: Vector, colour: string): string {
   const surface = { colour, gloss: 0.1 };
   const polygon = (points: readonly Vector[], normal: Vector) => {
     const paint = lit(surface, camera.turned(normal), camera.tilt);

@@ -26,7 +26,29 @@ interface Place {
 
 function stick(sheet: Sheet, colour: string, { x, y, stem, candle, burning }: Place): string {
   const tilt = 0.2;
-  const metal: readonly ProfilePoint[] = [
+  const wax: readonly ProfilePoint[] = [
+    [17, stem + 34],
+    [17, stem + candle - 6],
+    [15, stem + candle],
+    [4, stem + candle + 4],
+  ];
+  const top = y - (stem + candle) * 0.98;
+  return [
+    contactShadow(sheet, x, y, 70, 70 * tilt),
+    burning
+      ? `<ellipse cx="${x}" cy="${n(top - 30)}" rx="150" ry="170" fill="#ffd98f" opacity="0.42" filter="${blur(sheet, 46)}"/>`
+      : '',
+    turnedBody(sheet, { x, y, tilt, profile: metalProfile(stem), surface: { colour, gloss: 0.75 } }),
+    metalGlint(sheet, x, y, stem),
+    turnedBody(sheet, { x, y, tilt, profile: wax, surface: { colour: '#f4ecdc', gloss: 0.1 } }),
+    `<path d="M${x} ${n(top)} q2 -9 0 -17" stroke="#3a2d22" stroke-width="3" fill="none" stroke-linecap="round"/>`,
+    burning ? flame(sheet, x, top - 12) : '',
+  ].join('');
+}
+
+/** A turned stick with a wide foot, a bead under the collar and a cup for the candle. */
+function metalProfile(stem: number): readonly ProfilePoint[] {
+  return [
     [66, 0],
     [72, 3],
     [72, 9],
@@ -46,24 +68,6 @@ function stick(sheet: Sheet, colour: string, { x, y, stem, candle, burning }: Pl
     [22, stem + 38],
     [17, stem + 40],
   ];
-  const wax: readonly ProfilePoint[] = [
-    [17, stem + 34],
-    [17, stem + candle - 6],
-    [15, stem + candle],
-    [4, stem + candle + 4],
-  ];
-  const top = y - (stem + candle) * 0.98;
-  return [
-    contactShadow(sheet, x, y, 70, 70 * tilt),
-    burning
-      ? `<ellipse cx="${x}" cy="${n(top - 30)}" rx="150" ry="170" fill="#ffd98f" opacity="0.42" filter="${blur(sheet, 46)}"/>`
-      : '',
-    turnedBody(sheet, { x, y, tilt, profile: metal, surface: { colour, gloss: 0.75 } }),
-    metalGlint(sheet, x, y, stem),
-    turnedBody(sheet, { x, y, tilt, profile: wax, surface: { colour: '#f4ecdc', gloss: 0.1 } }),
-    `<path d="M${x} ${n(top)} q2 -9 0 -17" stroke="#3a2d22" stroke-width="3" fill="none" stroke-linecap="round"/>`,
-    burning ? flame(sheet, x, top - 12) : '',
-  ].join('');
 }
 
 function metalGlint(sheet: Sheet, x: number, y: number, stem: number): string {

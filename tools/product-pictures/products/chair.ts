@@ -10,6 +10,26 @@ import { rod } from '../studio/solids.ts';
 const seatTop = 330;
 const backTop = 640;
 
+/** Foot and upper end of each leg: the two at the back, then the two in front. */
+const legs: readonly (readonly [Vector, Vector])[] = [
+  [
+    [-158, 0, -170],
+    [-116, seatTop - 20, -120],
+  ],
+  [
+    [158, 0, -170],
+    [116, seatTop - 20, -120],
+  ],
+  [
+    [-160, 0, 160],
+    [-124, seatTop - 20, 120],
+  ],
+  [
+    [160, 0, 160],
+    [124, seatTop - 20, 120],
+  ],
+];
+
 /** A spindle-back chair seen from the side front; the second picture goes close to back and seat. */
 export const chair: Generator = (sheet, { colour, view }) => {
   const whole = standing(sheet, colour);
@@ -21,31 +41,12 @@ function standing(sheet: Sheet, colour: string): string {
   const surface: Surface = { colour, gloss: 0.16 };
   const stick = (from: Vector, to: Vector, start: number, end: number) =>
     rod(sheet, camera, { from, to, radius: [start, end], surface });
-  const legs: readonly (readonly [Vector, Vector])[] = [
-    [
-      [-158, 0, -170],
-      [-116, seatTop - 20, -120],
-    ],
-    [
-      [158, 0, -170],
-      [116, seatTop - 20, -120],
-    ],
-    [
-      [-160, 0, 160],
-      [-124, seatTop - 20, 120],
-    ],
-    [
-      [160, 0, 160],
-      [124, seatTop - 20, 120],
-    ],
-  ];
+  const spindle = (x: number) =>
+    stick([x, seatTop, -132 - curve(x)], [x * 1.22, backTop - 20, -196 - curve(x * 1.22)], 7.5, 6.5);
   const draw = (index: number) => {
     const leg = legs[index];
     return leg ? touch(sheet, camera, leg[0]) + stick(leg[0], leg[1], 10, 17) : '';
   };
-  const spindles = [-108, -65, -22, 22, 65, 108].map((x) =>
-    stick([x, seatTop, -132 - curve(x)], [x * 1.22, backTop - 20, -196 - curve(x * 1.22)], 7.5, 6.5),
-  );
   return [
     softShadow(sheet, 512, 936, 210, 62),
     draw(1),
@@ -57,7 +58,7 @@ function standing(sheet: Sheet, colour: string): string {
     draw(3),
     stick([-144, 120, 0], [144, 120, 0], 8, 8),
     seat(sheet, camera, surface),
-    spindles.join(''),
+    [-108, -65, -22, 22, 65, 108].map(spindle).join(''),
     rail(camera, sheet, surface),
   ].join('');
 }
@@ -99,9 +100,13 @@ function seat(sheet: Sheet, camera: Camera, surface: Surface): string {
     const [from, to] = [camera.project([x, seatTop, -160]), camera.project([x + sheet.between(-8, 8), seatTop, 178])];
     return `<path d="M${from.map(n).join(' ')} L${to.map(n).join(' ')}" stroke="${mix(surface.colour, '#2a1608', 0.6)}" stroke-width="${n(sheet.between(0.6, 2.2))}" opacity="${n(sheet.between(0.06, 0.22))}"/>`;
   });
+  return `${layers.join('')}${polygon(seatTop, top)}<g clip-path="${clip}">${grain.join('')}${scoop(sheet, camera)}</g>`;
+}
+
+/** The hollow in the seat: dark where it sinks, light on its near edge. */
+function scoop(sheet: Sheet, camera: Camera): string {
   const [sx, sy] = camera.project([0, seatTop, 20]);
-  const scoop = `<ellipse cx="${n(sx + 10)}" cy="${n(sy + 4)}" rx="130" ry="34" fill="#2a1608" opacity="0.13" filter="${blur(sheet, 16)}"/><ellipse cx="${n(sx - 50)}" cy="${n(sy - 16)}" rx="80" ry="16" fill="#fff" opacity="0.2" filter="${blur(sheet, 12)}"/>`;
-  return `${layers.join('')}${polygon(seatTop, top)}<g clip-path="${clip}">${grain.join('')}${scoop}</g>`;
+  return `<ellipse cx="${n(sx + 10)}" cy="${n(sy + 4)}" rx="130" ry="34" fill="#2a1608" opacity="0.13" filter="${blur(sheet, 16)}"/><ellipse cx="${n(sx - 50)}" cy="${n(sy - 16)}" rx="80" ry="16" fill="#fff" opacity="0.2" filter="${blur(sheet, 12)}"/>`;
 }
 
 function rail(camera: Camera, sheet: Sheet, surface: Surface): string {

@@ -28,6 +28,5 @@ function one(sheet: Sheet, colour: string, place: string): string {
   const bands = `<path d="M300 388 Q372 406 445 388 M300 408 Q372 426 445 408" fill="none" stroke="${second}" stroke-width="8"/>`;
   const body =
     part(sock, colour, knit) + bands + part(heel, second, knit) + part(toe, second, knit) + part(cuff, colour, rib);
-  const tucks = `<path d="M430 600 C400 640 380 660 350 668" fill="none" stroke="#24160a" stroke-width="9" opacity="0.16" stroke-linecap="round"/>`;
-  return `<g transform="${place}">${lyingShadow(sheet, sock)}<g filter="${wool}">${body}${tucks}</g>${volume(sheet, sock, 50)}</g>`;
+  return `<g transform="${place}">${lyingShadow(sheet, sock)}<g filter="${wool}">${body}</g>${volume(sheet, sock, 50)}</g>`;
 }

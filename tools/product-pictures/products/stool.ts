@@ -1,5 +1,5 @@
 import type { Generator } from '../picture.ts';
-import { createCamera } from '../studio/camera.ts';
+import { createCamera, type Camera } from '../studio/camera.ts';
 import { mix } from '../studio/colour.ts';
 import { blur, paperGround, softShadow, wallGround } from '../studio/ground.ts';
 import { turnedBody } from '../studio/lathe.ts';
@@ -41,13 +41,9 @@ function whole(sheet: Sheet, colour: string, x: number, y: number, tilt: number)
       ? rod(sheet, camera, { from: hip(from, share), to: hip(to, share), radius: [8, 8], surface })
       : '';
   };
-  const touch = feet.map((foot) => {
-    const [fx, fy] = camera.project(foot);
-    return `<ellipse cx="${n(fx + 8)}" cy="${n(fy + 2)}" rx="24" ry="8" fill="#3d2a18" opacity="0.4" filter="${blur(sheet, 4)}"/>`;
-  });
   return [
     softShadow(sheet, x + 26, y + 4, 165, 165 * tilt),
-    touch.join(''),
+    touch(sheet, camera),
     feet.slice(0, 2).map(leg).join(''),
     bar(0, 1, 0.34),
     bar(0, 2, 0.26),
@@ -56,6 +52,16 @@ function whole(sheet: Sheet, colour: string, x: number, y: number, tilt: number)
     feet.slice(2).map(leg).join(''),
     seat(sheet, colour, x, y, tilt),
   ].join('');
+}
+
+/** The dark where each foot meets the floor. */
+function touch(sheet: Sheet, camera: Camera): string {
+  return feet
+    .map((foot) => {
+      const [fx, fy] = camera.project(foot);
+      return `<ellipse cx="${n(fx + 8)}" cy="${n(fy + 2)}" rx="24" ry="8" fill="#3d2a18" opacity="0.4" filter="${blur(sheet, 4)}"/>`;
+    })
+    .join('');
 }
 
 function seat(sheet: Sheet, colour: string, x: number, y: number, tilt: number): string {

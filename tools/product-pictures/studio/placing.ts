@@ -6,11 +6,6 @@ export function enlarged(markup: string, factor: number, x = 480, y = 820): stri
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${factor}) translate(${n(-x)} ${n(-y)})">${markup}</g>`;
 }
 
-/** Moves a drawing. */
-export function moved(markup: string, dx: number, dy: number): string {
-  return `<g transform="translate(${n(dx)} ${n(dy)})">${markup}</g>`;
-}
-
 /** A wall that lets the product's colour stand out: sage behind something pale, sand or clay behind a colour. */
 export function wallFor(colour: string): string {
   const [red, green, blue] = channels(colour);

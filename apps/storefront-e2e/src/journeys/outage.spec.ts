@@ -9,25 +9,26 @@ import { expect, test } from '../support/quiet-page.ts';
 import { runShop } from '../support/run-shop.ts';
 
 test('the cart survives a restart of the server', async ({ page, quiet }) => {
+  test.slow();
   const port = 4311;
   quiet.expectFailure(/4311/);
   const env = { DATA_DIR: await mkdtemp(join(tmpdir(), 'torg-restart-')) };
-  const first = await runShop(port, env);
   const shop = new Shop(page, 'sv');
-  await page.goto(shopOrigin('sv', port));
-  await shop.walkToProduct(0);
-  const name = await shop.heading.innerText();
-  await shop.pickSize();
-  await shop.buyButton.click();
-  await expect(shop.cartPanel).toContainText(name);
-  await first.stop();
-
-  const second = await runShop(port, env);
+  let running = await runShop(port, env);
   try {
-    await page.goto(`${shopOrigin('sv', port)}${href('sv', 'cart', {})}`);
+    await page.goto(shopOrigin('sv', port));
+    await shop.walkToProduct(0);
+    const name = await shop.heading.innerText();
+    await shop.pickSize();
+    await shop.buyButton.click();
+    await expect(shop.cartPanel).toContainText(name);
+    await running.stop();
+
+    running = await runShop(port, env);
+    await page.goto(shopOrigin('sv', port) + href('sv', 'cart', {}));
     await expect(page.getByRole('main')).toContainText(name);
   } finally {
-    await second.stop();
+    await running.stop();
   }
 });
 
@@ -36,6 +37,7 @@ test('an outage of the API shows the error page with status 503, and the cart co
   context,
   quiet,
 }) => {
+  test.slow();
   const [port, apiPort] = [4312, 4313];
   quiet.expectFailure(/4312|4313/);
   const brokenApi: Server = createServer((_request, response) => response.writeHead(500).end()).listen(apiPort);

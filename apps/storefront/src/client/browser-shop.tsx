@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { App } from '../app.tsx';
 import { contentId } from '../layouts/content-id.ts';
 import { BrowserRouter } from '../routes/router-browser.tsx';
@@ -10,17 +10,20 @@ export interface BrowserShopProps {
   scope: AppScope;
   start: Shown;
   scroll: ScrollMemory;
+  /** Joins the tab to the world, once the page is alive: what arrives before would not fit the server's markup. */
+  connect(): void;
   /** Makes the tab's navigator, which calls back with each page to show. */
   navigate(show: (shown: Shown) => void): Navigator;
 }
 
 /** The shop in a tab: the page that is shown, and what happens to scroll and focus when another one comes. */
-export function BrowserShop({ scope, start, scroll, navigate }: BrowserShopProps) {
+export function BrowserShop({ scope, start, scroll, connect, navigate }: BrowserShopProps) {
   const [shown, setShown] = useState(start);
   const navigator = useRef<Navigator>(null);
   navigator.current ??= navigate((next) => startTransition(() => setShown(next)));
   const { go, step } = navigator.current;
   useLayoutEffect(() => settleScroll(shown, scroll), [shown, scroll]);
+  useEffect(() => connect(), [connect]);
   return (
     <App
       scope={scope}

@@ -36,11 +36,10 @@ async function start(container: HTMLElement): Promise<void> {
     renderedPage(state),
   ]);
   hydrate(scope.queries, state.queries);
-  openShop(container, scope, page);
-  connectTab(scope, tabs);
+  openShop(container, scope, page, () => connectTab(scope, tabs));
 }
 
-function openShop(container: HTMLElement, scope: AppScope, page: ShownPage): void {
+function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, connect: () => void): void {
   const history = browserHistory(window, () => crypto.randomUUID());
   const scroll = scrollMemory(sessionStorage);
   const leave = () => scroll.keep(history.location(), window.scrollY);
@@ -53,6 +52,7 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage): voi
       scope={scope}
       start={started}
       scroll={scroll}
+      connect={connect}
       navigate={(show) =>
         createNavigator(
           {

@@ -43,5 +43,5 @@ export function matchPage(locale: Locale, pathname: string): PageMatch | null {
 
 /** Fetches the module of a page. */
 export async function fetchPage(name: PageName): Promise<RouteDefinition> {
-  return (await pages[name]()) as RouteDefinition; // each page knows its own params; its own pattern was matched
+  return pages[name]();
 }

@@ -12,6 +12,8 @@ export interface CommerceScope {
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
+  /** Sent as Bearer in place of the client's own access token; null sends none. */
+  token?: string | null | undefined;
 }
 
 /** Sends operations to the Merchant API in one scope. */

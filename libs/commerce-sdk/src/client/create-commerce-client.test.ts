@@ -56,6 +56,23 @@ describe('a request', () => {
     expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type', 'x-apikey']);
   });
 
+  it('carries the access token of the moment, and none while nobody is signed in', async () => {
+    let token: string | null = null;
+    const { client, sent } = answeringClient(noProduct, { auth: () => token });
+    await client.request(ProductDocument, { alias: 'a' });
+    token = 'jwt';
+    await client.request(ProductDocument, { alias: 'a' });
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer jwt']);
+  });
+
+  it("lets one call bring its own access token, or go without the client's", async () => {
+    const { client, sent } = answeringClient(noProduct, { auth: () => 'jwt' });
+    await client.request(ProductDocument, { alias: 'a' }, { token: 'other' });
+    await client.request(ProductDocument, { alias: 'a' }, { token: null });
+    await client.request(ProductDocument, { alias: 'a' }, { token: undefined });
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer other', null, 'Bearer jwt']);
+  });
+
   it('can be sent under another operation name', async () => {
     const { client, sent } = answeringClient(noProduct);
     await client.request(ProductDocument, { alias: 'a' }, { operationName: 'Preview' });

@@ -11,6 +11,8 @@ export interface CommerceClientOptions {
   endpoint: string;
   apiKey: string;
   scope: CommerceScope;
+  /** Gives the shopper's access token, which is sent as Bearer; null while nobody is signed in. */
+  auth?: () => string | null;
   /** How requests are sent; the platform's own when left out. */
   fetch?: typeof globalThis.fetch;
   /** Sent with every request, so that the API's log can tell clients apart. */
@@ -34,7 +36,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     const text = String(document);
     const name = call.operationName ?? operationNameOf(text);
     const timeout = AbortSignal.timeout(timeoutMs);
-    const sender = new GraphQLClient(endpoint, senderConfig(options, name));
+    const sender = new GraphQLClient(endpoint, senderConfig(options, name, bearerToken(options, call)));
     try {
       return await sender.request<Result>({
         document: text,
@@ -58,11 +60,15 @@ type SenderConfig = NonNullable<ConstructorParameters<typeof GraphQLClient>[1]>;
  * Left alone it parses each document to find the operation's name. `excludeOperationName` stops that, so the browser
  * build can leave GraphQL's parser and printer out (they are most of the weight); the name is put into the body here.
  */
-function senderConfig(options: CommerceClientOptions, operationName: string | undefined): SenderConfig {
+function senderConfig(
+  options: CommerceClientOptions,
+  operationName: string | undefined,
+  token: string | null,
+): SenderConfig {
   const send = options.fetch ?? globalThis.fetch;
   return {
     excludeOperationName: true,
-    headers: requestHeaders(options),
+    headers: requestHeaders(options, token),
     fetch: async (input, init) => checkResponse(await send(input, init)),
     jsonSerializer: {
       stringify: (body: SentBody) => JSON.stringify({ operationName, variables: body.variables, query: body.query }),
@@ -76,11 +82,16 @@ interface SentBody {
   variables: object;
 }
 
-function requestHeaders(options: CommerceClientOptions): Record<string, string> {
+function bearerToken({ auth }: CommerceClientOptions, { token }: RequestOptions): string | null {
+  return token === undefined ? (auth?.() ?? null) : token;
+}
+
+function requestHeaders(options: CommerceClientOptions, token: string | null): Record<string, string> {
   const { apiKey, clientName, clientVersion, createRequestId } = options;
   return {
     Accept: 'application/json',
     'X-ApiKey': apiKey,
+    ...(token && { Authorization: `Bearer ${token}` }),
     ...(clientName && { 'apollographql-client-name': clientName }),
     ...(clientVersion && { 'apollographql-client-version': clientVersion }),
     ...(createRequestId && { 'x-request-id': createRequestId() }),

@@ -13,7 +13,9 @@ import {
   ProductDocument,
   ProductsDocument,
   UpdateCartItemDocument,
+  UserDocument,
 } from '../generated/graphql.ts';
+import { getUser } from './account/get-user.ts';
 import { addToCart } from './cart/add-to-cart.ts';
 import { getCart } from './cart/get-cart.ts';
 import { updateCartItem } from './cart/update-cart-item.ts';
@@ -29,6 +31,7 @@ const operations: readonly [name: string, text: string, run: (client: CommerceCl
   ['getCategories', CategoriesDocument.toString(), (client) => getCategories(client)],
   ['getProducts', ProductsDocument.toString(), (client) => getProducts(client, { skip: 0, take: 20 })],
   ['getProduct', ProductDocument.toString(), (client) => getProduct(client, { alias: 'kudde' })],
+  ['getUser', UserDocument.toString(), (client) => getUser(client)],
   ['getCart', GetCartDocument.toString(), (client) => getCart(client, { cartId: 'c1' })],
   ['addToCart', AddToCartDocument.toString(), (client) => addToCart(client, { cartId: 'c1', skuId: 1, quantity: 1 })],
   [

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'pictures', 'product'), { recursive: true });
   const master = sharp({ create: { width: 192, height: 240, channels: 3, background: '#bf6d4c' } });
   await master.avif({ effort: 0 }).toFile(join(folder, 'pictures', 'product', 'mugg.avif'));
+  const large = master.clone().resize(240, 300);
+  await large.avif({ effort: 0 }).toFile(join(folder, 'pictures', 'product', 'large.avif'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -32,6 +34,14 @@ it('makes the size in the format that the browser takes, for ever', async () => 
   expect(await facts(response)).toMatchObject({ width: 120, height: 150, compression: 'av1' });
   expect(await facts(await ask('/product/120/mugg.avif', 'image/webp'))).toMatchObject({ width: 120, format: 'webp' });
   expect(await facts(await ask('/product/raw/mugg.avif', '*/*'))).toMatchObject({ width: 192, format: 'webp' });
+});
+
+it('hands out the master as it is where nothing is to be changed', async () => {
+  const master = await readFile(join(folder, 'pictures', 'product', 'large.avif'));
+  for (const size of ['raw', '240', '240f300']) {
+    const response = await ask(`/product/${size}/large.avif`, 'image/avif');
+    expect(Buffer.from((await response?.arrayBuffer()) ?? []).equals(master)).toBe(true);
+  }
 });
 
 it('makes a picture once, however many ask at once', async () => {

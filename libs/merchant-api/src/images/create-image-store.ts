@@ -60,15 +60,17 @@ async function keep(cacheDir: string, key: string, bytes: Uint8Array): Promise<v
   await rename(draft, join(cacheDir, key));
 }
 
-async function encode(
-  master: string,
-  { width, height }: ImageSize,
-  format: ImageFormat,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (width === null && format === 'avif') return readFile(master);
+async function encode(master: string, size: ImageSize, format: ImageFormat): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
+  const { width, height } = size;
   const picture = sharp(master);
+  if (format === 'avif' && isOwnSize(size, await picture.metadata())) return readFile(master);
   if (width !== null) picture.resize({ width, ...(height === null ? {} : { height, fit: 'cover' }) });
   const encoded = format === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78 });
   return new Uint8Array(await encoded.toBuffer());
+}
+
+/** Encoding a master again in its own size would only make it worse. */
+function isOwnSize({ width, height }: ImageSize, master: { width: number; height: number }): boolean {
+  return width === null || (width === master.width && (height === null || height === master.height));
 }

@@ -43,12 +43,9 @@ describeApi('a request', () => {
       const { status, answer } = await send(large);
       expect([status, answer.errors[0].extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
       const body = new Blob([JSON.stringify(large)]).stream();
-      const streamed = new Request('http://api.test/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-apikey': testKey },
-        body,
-        duplex: 'half',
-      });
+      const headers = { 'content-type': 'application/json', 'x-apikey': testKey };
+      const streaming = { method: 'POST', headers, body, duplex: 'half' };
+      const streamed = new Request('http://api.test/graphql', streaming);
       expect((await api.fetch(streamed)).status).toBe(413);
     });
 

@@ -27,7 +27,9 @@ export const testKey = '0F0F0F0F-0000-4000-8000-000000000000';
 const start = '2026-11-21T12:00:00Z';
 
 /** A `describe` that is skipped where this run is about a server and there is none. */
-export const describeApi = describe.skipIf(testServer()?.kind === 'absent');
+export function describeApi(name: string, tests: () => void): void {
+  describe.skipIf(testServer()?.kind === 'absent')(name, tests);
+}
 
 /** Opens the API over a database of its own, with a clock that stands still and ids that count up. */
 export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Promise<TestApi> {

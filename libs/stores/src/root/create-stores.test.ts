@@ -10,7 +10,13 @@ describe('createStores', () => {
     await stores.cart.add({ skuId: 3, quantity: 1 });
     stores.favourites.toggle(5);
     stores.customer.change('ORGANIZATION');
-    expect(stores.events.events.map(({ type }) => type)).toEqual(['cart:add', 'favorite:add', 'customer-type:change']);
+    await stores.session.signOut();
+    expect(stores.events.events.map(({ type }) => type)).toEqual([
+      'cart:add',
+      'favorite:add',
+      'customer-type:change',
+      'user:logout',
+    ]);
   });
 
   it('makes stores that share nothing with those of another visitor', () => {
@@ -33,6 +39,12 @@ describe('the snapshot', () => {
 
   it('holds nothing of the visitor on a page that shows no cart', () => {
     expect(takeSnapshot(createStores(createFakeStorePorts()))).toEqual({ customerType: 'PERSON' });
+  });
+
+  it('holds nobody, so that a page for a signed-in shopper is the page for everyone', () => {
+    const stores = createStores(createFakeStorePorts());
+    stores.session.receive({ firstName: 'Anna', lastName: 'Lind', email: 'anna@torg.example', customerType: 'PERSON' });
+    expect(JSON.stringify(takeSnapshot(stores))).not.toContain('Anna');
   });
 
   it('lets the browser begin with an empty cart page that the server rendered', async () => {

@@ -6,12 +6,15 @@ import { FavouritesStore } from '../favourites/favourites-store.ts';
 import { InterfaceStore } from '../interface/interface-store.ts';
 import type { Scheduler } from '../ports/scheduler.ts';
 import type { TextStorage } from '../ports/text-storage.ts';
+import type { SessionPorts } from '../session/session-ports.ts';
+import { SessionStore } from '../session/session-store.ts';
 import type { StoresSnapshot } from './stores-snapshot.ts';
 import type { Stores } from './stores.ts';
 
 /** What the stores need from the world. */
 export interface StorePorts extends EventLogPorts, Pick<CustomerStorePorts, 'rememberCustomerType'> {
   cart: CartPorts;
+  session: SessionPorts;
   /** Where the favourites are kept. */
   favourites: TextStorage;
   scheduler: Scheduler;
@@ -24,6 +27,7 @@ export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stor
   if (snapshot?.cart !== undefined) cart.receive(snapshot.cart);
   return {
     cart,
+    session: new SessionStore({ ...ports.session, events }),
     customer: new CustomerStore({ rememberCustomerType: ports.rememberCustomerType, events }, snapshot?.customerType),
     favourites: new FavouritesStore({ storage: ports.favourites, events }),
     ui: new InterfaceStore(ports),

@@ -3,10 +3,12 @@ import type { CustomerStore } from '../customer/customer-store.ts';
 import type { EventLog } from '../events/event-log.ts';
 import type { FavouritesStore } from '../favourites/favourites-store.ts';
 import type { InterfaceStore } from '../interface/interface-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
 /** All stores of one request on the server, or of one tab. */
 export interface Stores {
   cart: CartStore;
+  session: SessionStore;
   customer: CustomerStore;
   favourites: FavouritesStore;
   ui: InterfaceStore;

@@ -1,11 +1,13 @@
 import type { StorePorts } from '../root/create-stores.ts';
 import { createFakeCartPorts, type FakeCartPorts } from './create-fake-cart-ports.ts';
+import { createFakeSessionPorts, type FakeSessionPorts } from './create-fake-session-ports.ts';
 import { createManualScheduler, type ManualScheduler } from './create-manual-scheduler.ts';
 import { createMemoryStorage } from './create-memory-storage.ts';
 
 /** Ports in memory, for tests of screens and of the stores themselves. An error that is reported fails the test. */
 export interface FakeStorePorts extends StorePorts {
   cart: FakeCartPorts;
+  session: FakeSessionPorts;
   scheduler: ManualScheduler;
 }
 
@@ -14,6 +16,7 @@ export function createFakeStorePorts(): FakeStorePorts {
   const scheduler = createManualScheduler();
   return {
     cart: createFakeCartPorts(),
+    session: createFakeSessionPorts(),
     favourites: createMemoryStorage(),
     scheduler,
     clock: scheduler,

@@ -5,6 +5,7 @@ import { href } from '@torg/market-routing';
 import { ButtonLink, Container, EmptyState, Heading, Stack, Text } from '@torg/ui';
 import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
 import { CardSkeletons } from '../../views/card-skeletons.tsx';
 import { ProductCards } from '../../views/product-cards.tsx';
 
@@ -28,13 +29,14 @@ const FavouriteProducts = observer(function FavouriteProducts() {
   const t = useTranslate();
   const { commerce, site, stores } = useScope();
   const { ids, state, marked } = stores.favourites;
+  const hydrated = useHydrated();
   const productIds = ids.slice(0, mostPerList);
   const { data } = useQuery({
     ...productsQuery(commerce, { productIds }, 1, mostPerList),
     enabled: productIds.length > 0,
     placeholderData: (previous) => previous,
   });
-  if (state.status === 'unread') return <CardSkeletons count={4} />;
+  if (!hydrated || state.status === 'unread') return <CardSkeletons count={4} />;
   if (productIds.length === 0) {
     return (
       <EmptyState

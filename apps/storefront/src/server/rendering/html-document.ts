@@ -41,7 +41,6 @@ export function documentStart({ languageId, origin, head, path, assets, title }:
       : '',
     ...assets.scripts.map((href) => link('modulepreload', href)),
     link('icon', assets.icon, ' type="image/svg+xml"'),
-    meta('theme-color', '#fffdfa'),
     assets.development,
     `</head><body>`,
   ].join('');

@@ -8,8 +8,6 @@ export function contentSecurityPolicy({ api, imageBase }: PublicConfig, nonce?: 
     `default-src 'self'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self'`,
-    // Colour dots take their colour from the catalogue, so it stands in a style attribute.
-    `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${origin(imageBase)}`,
     `connect-src 'self'${origin(api.endpoint)}`,
     `object-src 'none'`,

@@ -1,3 +1,4 @@
+import { minorFromDecimal, priorPrice } from '@torg/commerce-sdk/domain';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { gtinCheckDigit } from './gtin.ts';
 import type { Localised } from './seed-types.ts';
 
 const pictures = join(import.meta.dirname, '../../../pictures/product');
+const dayInMs = 24 * 60 * 60 * 1000;
 const { brands, categories, families } = demoCatalogue;
 const colours = families.flatMap((family) => family.colours);
 const skus = colours.flatMap((colour) => colour.skus);
@@ -118,6 +120,17 @@ describe('the prices', () => {
       .flatMap(({ history = [] }) => history.slice(1, -1))
       .filter(({ daysAgo }) => daysAgo > 33);
     expect(cheaperBefore.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each([
+    { key: 'vas-aker', prior: 399, why: 'a fresh reduction' },
+    { key: 'ljusstake-vaka', prior: 549, why: 'a falling run' },
+    { key: 'espressokopp-strand', prior: 179, why: 'cheaper five weeks ago' },
+    { key: 'handduk-tjarn', prior: 239, why: 'cheaper five weeks ago than today' },
+  ])('of $key compare with $prior kronor: $why', ({ key, prior }) => {
+    const history = families.find((family) => family.key === key)?.history ?? [];
+    const points = history.map(({ daysAgo, sek }) => ({ from: -daysAgo * dayInMs, price: minorFromDecimal(sek) }));
+    expect(priorPrice(points, -(history.at(-1)?.daysAgo ?? 0) * dayInMs)).toBe(minorFromDecimal(prior));
   });
 
   it('contain something of at least 3000 NOK, food, and a book', () => {

@@ -1,0 +1,59 @@
+import type { CommerceError } from '../errors/commerce-error.ts';
+
+/** What a shopper signs in with. */
+export interface LoginRequest {
+  username: string;
+  /** In plain text; only its digest is sent. */
+  password: string;
+  /** Whether the session outlives the half hour that it has otherwise. */
+  remember: boolean;
+}
+
+/** A session began or goes on. */
+export interface SignedIn {
+  kind: 'signed-in';
+  /** The access token, for `Authorization: Bearer`. */
+  token: string;
+  /** How long the token serves, in seconds. */
+  maxAge: number;
+  /** When the token ends, in milliseconds since 1970 by this machine's clock. */
+  expiresAt: number;
+  /** Serves once: keep the newest, and send no older one. */
+  refreshToken: string;
+}
+
+/** The service said no. Only this ends a session. */
+export interface Refused {
+  kind: 'refused';
+}
+
+/** There were too many failed attempts lately. */
+export interface Limited {
+  kind: 'limited';
+  /** How long to wait; null where the service does not say. */
+  retryAfterSeconds: number | null;
+}
+
+/** No usable answer came, so nothing is known: whoever was signed in still is. */
+export interface Unreachable {
+  kind: 'unreachable';
+  error: CommerceError;
+}
+
+export type LoginResult = SignedIn | Refused | Limited | Unreachable;
+export type RefreshResult = SignedIn | Refused | Unreachable;
+export type LogoutResult = { kind: 'signed-out' } | Unreachable;
+
+export interface AuthCallOptions {
+  signal?: AbortSignal | undefined;
+  /** Sent along, such as where the visitor's own request came from when a server calls for them. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Speaks to the auth service. It keeps no session: tokens go out as results and come back as arguments. Nothing throws. */
+export interface AuthClient {
+  login(request: LoginRequest, options?: AuthCallOptions): Promise<LoginResult>;
+  /** Exchanges a refresh token. Calls with the same token share one request, since it serves only once. */
+  refresh(refreshToken: string, options?: AuthCallOptions): Promise<RefreshResult>;
+  logout(refreshToken: string, options?: AuthCallOptions): Promise<LogoutResult>;
+}

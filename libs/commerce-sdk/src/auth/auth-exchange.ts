@@ -1,0 +1,86 @@
+import type { CommerceError } from '../errors/commerce-error.ts';
+import { ServerError } from '../errors/server-error.ts';
+import { ServerParseError } from '../errors/server-parse-error.ts';
+import { toCommerceError } from '../errors/to-commerce-error.ts';
+import type { AuthCallOptions, Limited, Refused, Unreachable } from './auth-client.ts';
+
+/** The header that carries refresh tokens, in requests and answers. */
+export const REFRESH_HEADER = 'x-auth-refresh-token';
+
+/** One request and what came back for it. */
+export type Exchange =
+  | { kind: 'answered'; body: Readonly<Record<string, unknown>>; refreshToken: string | null }
+  | { kind: 'declined'; status: number; retryAfterSeconds: number | null }
+  | Unreachable;
+
+export interface AuthMessage {
+  url: string;
+  /** Posted as JSON; without it the request is a GET. */
+  body?: object;
+  headers?: Readonly<Record<string, string>>;
+  /** Names the message in errors. */
+  name: string;
+}
+
+export interface AuthSenderOptions {
+  fetch?: typeof globalThis.fetch;
+  timeoutMs?: number;
+}
+
+/** Sends one message. Whatever goes wrong is a part of the answer. */
+export async function exchange(
+  { fetch: send = globalThis.fetch, timeoutMs = 10_000 }: AuthSenderOptions,
+  { url, body, headers, name }: AuthMessage,
+  call: AuthCallOptions = {},
+): Promise<Exchange> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await send(url, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...call.headers,
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+    });
+    if (!response.ok) return declined(response);
+    const text = await response.text();
+    return { kind: 'answered', body: readRecord(text, name), refreshToken: response.headers.get(REFRESH_HEADER) };
+  } catch (error) {
+    return unreachable(toCommerceError(error));
+  }
+}
+
+export function unreachable(error: CommerceError): Unreachable {
+  return { kind: 'unreachable', error };
+}
+
+const REFUSALS = [400, 401, 403];
+
+/** What a declined message means for a session. A fault on the other side is never a refusal. */
+export function verdictOf({ status, retryAfterSeconds }: Extract<Exchange, { kind: 'declined' }>) {
+  if (REFUSALS.includes(status)) return { kind: 'refused' } satisfies Refused;
+  if (status === 429) return { kind: 'limited', retryAfterSeconds } satisfies Limited;
+  return unreachable(new ServerError(status));
+}
+
+function declined({ status, headers }: Response): Exchange {
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
+  return { kind: 'declined', status, retryAfterSeconds: Number.isNaN(seconds) ? null : seconds };
+}
+
+/** An empty body is as good as an empty object: some answers are a status and nothing more. */
+function readRecord(text: string, name: string): Record<string, unknown> {
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ServerParseError(name, { cause: error });
+  }
+  if (typeof value !== 'object' || value === null) throw new ServerParseError(name);
+  return { ...value };
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { createAuthClient, type AuthClientOptions } from './create-auth-client.ts';
+import { passwordDigest } from './password-digest.ts';
+
+interface Sent {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: Record<string, unknown> | null;
+}
+
+type Answer = (request: Sent) => Response | Promise<Response>;
+
+const anna = { username: 'anna@torg.example', password: 'torg-demo-1', remember: true };
+const signature = { identity: 'a+b/c=', timestamp: '2026-11-21T12:00:00Z', signature: 's' };
+const refreshHeader = (token: string) => ({ headers: { 'x-auth-refresh-token': token } });
+
+/** An auth service that lets everyone in, but where `answers` says otherwise. */
+function setUp(
+  answers: { challenge?: Answer; sign?: Answer; submit?: Answer; refresh?: Answer; logout?: Answer } = {},
+) {
+  const sent: Sent[] = [];
+  let refreshes = 0;
+  const tokens: Answer = () => Response.json({ token: 'jwt', maxAge: 900 }, refreshHeader('r1'));
+  const steps = {
+    challenge: answers.challenge ?? (() => Response.json({ sign: 'a+b/c=' })),
+    sign: answers.sign ?? (() => Response.json(signature)),
+    submit: answers.submit ?? tokens,
+    refresh: answers.refresh ?? tokens,
+    logout: answers.logout ?? (() => new Response('')),
+  };
+  const stepOf = ({ method, url, body }: Sent): keyof typeof steps => {
+    if (url.includes('/auth/sign/')) return 'sign';
+    if (url.endsWith('/logout')) return 'logout';
+    if (method === 'GET') return 'refresh';
+    return body && 'password' in body ? 'submit' : 'challenge';
+  };
+  const options: AuthClientOptions = {
+    endpoint: 'https://auth.test/api/torg_test/',
+    signEndpoint: 'https://api.test/auth/sign/a-key?identity=',
+    clock: { now: () => 1_000_000 },
+    fetch: async (input, init) => {
+      const request = {
+        method: init?.method ?? 'GET',
+        url: String(input),
+        headers: new Headers(init?.headers),
+        body: init?.body ? JSON.parse(String(init.body)) : null,
+      };
+      sent.push(request);
+      init?.signal?.throwIfAborted();
+      if (stepOf(request) === 'refresh') refreshes += 1;
+      return steps[stepOf(request)](request);
+    },
+  };
+  return { client: createAuthClient(options), options, sent, refreshCount: () => refreshes };
+}
+
+const status = (code: number, headers: Record<string, string> = {}): Answer => {
+  return () => Response.json({ error: 'X' }, { status: code, headers });
+};
+const offline: Answer = () => Promise.reject(new TypeError('fetch failed'));
+const signedIn = { kind: 'signed-in', token: 'jwt', maxAge: 900, expiresAt: 1_900_000, refreshToken: 'r1' };
+
+describe('login', () => {
+  it('asks for a challenge, has it signed and answers it with the digest', async () => {
+    const { client, sent } = setUp();
+    expect(await client.login(anna)).toEqual(signedIn);
+    expect(sent.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
+      { method: 'POST', url: 'https://auth.test/api/torg_test/login', body: { username: anna.username } },
+      { method: 'GET', url: 'https://api.test/auth/sign/a-key?identity=a%2Bb%2Fc%3D', body: null },
+      {
+        method: 'POST',
+        url: 'https://auth.test/api/torg_test/login',
+        body: { username: anna.username, signature, password: await passwordDigest(anna.password) },
+      },
+    ]);
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(JSON.stringify(sent)).not.toContain(anna.password);
+  });
+
+  it('asks for half an hour where the shopper shall not be remembered', async () => {
+    const { client, sent } = setUp();
+    await client.login({ ...anna, remember: false });
+    expect(sent[2]?.body).toMatchObject({ sessionLifetime: 30 });
+  });
+
+  it('sends along what a server knows of its visitor, with every request', async () => {
+    const { client, sent } = setUp();
+    await client.login(anna, { headers: { 'x-forwarded-for': '10.0.0.1' } });
+    expect(sent.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['10.0.0.1', '10.0.0.1', '10.0.0.1']);
+  });
+
+  it.each([400, 401, 403])('is refused by status %d', async (code) => {
+    expect(await setUp({ submit: status(code) }).client.login(anna)).toEqual({ kind: 'refused' });
+    expect(await setUp({ challenge: status(code) }).client.login(anna)).toEqual({ kind: 'refused' });
+  });
+
+  it.each([
+    [{ 'retry-after': '840' }, 840],
+    [{ 'retry-after': 'Sat, 21 Nov 2026 12:00:00 GMT' }, null],
+    [{}, null],
+  ])('is told to wait by status 429 with %j', async (headers, retryAfterSeconds) => {
+    const { client } = setUp({ submit: status(429, headers) });
+    expect(await client.login(anna)).toEqual({ kind: 'limited', retryAfterSeconds });
+  });
+
+  it.each(['challenge', 'sign', 'submit'])('is no refusal when %s does not answer or fails', async (step) => {
+    expect(await setUp({ [step]: offline }).client.login(anna)).toMatchObject({
+      kind: 'unreachable',
+      error: { code: 'NETWORK', failure: 'unreachable' },
+    });
+    expect(await setUp({ [step]: status(503) }).client.login(anna)).toMatchObject({
+      kind: 'unreachable',
+      error: { code: 'SERVER', status: 503 },
+    });
+    expect(await setUp({ [step]: () => new Response('<html>') }).client.login(anna)).toMatchObject({
+      kind: 'unreachable',
+      error: { code: 'SERVER_PARSE' },
+    });
+  });
+
+  it('does not blame the shopper where the sign address does not know our key', async () => {
+    expect(await setUp({ sign: status(401) }).client.login(anna)).toMatchObject({
+      kind: 'unreachable',
+      error: { code: 'SERVER', status: 401 },
+    });
+  });
+
+  it.each<[string, Answer]>([
+    ['token', () => Response.json({ maxAge: 900 }, refreshHeader('r1'))],
+    ['age', () => Response.json({ token: 'jwt' }, refreshHeader('r1'))],
+    ['refresh token', () => Response.json({ token: 'jwt', maxAge: 900 })],
+    ['object', () => Response.json(null)],
+  ])('takes an answer without %s for none', async (_name, submit) => {
+    expect(await setUp({ submit }).client.login(anna)).toMatchObject({
+      kind: 'unreachable',
+      error: { code: 'SERVER_PARSE' },
+    });
+  });
+
+  it('takes a challenge that is none for no answer', async () => {
+    const { client, sent } = setUp({ challenge: () => Response.json({ sign: 7 }) });
+    expect(await client.login(anna)).toMatchObject({ kind: 'unreachable' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('can be given up', async () => {
+    const signal = AbortSignal.abort();
+    expect(await setUp().client.login(anna, { signal })).toMatchObject({
+      kind: 'unreachable',
+      error: { failure: 'aborted' },
+    });
+  });
+
+  it('waits no longer than it may', async () => {
+    const never: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const client = createAuthClient({ ...setUp().options, fetch: never, timeoutMs: 1 });
+    expect(await client.login(anna)).toMatchObject({ kind: 'unreachable', error: { failure: 'timeout' } });
+  });
+});
+
+describe('refresh', () => {
+  it('sends the token in its header and gives the next one', async () => {
+    const { client, sent } = setUp();
+    expect(await client.refresh('r0')).toEqual(signedIn);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://auth.test/api/torg_test/login', body: null });
+    expect(sent[0]?.headers.get('x-auth-refresh-token')).toBe('r0');
+  });
+
+  it('ends the session by a definite no alone', async () => {
+    expect(await setUp({ refresh: status(401) }).client.refresh('r0')).toEqual({ kind: 'refused' });
+    for (const answer of [offline, status(429), status(404), status(500), status(503)]) {
+      expect(await setUp({ refresh: answer }).client.refresh('r0')).toMatchObject({ kind: 'unreachable' });
+    }
+  });
+
+  it('asks once for a token that is asked for twice at the same time, since it serves once', async () => {
+    const { client, refreshCount } = setUp();
+    const results = await Promise.all([client.refresh('r0'), client.refresh('r0'), client.refresh('other')]);
+    expect(results).toEqual([signedIn, signedIn, signedIn]);
+    expect(refreshCount()).toBe(2);
+    await client.refresh('r0');
+    expect(refreshCount()).toBe(3);
+  });
+});
+
+describe('logout', () => {
+  it('sends the token in its header, whatever the answer says', async () => {
+    const { client, sent } = setUp({ logout: () => new Response('<html>') });
+    expect(await client.logout('r0')).toEqual({ kind: 'signed-out' });
+    expect(sent[0]?.headers.get('x-auth-refresh-token')).toBe('r0');
+  });
+
+  it('has nothing to do where the session is over already', async () => {
+    expect(await setUp({ logout: status(401) }).client.logout('r0')).toEqual({ kind: 'signed-out' });
+  });
+
+  it('says so when nobody heard it', async () => {
+    expect(await setUp({ logout: offline }).client.logout('r0')).toMatchObject({ kind: 'unreachable' });
+    expect(await setUp({ logout: status(503) }).client.logout('r0')).toMatchObject({
+      kind: 'unreachable',
+      error: { status: 503 },
+    });
+  });
+});

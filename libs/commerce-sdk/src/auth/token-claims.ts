@@ -1,0 +1,25 @@
+/** What an access token says, by the claims' own names. */
+export type TokenClaims = Readonly<Record<string, unknown>>;
+
+/** Reads what a token says, or null where it cannot be read. Nothing is verified: only the API knows whether it is true. */
+export function readClaims(token: string): TokenClaims | null {
+  const part = token.split('.')[1] ?? '';
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isRecord(claims) ? claims : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes claims as `name=value` pairs with semicolons between them; a list becomes one pair for each of its values. */
+export function flattenClaims(claims: TokenClaims): string {
+  return Object.entries(claims)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${name}=${String(one)}`))
+    .join(';');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,14 @@
+import type { Minor } from '../../domain/money/money.ts';
+
+/** A signed-in customer. */
+export interface User {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  customerType: 'PERSON' | 'ORGANIZATION';
+  memberType: string;
+  memberId: number;
+  /** What the customer has to spend, at most one amount for each currency, in minor units. */
+  balances: readonly { currency: string; amount: Minor }[];
+}

@@ -1,0 +1,51 @@
+import type { CommerceError } from '@torg/commerce-sdk';
+import type { CustomerType } from '../customer/customer-type.ts';
+import type { EventLog } from '../events/event-log.ts';
+
+/** The signed-in shopper, as far as the screens show them. */
+export interface SessionUser {
+  firstName: string;
+  lastName: string;
+  email: string;
+  customerType: CustomerType;
+}
+
+/** What a shopper signs in with. */
+export interface SignInRequest {
+  email: string;
+  password: string;
+  /** Whether the session outlives the visit. */
+  remember: boolean;
+}
+
+/** No usable answer came: nothing is known, and nothing changes. */
+export interface SessionUnreachable {
+  kind: 'unreachable';
+  error: CommerceError;
+}
+
+export type SignInAnswer =
+  | { kind: 'signed-in'; user: SessionUser }
+  /** Email or password is wrong; which of them is not told. */
+  | { kind: 'refused' }
+  /** Too many failures lately. Null where it is not known how long to wait. */
+  | { kind: 'limited'; retryAfterSeconds: number | null }
+  | SessionUnreachable;
+
+export type SignOutAnswer = { kind: 'signed-out' } | SessionUnreachable;
+
+export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kind: 'anonymous' } | SessionUnreachable;
+
+/** What the session needs from the world. The tokens stay behind these: no script of a page sees them. */
+export interface SessionPorts {
+  signIn(request: SignInRequest): Promise<SignInAnswer>;
+  signOut(): Promise<SignOutAnswer>;
+  /** Who the cookies of this browser stand for. */
+  currentUser(): Promise<CurrentUserAnswer>;
+  /** Tells the other tabs who is signed in now; null is nobody. */
+  announce(user: SessionUser | null): void;
+}
+
+export interface SessionStorePorts extends SessionPorts {
+  events: Pick<EventLog, 'record'>;
+}

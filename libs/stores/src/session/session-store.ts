@@ -1,0 +1,88 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { toCommerceError } from '@torg/commerce-sdk';
+import type {
+  SessionStorePorts,
+  SessionUnreachable,
+  SessionUser,
+  SignInAnswer,
+  SignInRequest,
+  SignOutAnswer,
+} from './session-ports.ts';
+
+/** What is known once an answer came, or that none did yet: pages are rendered without looking who asks. */
+type KnownSession = { status: 'unknown' } | { status: 'anonymous' } | { status: 'signed-in'; user: SessionUser };
+
+export type SessionState = KnownSession | { status: 'signing-in' };
+
+/** Owns who is signed in. Only a definite answer changes that: a network that fails signs nobody in or out. */
+export class SessionStore {
+  state: SessionState = { status: 'unknown' };
+  #known: KnownSession = { status: 'unknown' };
+  /** Counts what this tab learnt, so that an answer to an older question cannot undo it. */
+  #lessons = 0;
+  readonly #ports: SessionStorePorts;
+
+  constructor(ports: SessionStorePorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** Null is a visitor, or a shopper who is not known yet. */
+  get user(): SessionUser | null {
+    return this.state.status === 'signed-in' ? this.state.user : null;
+  }
+
+  /** Asks who is signed in, at the start and whenever the session may have ended meanwhile. */
+  async load(): Promise<void> {
+    const before = this.#lessons;
+    const answer = await this.#ports.currentUser().catch(unreachable);
+    if (answer.kind === 'unreachable' || before !== this.#lessons) return;
+    const hasEnded = this.#known.status === 'signed-in' && answer.kind === 'anonymous';
+    this.learn(answer.kind === 'signed-in' ? answer.user : null);
+    if (hasEnded) this.#ports.announce(null);
+  }
+
+  /** Signs in. The answer is for the form: a refusal leaves the session as it was. */
+  async signIn(request: SignInRequest): Promise<SignInAnswer> {
+    this.enter({ status: 'signing-in' });
+    const answer = await this.#ports.signIn(request).catch(unreachable);
+    if (answer.kind !== 'signed-in') {
+      this.enter(this.#known);
+      return answer;
+    }
+    this.learn(answer.user);
+    this.#ports.announce(answer.user);
+    this.#ports.events.record('user:login', {});
+    return answer;
+  }
+
+  /** Signs out. Who could not be signed out stays signed in, and is told so. */
+  async signOut(): Promise<SignOutAnswer> {
+    const answer = await this.#ports.signOut().catch(unreachable);
+    if (answer.kind === 'unreachable') return answer;
+    this.learn(null);
+    this.#ports.announce(null);
+    this.#ports.events.record('user:logout', {});
+    return answer;
+  }
+
+  /** Takes what another tab told, so it is neither announced nor recorded again. */
+  receive(user: SessionUser | null): void {
+    this.learn(user);
+  }
+
+  private learn(user: SessionUser | null): void {
+    this.#lessons += 1;
+    this.#known = user ? { status: 'signed-in', user } : { status: 'anonymous' };
+    this.enter(this.#known);
+  }
+
+  private enter(state: SessionState): void {
+    this.state = state;
+  }
+}
+
+/** A port that breaks its word and rejects has told nothing either. */
+function unreachable(error: unknown): SessionUnreachable {
+  return { kind: 'unreachable', error: toCommerceError(error) };
+}
