@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { TranslateProvider } from '@torg/i18n/react';
-import { LinkProvider } from '@torg/ui';
+import { LinkProvider, type LinkElement } from '@torg/ui';
 import { FailureBoundary } from './layouts/failure-boundary.tsx';
 import { LastResort } from './layouts/last-resort.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import type { ShownPage } from './routes/load-page.ts';
-import { RouterLink } from './routes/router-link.tsx';
 import type { AppScope } from './scope/app-scope.ts';
 import { ScopeProvider } from './scope/scope-context.tsx';
 import { ShownPageProvider } from './scope/shown-page.tsx';
@@ -16,15 +15,17 @@ export interface AppProps {
   page: ShownPage;
   /** Puts the server's router or the browser's around the shop. */
   router(shop: ReactNode): ReactNode;
+  /** Renders every link of the design system. A document needs no more than an anchor. */
+  link: LinkElement;
 }
 
 /** The shop showing one page: the same tree on the server and in the browser. */
-export function App({ scope, page, router }: AppProps) {
+export function App({ scope, page, router, link }: AppProps) {
   return (
     <ScopeProvider value={scope}>
       <QueryClientProvider client={scope.queries}>
-        <TranslateProvider {...scope.texts}>
-          <LinkProvider component={RouterLink}>
+        <TranslateProvider translation={scope.translation}>
+          <LinkProvider component={link}>
             <ShownPageProvider value={page}>
               <FailureBoundary fallback={<LastResort />}>{router(<RootLayout />)}</FailureBoundary>
             </ShownPageProvider>

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { App } from '../app.tsx';
 import { contentId } from '../layouts/content-id.ts';
 import { BrowserRouter } from '../routes/router-browser.tsx';
+import { RouterLink } from '../routes/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
@@ -28,6 +29,7 @@ export function BrowserShop({ scope, start, scroll, connect, navigate }: Browser
     <App
       scope={scope}
       page={shown.page}
+      link={RouterLink}
       router={(shop) => (
         <BrowserRouter location={shown.location} go={go} step={step}>
           {shop}

@@ -1,6 +1,7 @@
 import { createAnalytics, createDataLayerSink } from '@torg/analytics';
 import { createCommerceClient } from '@torg/commerce-sdk';
-import { createTranslate, loadMessages, type TranslateOptions } from '@torg/i18n';
+import { loadMessages } from '@torg/i18n';
+import { createTranslation } from '@torg/i18n/react';
 import { createStores, type StorePorts } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
 import { cartCalls } from '../scope/cart-calls.ts';
@@ -46,7 +47,8 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     },
   };
   const stores = createStores(ports, state.stores);
-  const texts: TranslateOptions = { locale: site.locale, messages: await loadMessages(site.locale), onError: report };
+  const messages = await loadMessages(site.locale);
+  const translation = createTranslation({ locale: site.locale, messages, onError: report });
   return {
     site,
     config: state.config,
@@ -54,8 +56,8 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     queries: createQueryClient(),
     stores,
     analytics: createAnalytics({ sinks: [createDataLayerSink(dataLayer)], clock, report }),
-    t: createTranslate(texts),
-    texts,
+    t: translation.t,
+    translation,
     loadCart: () => (stores.cart.state.status === 'idle' ? stores.cart.load(recallCartId()) : Promise.resolve()),
   };
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Analytics } from '@torg/analytics';
 import type { CommerceClient } from '@torg/commerce-sdk';
-import type { Translate, TranslateOptions } from '@torg/i18n';
+import type { Translate } from '@torg/i18n';
+import type { Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { Stores } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
@@ -17,8 +18,8 @@ export interface AppScope {
   stores: Stores;
   analytics: Analytics;
   t: Translate;
-  /** What makes `t`, for the components' own copy of it. */
-  texts: TranslateOptions;
+  /** The same texts, for components. */
+  translation: Translation;
   /** Fetches the visitor's cart, where it is not there yet. */
   loadCart(): Promise<void>;
 }

@@ -48,8 +48,8 @@ export async function createShop(parts: ShopParts): Promise<{ fetch(request: Req
   });
   app.onError((error, context) => {
     parts.report(error, context.get('requestId'));
-    const { t, site } = siteOf(context.req.raw);
-    return outage(t, site.languageId);
+    const { translation, site } = siteOf(context.req.raw);
+    return outage(translation.t, site.languageId);
   });
   return { fetch: (request) => app.fetch(request) };
 }

@@ -33,8 +33,8 @@ export function createRequestScope(request: Request, shop: ServedSite, report: (
     queries: createQueryClient(),
     stores,
     analytics: createAnalytics({ sinks: [], clock, report }),
-    t: shop.t,
-    texts: shop.texts,
+    t: shop.translation.t,
+    translation: shop.translation,
     loadCart: () => stores.cart.load(cartId),
   };
 }

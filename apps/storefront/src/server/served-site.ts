@@ -1,5 +1,6 @@
 import { createCommerceClient, type CommerceClient } from '@torg/commerce-sdk';
-import { createMessageCache, createTranslate, loadMessages, type Translate, type TranslateOptions } from '@torg/i18n';
+import { loadMessages } from '@torg/i18n';
+import { createTranslation, type Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { ShopParts } from './shop-parts.ts';
@@ -9,8 +10,7 @@ export interface ServedSite {
   site: MarketSite;
   config: PublicConfig;
   commerce: CommerceClient;
-  t: Translate;
-  texts: TranslateOptions;
+  translation: Translation;
 }
 
 /** The path on which the embedded Merchant API's pictures stand. */
@@ -47,17 +47,11 @@ export async function serveSite(
   sites: readonly MarketSite[],
   parts: ShopParts,
 ): Promise<ServedSite> {
-  const texts: TranslateOptions = {
-    locale: site.locale,
-    messages: await loadMessages(site.locale),
-    cache: createMessageCache(),
-    onError: parts.report,
-  };
+  const messages = await loadMessages(site.locale);
   return {
     site,
     config: publicConfig(sites, parts.config),
     commerce: commerceFor(site, parts),
-    t: createTranslate(texts),
-    texts,
+    translation: createTranslation({ locale: site.locale, messages, onError: parts.report }),
   };
 }

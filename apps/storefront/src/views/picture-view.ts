@@ -10,6 +10,9 @@ const sizes = [
   { width: 960, height: 1200 },
 ] as const;
 
+/** A card is at most 322 px wide. */
+const cardSizes = sizes.slice(1, 4);
+
 type Size = { width: number; height: number };
 
 const thumbnail = { width: 120, height: 150 };
@@ -19,13 +22,21 @@ function address(imageBase: string, fileName: string, { width, height }: Size): 
 }
 
 /** A product picture in every size, for the browser to choose from. */
-export function pictureView(imageBase: string, { fileName }: ProductImage, alt: string): PictureSource & { srcSet: string } {
+export function pictureView(imageBase: string, image: ProductImage, alt: string): PictureSource & { srcSet: string } {
+  return { ...pictureIn(sizes, imageBase, image), alt };
+}
+
+/** A product picture as a card shows it: never wide, and on a page beside many others, so its markup is kept short. */
+export function cardPictureView(imageBase: string, image: ProductImage): PictureSource {
+  return { ...pictureIn(cardSizes, imageBase, image), alt: '' };
+}
+
+function pictureIn(offered: readonly Size[], imageBase: string, { fileName }: ProductImage) {
   return {
     src: address(imageBase, fileName, { width: 480, height: 600 }),
-    srcSet: sizes.map((size) => `${address(imageBase, fileName, size)} ${size.width}w`).join(', '),
+    srcSet: offered.map((size) => `${address(imageBase, fileName, size)} ${size.width}w`).join(', '),
     width: 480,
     height: 600,
-    alt,
   };
 }
 

@@ -4,7 +4,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { IconButton, ProductCard, productGridSizes } from '@torg/ui';
 import { useScope } from '../scope/scope-context.tsx';
 import { useHydrated } from '../scope/use-hydrated.ts';
-import { pictureView } from './picture-view.ts';
+import { cardPictureView } from './picture-view.ts';
 import { priceView } from './price-view.ts';
 import { shopPath } from './shop-address.ts';
 import { stockView } from './stock-view.ts';
@@ -30,8 +30,8 @@ export const ShopProductCard = observer(function ShopProductCard(props: ShopProd
       href={shopPath(product.canonicalUrl)}
       name={product.name}
       brand={brand?.name}
-      image={image && { ...pictureView(config.imageBase, image, ''), sizes: productGridSizes }}
-      secondImage={second && { ...pictureView(config.imageBase, second, ''), sizes: productGridSizes }}
+      image={image && { ...cardPictureView(config.imageBase, image), sizes: productGridSizes }}
+      secondImage={second && { ...cardPictureView(config.imageBase, second), sizes: productGridSizes }}
       priority={priority}
       headingLevel={headingLevel}
       colours={

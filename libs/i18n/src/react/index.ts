@@ -1,1 +1,1 @@
-export { TranslateProvider, useTranslate } from './translate-provider.tsx';
+export { createTranslation, TranslateProvider, useTranslate, type Translation } from './translate-provider.tsx';

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { FormattedMessage } from 'react-intl';
 import { expect, it } from 'vitest';
 import { loadMessages } from '../translate/load-messages.ts';
-import { TranslateProvider, useTranslate } from './translate-provider.tsx';
+import { createTranslation, TranslateProvider, useTranslate } from './translate-provider.tsx';
 
 function CartHeading() {
   const t = useTranslate();
@@ -15,7 +15,9 @@ const onError = (error: Error) => {
 
 it('gives components the texts of the page’s language', async () => {
   const html = renderToString(
-    <TranslateProvider locale="nb" messages={await loadMessages('nb')} onError={onError}>
+    <TranslateProvider
+      translation={createTranslation({ locale: 'nb', messages: await loadMessages('nb'), onError })}
+    >
       <CartHeading />
       <FormattedMessage id="cart.count" values={{ count: 3 }} />
     </TranslateProvider>,
@@ -25,4 +27,9 @@ it('gives components the texts of the page’s language', async () => {
 
 it('says what is wrong when the provider is missing', () => {
   expect(() => renderToString(<CartHeading />)).toThrow('outside of TranslateProvider');
+});
+
+it('formats a text again with other values', async () => {
+  const { t } = createTranslation({ locale: 'sv', messages: await loadMessages('sv'), onError });
+  expect([t('list.count', { count: 1 }), t('list.count', { count: 2 })]).toEqual(['1 produkt', '2 produkter']);
 });

@@ -1,3 +1,4 @@
+import type { IntlShape } from '@formatjs/intl';
 import type { MessageArguments, MessageKey } from '../compiled/message-keys.ts';
 
 /** Null stands for "no values", so a text without any is asked for by its key alone. */
@@ -6,12 +7,35 @@ type ValuesOf<Key extends MessageKey> = [MessageArguments[Key]] extends [null] ?
 /** Gives the text of a key in one language. The values that the text needs are part of its type. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string;
 
-/** The one call of an intl object that a translation needs; both formatjs and react-intl have it. */
-export interface MessageFormatter {
-  formatMessage(descriptor: { id: string }, values?: Record<string, string | number | Date>): string;
-}
+/** What a translation needs of an intl object; both formatjs and react-intl have it. */
+type MessageFormatter = Pick<IntlShape<string>, 'formatMessage' | 'formatters' | 'formats' | 'locale' | 'messages'>;
+type MessageFormat = ReturnType<MessageFormatter['formatters']['getMessageFormat']>;
 
-/** Turns an intl object into the typed `t`. */
+/**
+ * Turns an intl object into the typed `t`. The formatter of a text with values is kept by its key: intl's own store
+ * looks it up by the whole text, which a list page would pay for at every card.
+ */
 export function translateWith(intl: MessageFormatter): Translate {
-  return (key, ...values) => intl.formatMessage({ id: key }, values[0] ?? undefined);
+  const kept = new Map<string, MessageFormat>();
+
+  function formatOf(key: string): MessageFormat | null {
+    const message = intl.messages[key];
+    if (message === undefined) return null;
+    const format =
+      kept.get(key) ??
+      intl.formatters.getMessageFormat(message, intl.locale, intl.formats, { formatters: intl.formatters });
+    kept.set(key, format);
+    return format;
+  }
+
+  return (key, ...[values]) => {
+    const format = values ? formatOf(key) : null;
+    // Intl reports what is missing or cannot be formatted, and answers with the key.
+    if (!values || !format) return intl.formatMessage({ id: key }, values ?? undefined);
+    try {
+      return String(format.format(values));
+    } catch {
+      return intl.formatMessage({ id: key }, values);
+    }
+  };
 }

@@ -12,7 +12,7 @@ function colour(key: string, label: Localised, alias: Localised, skus: readonly 
 }
 
 /** A family with one product, whose parts a test may replace. */
-export function family(key: string, changes: Partial<SeedFamily> = {}): SeedFamily {
+function family(key: string, changes: Partial<SeedFamily> = {}): SeedFamily {
   return {
     key,
     brand: 'lera',

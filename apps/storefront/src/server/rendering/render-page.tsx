@@ -58,6 +58,7 @@ export async function renderPage(request: PageRequest): Promise<Response> {
       <App
         scope={scope}
         page={page}
+        link="a"
         router={(shop) => <ServerRouter path={url.pathname + url.search}>{shop}</ServerRouter>}
       />
     ),
