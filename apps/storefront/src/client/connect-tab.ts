@@ -6,7 +6,11 @@ import type { TabChannel } from './tab-channel.ts';
 export function connectTab(scope: AppScope, tabs: TabChannel): void {
   const { stores } = scope;
   trackShopEvents(scope);
-  tabs.listen(({ data }) => stores.cart.receive(data));
+  tabs.listen((message) => {
+    if (message.type === 'cart') stores.cart.receive(message.data);
+    else stores.session.receive(message.data);
+  });
+  void stores.session.load();
   void scope.loadCart();
   stores.favourites.load();
   addEventListener('storage', () => stores.favourites.load());

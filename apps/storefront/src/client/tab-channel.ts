@@ -1,10 +1,8 @@
 import type { Cart } from '@torg/commerce-sdk/domain';
+import type { SessionUser } from '@torg/stores';
 
 /** What the tabs of one visitor tell each other. */
-export interface TabMessage {
-  type: 'cart';
-  data: Cart;
-}
+export type TabMessage = { type: 'cart'; data: Cart } | { type: 'auth'; data: SessionUser | null };
 
 export interface TabChannel {
   post(message: TabMessage): void;

@@ -8,6 +8,7 @@ import { cartCalls } from '../scope/cart-calls.ts';
 import { cartCookie, readCartId } from '../scope/cart-cookie.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { localText } from './local-text.ts';
+import { sessionCalls } from './session-calls.ts';
 import type { ShopState } from './shop-state.ts';
 import type { TabChannel } from './tab-channel.ts';
 
@@ -39,6 +40,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     scheduler: { after: scheduleAfter },
     favourites: localText(favouritesKey),
     rememberCustomerType: () => {},
+    session: sessionCalls(fetch.bind(window), (user) => tabs.post({ type: 'auth', data: user })),
     cart: {
       ...cartCalls(commerce, { wait }),
       recallCartId,

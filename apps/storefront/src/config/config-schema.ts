@@ -22,6 +22,7 @@ export const configSchema = z
     MERCHANT_API_ENDPOINT: httpUrl.optional(),
     MERCHANT_API_KEY: key.optional(),
     MERCHANT_API_IMAGES: httpUrl.optional(),
+    MERCHANT_API_AUTH: httpUrl.optional(),
     SHOP_SV_ORIGIN: origin.optional(),
     SHOP_NB_ORIGIN: origin.optional(),
     SHOP_SV_CHANNEL: channel.default('1|se'),
@@ -35,6 +36,7 @@ export const configSchema = z
           endpoint: env.MERCHANT_API_ENDPOINT,
           apiKey: env.MERCHANT_API_KEY ?? '',
           imageBase: (env.MERCHANT_API_IMAGES ?? '').replace(/\/$/, ''),
+          authEndpoint: env.MERCHANT_API_AUTH,
         }
       : {
           kind: 'embedded' as const,

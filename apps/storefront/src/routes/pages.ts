@@ -13,6 +13,7 @@ const pages = {
   productDeep: async () => (await import('./product.route.tsx')).productRoute,
   search: async () => (await import('./search.route.tsx')).searchRoute,
   cart: async () => (await import('./cart.route.tsx')).cartRoute,
+  account: async () => (await import('./account.route.tsx')).accountRoute,
   favourites: async () => (await import('./favourites.route.tsx')).favouritesRoute,
 } satisfies Partial<Record<ShopRouteName, () => Promise<unknown>>>;
 

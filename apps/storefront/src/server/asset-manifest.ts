@@ -34,6 +34,7 @@ const pageSources: Readonly<Record<string, string>> = {
   productDeep: 'src/routes/product.route.tsx',
   search: 'src/routes/search.route.tsx',
   cart: 'src/routes/cart.route.tsx',
+  account: 'src/routes/account.route.tsx',
   favourites: 'src/routes/favourites.route.tsx',
 };
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { siteForHost } from '@torg/market-routing';
@@ -7,15 +7,23 @@ import { renderPage } from './rendering/render-page.tsx';
 import { createRequestScope } from './request-scope.ts';
 import type { ShopParts } from './shop-parts.ts';
 import { mediaPath, serveSite, type ServedSite } from './served-site.ts';
+import { answerAccountForm } from './steps/account-form.ts';
 import { answerCartForm } from './steps/cart-form.ts';
 import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
 import { outage } from './steps/outage.ts';
 import { requestId } from './steps/request-id.ts';
 import { answerSearchForm } from './steps/search-form.ts';
 import { securityHeaders } from './steps/security-headers.ts';
+import { sessionRoutes } from './steps/session-routes.ts';
+
+/** Where a request comes from, as Node's server knows it; a header could say anything. */
+function visitorOf({ env }: Context): string {
+  const bindings: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = env;
+  return bindings?.incoming?.socket?.remoteAddress ?? '';
+}
 
 /** The whole shop as one function from request to answer: ordered steps, the page last. */
-export async function createShop(parts: ShopParts): Promise<{ fetch(request: Request): Response | Promise<Response> }> {
+export async function createShop(parts: ShopParts): Promise<{ fetch(request: Request, bindings?: object): Response | Promise<Response> }> {
   // Stores change nothing while a document is rendered, so nobody needs to watch them.
   enableStaticRendering(true);
   const sites = sitesFrom(parts.config);
@@ -33,7 +41,11 @@ export async function createShop(parts: ShopParts): Promise<{ fetch(request: Req
   if (parts.api) app.route('/', embeddedApiRoutes(parts.api, mediaPath));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.get('*', (context, next) => Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()));
-  app.post('*', (context) => answerCartForm(context.req.raw, siteOf(context.req.raw)));
+  app.route('/', sessionRoutes(siteOf, visitorOf));
+  app.post('*', async (context) => {
+    const [request, shop] = [context.req.raw, siteOf(context.req.raw)];
+    return (await answerAccountForm(request, shop, visitorOf(context))) ?? answerCartForm(request, shop);
+  });
   app.get('*', (context) => {
     const shop = siteOf(context.req.raw);
     const report = (error: unknown) => parts.report(error, context.get('requestId'));
@@ -51,5 +63,5 @@ export async function createShop(parts: ShopParts): Promise<{ fetch(request: Req
     const { translation, site } = siteOf(context.req.raw);
     return outage(translation.t, site.languageId);
   });
-  return { fetch: (request) => app.fetch(request) };
+  return { fetch: (request, bindings) => app.fetch(request, bindings) };
 }

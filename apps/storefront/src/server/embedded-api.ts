@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { createMerchantApi } from '@torg/merchant-api';
 import type { Config } from '../config/config-schema.ts';
+import { visitorHeader } from './session-service.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /** The Merchant API as the shop's own process answers it. */
@@ -7,6 +9,9 @@ export interface EmbeddedApi {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
+
+/** The embedded API's only account, as it stands in the auth service's address. */
+export const embeddedAccount = 'torg_dev';
 
 type EmbeddedConfig = Extract<Config['merchantApi'], { kind: 'embedded' }>;
 
@@ -19,6 +24,12 @@ export function openEmbeddedApi(api: EmbeddedConfig, config: Config, explorer: b
     imageCacheDir: `${dataDir}/images`,
     picturesDir: workspacePath('libs/merchant-api/pictures'),
     apiKey: api.apiKey,
+    auth: {
+      account: embeddedAccount,
+      randomBytes,
+      // Only the shop's own server reaches the auth service, so its word on where a visitor comes from holds.
+      addressOf: (request) => request.headers.get(visitorHeader) ?? '',
+    },
     channelUrls: { [config.channels.sv]: config.origins.sv, [config.channels.nb]: config.origins.nb },
     explorer,
     clock: { now: () => Date.now() },

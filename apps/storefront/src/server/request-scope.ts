@@ -1,5 +1,5 @@
 import { createAnalytics } from '@torg/analytics';
-import { createStores } from '@torg/stores';
+import { createStores, type SessionPorts } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
 import { cartCalls } from '../scope/cart-calls.ts';
@@ -8,6 +8,14 @@ import type { ServedSite } from './served-site.ts';
 
 /** A document is answered within its request, so the server asks once and leaves trying again to the browser. */
 const once = { attempts: 1, wait: async () => {} };
+
+/** Who is signed in is the browser's to find out: a page is the same for everyone. */
+const askNobody: SessionPorts = {
+  signIn: async () => ({ kind: 'refused' }),
+  signOut: async () => ({ kind: 'signed-out' }),
+  currentUser: async () => ({ kind: 'anonymous' }),
+  announce: () => {},
+};
 
 /** What one request may use. Its stores and its query cache belong to it alone. */
 export function createRequestScope(request: Request, shop: ServedSite, report: (error: unknown) => void): AppScope {
@@ -23,6 +31,7 @@ export function createRequestScope(request: Request, shop: ServedSite, report: (
       announce: () => {},
     },
     rememberCustomerType: () => {},
+    session: askNobody,
     favourites: { read: () => null, write: () => {} },
     scheduler: { after: () => () => {} },
   });

@@ -1,8 +1,10 @@
-import { createCommerceClient, type CommerceClient } from '@torg/commerce-sdk';
+import { createAuthClient, createCommerceClient, type AuthClient, type CommerceClient } from '@torg/commerce-sdk';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { PublicConfig } from '../config/public-config.ts';
+import { embeddedAccount } from './embedded-api.ts';
+import { createSessionService, type SessionService } from './session-service.ts';
 import type { ShopParts } from './shop-parts.ts';
 
 /** One language of the shop as the server keeps it: nothing in it belongs to a visitor. */
@@ -11,6 +13,7 @@ export interface ServedSite {
   config: PublicConfig;
   commerce: CommerceClient;
   translation: Translation;
+  session: SessionService;
 }
 
 /** The path on which the embedded Merchant API's pictures stand. */
@@ -27,8 +30,24 @@ function commerceFor(site: MarketSite, { config, api }: ShopParts): CommerceClie
     scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
     clientName: 'torg-storefront',
     timeoutMs: apiTimeout,
-    // The embedded API answers within this process; no port is involved.
-    ...(api && { fetch: (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init)) }),
+    ...withinThisProcess(api),
+  });
+}
+
+/** The embedded API answers within this process; no port is involved. */
+function withinThisProcess(api: ShopParts['api']): { fetch?: typeof fetch } {
+  return api ? { fetch: (input, init) => api.fetch(new Request(input, init)) } : {};
+}
+
+function authFor(site: MarketSite, { config, api }: ShopParts): AuthClient {
+  const { merchantApi } = config;
+  const origin = merchantApi.kind === 'remote' ? new URL(merchantApi.endpoint).origin : site.origin;
+  const own = `${site.origin}/api/${embeddedAccount}/`;
+  return createAuthClient({
+    endpoint: merchantApi.kind === 'remote' ? (merchantApi.authEndpoint ?? own) : own,
+    signEndpoint: `${origin}/auth/sign/${merchantApi.apiKey}?identity=`,
+    clock: { now: () => Date.now() },
+    ...withinThisProcess(api),
   });
 }
 
@@ -48,10 +67,17 @@ export async function serveSite(
   parts: ShopParts,
 ): Promise<ServedSite> {
   const messages = await loadMessages(site.locale);
+  const commerce = commerceFor(site, parts);
   return {
     site,
     config: publicConfig(sites, parts.config),
-    commerce: commerceFor(site, parts),
+    commerce,
+    session: createSessionService({
+      auth: authFor(site, parts),
+      commerce,
+      secure: site.origin.startsWith('https:'),
+      after: (ms, task) => void setTimeout(task, ms).unref(),
+    }),
     translation: createTranslation({ locale: site.locale, messages, onError: parts.report }),
   };
 }

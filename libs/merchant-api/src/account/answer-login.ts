@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** The header that carries refresh tokens, in requests and answers. */
-export const REFRESH_HEADER = 'x-auth-refresh-token';
+const REFRESH_HEADER = 'x-auth-refresh-token';
 
 const SHORT_SESSION_SECONDS = 30 * 60;
 const LONG_SESSION_SECONDS = 7 * 24 * 60 * 60;

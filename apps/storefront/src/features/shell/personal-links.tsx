@@ -5,8 +5,9 @@ import { href } from '@torg/market-routing';
 import { IconLink } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
+import * as styles from './personal-links.css.ts';
 
-/** Favourites and cart. What is in them arrives in the browser; the page itself is the same for everyone. */
+/** Account, favourites and cart. Whose they are and what is in them arrives in the browser; the page itself is the same for everyone. */
 export const PersonalLinks = observer(function PersonalLinks() {
   const t = useTranslate();
   const { site, stores } = useScope();
@@ -18,8 +19,19 @@ export const PersonalLinks = observer(function PersonalLinks() {
     event.preventDefault();
     stores.ui.setCartPanelOpen(true);
   };
+  const name = hydrated ? (stores.session.user?.firstName ?? '') : '';
   return (
     <>
+      <span className={styles.account}>
+        <IconLink
+          href={href(site.locale, 'account', {})}
+          icon="user"
+          label={name ? t('account.linkNamed', { name }) : t('account.link')}
+        />
+        <span className={styles.name} aria-hidden="true">
+          {name || t('account.signIn.submit')}
+        </span>
+      </span>
       <IconLink
         href={href(site.locale, 'favourites', {})}
         icon="heart"

@@ -1,0 +1,23 @@
+import { NetworkError } from '@torg/commerce-sdk';
+import type { CurrentUserAnswer, SessionPorts, SessionUser, SignInAnswer, SignOutAnswer } from '@torg/stores';
+
+const path = '/session';
+
+/** The session's calls to the shop's own server, which keeps the tokens in cookies that no script reads. */
+export function sessionCalls(send: typeof fetch, announce: (user: SessionUser | null) => void): SessionPorts {
+  async function ask<Answer extends { kind: string }>(method: string, body?: object): Promise<Answer> {
+    const response = await send(path, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const answer = (await response.json()) as Answer; // the server of this same build answers
+    if (answer.kind === 'unreachable') throw new NetworkError('The auth service did not answer');
+    return answer;
+  }
+  return {
+    signIn: (request) => ask<SignInAnswer>('POST', request),
+    signOut: () => ask<SignOutAnswer>('DELETE'),
+    currentUser: () => ask<CurrentUserAnswer>('GET'),
+    announce,
+  };
+}

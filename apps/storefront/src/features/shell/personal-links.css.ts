@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@torg/ui';
+
+export const account = style({ display: 'inline-flex', alignItems: 'center' });
+
+/** A place of fixed width: a name that arrives late moves nothing, and a long one is cut. */
+export const name = style({
+  display: 'none',
+  width: '4.5rem',
+  overflow: 'hidden',
+  fontSize: vars.fontSize.s,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '@media': { [media.desktop]: { display: 'block' } },
+});

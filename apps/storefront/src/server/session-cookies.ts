@@ -1,0 +1,49 @@
+/** The access token, read by the server alone. */
+export const accessCookie = 'torg-auth';
+/** Exchanges for the next access token; likewise. */
+export const refreshCookie = 'torg-auth-refresh';
+
+/** How long (s) a session lasts without a visit: a week, or half an hour where the shopper shall not be remembered. */
+const remembered = 604_800;
+const notRemembered = 1_800;
+
+/** What a session keeps in the browser. No script can read it. */
+export interface SessionTokens {
+  token: string;
+  /** Seconds that the access token serves. */
+  maxAge: number;
+  refreshToken: string;
+}
+
+/** Reads one cookie out of a Cookie header. */
+export function readCookie(cookies: string, name: string): string | null {
+  for (const pair of cookies.split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return decodeURIComponent(value.join('=')) || null;
+  }
+  return null;
+}
+
+/** The cookies of a session that began or goes on. That it is to be remembered is marked in the refresh cookie. */
+export function sessionCookies(tokens: SessionTokens, remember: boolean, secure: boolean): readonly string[] {
+  return [
+    hidden(accessCookie, tokens.token, tokens.maxAge, secure),
+    hidden(refreshCookie, `${remember ? 'r' : 's'}${tokens.refreshToken}`, remember ? remembered : notRemembered, secure),
+  ];
+}
+
+/** Takes a refresh cookie apart again. */
+export function readRefreshCookie(cookies: string): { refreshToken: string; remember: boolean } | null {
+  const value = readCookie(cookies, refreshCookie);
+  return value ? { refreshToken: value.slice(1), remember: value.startsWith('r') } : null;
+}
+
+/** Ends both. */
+export function endedSessionCookies(secure: boolean): readonly string[] {
+  return [hidden(accessCookie, '', 0, secure), hidden(refreshCookie, '', 0, secure)];
+}
+
+function hidden(name: string, value: string, maxAge: number, secure: boolean): string {
+  const text = encodeURIComponent(value);
+  return `${name}=${text}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,87 @@
+import { getUser, type AuthClient, type CommerceClient, type RefreshResult, type User } from '@torg/commerce-sdk';
+import type { CurrentUserAnswer, SessionUser, SignInAnswer, SignInRequest, SignOutAnswer } from '@torg/stores';
+import { accessCookie, endedSessionCookies, readCookie, readRefreshCookie, sessionCookies } from './session-cookies.ts';
+
+/** An answer for the browser, and the cookies that go with it. */
+export interface SessionOutcome<Answer> {
+  answer: Answer;
+  cookies: readonly string[];
+}
+
+/** Signs visitors in and out for one site. The tokens go between the auth service and HttpOnly cookies, never further. */
+export interface SessionService {
+  signIn(request: SignInRequest, visitor: string): Promise<SessionOutcome<SignInAnswer>>;
+  signOut(cookies: string): Promise<SessionOutcome<SignOutAnswer>>;
+  currentUser(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>>;
+}
+
+export interface SessionServiceOptions {
+  auth: AuthClient;
+  commerce: CommerceClient;
+  secure: boolean;
+  /** Forgets something after that many milliseconds. */
+  after(ms: number, task: () => void): void;
+}
+
+/** The header in which the auth service is told who asks, for its limit on failed attempts. */
+export const visitorHeader = 'x-visitor-address';
+
+/** A refresh token serves once. Tabs that send the same one within this time (ms) get the same answer. */
+const sharedFor = 30_000;
+
+export function createSessionService(options: SessionServiceOptions): SessionService {
+  const { auth, commerce, secure } = options;
+  const refresh = shareRefreshes(options);
+
+  async function userOf(token: string): Promise<SessionUser | null> {
+    const user = await getUser(commerce, { token });
+    return user && toSessionUser(user);
+  }
+
+  async function refreshed(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>> {
+    const kept = readRefreshCookie(cookies);
+    if (!kept) return { answer: { kind: 'anonymous' }, cookies: [] };
+    const result = await refresh(kept.refreshToken);
+    if (result.kind === 'unreachable') return { answer: result, cookies: [] };
+    if (result.kind === 'refused') return { answer: { kind: 'anonymous' }, cookies: endedSessionCookies(secure) };
+    const user = await userOf(result.token);
+    const answer: CurrentUserAnswer = user ? { kind: 'signed-in', user } : { kind: 'anonymous' };
+    return { answer, cookies: sessionCookies(result, kept.remember, secure) };
+  }
+
+  return {
+    async signIn({ email, password, remember }, visitor) {
+      const result = await auth.login({ username: email, password, remember }, { headers: { [visitorHeader]: visitor } });
+      if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
+      const user = await userOf(result.token);
+      if (!user) return { answer: { kind: 'refused' }, cookies: [] };
+      return { answer: { kind: 'signed-in', user }, cookies: sessionCookies(result, remember, secure) };
+    },
+    async signOut(cookies) {
+      const kept = readRefreshCookie(cookies);
+      const answer = kept ? await auth.logout(kept.refreshToken) : ({ kind: 'signed-out' } as const);
+      return { answer, cookies: answer.kind === 'signed-out' ? endedSessionCookies(secure) : [] };
+    },
+    async currentUser(cookies) {
+      const token = readCookie(cookies, accessCookie);
+      const user = token ? await userOf(token) : null;
+      return user ? { answer: { kind: 'signed-in', user }, cookies: [] } : refreshed(cookies);
+    },
+  };
+}
+
+function shareRefreshes({ auth, after }: SessionServiceOptions): (refreshToken: string) => Promise<RefreshResult> {
+  const shared = new Map<string, Promise<RefreshResult>>();
+  return (refreshToken) => {
+    const known = shared.get(refreshToken);
+    if (known) return known;
+    const result = auth.refresh(refreshToken);
+    shared.set(refreshToken, result);
+    after(sharedFor, () => shared.delete(refreshToken));
+    return result;
+  };
+}
+
+function toSessionUser({ firstName, lastName, email, customerType }: User): SessionUser {
+  return { firstName, lastName, email, customerType };
+}

@@ -1,0 +1,30 @@
+import { href, routePattern } from '@torg/market-routing';
+import type { ServedSite } from '../served-site.ts';
+import { readSignIn } from './session-routes.ts';
+
+/** Answers the account page's plain forms, for a browser without script. Null where the address is another. */
+export async function answerAccountForm(request: Request, shop: ServedSite, visitor: string): Promise<Response | null> {
+  const { site, session } = shop;
+  if (new URL(request.url).pathname !== routePattern(site.locale, 'account')) return null;
+  if ((request.headers.get('origin') ?? site.origin) !== site.origin) return new Response(null, { status: 403 });
+  const form = await request.formData();
+  if (form.get('intent') === 'sign-out') {
+    const { cookies } = await session.signOut(request.headers.get('cookie') ?? '');
+    return sendOn(href(site.locale, 'account', {}), cookies);
+  }
+  const asked = readSignIn({
+    email: form.get('email'),
+    password: form.get('password'),
+    remember: form.get('remember') !== null,
+  });
+  if (!asked) return sendOn(href(site.locale, 'account', {}, { refused: 'refused' }), []);
+  const { answer, cookies } = await session.signIn(asked, visitor);
+  const query = answer.kind === 'signed-in' ? {} : { refused: answer.kind };
+  return sendOn(href(site.locale, 'account', {}, query), cookies);
+}
+
+function sendOn(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, 'cache-control': 'private, no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,62 @@
+import { Hono, type Context } from 'hono';
+import { toCommerceError } from '@torg/commerce-sdk';
+import type { SignInAnswer, SignInRequest } from '@torg/stores';
+import { z } from 'zod';
+import type { ServedSite } from '../served-site.ts';
+import type { SessionOutcome } from '../session-service.ts';
+
+/** The address that the browser's session store talks to. */
+export const sessionPath = '/session';
+
+const signInRequest = z.object({
+  email: z.string().trim().min(1).max(320),
+  password: z.string().min(1).max(1_000),
+  remember: z.boolean().default(false),
+});
+
+const statusOf: Readonly<Record<SignInAnswer['kind'] | 'anonymous' | 'signed-out', 200 | 401 | 429 | 503>> = {
+  'signed-in': 200,
+  'signed-out': 200,
+  anonymous: 200,
+  refused: 401,
+  limited: 429,
+  unreachable: 503,
+};
+
+/** Reads who signs in; null for anything that is not a request to. */
+export function readSignIn(input: unknown): SignInRequest | null {
+  return signInRequest.safeParse(input).data ?? null;
+}
+
+/** Signs in, signs out and tells who is signed in. Only this shop's own pages may ask for the first two. */
+export function sessionRoutes(siteOf: (request: Request) => ServedSite, visitorOf: (context: Context) => string): Hono {
+  const routes = new Hono();
+  const cookies = (context: Context) => context.req.header('cookie') ?? '';
+  const isForeign = (context: Context) => context.req.header('origin') !== siteOf(context.req.raw).site.origin;
+  routes.get(sessionPath, async (context) => {
+    const outcome = siteOf(context.req.raw).session.currentUser(cookies(context));
+    return respond(context, await outcome.catch(unreachable));
+  });
+  routes.post(sessionPath, async (context) => {
+    if (isForeign(context)) return context.body(null, 403);
+    const request = readSignIn(await context.req.json().catch(() => null));
+    if (!request) return context.body(null, 400);
+    const outcome = siteOf(context.req.raw).session.signIn(request, visitorOf(context));
+    return respond(context, await outcome.catch(unreachable));
+  });
+  routes.delete(sessionPath, async (context) => {
+    if (isForeign(context)) return context.body(null, 403);
+    return respond(context, await siteOf(context.req.raw).session.signOut(cookies(context)));
+  });
+  return routes;
+}
+
+function unreachable(error: unknown) {
+  return { answer: { kind: 'unreachable' as const, error: toCommerceError(error) }, cookies: [] };
+}
+
+function respond(context: Context, { answer, cookies }: SessionOutcome<{ kind: keyof typeof statusOf }>): Response {
+  context.header('cache-control', 'private, no-store');
+  for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
+  return context.json(answer.kind === 'unreachable' ? { kind: answer.kind } : answer, statusOf[answer.kind]);
+}

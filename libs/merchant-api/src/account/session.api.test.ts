@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeApi, graphqlRequest } from '../testing/open-test-api.ts';
+import { loginUrl, logoutUrl, openAuthApi, refusalOf, tokensOf, type AuthApi } from './testing/open-auth-api.ts';
+
+const [minute, day] = [60_000, 24 * 60 * 60_000];
+let api: AuthApi;
+
+beforeAll(async () => {
+  api = await openAuthApi();
+});
+afterAll(() => api.close());
+beforeEach(() => api.at(0));
+
+const refresh = async (refreshToken: string) => tokensOf(await api.getWith(loginUrl, refreshToken));
+
+async function getUser(headers: Record<string, string>) {
+  const query = `{ getUser { id email address { firstName lastName city } customerType memberType memberId
+    balances { amount } balance } }`;
+  const response = await api.fetch(graphqlRequest({ query }, headers));
+  const { data, errors = [] } = await response.json();
+  return { user: data?.getUser ?? null, codes: errors.map((error: { extensions: object }) => error.extensions) };
+}
+
+describeApi('a refresh', () => {
+  it('gives new tokens each time', async () => {
+    const first = await tokensOf(await api.signIn());
+    api.at(minute);
+    const second = await refresh(first.refreshToken);
+    const third = await refresh(second.refreshToken);
+    expect(new Set([first, second, third].map(({ refreshToken }) => refreshToken)).size).toBe(3);
+    expect(second.token).not.toBe(first.token);
+    expect(second.maxAge).toBe(900);
+  });
+
+  it('with a token that was used before ends the session, also for whoever holds the newest', async () => {
+    const first = await tokensOf(await api.signIn());
+    const second = await refresh(first.refreshToken);
+    expect(await refusalOf(await api.getWith(loginUrl, first.refreshToken))).toBe('401 SESSION_ENDED');
+    expect(await refusalOf(await api.getWith(loginUrl, second.refreshToken))).toBe('401 SESSION_ENDED');
+  });
+
+  it('with a used token leaves other sessions of the same customer alone', async () => {
+    const [one, other] = [await tokensOf(await api.signIn()), await tokensOf(await api.signIn())];
+    await refresh(one.refreshToken);
+    await api.getWith(loginUrl, one.refreshToken);
+    await refresh(other.refreshToken);
+  });
+
+  it('serves one of two that come at once', async () => {
+    const { refreshToken } = await tokensOf(await api.signIn());
+    const answers = await Promise.all([api.getWith(loginUrl, refreshToken), api.getWith(loginUrl, refreshToken)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('keeps a session going for seven days after the last one', async () => {
+    const first = await tokensOf(await api.signIn());
+    api.at(7 * day - 1);
+    const second = await refresh(first.refreshToken);
+    api.at(14 * day - 2);
+    const third = await refresh(second.refreshToken);
+    api.at(21 * day);
+    expect(await refusalOf(await api.getWith(loginUrl, third.refreshToken))).toBe('401 SESSION_ENDED');
+  });
+
+  it('keeps a session of those who are not to be remembered for half an hour, and again after each refresh', async () => {
+    const first = await tokensOf(await api.signIn({ sessionLifetime: 30 }));
+    api.at(29 * minute);
+    const second = await refresh(first.refreshToken);
+    api.at(58 * minute);
+    const third = await refresh(second.refreshToken);
+    api.at(88 * minute);
+    expect(await refusalOf(await api.getWith(loginUrl, third.refreshToken))).toBe('401 SESSION_ENDED');
+  });
+
+  it.each([null, '', 'made-up'])('with the token %j is refused', async (refreshToken) => {
+    expect(await refusalOf(await api.getWith(loginUrl, refreshToken))).toBe('401 SESSION_ENDED');
+  });
+});
+
+describeApi('signing out', () => {
+  it('ends the session', async () => {
+    const first = await tokensOf(await api.signIn());
+    const second = await refresh(first.refreshToken);
+    expect((await api.getWith(logoutUrl, second.refreshToken)).status).toBe(200);
+    expect(await refusalOf(await api.getWith(loginUrl, second.refreshToken))).toBe('401 SESSION_ENDED');
+  });
+
+  it.each([null, 'made-up'])('with the token %j does no harm', async (refreshToken) => {
+    const { refreshToken: own } = await tokensOf(await api.signIn());
+    expect((await api.getWith(logoutUrl, refreshToken)).status).toBe(200);
+    await refresh(own);
+  });
+});
+
+describeApi('getUser', () => {
+  it('answers who the token is from', async () => {
+    const { token } = await tokensOf(await api.signIn());
+    expect(await getUser({ authorization: `Bearer ${token}` })).toEqual({
+      codes: [],
+      user: {
+        id: expect.any(Number),
+        email: 'anna@torg.example',
+        address: { firstName: 'Anna', lastName: 'Lind', city: '' },
+        customerType: 'PERSON',
+        memberType: 'Standard',
+        memberId: expect.any(Number),
+        balances: [],
+        balance: 0,
+      },
+    });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['no token', {}],
+    ['a forged token', { authorization: 'Bearer a.b.c' }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+  ])('is refused with %s', async (_name, headers) => {
+    expect(await getUser(headers)).toEqual({ user: null, codes: [{ code: 'UNAUTHENTICATED' }] });
+  });
+
+  it('is refused once the token is over, while the shop stays open to it', async () => {
+    const { token } = await tokensOf(await api.signIn());
+    const headers = { authorization: `Bearer ${token}` };
+    api.at(15 * minute);
+    expect((await getUser(headers)).codes).toEqual([{ code: 'UNAUTHENTICATED' }]);
+    const response = await api.fetch(graphqlRequest({ query: '{ channels { id } }' }, headers));
+    expect((await response.json()).data.channels).toHaveLength(2);
+  });
+});
