@@ -1,9 +1,16 @@
-import { defineConfig } from 'vitest/config';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultExternalConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@torg/source', ...defaultServerConditions];
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  resolve: { conditions: ['@torg/source'] },
-  ssr: { resolve: { conditions: ['@torg/source', 'module', 'node', 'development|production'] } },
-  test: { name: 'storefront', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  resolve: {
+    conditions,
+    // Without it the backend under test would get a second copy of the package.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+  ssr: { resolve: { conditions, externalConditions: ['@torg/source', ...defaultExternalConditions] } },
+  test: { name: 'storefront', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], hookTimeout: 60_000 },
 });

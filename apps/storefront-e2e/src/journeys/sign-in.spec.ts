@@ -1,0 +1,49 @@
+import { href, locales } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { shopOrigin } from '../support/addresses.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const texts = {
+  sv: { email: 'E-post', password: 'Lösenord', signIn: 'Logga in', signOut: 'Logga ut', wrong: /stämmer inte/, hello: 'Hej Anna' },
+  nb: { email: 'E-post', password: 'Passord', signIn: 'Logg inn', signOut: 'Logg ut', wrong: /stemmer ikke/, hello: 'Hei Anna' },
+} as const;
+
+for (const locale of locales) {
+  const words = texts[locale];
+
+  async function fillIn(shop: Shop, password: string): Promise<void> {
+    const main = shop.page.getByRole('main');
+    await main.getByLabel(words.email).fill('anna@torg.example');
+    await main.getByLabel(words.password).fill(password);
+    await main.getByRole('button', { name: words.signIn }).click();
+  }
+
+  test(`a customer in ${locale} signs in, is greeted after a reload, and signs out`, async ({ page, quiet, context }) => {
+    quiet.expectFailure(/\/session$/);
+    const shop = new Shop(page, locale);
+    await shop.open(href(locale, 'account', {}));
+    await quiet.expectAccessible();
+    await fillIn(shop, 'not-the-password');
+    await expect(page.getByRole('alert')).toContainText(words.wrong);
+    await fillIn(shop, 'torg-demo-1');
+    await expect(shop.heading).toHaveText(words.hello);
+    await page.reload();
+    await expect(shop.heading).toHaveText(words.hello);
+    await expect(page.getByRole('banner').getByRole('link', { name: /, Anna$/ })).toBeVisible();
+    const cookies = await context.cookies(shopOrigin(locale));
+    expect(cookies.filter(({ name }) => name.startsWith('torg-auth')).every(({ httpOnly }) => httpOnly)).toBe(true);
+    await page.getByRole('main').getByRole('button', { name: words.signOut }).click();
+    await expect(shop.heading).toHaveText(words.signIn);
+  });
+}
+
+test('without script a wrong password is answered on the page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shopOrigin('sv') + href('sv', 'account', {}));
+  await page.getByRole('main').getByLabel('E-post').fill('anna@torg.example');
+  await page.getByRole('main').getByLabel('Lösenord').fill('wrong');
+  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+  await expect(page.getByRole('main')).toContainText('stämmer inte');
+  await context.close();
+});

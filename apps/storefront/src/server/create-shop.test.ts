@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from './testing/open-shop.ts';
+
+type Api = Parameters<NonNullable<Parameters<typeof openShop>[0]>>[1];
+
+let behaviour: (request: Request, api: Api) => Promise<Response> = (request, api) => api.fetch(request);
+let shop: Awaited<ReturnType<typeof openShop>>;
+let product = '';
+
+beforeAll(async () => {
+  shop = await openShop((request, api) => behaviour(request, api));
+  const html = await (await shop.ask('/')).text();
+  product = /href="(\/p\/[^"]+)"/.exec(html)?.[1] ?? '';
+});
+
+afterAll(() => shop.close());
+
+async function withApi<Result>(changed: typeof behaviour, run: () => Promise<Result>): Promise<Result> {
+  behaviour = changed;
+  try {
+    return await run();
+  } finally {
+    behaviour = (request, api) => api.fetch(request);
+  }
+}
+
+/** The data script of a document. */
+function stateOf(html: string): { stores: object; queries: { queries: { queryKey: unknown[] }[] } } {
+  const text = /<script type="application\/json" id="shop-state">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(text ?? 'null');
+}
+
+describe('a document', () => {
+  it('is whole, in the language of its host, and the same for everyone', async () => {
+    const [swedish, norwegian] = [await shop.ask('/'), await shop.ask('/', {}, 'nb.localhost:3000')];
+    const html = await swedish.text();
+    expect(html).toContain('<html lang="sv-SE">');
+    expect(await norwegian.text()).toContain('<html lang="nb-NO">');
+    expect(swedish.headers.get('cache-control')).toMatch(/^public/);
+    expect(swedish.headers.get('set-cookie')).toBeNull();
+    expect(stateOf(html).stores).toEqual({ customerType: 'PERSON' });
+  });
+
+  it('needs no nonce when it comes in one piece', async () => {
+    const policy = (await shop.ask(product)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('sends deferred data once, beside its section', async () => {
+    const html = await (await shop.ask('/')).text();
+    expect(html.match(/<script type="application\/json"/g)).toHaveLength(2);
+    const keys = stateOf(html).queries.queries.map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(keys.some((key) => key.includes('MOST_SOLD'))).toBe(false);
+  });
+
+  it('knows itself in the other language', async () => {
+    const html = await (await shop.ask(product)).text();
+    expect(html).toMatch(/<link rel="alternate" href="http:\/\/nb\.localhost:3000\/p\/[^"]+" hreflang="nb-NO">/);
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${product}">`);
+  });
+
+  it('moves to its right address for good, keeping the query', async () => {
+    const alias = product.split('/').at(-1) ?? '';
+    const answer = await shop.ask(`/p/${alias}?sku=3`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${product}?sku=3`]);
+  });
+});
+
+describe('a part that is slow', () => {
+  const slowSection = async (request: Request, api: Api) => {
+    const body = await request.text();
+    if (body.includes('MOST_SOLD')) await new Promise((resolve) => setTimeout(resolve, 150));
+    return api.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+  };
+
+  it('is streamed after the rest, under a nonce and outside of every cache', async () => {
+    await withApi(slowSection, async () => {
+      const answer = await shop.ask('/');
+      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const html = await answer.text();
+      expect(html.indexOf('id="shop-state"')).toBeLessThan(html.indexOf('<div id="shop">'));
+      expect(html).toContain('Mest köpt');
+      expect(html.endsWith('</html>')).toBe(true);
+    });
+  });
+
+  it('is left out when it fails, and the page stays', async () => {
+    const failing = async (request: Request, api: Api) => {
+      const body = await request.text();
+      if (body.includes('MOST_SOLD')) return new Response('', { status: 500 });
+      return api.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+    };
+    await withApi(failing, async () => {
+      const answer = await shop.ask('/');
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Nyheter');
+    });
+  });
+});
+
+describe('an API that does not answer', () => {
+  it('gives the error page with status 503 and touches no cookie', async () => {
+    await withApi(
+      async () => new Response('', { status: 502 }),
+      async () => {
+        const answer = await shop.ask('/', { headers: { cookie: 'torg-cart=cart-00000001' } });
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('set-cookie')).toBeNull();
+        expect(await answer.text()).toContain('Butiken svarar inte just nu');
+      },
+    );
+  });
+});
+
+describe('the cart without script', () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    shop.ask('/varukorg', { method: 'POST', body: new URLSearchParams(fields), headers });
+
+  async function skuOnSale(): Promise<string> {
+    const html = await (await shop.ask('/')).text();
+    for (const [, path = ''] of html.matchAll(/href="(\/p\/[^"]+)"/g)) {
+      const sku = /name="skuId" value="(\d+)"/.exec(await (await shop.ask(path)).text())?.[1];
+      if (sku) return sku;
+    }
+    throw new Error('The demo catalogue sells something of one size');
+  }
+
+  it('is begun by the first thing that is put into it', async () => {
+    const answer = await post({ skuId: await skuOnSale(), quantity: '2' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/varukorg']);
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const page = await shop.ask('/varukorg', { headers: { cookie } });
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(await page.text()).toMatch(/name="quantity"[^>]*value="2"/);
+  });
+
+  it.each(['0', '1.5', '-1', 'many', ''])('refuses a quantity of "%s" in words, or takes none for one', async (quantity) => {
+    const answer = await post({ skuId: await skuOnSale(), quantity });
+    const location = answer.headers.get('location') ?? '';
+    expect(location).toBe(quantity === '' ? '/varukorg' : '/varukorg?refused=invalid-quantity');
+  });
+
+  it('refuses more than there is and says how many are left', async () => {
+    const answer = await post({ skuId: await skuOnSale(), quantity: '9999' });
+    const location = answer.headers.get('location') ?? '';
+    expect(location).toMatch(/^\/varukorg\?refused=stock-limit&count=\d+$/);
+    expect(await (await shop.ask(location)).text()).toMatch(/Endast \d+ kvar på lager/);
+  });
+
+  it('refuses what is not sold, and what another site sends', async () => {
+    expect((await post({ skuId: '999999' })).headers.get('location')).toBe('/varukorg?refused=unknown-item');
+    expect((await post({ skuId: '1' }, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  });
+});
+
+describe('signing in', () => {
+  const origin = 'http://localhost:3000';
+  const signIn = (password: string, from = origin) =>
+    shop.ask('/session', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'anna@torg.example', password, remember: false }),
+      headers: { origin: from, 'content-type': 'application/json' },
+    });
+
+  it('keeps the tokens where no script reads them', async () => {
+    const answer = await signIn('torg-demo-1');
+    expect(await answer.json()).toMatchObject({ kind: 'signed-in', user: { firstName: 'Anna' } });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(cookies[1]).toContain('Max-Age=1800');
+  });
+
+  it('goes on from the refresh token alone, and two tabs at once do not end it', async () => {
+    const cookies = (await signIn('torg-demo-1')).headers.getSetCookie();
+    const cookie = cookies[1]?.split(';')[0] ?? '';
+    const answers = await Promise.all([0, 1].map(() => shop.ask('/session', { headers: { cookie } })));
+    answers.push(await shop.ask('/session', { headers: { cookie } }));
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('refuses a wrong password, and requests from elsewhere', async () => {
+    expect((await signIn('wrong')).status).toBe(401);
+    expect((await signIn('torg-demo-1', 'https://elsewhere.example')).status).toBe(403);
+  });
+
+  it('ends no session because the auth service is out of reach', async () => {
+    await withApi(
+      async () => new Response('', { status: 503 }),
+      async () => {
+        const answer = await shop.ask('/session', { headers: { cookie: 'torg-auth-refresh=rsomething' } });
+        expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
+      },
+    );
+  });
+});
+
+it('leads from the search form to the results', async () => {
+  const answer = await shop.ask('/sok?q=bl%C3%A5+mugg');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/s/bl%C3%A5%20mugg']);
+  expect((await shop.ask('/sok?q=+')).headers.get('location')).toBe('/');
+});

@@ -1,0 +1,45 @@
+import { createMerchantApi } from '@torg/merchant-api';
+import { readConfig } from '../../config/read-config.ts';
+import type { PageAssets } from '../asset-manifest.ts';
+import { createShop } from '../create-shop.ts';
+import type { EmbeddedApi } from '../embedded-api.ts';
+import { visitorHeader } from '../session-service.ts';
+import { workspacePath } from '../workspace-path.ts';
+
+const assets: PageAssets = { entry: '/e.js', styles: ['/s.css'], fonts: [], scripts: [], icon: '/i.svg', development: '' };
+
+/** A shop over an embedded API that lives in memory. `between` may delay, fail or change what the API answers. */
+export async function openShop(between: (request: Request, api: EmbeddedApi) => Promise<Response> = passOn) {
+  let ids = 0;
+  const api = await createMerchantApi({
+    apiKey: '00000000-0000-0000-0000-000000000000',
+    picturesDir: workspacePath('libs/merchant-api/pictures'),
+    clock: { now: () => Date.UTC(2026, 10, 21) },
+    randomId: () => `cart-${String((ids += 1)).padStart(8, '0')}`,
+    report: () => {},
+    channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
+    auth: {
+      account: 'torg_dev',
+      randomBytes: (size) => new Uint8Array(size).map(() => (ids += 1)),
+      addressOf: (request) => request.headers.get(visitorHeader) ?? '',
+    },
+  });
+  const reported: unknown[] = [];
+  const shop = await createShop({
+    config: readConfig({}),
+    api: { fetch: (request) => between(request, api), close: api.close },
+    assetsFor: () => assets,
+    newId: () => `id-${String((ids += 1)).padStart(8, '0')}`,
+    report: (error) => reported.push(error),
+  });
+  const ask = async (path: string, init: RequestInit = {}, host = 'localhost:3000') => {
+    const headers = new Headers(init.headers);
+    headers.set('host', host);
+    return shop.fetch(new Request(`http://${host}${path}`, { ...init, headers, redirect: 'manual' }));
+  };
+  return { ask, reported, close: api.close };
+}
+
+function passOn(request: Request, api: EmbeddedApi): Promise<Response> {
+  return api.fetch(request);
+}
