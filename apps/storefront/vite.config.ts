@@ -35,7 +35,12 @@ function routerFile(name: string): string {
   return new URL(`../production/${name}`, pathToFileURL(require.resolve('react-router'))).pathname;
 }
 
-const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//;
+/** Changes seldom, so a browser keeps it from one deploy to the next. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat|graphql-request)\//;
+
+/** Our own code that several pages use goes into one file: a page shall not need a dozen small ones. */
+const shared = /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/)/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [onlyOurLocales, react(), vanillaExtractPlugin()],
@@ -62,7 +67,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ? { output: { entryFileNames: '[name].js' } }
       : {
           input: 'src/client/main.tsx',
-          output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries },
+                { name: 'shared', test: shared, minShareCount: 2 },
+              ],
+            },
+          },
         },
   },
 }));

@@ -37,7 +37,10 @@ test('the market switch leads to the same product in the other language, and bac
   await page.getByRole('banner').getByRole('link', { name: /Norge/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${shopOrigin('nb')}/p/`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb-NO');
-  await page.getByRole('banner').getByRole('link', { name: /Sverige/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Sverige/ })
+    .click();
   await expect(page).toHaveURL(address);
 });
 
@@ -68,7 +71,10 @@ test('favourites are kept by the browser', async ({ page }) => {
   await shop.walkToProduct(0);
   const name = await shop.heading.innerText();
   await page.getByRole('button', { name: `Spara ${name} som favorit` }).click();
-  await page.getByRole('banner').getByRole('link', { name: /^Favoriter, 1/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Favoriter, 1/ })
+    .click();
   await expect(shop.heading).toHaveText('Favoriter');
   await expect(page.getByRole('main').getByRole('article')).toContainText(name);
   await page.reload();

@@ -4,8 +4,22 @@ import { shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const texts = {
-  sv: { email: 'E-post', password: 'Lösenord', signIn: 'Logga in', signOut: 'Logga ut', wrong: /stämmer inte/, hello: 'Hej Anna' },
-  nb: { email: 'E-post', password: 'Passord', signIn: 'Logg inn', signOut: 'Logg ut', wrong: /stemmer ikke/, hello: 'Hei Anna' },
+  sv: {
+    email: 'E-post',
+    password: 'Lösenord',
+    signIn: 'Logga in',
+    signOut: 'Logga ut',
+    wrong: /stämmer inte/,
+    hello: 'Hej Anna',
+  },
+  nb: {
+    email: 'E-post',
+    password: 'Passord',
+    signIn: 'Logg inn',
+    signOut: 'Logg ut',
+    wrong: /stemmer ikke/,
+    hello: 'Hei Anna',
+  },
 } as const;
 
 for (const locale of locales) {
@@ -18,7 +32,11 @@ for (const locale of locales) {
     await main.getByRole('button', { name: words.signIn }).click();
   }
 
-  test(`a customer in ${locale} signs in, is greeted after a reload, and signs out`, async ({ page, quiet, context }) => {
+  test(`a customer in ${locale} signs in, is greeted after a reload, and signs out`, async ({
+    page,
+    quiet,
+    context,
+  }) => {
     quiet.expectFailure(/\/session$/);
     const shop = new Shop(page, locale);
     await shop.open(href(locale, 'account', {}));

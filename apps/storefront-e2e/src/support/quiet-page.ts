@@ -26,7 +26,8 @@ function watch(page: Page, problems: string[], expected: readonly RegExp[]): voi
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!quietReasons.includes(reason) && !isExpected(request.url())) problems.push(`request: ${request.url()} ${reason}`);
+    if (!quietReasons.includes(reason) && !isExpected(request.url()))
+      problems.push(`request: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !isExpected(response.url())) {

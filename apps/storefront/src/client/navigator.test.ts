@@ -43,7 +43,9 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
   );
   const arrive = async (path: string) => {
     pending.get(path)?.(failed(404));
-    await Promise.resolve().then(() => Promise.resolve()).then(() => {});
+    await Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => {});
   };
   return { navigator, shown, left, progress, arrive, settle: () => vi.waitFor(() => expect(shown).not.toEqual([])) };
 }

@@ -11,7 +11,11 @@ it('finds the place of each page of the history again', () => {
   scroll.keep({ key: 'a' }, 120);
   scroll.keep({ key: 'b' }, 900);
   scroll.keep({ key: 'a' }, 40);
-  expect([scroll.recall({ key: 'a' }), scroll.recall({ key: 'b' }), scroll.recall({ key: 'c' })]).toEqual([40, 900, null]);
+  expect([scroll.recall({ key: 'a' }), scroll.recall({ key: 'b' }), scroll.recall({ key: 'c' })]).toEqual([
+    40,
+    900,
+    null,
+  ]);
 });
 
 it('forgets the oldest of more than fifty', () => {

@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** Shows something else in place of what failed to render. */
-export class FailureBoundary extends Component<
-  { fallback: ReactNode; children: ReactNode },
-  { failed: boolean }
-> {
+export class FailureBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -34,8 +34,7 @@ export interface ListSelection {
 export function productsQuery(commerce: CommerceClient, selection: ListSelection, page = 1, size = pageSize) {
   return queryOptions({
     queryKey: ['products', commerce.scope, selection, page, size],
-    queryFn: ({ signal }) =>
-      getProducts(commerce, { ...selection, skip: (page - 1) * size, take: size }, { signal }),
+    queryFn: ({ signal }) => getProducts(commerce, { ...selection, skip: (page - 1) * size, take: size }, { signal }),
   });
 }
 

@@ -1,5 +1,5 @@
 /** Remembers which cart is this visitor's, for a year. Script reads it, because the API asks for the id by name. */
-export const cartCookieName = 'torg-cart';
+const cartCookieName = 'torg-cart';
 
 const aYear = 31_536_000;
 const idPattern = /^[\w-]{8,64}$/;

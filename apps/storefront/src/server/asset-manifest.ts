@@ -47,7 +47,7 @@ function withImports(manifest: ClientManifest, source: string, seen: Set<string>
 }
 
 /** Every script that a first visit to a page runs, in the order of need: the entry first. */
-export function firstLoadScripts(manifest: ClientManifest, routeName: string, locale: string): readonly string[] {
+function firstLoadScripts(manifest: ClientManifest, routeName: string, locale: string): readonly string[] {
   const sources = new Set<string>();
   const messages = Object.keys(manifest).find((source) => source.endsWith(`/compiled/${locale}.ts`));
   for (const source of [entrySource, pageSources[routeName], messages]) {
@@ -61,7 +61,8 @@ export function createAssetLookup(manifest: ClientManifest): (routeName: string,
   const entry = manifest[entrySource];
   if (!entry) throw new Error('The client build is missing its entry: run the build again');
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
-  const unique = (pattern: RegExp) => [...new Set(files.filter((file) => pattern.test(file)))].map((file) => `/${file}`);
+  const unique = (pattern: RegExp) =>
+    [...new Set(files.filter((file) => pattern.test(file)))].map((file) => `/${file}`);
   const styles = unique(/\.css$/);
   const fonts = unique(/source-sans-3-latin-(400|600)-normal.*\.woff2$/);
   const known = new Map<string, PageAssets>();

@@ -136,11 +136,14 @@ describe('the cart without script', () => {
     expect(await page.text()).toMatch(/name="quantity"[^>]*value="2"/);
   });
 
-  it.each(['0', '1.5', '-1', 'many', ''])('refuses a quantity of "%s" in words, or takes none for one', async (quantity) => {
-    const answer = await post({ skuId: await skuOnSale(), quantity });
-    const location = answer.headers.get('location') ?? '';
-    expect(location).toBe(quantity === '' ? '/varukorg' : '/varukorg?refused=invalid-quantity');
-  });
+  it.each(['0', '1.5', '-1', 'many', ''])(
+    'refuses a quantity of "%s" in words, or takes none for one',
+    async (quantity) => {
+      const answer = await post({ skuId: await skuOnSale(), quantity });
+      const location = answer.headers.get('location') ?? '';
+      expect(location).toBe(quantity === '' ? '/varukorg' : '/varukorg?refused=invalid-quantity');
+    },
+  );
 
   it('refuses more than there is and says how many are left', async () => {
     const answer = await post({ skuId: await skuOnSale(), quantity: '9999' });

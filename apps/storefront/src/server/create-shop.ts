@@ -23,7 +23,9 @@ function visitorOf({ env }: Context): string {
 }
 
 /** The whole shop as one function from request to answer: ordered steps, the page last. */
-export async function createShop(parts: ShopParts): Promise<{ fetch(request: Request, bindings?: object): Response | Promise<Response> }> {
+export async function createShop(
+  parts: ShopParts,
+): Promise<{ fetch(request: Request, bindings?: object): Response | Promise<Response> }> {
   // Stores change nothing while a document is rendered, so nobody needs to watch them.
   enableStaticRendering(true);
   const sites = sitesFrom(parts.config);
@@ -40,7 +42,9 @@ export async function createShop(parts: ShopParts): Promise<{ fetch(request: Req
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (parts.api) app.route('/', embeddedApiRoutes(parts.api, mediaPath));
   if (parts.staticFiles) app.use(parts.staticFiles);
-  app.get('*', (context, next) => Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()));
+  app.get('*', (context, next) =>
+    Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),
+  );
   app.route('/', sessionRoutes(siteOf, visitorOf));
   app.post('*', async (context) => {
     const [request, shop] = [context.req.raw, siteOf(context.req.raw)];

@@ -61,11 +61,7 @@ function publicConfig(sites: readonly MarketSite[], { merchantApi }: ShopParts['
 }
 
 /** Prepares one language of the shop, once, when the server starts. */
-export async function serveSite(
-  site: MarketSite,
-  sites: readonly MarketSite[],
-  parts: ShopParts,
-): Promise<ServedSite> {
+export async function serveSite(site: MarketSite, sites: readonly MarketSite[], parts: ShopParts): Promise<ServedSite> {
   const messages = await loadMessages(site.locale);
   const commerce = commerceFor(site, parts);
   return {

@@ -1,7 +1,7 @@
 /** The access token, read by the server alone. */
 export const accessCookie = 'torg-auth';
 /** Exchanges for the next access token; likewise. */
-export const refreshCookie = 'torg-auth-refresh';
+const refreshCookie = 'torg-auth-refresh';
 
 /** How long (s) a session lasts without a visit: a week, or half an hour where the shopper shall not be remembered. */
 const remembered = 604_800;
@@ -28,7 +28,12 @@ export function readCookie(cookies: string, name: string): string | null {
 export function sessionCookies(tokens: SessionTokens, remember: boolean, secure: boolean): readonly string[] {
   return [
     hidden(accessCookie, tokens.token, tokens.maxAge, secure),
-    hidden(refreshCookie, `${remember ? 'r' : 's'}${tokens.refreshToken}`, remember ? remembered : notRemembered, secure),
+    hidden(
+      refreshCookie,
+      `${remember ? 'r' : 's'}${tokens.refreshToken}`,
+      remember ? remembered : notRemembered,
+      secure,
+    ),
   ];
 }
 

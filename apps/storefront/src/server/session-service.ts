@@ -51,7 +51,10 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
 
   return {
     async signIn({ email, password, remember }, visitor) {
-      const result = await auth.login({ username: email, password, remember }, { headers: { [visitorHeader]: visitor } });
+      const result = await auth.login(
+        { username: email, password, remember },
+        { headers: { [visitorHeader]: visitor } },
+      );
       if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
       const user = await userOf(result.token);
       if (!user) return { answer: { kind: 'refused' }, cookies: [] };

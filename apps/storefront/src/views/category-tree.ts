@@ -10,7 +10,7 @@ export function categoriesBelow(categories: readonly Category[], parentCategoryI
 /** A category and all above it, the root first. A broken chain ends where it breaks. */
 export function pathToCategory(categories: readonly Category[], category: Category): readonly Category[] {
   const path = [category];
-  for (let above = parentOf(categories, category); above && !path.includes(above); ) {
+  for (let above = parentOf(categories, category); above && !path.includes(above);) {
     path.unshift(above);
     above = parentOf(categories, above);
   }

@@ -15,9 +15,7 @@ const onError = (error: Error) => {
 
 it('gives components the texts of the page’s language', async () => {
   const html = renderToString(
-    <TranslateProvider
-      translation={createTranslation({ locale: 'nb', messages: await loadMessages('nb'), onError })}
-    >
+    <TranslateProvider translation={createTranslation({ locale: 'nb', messages: await loadMessages('nb'), onError })}>
       <CartHeading />
       <FormattedMessage id="cart.count" values={{ count: 3 }} />
     </TranslateProvider>,

@@ -14,7 +14,9 @@ export const AccountPage = observer(function AccountPage() {
   return (
     <Container width="narrow">
       <Stack space="l">
-        <Heading level={1}>{user ? t('account.greeting', { name: user.firstName }) : t('account.signIn.heading')}</Heading>
+        <Heading level={1}>
+          {user ? t('account.greeting', { name: user.firstName }) : t('account.signIn.heading')}
+        </Heading>
         {user ? (
           <>
             <Text>{t('account.signedInAs', { email: user.email })}</Text>

@@ -36,7 +36,13 @@ export const SignInForm = observer(function SignInForm() {
           </Notice>
         )}
         <TextField label={t('account.email')} name="email" type="email" autoComplete="username" required />
-        <TextField label={t('account.password')} name="password" type="password" autoComplete="current-password" required />
+        <TextField
+          label={t('account.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         <label className={styles.choice}>
           <input type="checkbox" name="remember" className={styles.checkbox} />
           {t('account.remember')}

@@ -13,25 +13,21 @@ export const CartDrawer = observer(function CartDrawer() {
   const { ui, cart } = stores;
   return (
     <OverlayProvider locale={site.languageId}>
-    <Drawer
-      title={t('cart.heading')}
-      closeLabel={t('cart.close')}
-      isOpen={ui.cartPanelOpen}
-      onOpenChange={ui.setCartPanelOpen}
-      footer={
-        cart.itemCount > 0 && (
-          <ButtonLink
-            href={href(site.locale, 'cart', {})}
-            isFullWidth
-            onClick={() => ui.setCartPanelOpen(false)}
-          >
-            {t('cart.open')}
-          </ButtonLink>
-        )
-      }
-    >
-      <CartContents />
-    </Drawer>
+      <Drawer
+        title={t('cart.heading')}
+        closeLabel={t('cart.close')}
+        isOpen={ui.cartPanelOpen}
+        onOpenChange={ui.setCartPanelOpen}
+        footer={
+          cart.itemCount > 0 && (
+            <ButtonLink href={href(site.locale, 'cart', {})} isFullWidth onClick={() => ui.setCartPanelOpen(false)}>
+              {t('cart.open')}
+            </ButtonLink>
+          )
+        }
+      >
+        <CartContents />
+      </Drawer>
     </OverlayProvider>
   );
 });

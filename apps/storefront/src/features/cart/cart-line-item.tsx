@@ -31,49 +31,55 @@ export const CartLineItem = observer(function CartLineItem({ line }: { line: Lin
   };
   return (
     <li>
-    <CartLine
-      href={shopPath(product.canonicalUrl)}
-      name={product.name}
-      variant={[product.brandName, product.sku.name].filter((part) => part && part !== '-').join(' · ')}
-      image={image && thumbnailView(config.imageBase, image)}
-      price={priceView(line.totalPrice, null, viewer)}
-      unitPrice={line.quantity > 1 ? t('cart.line.unitPrice', { price: unit.selling }) : undefined}
-      note={problem && <Notice tone="warning" role="alert">{problem}</Notice>}
-      quantity={
-        <form method="post" action={href(site.locale, 'cart', {})} onSubmit={(event) => event.preventDefault()}>
-          <input type="hidden" name="lineId" value={line.id} />
-          <QuantityField
-            label={t('cart.line.quantity', { name: product.name })}
-            isLabelHidden
-            decreaseLabel={t('product.decrease')}
-            increaseLabel={t('product.increase')}
-            value={quantity}
-            max={Math.max(line.quantity, product.sku.stock.total)}
-            onChange={(wanted) => void change(stores.cart.changeQuantity(line.id, wanted))}
-            size="s"
-          />
-          <span className={styles.sendButton}>
-            <Button type="submit" variant="quiet" size="s">
-              {t('cart.line.update')}
-            </Button>
-          </span>
-        </form>
-      }
-      remove={
-        <form
-          method="post"
-          action={href(site.locale, 'cart', {})}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void change(stores.cart.remove(line.id));
-          }}
-        >
-          <input type="hidden" name="lineId" value={line.id} />
-          <input type="hidden" name="quantity" value="0" />
-          <IconButton type="submit" icon="trash" label={t('cart.line.remove', { name: product.name })} />
-        </form>
-      }
-    />
+      <CartLine
+        href={shopPath(product.canonicalUrl)}
+        name={product.name}
+        variant={[product.brandName, product.sku.name].filter((part) => part && part !== '-').join(' · ')}
+        image={image && thumbnailView(config.imageBase, image)}
+        price={priceView(line.totalPrice, null, viewer)}
+        unitPrice={line.quantity > 1 ? t('cart.line.unitPrice', { price: unit.selling }) : undefined}
+        note={
+          problem && (
+            <Notice tone="warning" role="alert">
+              {problem}
+            </Notice>
+          )
+        }
+        quantity={
+          <form method="post" action={href(site.locale, 'cart', {})} onSubmit={(event) => event.preventDefault()}>
+            <input type="hidden" name="lineId" value={line.id} />
+            <QuantityField
+              label={t('cart.line.quantity', { name: product.name })}
+              isLabelHidden
+              decreaseLabel={t('product.decrease')}
+              increaseLabel={t('product.increase')}
+              value={quantity}
+              max={Math.max(line.quantity, product.sku.stock.total)}
+              onChange={(wanted) => void change(stores.cart.changeQuantity(line.id, wanted))}
+              size="s"
+            />
+            <span className={styles.sendButton}>
+              <Button type="submit" variant="quiet" size="s">
+                {t('cart.line.update')}
+              </Button>
+            </span>
+          </form>
+        }
+        remove={
+          <form
+            method="post"
+            action={href(site.locale, 'cart', {})}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void change(stores.cart.remove(line.id));
+            }}
+          >
+            <input type="hidden" name="lineId" value={line.id} />
+            <input type="hidden" name="quantity" value="0" />
+            <IconButton type="submit" icon="trash" label={t('cart.line.remove', { name: product.name })} />
+          </form>
+        }
+      />
     </li>
   );
 });

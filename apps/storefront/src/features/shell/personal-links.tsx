@@ -35,7 +35,9 @@ export const PersonalLinks = observer(function PersonalLinks() {
       <IconLink
         href={href(site.locale, 'favourites', {})}
         icon="heart"
-        label={marked > 0 ? `${t('shell.favourites')}, ${t('favourites.count', { count: marked })}` : t('shell.favourites')}
+        label={
+          marked > 0 ? `${t('shell.favourites')}, ${t('favourites.count', { count: marked })}` : t('shell.favourites')
+        }
         count={marked}
       />
       <IconLink

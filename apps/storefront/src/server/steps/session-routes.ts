@@ -6,7 +6,7 @@ import type { ServedSite } from '../served-site.ts';
 import type { SessionOutcome } from '../session-service.ts';
 
 /** The address that the browser's session store talks to. */
-export const sessionPath = '/session';
+const sessionPath = '/session';
 
 const signInRequest = z.object({
   email: z.string().trim().min(1).max(320),

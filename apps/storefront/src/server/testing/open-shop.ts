@@ -6,7 +6,14 @@ import type { EmbeddedApi } from '../embedded-api.ts';
 import { visitorHeader } from '../session-service.ts';
 import { workspacePath } from '../workspace-path.ts';
 
-const assets: PageAssets = { entry: '/e.js', styles: ['/s.css'], fonts: [], scripts: [], icon: '/i.svg', development: '' };
+const assets: PageAssets = {
+  entry: '/e.js',
+  styles: ['/s.css'],
+  fonts: [],
+  scripts: [],
+  icon: '/i.svg',
+  development: '',
+};
 
 /** A shop over an embedded API that lives in memory. `between` may delay, fail or change what the API answers. */
 export async function openShop(between: (request: Request, api: EmbeddedApi) => Promise<Response> = passOn) {
