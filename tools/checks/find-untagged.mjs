@@ -1,4 +1,4 @@
-/** The kinds of project; the table of who may import whom is in eslint.config.mjs. */
+/** The kinds of project; the table of who may import whom is in tools/lint-rules/boundaries.mjs. */
 const projectTags = ['type:core', 'type:sdk', 'type:store', 'type:ui', 'type:backend', 'type:app', 'type:e2e'];
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { TranslateProvider } from '@torg/i18n/react';
 import { LinkProvider, type LinkElement } from '@torg/ui';
-import { FailureBoundary } from './layouts/failure-boundary.tsx';
+import { FailureBoundary } from './views/failure-boundary.tsx';
 import { LastResort } from './layouts/last-resort.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import type { ShownPage } from './routes/load-page.ts';

@@ -28,6 +28,7 @@ describe('the entries load in plain Node and name', () => {
         "flattenClaims",
         "getCart",
         "getCategories",
+        "getCategory",
         "getChannel",
         "getChannels",
         "getProduct",

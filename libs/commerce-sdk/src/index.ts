@@ -39,6 +39,7 @@ export { updateCartItem } from './operations/cart/update-cart-item.ts';
 export type { UpdateCartItemRequest } from './operations/cart/update-cart-item.ts';
 export { getCategories } from './operations/catalogue/get-categories.ts';
 export type { CategoriesRequest } from './operations/catalogue/get-categories.ts';
+export { getCategory } from './operations/catalogue/get-category.ts';
 export { getProduct } from './operations/catalogue/get-product.ts';
 export { getProducts } from './operations/catalogue/get-products.ts';
 export type { ProductSort, ProductsRequest } from './operations/catalogue/get-products.ts';

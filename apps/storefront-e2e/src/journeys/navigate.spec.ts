@@ -1,4 +1,4 @@
-import { locales } from '@torg/market-routing';
+import { href, locales } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -18,6 +18,14 @@ test('Back leads to the place in the list that one came from', async ({ page }) 
   await page.goBack();
   await expect(shop.cards.nth(6)).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
+
+  // The way goes on from there, and from a page that was reloaded half way down.
+  await shop.cards.nth(6).getByRole('link').click();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.reload();
+  await shop.menu.getByRole('link').first().click();
+  await expect(shop.cards.first()).toBeVisible();
 });
 
 test('a page is followed without loading a new document', async ({ page }) => {
@@ -92,3 +100,21 @@ test('another tab follows the cart', async ({ page, context }) => {
   await expect(shop.cartPanel).toBeVisible();
   await expect(other.cartLink).toHaveAccessibleName(/1/);
 });
+
+for (const locale of locales) {
+  test(`a long list is paged by real links in ${locale}, with script and without`, async ({ page, browser }) => {
+    const shop = new Shop(page, locale);
+    await shop.open(href(locale, 'news', {}));
+    const first = await shop.cards.first().getByRole('heading').innerText();
+    await page.getByRole('main').getByRole('link', { name: shop.words.nextPage }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(shop.cards.first().getByRole('heading')).not.toHaveText(first);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await plain.goto(page.url());
+    await plain.getByRole('main').getByRole('link', { name: shop.words.previousPage }).click();
+    await expect(new Shop(plain, locale).cards.first().getByRole('heading')).toHaveText(first);
+    await plain.context().close();
+  });
+}

@@ -23,8 +23,15 @@ export function BrowserShop({ scope, start, scroll, connect, navigate }: Browser
   const navigator = useRef<Navigator>(null);
   navigator.current ??= navigate((next) => startTransition(() => setShown(next)));
   const { go, step } = navigator.current;
-  useLayoutEffect(() => settleScroll(shown, scroll), [shown, scroll]);
-  useEffect(() => connect(), [connect]);
+  useLayoutEffect(() => {
+    settleScroll(shown, scroll);
+  }, [shown, scroll]);
+  useEffect(() => {
+    connect();
+  }, [connect]);
+  useEffect(() => {
+    recordPage(scope, shown);
+  }, [scope, shown]);
   return (
     <App
       scope={scope}
@@ -41,11 +48,22 @@ export function BrowserShop({ scope, start, scroll, connect, navigate }: Browser
 
 /** A new page starts at its top or at its hash, with the focus on its content; Back and reload go where one was. */
 function settleScroll({ by, location }: Shown, scroll: ScrollMemory): void {
+  // Within a page the browser itself goes to the fragment.
+  if (by === 'fragment') return;
   const kept = by === 'push' || by === 'replace' ? null : scroll.recall(location);
-  if (kept !== null) return window.scrollTo(0, kept);
-  if (by === 'start') return;
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  if (target) return target.scrollIntoView();
-  window.scrollTo(0, 0);
-  document.getElementById(contentId)?.focus({ preventScroll: true });
+  if (kept !== null) window.scrollTo(0, kept);
+  else if (by === 'start') return;
+  else if (target) target.scrollIntoView();
+  else {
+    window.scrollTo(0, 0);
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }
+}
+
+/** Notes that a page was opened. Its address is kept without the query, which may hold what is nobody's business. */
+function recordPage({ stores }: AppScope, { by, page, location }: Shown): void {
+  if (by === 'fragment') return;
+  const route = page.kind === 'found' ? page.name : String(page.status);
+  stores.events.record('page:impression', { route, path: location.pathname, title: document.title });
 }

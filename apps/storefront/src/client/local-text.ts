@@ -1,21 +1,8 @@
 import type { TextStorage } from '@torg/stores';
+import { tabStorage } from './tab-storage.ts';
 
-/** One entry of local storage. A browser that forbids it, or is full, forgets; the shop works all the same. */
+/** One entry of local storage. */
 export function localText(key: string): TextStorage {
-  return {
-    read() {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write(text) {
-      try {
-        localStorage.setItem(key, text);
-      } catch {
-        return;
-      }
-    },
-  };
+  const storage = tabStorage(() => localStorage);
+  return { read: () => storage.getItem(key), write: (text) => storage.setItem(key, text) };
 }

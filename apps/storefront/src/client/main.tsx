@@ -11,6 +11,7 @@ import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
 import { openTabChannel } from './tab-channel.ts';
+import { tabStorage } from './tab-storage.ts';
 import { createTabScope } from './tab-scope.ts';
 
 declare global {
@@ -18,6 +19,15 @@ declare global {
     /** Where the tag manager reads from. Nothing is sent anywhere until one is loaded. */
     dataLayer?: unknown[];
   }
+}
+
+const storage = tabStorage(() => sessionStorage);
+
+/** Names for the entries of the tab's history, each once over reloads too. */
+function entryKeys(): () => string {
+  const start = Date.now().toString(36);
+  let count = 0;
+  return () => `${start}-${(count += 1)}`;
 }
 
 /** The page that the server rendered. Its module is fetched before anything hydrates, its data came along. */
@@ -40,8 +50,8 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, connect: () => void): void {
-  const history = browserHistory(window, () => crypto.randomUUID());
-  const scroll = scrollMemory(sessionStorage);
+  const history = browserHistory(window, entryKeys());
+  const scroll = scrollMemory(storage);
   const leave = () => scroll.keep(history.location(), window.scrollY);
   window.history.scrollRestoration = 'manual';
   addEventListener('pagehide', leave);
@@ -69,6 +79,6 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
   );
 }
 
-reloadAfterFailedChunk(window, sessionStorage, () => Date.now());
+reloadAfterFailedChunk(window, storage, () => Date.now());
 const container = document.getElementById('shop');
 if (container) void start(container);

@@ -103,4 +103,15 @@ describe('the navigator', () => {
     expect(tab.left).toEqual(['/', '/c/muggar']);
     expect(tab.shown[1]).toMatchObject({ by: 'pop', location: { pathname: '/', key: 'k0' } });
   });
+
+  it('drops a page that is still on its way when Back and Forward lead to the one on the screen', async () => {
+    const tab = openTab({ '/c/muggar': failed(404) });
+    tab.navigator.go('/c/muggar', 'push');
+    await tab.settle();
+    tab.navigator.step(-1);
+    tab.navigator.step(1);
+    await tab.arrive('/');
+    expect(tab.shown.at(-1)).toMatchObject({ location: { pathname: '/c/muggar' } });
+    expect(tab.shown.map(({ location }) => location.pathname)).not.toContain('/');
+  });
 });

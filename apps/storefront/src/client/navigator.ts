@@ -12,8 +12,8 @@ export interface ShopLocation {
 export interface Shown {
   location: ShopLocation;
   page: ShownPage;
-  /** `start` is the document itself; `pop` is Back or Forward, whose scroll position is restored. */
-  by: 'start' | 'push' | 'replace' | 'pop';
+  /** `start` is the document itself; `pop` is Back or Forward, whose scroll position is restored; a `fragment` lies within the same page. */
+  by: 'start' | 'push' | 'replace' | 'pop' | 'fragment';
 }
 
 /** The browser's history, as far as the shop needs it. */
@@ -91,9 +91,13 @@ export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator 
 
   history.onPop(() => {
     const location = history.location();
-    if (isSamePage(location) && location.key === shown.location.key) return;
+    if (isSamePage(location)) {
+      // Whatever was on its way is no longer wanted: the address is that of the page on the screen.
+      latest += 1;
+      progress.finish();
+      return show({ location, page: shown.page, by: 'fragment' });
+    }
     ports.leave(shown.location);
-    if (isSamePage(location)) return show({ location, page: shown.page, by: 'pop' });
     void navigate(location.pathname + location.search + location.hash, 'pop');
   });
 

@@ -6,12 +6,13 @@ function openTab() {
   const reload = vi.fn();
   let fail = () => {};
   let time = 1_000_000;
+  const navigator = { onLine: true };
   reloadAfterFailedChunk(
-    { addEventListener: (_type, listener) => (fail = () => listener(new Event('x'))), location: { reload } },
+    { addEventListener: (_type, listener) => (fail = () => listener(new Event('x'))), location: { reload }, navigator },
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
     () => time,
   );
-  return { reload, fail: () => fail(), wait: (ms: number) => (time += ms) };
+  return { reload, navigator, fail: () => fail(), wait: (ms: number) => (time += ms) };
 }
 
 it('reloads when a script is gone', () => {
@@ -29,4 +30,11 @@ it('reloads once a minute at most', () => {
   tab.wait(1);
   tab.fail();
   expect(tab.reload).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the page that is there while there is no connection', () => {
+  const tab = openTab();
+  tab.navigator.onLine = false;
+  tab.fail();
+  expect(tab.reload).not.toHaveBeenCalled();
 });

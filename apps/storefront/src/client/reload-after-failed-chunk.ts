@@ -5,6 +5,7 @@ const guard = 60_000;
 interface ReloadingWindow {
   addEventListener(type: 'vite:preloadError', listener: (event: Event) => void): void;
   location: { reload(): void };
+  navigator: { onLine: boolean };
 }
 
 /** After a deploy an open tab may ask for a script that is gone. A reload fetches the new shop, once a minute at most. */
@@ -14,6 +15,8 @@ export function reloadAfterFailedChunk(
   now: () => number,
 ): void {
   shop.addEventListener('vite:preloadError', (event) => {
+    // Without a connection a reload would lose the page that is there.
+    if (!shop.navigator.onLine) return;
     const last = Number(memory.getItem(key) ?? Number.NEGATIVE_INFINITY);
     if (now() - last < guard) return;
     memory.setItem(key, String(now()));

@@ -22,11 +22,7 @@ export function scrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): Scr
   return {
     keep({ key }, position) {
       const others = read().filter(([known]) => known !== key);
-      try {
-        storage.setItem(storageKey, JSON.stringify([...others, [key, position]].slice(-mostKept)));
-      } catch {
-        return; // A full storage costs a scroll position, nothing more.
-      }
+      storage.setItem(storageKey, JSON.stringify([...others, [key, position]].slice(-mostKept)));
     },
     recall({ key }) {
       return read().find(([known]) => known === key)?.[1] ?? null;

@@ -36,7 +36,7 @@ export const configSchema = z
           endpoint: env.MERCHANT_API_ENDPOINT,
           apiKey: env.MERCHANT_API_KEY ?? '',
           imageBase: (env.MERCHANT_API_IMAGES ?? '').replace(/\/$/, ''),
-          authEndpoint: env.MERCHANT_API_AUTH,
+          authEndpoint: (env.MERCHANT_API_AUTH ?? '').replace(/\/?$/, '/'),
         }
       : {
           kind: 'embedded' as const,
@@ -57,5 +57,5 @@ export type Config = z.output<typeof configSchema>;
 /** What a real account needs beside its endpoint. Told apart from the schema so that it is reported with the rest. */
 export function missingTogether(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   if (!env.MERCHANT_API_ENDPOINT) return [];
-  return ['MERCHANT_API_KEY', 'MERCHANT_API_IMAGES'].filter((name) => !env[name]);
+  return ['MERCHANT_API_KEY', 'MERCHANT_API_IMAGES', 'MERCHANT_API_AUTH'].filter((name) => !env[name]);
 }

@@ -27,7 +27,7 @@ describe('readConfig', () => {
       MERCHANT_API_ENDPOINT: 'https://merchantapi.example/graphql',
       SHOP_NB_CHANNEL: 'norway',
     });
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(6);
     expect(problems.join('\n')).toMatch(/PORT .*"abc"/);
     expect(problems.join('\n')).toMatch(/SHOP_NB_CHANNEL must look like/);
   });
@@ -36,6 +36,7 @@ describe('readConfig', () => {
     expect(problemsOf({ MERCHANT_API_ENDPOINT: 'https://merchantapi.example/graphql' })).toEqual([
       'MERCHANT_API_KEY is needed when MERCHANT_API_ENDPOINT is set',
       'MERCHANT_API_IMAGES is needed when MERCHANT_API_ENDPOINT is set',
+      'MERCHANT_API_AUTH is needed when MERCHANT_API_ENDPOINT is set',
     ]);
   });
 

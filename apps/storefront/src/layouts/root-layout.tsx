@@ -9,7 +9,7 @@ import { useScope } from '../scope/scope-context.tsx';
 import { useShownPage } from '../scope/shown-page.tsx';
 import { usePageHead } from '../routes/use-page-head.ts';
 import { contentId } from './content-id.ts';
-import { FailureBoundary } from './failure-boundary.tsx';
+import { FailureBoundary } from '../views/failure-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorTexts } from './error-texts.ts';
 import * as styles from './root-layout.css.ts';
@@ -40,7 +40,7 @@ function Page() {
   usePageHead(failed ? { title: errorTexts(page.status, t).title, indexed: false } : page.head);
   if (failed) return <ErrorPage status={page.status} />;
   return (
-    <FailureBoundary key={page.name} fallback={<ErrorPage status={500} />}>
+    <FailureBoundary key={`${page.name} ${Object.values(page.params).join(' ')}`} fallback={<ErrorPage status={500} />}>
       <page.View params={page.params as never} /> {/* matched by the pattern of this very page */}
     </FailureBoundary>
   );

@@ -1,14 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getCategories, getProduct, getProducts, type CommerceClient } from '@torg/commerce-sdk';
+import { getCategories, getCategory, getProduct, getProducts, type CommerceClient } from '@torg/commerce-sdk';
 
 /** Products on one page of a list. */
 export const pageSize = 24;
 
+/** The scope as one word of a key: a key is hashed at every use, and an object in it costs more than all the rest. */
+function scopeKey({ scope }: CommerceClient): string {
+  return `${scope.channelId} ${scope.marketId} ${scope.languageId}`;
+}
+
 /** All categories that are shown, roots and below. */
 export function categoriesQuery(commerce: CommerceClient) {
   return queryOptions({
-    queryKey: ['categories', commerce.scope],
+    queryKey: ['categories', scopeKey(commerce)],
     queryFn: ({ signal }) => getCategories(commerce, {}, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** One category, with what only its own page says; null where none has the alias. */
+export function categoryQuery(commerce: CommerceClient, alias: string) {
+  return queryOptions({
+    queryKey: ['category', scopeKey(commerce), alias],
+    queryFn: ({ signal }) => getCategory(commerce, { alias }, { signal }),
     staleTime: Infinity,
   });
 }
@@ -16,7 +30,7 @@ export function categoriesQuery(commerce: CommerceClient) {
 /** One product; null where no product has the alias. */
 export function productQuery(commerce: CommerceClient, alias: string) {
   return queryOptions({
-    queryKey: ['product', commerce.scope, alias],
+    queryKey: ['product', scopeKey(commerce), alias],
     queryFn: ({ signal }) => getProduct(commerce, { alias }, { signal }),
   });
 }
@@ -33,7 +47,7 @@ export interface ListSelection {
 /** One page of a list, the first being 1. */
 export function productsQuery(commerce: CommerceClient, selection: ListSelection, page = 1, size = pageSize) {
   return queryOptions({
-    queryKey: ['products', commerce.scope, selection, page, size],
+    queryKey: ['products', scopeKey(commerce), selection, page, size],
     queryFn: ({ signal }) => getProducts(commerce, { ...selection, skip: (page - 1) * size, take: size }, { signal }),
   });
 }
@@ -41,7 +55,7 @@ export function productsQuery(commerce: CommerceClient, selection: ListSelection
 /** The first products of a list, for a part that its page does not wait for: see DeferredSection. */
 export function deferredProductsQuery(commerce: CommerceClient, selection: ListSelection, size: number) {
   return queryOptions({
-    queryKey: ['products', commerce.scope, selection, 'first', size],
+    queryKey: ['products', scopeKey(commerce), selection, 'first', size],
     queryFn: ({ signal }) => getProducts(commerce, { ...selection, skip: 0, take: size }, { signal }),
     meta: { deferred: true },
   });

@@ -25,7 +25,7 @@ export interface RouteDefinition<Name extends ShopRouteName = ShopRouteName> {
   View: ComponentType<{ params: RouteParams<Name> }>;
 }
 
-/** Declares a page. It only fixes the types; `router.tsx` gives it its addresses. */
+/** Declares a page. It only fixes the types; `pages.ts` gives it its addresses. */
 export function defineRoute<Name extends ShopRouteName>(_name: Name, route: RouteDefinition<Name>) {
   return route;
 }

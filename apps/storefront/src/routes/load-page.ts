@@ -32,6 +32,7 @@ export type PageAnswer = ShownPage | { kind: 'moved'; path: string };
 export async function loadPage(scope: AppScope, url: URL, report: (error: unknown) => void): Promise<PageAnswer> {
   const shell = loadShell(scope);
   try {
+    if (/.\/$/.test(url.pathname)) throw new PageMoved(url.pathname.replace(/\/+$/, '') + url.search);
     const match = matchPage(scope.site.locale, url.pathname);
     if (!match) throw new PageNotFound(url.pathname);
     const { load, View } = await fetchPage(match.name);

@@ -11,6 +11,7 @@ const pages = {
   product: async () => (await import('./product.route.tsx')).productRoute,
   productUnder: async () => (await import('./product.route.tsx')).productRoute,
   productDeep: async () => (await import('./product.route.tsx')).productRoute,
+  news: async () => (await import('./news.route.tsx')).newsRoute,
   search: async () => (await import('./search.route.tsx')).searchRoute,
   cart: async () => (await import('./cart.route.tsx')).cartRoute,
   account: async () => (await import('./account.route.tsx')).accountRoute,
@@ -28,10 +29,11 @@ export interface PageMatch {
   params: Readonly<Record<string, string>>;
 }
 
-const routeTables = new Map<Locale, { id: PageName; path: string }[]>();
+const routeTables = new Map<Locale, { id: PageName; path: string; caseSensitive: boolean }[]>();
 
 function routeTable(locale: Locale) {
-  const table = routeTables.get(locale) ?? pageNames.map((id) => ({ id, path: routePattern(locale, id) }));
+  const table =
+    routeTables.get(locale) ?? pageNames.map((id) => ({ id, path: routePattern(locale, id), caseSensitive: true }));
   routeTables.set(locale, table);
   return table;
 }

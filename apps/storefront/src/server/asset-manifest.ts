@@ -1,3 +1,5 @@
+import type { PageName } from '../routes/pages.ts';
+
 /** One entry of Vite's client manifest, as far as it is read here. */
 interface ManifestChunk {
   file: string;
@@ -24,7 +26,7 @@ export interface PageAssets {
 const entrySource = 'src/client/main.tsx';
 
 /** The module of each page, by route name, as Vite names it. */
-const pageSources: Readonly<Record<string, string>> = {
+const pageSources: Readonly<Record<PageName, string>> = {
   home: 'src/routes/home.route.tsx',
   category: 'src/routes/category.route.tsx',
   categoryUnder: 'src/routes/category.route.tsx',
@@ -32,11 +34,16 @@ const pageSources: Readonly<Record<string, string>> = {
   product: 'src/routes/product.route.tsx',
   productUnder: 'src/routes/product.route.tsx',
   productDeep: 'src/routes/product.route.tsx',
+  news: 'src/routes/news.route.tsx',
   search: 'src/routes/search.route.tsx',
   cart: 'src/routes/cart.route.tsx',
   account: 'src/routes/account.route.tsx',
   favourites: 'src/routes/favourites.route.tsx',
 };
+
+function isPageName(name: string): name is PageName {
+  return Object.hasOwn(pageSources, name);
+}
 
 function withImports(manifest: ClientManifest, source: string, seen: Set<string>): Set<string> {
   const chunk = manifest[source];
@@ -50,7 +57,8 @@ function withImports(manifest: ClientManifest, source: string, seen: Set<string>
 function firstLoadScripts(manifest: ClientManifest, routeName: string, locale: string): readonly string[] {
   const sources = new Set<string>();
   const messages = Object.keys(manifest).find((source) => source.endsWith(`/compiled/${locale}.ts`));
-  for (const source of [entrySource, pageSources[routeName], messages]) {
+  const page = isPageName(routeName) ? pageSources[routeName] : undefined;
+  for (const source of [entrySource, page, messages]) {
     if (source) withImports(manifest, source, sources);
   }
   return [...sources].map((source) => `/${manifest[source]?.file ?? ''}`);

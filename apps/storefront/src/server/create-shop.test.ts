@@ -78,7 +78,7 @@ describe('a part that is slow', () => {
     await withApi(slowSection, async () => {
       const answer = await shop.ask('/');
       expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform');
       const html = await answer.text();
       expect(html.indexOf('id="shop-state"')).toBeLessThan(html.indexOf('<div id="shop">'));
       expect(html).toContain('Mest köpt');
@@ -94,13 +94,33 @@ describe('a part that is slow', () => {
     };
     await withApi(failing, async () => {
       const answer = await shop.ask('/');
+      const html = await answer.text();
       expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('Nyheter');
+      expect(html).toContain('Nyheter');
+      expect(html).not.toContain('Mest köpt');
+      expect(html.split('Nyheter').at(-1)).not.toMatch(/aria-hidden="true"><\/span>/);
+      // The next visitor shall have all of it.
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
     });
   });
 });
 
 describe('an API that does not answer', () => {
+  it.each([
+    ['the cart page', () => shop.ask('/varukorg', { headers: { cookie: 'torg-cart=cart-00000001' } })],
+    ['a form', () => shop.ask('/varukorg', { method: 'POST', body: new URLSearchParams({ skuId: '1' }) })],
+  ])('makes %s answer 503 too', async (_what, ask) => {
+    await withApi(
+      async () => new Response('', { status: 502 }),
+      async () => {
+        const answer = await ask();
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('set-cookie')).toBeNull();
+        expect(await answer.text()).toContain('Butiken svarar inte just nu');
+      },
+    );
+  });
+
   it('gives the error page with status 503 and touches no cookie', async () => {
     await withApi(
       async () => new Response('', { status: 502 }),
@@ -198,6 +218,57 @@ describe('signing in', () => {
       },
     );
   });
+});
+
+describe('compression', () => {
+  it('packs a whole page, and leaves a stream as it comes', async () => {
+    const page = await shop.ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([page.headers.get('content-encoding'), page.headers.get('vary')]).toEqual(['br', 'accept-encoding']);
+    const slow = async (request: Request, api: Api) => {
+      const body = await request.text();
+      if (body.includes('MOST_SOLD')) await new Promise((resolve) => setTimeout(resolve, 150));
+      return api.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+    };
+    await withApi(slow, async () => {
+      const stream = await shop.ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
+      expect(stream.headers.get('content-encoding')).toBeNull();
+      await stream.text();
+    });
+  });
+});
+
+describe('addresses that are nearly right', () => {
+  it.each([
+    ['/varukorg/', '/varukorg'],
+    ['/s/%20', '/'],
+  ])('%s leads to %s', async (path, right) => {
+    const answer = await shop.ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, right]);
+  });
+
+  it.each(['/VARUKORG', `/s/${'a'.repeat(201)}`])('%s is missing', async (path) => {
+    expect((await shop.ask(path)).status).toBe(404);
+  });
+});
+
+it('answers a form that it cannot read with 400, and one that is too long with 413', async () => {
+  const unreadable = await shop.ask('/varukorg', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-type': 'text/plain' },
+  });
+  expect(unreadable.status).toBe(400);
+  const long = await shop.ask('/varukorg', {
+    method: 'POST',
+    body: 'x'.repeat(70_000),
+    headers: { 'content-length': '70000', 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(long.status).toBe(413);
+});
+
+it('takes a damaged session cookie for none', async () => {
+  const answer = await shop.ask('/session', { headers: { cookie: 'torg-auth=%E0%A4%A; torg-auth-refresh=%' } });
+  expect(await answer.json()).toEqual({ kind: 'anonymous' });
 });
 
 it('leads from the search form to the results', async () => {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
-import { compress } from 'hono/compress';
+import { bodyLimit } from 'hono/body-limit';
+import { CommerceError } from '@torg/commerce-sdk';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { siteForHost } from '@torg/market-routing';
 import { sitesFrom } from '../config/sites.ts';
@@ -9,12 +10,16 @@ import type { ShopParts } from './shop-parts.ts';
 import { mediaPath, serveSite, type ServedSite } from './served-site.ts';
 import { answerAccountForm } from './steps/account-form.ts';
 import { answerCartForm } from './steps/cart-form.ts';
+import { compressAnswers } from './steps/compress-answers.ts';
 import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
 import { outage } from './steps/outage.ts';
 import { requestId } from './steps/request-id.ts';
 import { answerSearchForm } from './steps/search-form.ts';
 import { securityHeaders } from './steps/security-headers.ts';
 import { sessionRoutes } from './steps/session-routes.ts';
+
+/** No form of the shop is longer than this (bytes). */
+const largestForm = 65_536;
 
 /** Where a request comes from, as Node's server knows it; a header could say anything. */
 function visitorOf({ env }: Context): string {
@@ -38,13 +43,14 @@ export async function createShop(
   };
 
   const app = new Hono<{ Variables: { requestId: string } }>();
-  app.use(requestId(parts.newId), securityHeaders, compress());
+  app.use(requestId(parts.newId), securityHeaders, compressAnswers);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (parts.api) app.route('/', embeddedApiRoutes(parts.api, mediaPath));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.get('*', (context, next) =>
     Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),
   );
+  app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes(siteOf, visitorOf));
   app.post('*', async (context) => {
     const [request, shop] = [context.req.raw, siteOf(context.req.raw)];
@@ -65,7 +71,7 @@ export async function createShop(
   app.onError((error, context) => {
     parts.report(error, context.get('requestId'));
     const { translation, site } = siteOf(context.req.raw);
-    return outage(translation.t, site.languageId);
+    return outage(translation.t, site.languageId, error instanceof CommerceError ? 503 : 500);
   });
   return { fetch: (request, bindings) => app.fetch(request, bindings) };
 }

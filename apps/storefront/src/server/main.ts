@@ -29,6 +29,11 @@ async function start(config: Config): Promise<void> {
     process.exit(1);
   });
   const stop = () => server.close(() => void (api?.close() ?? Promise.resolve()).finally(() => process.exit(0)));
+  // Node itself throws this, out of reach of any handler, when a visitor leaves while a web stream is closing.
+  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+    console.error(error);
+    if (error.code !== 'ERR_INVALID_STATE') process.exit(1);
+  });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

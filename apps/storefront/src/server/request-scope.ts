@@ -44,6 +44,11 @@ export function createRequestScope(request: Request, shop: ServedSite, report: (
     analytics: createAnalytics({ sinks: [], clock, report }),
     t: shop.translation.t,
     translation: shop.translation,
-    loadCart: () => stores.cart.load(cartId),
+    async loadCart() {
+      await stores.cart.load(cartId);
+      const { state } = stores.cart;
+      // A document that is about the cart cannot do without it; in the browser the page says so and tries again.
+      if (state.status === 'failed') throw state.error;
+    },
   };
 }

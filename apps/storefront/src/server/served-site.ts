@@ -41,10 +41,10 @@ function withinThisProcess(api: ShopParts['api']): { fetch?: typeof fetch } {
 
 function authFor(site: MarketSite, { config, api }: ShopParts): AuthClient {
   const { merchantApi } = config;
-  const origin = merchantApi.kind === 'remote' ? new URL(merchantApi.endpoint).origin : site.origin;
-  const own = `${site.origin}/api/${embeddedAccount}/`;
+  const isRemote = merchantApi.kind === 'remote';
+  const origin = isRemote ? new URL(merchantApi.endpoint).origin : site.origin;
   return createAuthClient({
-    endpoint: merchantApi.kind === 'remote' ? (merchantApi.authEndpoint ?? own) : own,
+    endpoint: isRemote ? merchantApi.authEndpoint : `${site.origin}/api/${embeddedAccount}/`,
     signEndpoint: `${origin}/auth/sign/${merchantApi.apiKey}?identity=`,
     clock: { now: () => Date.now() },
     ...withinThisProcess(api),

@@ -19,9 +19,18 @@ export interface SessionTokens {
 export function readCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {
     const [key, ...value] = pair.trim().split('=');
-    if (key === name) return decodeURIComponent(value.join('=')) || null;
+    if (key === name) return decoded(value.join('='));
   }
   return null;
+}
+
+/** Null for a value that no server of ours wrote. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value) || null;
+  } catch {
+    return null;
+  }
 }
 
 /** The cookies of a session that began or goes on. That it is to be remembered is marked in the refresh cookie. */

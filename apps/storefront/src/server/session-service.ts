@@ -1,4 +1,11 @@
-import { getUser, type AuthClient, type CommerceClient, type RefreshResult, type User } from '@torg/commerce-sdk';
+import {
+  getUser,
+  toCommerceError,
+  type AuthClient,
+  type CommerceClient,
+  type RefreshResult,
+  type User,
+} from '@torg/commerce-sdk';
 import type { CurrentUserAnswer, SessionUser, SignInAnswer, SignInRequest, SignOutAnswer } from '@torg/stores';
 import { accessCookie, endedSessionCookies, readCookie, readRefreshCookie, sessionCookies } from './session-cookies.ts';
 
@@ -44,8 +51,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     const result = await refresh(kept.refreshToken);
     if (result.kind === 'unreachable') return { answer: result, cookies: [] };
     if (result.kind === 'refused') return { answer: { kind: 'anonymous' }, cookies: endedSessionCookies(secure) };
-    const user = await userOf(result.token);
-    const answer: CurrentUserAnswer = user ? { kind: 'signed-in', user } : { kind: 'anonymous' };
+    // The old token has been used up, so the new one goes to the browser whatever happens next.
+    const answer = await userOf(result.token).then(asAnswer, asUnreachable);
     return { answer, cookies: sessionCookies(result, kept.remember, secure) };
   }
 
@@ -83,6 +90,14 @@ function shareRefreshes({ auth, after }: SessionServiceOptions): (refreshToken: 
     after(sharedFor, () => shared.delete(refreshToken));
     return result;
   };
+}
+
+function asAnswer(user: SessionUser | null): CurrentUserAnswer {
+  return user ? { kind: 'signed-in', user } : { kind: 'anonymous' };
+}
+
+function asUnreachable(error: unknown): CurrentUserAnswer {
+  return { kind: 'unreachable', error: toCommerceError(error) };
 }
 
 function toSessionUser({ firstName, lastName, email, customerType }: User): SessionUser {

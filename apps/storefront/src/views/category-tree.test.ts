@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Category } from '@torg/commerce-sdk/domain';
+import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import { categoriesBelow, pathToCategory } from './category-tree.ts';
 
-function category(categoryId: number, parentCategoryId: number, order = 0): Category {
+function category(categoryId: number, parentCategoryId: number, order = 0): ListedCategory {
   const alias = `c${categoryId}`;
-  return {
-    categoryId,
-    parentCategoryId,
-    order,
-    alias,
-    name: alias,
-    canonicalUrl: `/c/${alias}`,
-    description: '',
-    alternativeUrls: [],
-  };
+  return { categoryId, parentCategoryId, order, alias, name: alias, canonicalUrl: `/c/${alias}` };
 }
 
 const kitchen = category(1, 0, 2);

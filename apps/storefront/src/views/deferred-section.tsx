@@ -1,7 +1,16 @@
 import { Suspense, useId, type ReactNode } from 'react';
-import { useQueryClient, useSuspenseQuery, type QueryKey, type UseSuspenseQueryOptions } from '@tanstack/react-query';
-import { FailureBoundary } from '../layouts/failure-boundary.tsx';
+import {
+  hashKey,
+  useQueryClient,
+  useSuspenseQuery,
+  type QueryKey,
+  type UseSuspenseQueryOptions,
+} from '@tanstack/react-query';
+import { useHydrated } from '../scope/use-hydrated.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
 import { escapeJson } from './escape-json.ts';
+
+const isServer = typeof document === 'undefined';
 
 export interface DeferredSectionProps<Data, Key extends QueryKey> {
   query: UseSuspenseQueryOptions<Data, Error, Data, Key>;
@@ -12,11 +21,12 @@ export interface DeferredSectionProps<Data, Key extends QueryKey> {
 
 /**
  * A part of a page that the rest does not wait for. Its data travels with its own markup, so a part that is streamed
- * late still finds it when the browser takes over. When the data cannot be had, the part is left out and the page stays.
+ * late still finds it when the browser takes over. When the data cannot be had, the part is left out and the page stays;
+ * the browser asks once more.
  */
 export function DeferredSection<Data, Key extends QueryKey>(props: DeferredSectionProps<Data, Key>) {
   return (
-    <FailureBoundary fallback={null}>
+    <FailureBoundary key={hashKey(props.query.queryKey)} fallback={null}>
       <Suspense fallback={props.fallback}>
         <SectionData {...props} id={useId()} />
       </Suspense>
@@ -30,10 +40,21 @@ function SectionData<Data, Key extends QueryKey>({
   id,
 }: DeferredSectionProps<Data, Key> & { id: string }) {
   const queries = useQueryClient();
-  if (typeof document !== 'undefined' && queries.getQueryData(query.queryKey) === undefined) {
+  if (!isServer && queries.getQueryData(query.queryKey) === undefined) {
     const sent = document.getElementById(id)?.textContent;
     if (sent) queries.setQueryData(query.queryKey, JSON.parse(sent) as never); // written below by the server from the same query
   }
+  const isHydrated = useHydrated();
+  const state = queries.getQueryState(query.queryKey);
+  const wasLeftOut = isServer ? state?.status === 'error' : !isHydrated && state?.data === undefined;
+  return wasLeftOut ? null : <LoadedSection query={query} id={id} render={children} />;
+}
+
+function LoadedSection<Data, Key extends QueryKey>({
+  query,
+  id,
+  render,
+}: Pick<DeferredSectionProps<Data, Key>, 'query'> & { id: string; render(data: Data): ReactNode }) {
   const { data } = useSuspenseQuery(query);
   return (
     <>
@@ -41,9 +62,9 @@ function SectionData<Data, Key extends QueryKey>({
         type="application/json"
         id={id}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? escapeJson(data) : '' }}
+        dangerouslySetInnerHTML={{ __html: isServer ? escapeJson(data) : '' }}
       />
-      {children(data)}
+      {render(data)}
     </>
   );
 }

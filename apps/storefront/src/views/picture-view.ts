@@ -17,8 +17,13 @@ type Size = { width: number; height: number };
 
 const thumbnail = { width: 120, height: 150 };
 
-function address(imageBase: string, fileName: string, { width, height }: Size): string {
-  return `${imageBase}/product/${width}f${height}/${encodeURIComponent(fileName)}`;
+/** The address of a picture in one size; `file` is its name as it stands in addresses. */
+function address(imageBase: string, file: string, { width, height }: Size): string {
+  return `${imageBase}/product/${width}f${height}/${file}`;
+}
+
+function srcSetOf(offered: readonly Size[], imageBase: string, file: string): string {
+  return offered.map((size) => `${address(imageBase, file, size)} ${size.width}w`).join(', ');
 }
 
 /** A product picture in every size, for the browser to choose from. */
@@ -27,25 +32,24 @@ export function pictureView(imageBase: string, image: ProductImage, alt: string)
 }
 
 /** A product picture as a card shows it: never wide, and on a page beside many others, so its markup is kept short. */
-export function cardPictureView(imageBase: string, image: ProductImage): PictureSource {
-  return { ...pictureIn(cardSizes, imageBase, image), alt: '' };
+export function cardPictureView(imageBase: string, image: ProductImage, sizes: string): PictureSource {
+  const { src, srcSet } = pictureIn(cardSizes, imageBase, image);
+  return { src, srcSet, sizes, alt: '' };
 }
 
+/** `src` is 480 × 600, which is what a picture of the design system is taken for. */
 function pictureIn(offered: readonly Size[], imageBase: string, { fileName }: ProductImage) {
-  return {
-    src: address(imageBase, fileName, { width: 480, height: 600 }),
-    srcSet: offered.map((size) => `${address(imageBase, fileName, size)} ${size.width}w`).join(', '),
-    width: 480,
-    height: 600,
-  };
+  const file = encodeURIComponent(fileName);
+  return { src: address(imageBase, file, sizes[2]), srcSet: srcSetOf(offered, imageBase, file) };
 }
 
 /** A small product picture, as a cart line or a gallery's thumbnail shows it. It adds nothing to the text beside it. */
 export function thumbnailView(imageBase: string, { fileName }: ProductImage): PictureSource {
+  const file = encodeURIComponent(fileName);
   const large = { width: thumbnail.width * 2, height: thumbnail.height * 2 };
   return {
-    src: address(imageBase, fileName, thumbnail),
-    srcSet: [thumbnail, large].map((size) => `${address(imageBase, fileName, size)} ${size.width}w`).join(', '),
+    src: address(imageBase, file, thumbnail),
+    srcSet: srcSetOf([thumbnail, large], imageBase, file),
     ...thumbnail,
     alt: '',
   };

@@ -1,5 +1,10 @@
+import { useMemo } from 'react';
+import { observer } from 'mobx-react-lite';
 import type { ListedProduct } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
 import { ProductGrid } from '@torg/ui';
+import { useScope } from '../scope/scope-context.tsx';
+import { cardViewer } from './card-view.ts';
 import { ShopProductCard } from './product-card.tsx';
 
 /** Cards that are on the screen from the start: the first row of the widest layout. */
@@ -15,17 +20,25 @@ export interface ProductCardsProps {
 }
 
 /** Products as a grid of cards. */
-export function ProductCards({ products, label, headingLevel, areFirst = false }: ProductCardsProps) {
+export const ProductCards = observer(function ProductCards(props: ProductCardsProps) {
+  const { products, label, headingLevel, areFirst = false } = props;
+  const { config, site, stores } = useScope();
+  const t = useTranslate();
+  const { locale } = site;
+  const { vatView } = stores.customer;
+  const { imageBase } = config;
+  const viewer = useMemo(() => cardViewer({ locale, vatView, t }, imageBase), [locale, vatView, t, imageBase]);
   return (
     <ProductGrid label={label}>
       {products.map((product, index) => (
         <ShopProductCard
           key={product.productId}
           product={product}
+          viewer={viewer}
           headingLevel={headingLevel}
           priority={areFirst && index < firstRow ? 'eager' : 'lazy'}
         />
       ))}
     </ProductGrid>
   );
-}
+});

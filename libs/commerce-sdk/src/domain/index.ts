@@ -2,7 +2,7 @@ export type { Cart, CartChange, CartLine, CartRefusal, CartSummary } from './car
 export { parseQuantity } from './cart/parse-quantity.ts';
 export { amountLeftToFreeShipping, shippingFee } from './cart/shipping-fee.ts';
 export type { ShippingRule } from './cart/shipping-fee.ts';
-export type { Category, ProductList } from './listing/product-list.ts';
+export type { Category, ListedCategory, ProductList } from './listing/product-list.ts';
 export type { Channel, Language, Market } from './market/channel.ts';
 export { decimalFromMinor } from './money/decimal-from-minor.ts';
 export { exVatFrom } from './money/ex-vat-from.ts';
@@ -18,6 +18,7 @@ export { reductionPercent } from './price/reduction-percent.ts';
 export type {
   AlternativeUrl,
   ListedProduct,
+  ListedSku,
   NamedLink,
   Parameter,
   ParameterGroup,

@@ -7,6 +7,7 @@ import { answersTo } from '../testing/random-answer.ts';
 import {
   AddToCartDocument,
   CategoriesDocument,
+  CategoryDocument,
   ChannelDocument,
   ChannelsDocument,
   GetCartDocument,
@@ -20,6 +21,7 @@ import { addToCart } from './cart/add-to-cart.ts';
 import { getCart } from './cart/get-cart.ts';
 import { updateCartItem } from './cart/update-cart-item.ts';
 import { getCategories } from './catalogue/get-categories.ts';
+import { getCategory } from './catalogue/get-category.ts';
 import { getProduct } from './catalogue/get-product.ts';
 import { getProducts } from './catalogue/get-products.ts';
 import { getChannel } from './market/get-channel.ts';
@@ -29,6 +31,7 @@ const operations: readonly [name: string, text: string, run: (client: CommerceCl
   ['getChannels', ChannelsDocument.toString(), (client) => getChannels(client)],
   ['getChannel', ChannelDocument.toString(), (client) => getChannel(client)],
   ['getCategories', CategoriesDocument.toString(), (client) => getCategories(client)],
+  ['getCategory', CategoryDocument.toString(), (client) => getCategory(client, { alias: 'hem' })],
   ['getProducts', ProductsDocument.toString(), (client) => getProducts(client, { skip: 0, take: 20 })],
   ['getProduct', ProductDocument.toString(), (client) => getProduct(client, { alias: 'kudde' })],
   ['getUser', UserDocument.toString(), (client) => getUser(client)],

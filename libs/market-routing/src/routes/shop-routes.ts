@@ -1,11 +1,13 @@
 import { defineRoutes, type PathsParamName } from './route-table.ts';
 
-/** Every address the shop has. The router, links, language alternates and the sitemap all read this table. */
+/** Every address the shop has. The router, links and language alternates read this table. */
 export const shopRoutes = defineRoutes({
   home: '/',
   cart: { sv: '/varukorg', nb: '/handlekurv' },
   favourites: { sv: '/favoriter', nb: '/favoritter' },
   account: '/account',
+  /** All products, the newest first. */
+  news: '/nyheter',
   category: '/c/:category',
   categoryUnder: '/c/:parent/:category',
   brand: '/b/:brand',

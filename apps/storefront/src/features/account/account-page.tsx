@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { Container, Heading, Stack, Text } from '@torg/ui';
+import { Container, Heading, Notice, Stack, Text } from '@torg/ui';
+import { useSearchParams } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -10,7 +11,11 @@ import { SignOutForm } from './sign-out-form.tsx';
 export const AccountPage = observer(function AccountPage() {
   const t = useTranslate();
   const { session } = useScope().stores;
-  const user = useHydrated() ? session.user : null;
+  const isHydrated = useHydrated();
+  const user = isHydrated ? session.user : null;
+  const [query] = useSearchParams();
+  // Without script nobody tells the page who is signed in; the address says that the form just before succeeded.
+  const hasJustSignedIn = !isHydrated && query.get('signed-in') === '1';
   return (
     <Container width="narrow">
       <Stack space="l">
@@ -20,6 +25,11 @@ export const AccountPage = observer(function AccountPage() {
         {user ? (
           <>
             <Text>{t('account.signedInAs', { email: user.email })}</Text>
+            <SignOutForm />
+          </>
+        ) : hasJustSignedIn ? (
+          <>
+            <Notice tone="success">{t('account.signedIn')}</Notice>
             <SignOutForm />
           </>
         ) : (

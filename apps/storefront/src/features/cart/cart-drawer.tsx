@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { ButtonLink } from '@torg/ui';
 import { Drawer, OverlayProvider } from '@torg/ui/overlays';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useShownPage } from '../../scope/shown-page.tsx';
 import { CartContents } from './cart-contents.tsx';
 
 /** The cart as a panel over the page. */
@@ -11,6 +13,13 @@ export const CartDrawer = observer(function CartDrawer() {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { ui, cart } = stores;
+  const page = useShownPage();
+  const openedOver = useRef(page);
+  useEffect(() => {
+    // A link in the panel leads to another page, which the panel would hide.
+    if (openedOver.current !== page) ui.setCartPanelOpen(false);
+    openedOver.current = page;
+  }, [page, ui]);
   return (
     <OverlayProvider locale={site.languageId}>
       <Drawer

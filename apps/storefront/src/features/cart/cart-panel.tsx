@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { href } from '@torg/market-routing';
 import { useScope } from '../../scope/scope-context.tsx';
+import { FailureBoundary } from '../../views/failure-boundary.tsx';
 
 /** The panel brings a dialog with it, which no page needs before it opens. */
 const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
@@ -12,9 +14,18 @@ export const CartPanel = observer(function CartPanel() {
   if (cartPanelOpen && !wasOpened) setWasOpened(true);
   return (
     wasOpened && (
-      <Suspense>
-        <CartDrawer />
-      </Suspense>
+      <FailureBoundary fallback={<CartPageInstead />}>
+        <Suspense>
+          <CartDrawer />
+        </Suspense>
+      </FailureBoundary>
     )
   );
 });
+
+/** Where the panel cannot be had, the cart's own page serves as well. */
+function CartPageInstead() {
+  const { site } = useScope();
+  useEffect(() => window.location.assign(href(site.locale, 'cart', {})), [site]);
+  return null;
+}

@@ -11,7 +11,8 @@ import { ProductListSection, useListPage } from './product-list-section.tsx';
 export function BrandPage({ alias }: { alias: string }) {
   const t = useTranslate();
   const { commerce, site } = useScope();
-  const { data: list } = useSuspenseQuery(productsQuery(commerce, { brandAlias: alias }, useListPage()));
+  const page = useListPage();
+  const { data: list } = useSuspenseQuery(productsQuery(commerce, { brandAlias: alias }, page));
   const name = list.products[0]?.brand?.name ?? '';
   return (
     <Container>
@@ -21,7 +22,7 @@ export function BrandPage({ alias }: { alias: string }) {
           items={[{ label: t('list.home'), href: href(site.locale, 'home', {}) }, { label: name }]}
         />
         <ListHeading heading={name} count={t('list.count', { count: list.count })} />
-        <ProductListSection selection={{ brandAlias: alias }} />
+        <ProductListSection list={list} page={page} />
       </Stack>
     </Container>
   );

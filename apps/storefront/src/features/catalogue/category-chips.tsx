@@ -1,11 +1,11 @@
 import { Link } from '../../routes/router-navigation.ts';
-import type { Category } from '@torg/commerce-sdk/domain';
+import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { shopPath } from '../../views/shop-address.ts';
 import * as styles from './category-chips.css.ts';
 
 /** The categories one step below, as links in a row. */
-export function CategoryChips({ categories }: { categories: readonly Category[] }) {
+export function CategoryChips({ categories }: { categories: readonly ListedCategory[] }) {
   const t = useTranslate();
   if (categories.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Breadcrumbs, Container, Stack } from '@torg/ui';
-import { categoriesQuery, productsQuery } from '../../queries/catalogue-queries.ts';
+import { categoriesQuery, categoryQuery, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { categoriesBelow, pathToCategory } from '../../views/category-tree.ts';
 import { shopPath } from '../../views/shop-address.ts';
@@ -14,9 +14,10 @@ import { ProductListSection, useListPage } from './product-list-section.tsx';
 export function CategoryPage({ alias }: { alias: string }) {
   const t = useTranslate();
   const { commerce, site } = useScope();
-  const { data: categories } = useSuspenseQuery(categoriesQuery(commerce));
-  const { data: list } = useSuspenseQuery(productsQuery(commerce, { categoryAlias: alias }, useListPage()));
-  const category = categories.find((one) => one.alias === alias);
+  const page = useListPage();
+  const { data: category } = useSuspenseQuery(categoryQuery(commerce, alias));
+  const { data: list } = useSuspenseQuery(productsQuery(commerce, { categoryAlias: alias }, page));
+  const { data: categories = [] } = useQuery(categoriesQuery(commerce));
   if (!category) return null;
   const path = pathToCategory(categories, category);
   return (
@@ -36,7 +37,7 @@ export function CategoryPage({ alias }: { alias: string }) {
           description={category.description}
         />
         <CategoryChips categories={categoriesBelow(categories, category.categoryId)} />
-        <ProductListSection selection={{ categoryAlias: alias }} />
+        <ProductListSection list={list} page={page} />
       </Stack>
     </Container>
   );

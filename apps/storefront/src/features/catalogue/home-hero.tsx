@@ -1,12 +1,11 @@
 import type { ListedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
 import { ButtonLink, Heading, Picture, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
 import { pictureView } from '../../views/picture-view.ts';
 import * as styles from './home-page.css.ts';
-
-export const newsId = 'news';
 
 /** The opening of the front page: who we are, and three of the new things. */
 export function HomeHero({ products }: { products: readonly ListedProduct[] }) {
@@ -24,7 +23,7 @@ export function HomeHero({ products }: { products: readonly ListedProduct[] }) {
             {t('home.hero.intro', { limit: freeShippingLimit(scope) })}
           </Text>
           <div>
-            <ButtonLink href={`#${newsId}`} size="l">
+            <ButtonLink href={href(scope.site.locale, 'news', {})} size="l">
               {t('home.hero.action')}
             </ButtonLink>
           </div>

@@ -6,7 +6,7 @@ import { CardSkeletons } from '../../views/card-skeletons.tsx';
 import { DeferredSection } from '../../views/deferred-section.tsx';
 import { ProductCards } from '../../views/product-cards.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
-import { HomeHero, newsId } from './home-hero.tsx';
+import { HomeHero } from './home-hero.tsx';
 import { bestsellersQuery, newsQuery } from './home-queries.ts';
 
 /** The front page: what the shop is, where to start, what is new and what sells. */
@@ -21,9 +21,7 @@ export function HomePage() {
         <Stack space="xxxl">
           <CategoryTiles />
           <Stack space="l" as="section">
-            <Heading level={2} id={newsId}>
-              {t('home.news.heading')}
-            </Heading>
+            <Heading level={2}>{t('home.news.heading')}</Heading>
             <ProductCards products={news.products} label={t('home.news.heading')} headingLevel={3} />
           </Stack>
           <DeferredSection query={bestsellersQuery(commerce)} fallback={<CardSkeletons count={8} />}>

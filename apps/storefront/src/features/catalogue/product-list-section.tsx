@@ -1,21 +1,25 @@
 import { useLocation, useSearchParams } from '../../routes/router-navigation.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ProductList } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { ButtonLink, EmptyState, Pagination, Stack } from '@torg/ui';
-import { pageSize, productsQuery, type ListSelection } from '../../queries/catalogue-queries.ts';
+import { pageSize } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { pageCount, pageFromQuery } from '../../views/paging.ts';
 import { ProductCards } from '../../views/product-cards.tsx';
 
-/** The page of a list that the address asks for, with links to its other pages. */
-export function ProductListSection({ selection }: { selection: ListSelection }) {
+export interface ProductListSectionProps {
+  list: ProductList;
+  /** Which page of the list it is, the first being 1. */
+  page: number;
+}
+
+/** One page of a list, with links to its other pages. */
+export function ProductListSection({ list, page }: ProductListSectionProps) {
   const t = useTranslate();
-  const { commerce, site } = useScope();
-  const page = useListPage();
-  const { data } = useSuspenseQuery(productsQuery(commerce, selection, page));
+  const { site } = useScope();
   const { pathname } = useLocation();
-  if (data.count === 0) {
+  if (list.count === 0) {
     return (
       <EmptyState
         heading={t('list.empty.heading')}
@@ -26,11 +30,11 @@ export function ProductListSection({ selection }: { selection: ListSelection }) 
   }
   return (
     <Stack space="xxl">
-      <ProductCards products={data.products} label={t('list.products')} headingLevel={2} areFirst />
+      <ProductCards products={list.products} label={t('list.products')} headingLevel={2} areFirst />
       <Pagination
         label={t('list.pagination')}
         page={page}
-        pageCount={pageCount(data.count, pageSize)}
+        pageCount={pageCount(list.count, pageSize)}
         hrefOf={(number) => (number === 1 ? pathname : `${pathname}?page=${number}`)}
         previousLabel={t('list.previous')}
         nextLabel={t('list.next')}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
@@ -15,8 +16,12 @@ import * as styles from './product-page.css.ts';
 /** One product: its pictures beside what one needs to buy it, then what there is to know. */
 export function ProductPage({ alias }: { alias: string }) {
   const t = useTranslate();
-  const { commerce, site, config } = useScope();
+  const { commerce, site, config, stores } = useScope();
   const { data: product } = useSuspenseQuery(productQuery(commerce, alias));
+  const { events } = stores;
+  useEffect(() => {
+    if (product) events.record('product-detail:impression', { product });
+  }, [events, product]);
   if (!product) return null;
   const { name, images } = product;
   const imageLabel = (index: number) => t('product.image', { name, index, count: images.length });

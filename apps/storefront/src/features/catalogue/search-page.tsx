@@ -11,13 +11,14 @@ import { ProductListSection, useListPage } from './product-list-section.tsx';
 export function SearchPage({ term }: { term: string }) {
   const t = useTranslate();
   const { commerce, site } = useScope();
-  const { data: list } = useSuspenseQuery(productsQuery(commerce, { searchText: term }, useListPage()));
+  const page = useListPage();
+  const { data: list } = useSuspenseQuery(productsQuery(commerce, { searchText: term }, page));
   return (
     <Container>
       <Stack space="l">
         <ListHeading heading={t('search.heading', { term })} count={t('search.count', { count: list.count })} />
         {list.count > 0 ? (
-          <ProductListSection selection={{ searchText: term }} />
+          <ProductListSection list={list} page={page} />
         ) : (
           <EmptyState
             heading={t('search.empty.heading')}

@@ -99,11 +99,18 @@ function shopState(scope: AppScope, page: ShownPage) {
 }
 
 function pageHeaders({ scope, development }: PageRequest, { parts, status }: Document, nonce?: string) {
-  const isCacheable = !nonce && !parts.head.personal && status === 200;
+  const isComplete = scope.queries
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status !== 'error');
+  const isCacheable = !nonce && isComplete && !parts.head.personal && status === 200;
   return {
     'content-type': 'text/html; charset=utf-8',
     ...(development ? {} : { 'content-security-policy': contentSecurityPolicy(scope.config, nonce) }),
-    'cache-control': isCacheable ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store',
+    // A stream must not wait in a compressor for the part that is late.
+    'cache-control': isCacheable
+      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+      : `private, no-store${nonce ? ', no-transform' : ''}`,
   };
 }
 
@@ -121,6 +128,9 @@ function renderStream(request: PageRequest, document: Document): Promise<Respons
   const body = new PassThrough();
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => stream.abort(), streamDeadline);
+    // A visitor who leaves needs the rest no more.
+    body.on('close', () => stream.abort());
+    body.on('error', () => stream.abort());
     const stream = renderToPipeableStream(app, {
       nonce,
       bootstrapModules: [parts.assets.entry],

@@ -7,10 +7,12 @@ export async function answerAccountForm(request: Request, shop: ServedSite, visi
   const { site, session } = shop;
   if (new URL(request.url).pathname !== routePattern(site.locale, 'account')) return null;
   if ((request.headers.get('origin') ?? site.origin) !== site.origin) return new Response(null, { status: 403 });
-  const form = await request.formData();
+  const form = await request.formData().catch(() => null);
+  if (!form) return new Response(null, { status: 400 });
   if (form.get('intent') === 'sign-out') {
-    const { cookies } = await session.signOut(request.headers.get('cookie') ?? '');
-    return sendOn(href(site.locale, 'account', {}), cookies);
+    const { answer, cookies } = await session.signOut(request.headers.get('cookie') ?? '');
+    const query = answer.kind === 'unreachable' ? { refused: answer.kind } : {};
+    return sendOn(href(site.locale, 'account', {}, query), cookies);
   }
   const asked = readSignIn({
     email: form.get('email'),
@@ -19,7 +21,7 @@ export async function answerAccountForm(request: Request, shop: ServedSite, visi
   });
   if (!asked) return sendOn(href(site.locale, 'account', {}, { refused: 'refused' }), []);
   const { answer, cookies } = await session.signIn(asked, visitor);
-  const query = answer.kind === 'signed-in' ? {} : { refused: answer.kind };
+  const query = answer.kind === 'signed-in' ? { 'signed-in': 1 } : { refused: answer.kind };
   return sendOn(href(site.locale, 'account', {}, query), cookies);
 }
 

@@ -21,7 +21,8 @@ export async function answerCartForm(request: Request, { site, commerce }: Serve
   if (new URL(request.url).pathname !== routePattern(site.locale, 'cart')) return new Response(null, { status: 405 });
   const origin = request.headers.get('origin');
   if (origin && origin !== site.origin) return new Response(null, { status: 403 });
-  const form = await request.formData();
+  const form = await request.formData().catch(() => null);
+  if (!form) return new Response(null, { status: 400 });
   const known = readCartId(request.headers.get('cookie') ?? '');
   const change = await changeCart(cartCalls(commerce, once), form, known);
   const query = change.ok ? {} : refusalQuery(change.refusal);

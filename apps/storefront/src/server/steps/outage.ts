@@ -1,12 +1,17 @@
 import type { Translate } from '@torg/i18n';
 
-/** What a visitor sees when the error page itself fails: plain markup, no script, a link home. */
-export function outage(t: Translate, languageId: string): Response {
+/**
+ * What a visitor sees where no page can be rendered: plain markup, no script, a link home. 503 where the API did not
+ * answer, 500 where the shop itself failed.
+ */
+export function outage(t: Translate, languageId: string, status: 500 | 503): Response {
+  const heading = status === 503 ? t('errors.unavailable.heading') : t('errors.fallback');
+  const text = status === 503 ? t('errors.unavailable.text') : t('errors.generic');
   const body =
-    `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8"><title>${t('errors.fallback')}</title></head>` +
-    `<body><h1>${t('errors.fallback')}</h1><p><a href="/">${t('errors.toHome')}</a></p></body></html>`;
+    `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>` +
+    `<body style="font:1.125rem/1.5 sans-serif;max-width:32rem;margin:4rem auto;padding:0 1rem"><h1>${heading}</h1><p>${text}</p><p><a href="/">${t('errors.toHome')}</a></p></body></html>`;
   return new Response(body, {
-    status: 500,
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const wellFormed = /^[\w-]{8,64}$/;
 
-/** Gives each request a name that logs and the Merchant API share. One from a proxy in front is kept. */
+/** Gives each request a name for the log. One from a proxy in front is kept. */
 export function requestId(newId: () => string): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (context, next) => {
     const given = context.req.header('x-request-id');

@@ -46,7 +46,8 @@ export function sessionRoutes(siteOf: (request: Request) => ServedSite, visitorO
   });
   routes.delete(sessionPath, async (context) => {
     if (isForeign(context)) return context.body(null, 403);
-    return respond(context, await siteOf(context.req.raw).session.signOut(cookies(context)));
+    const outcome = siteOf(context.req.raw).session.signOut(cookies(context));
+    return respond(context, await outcome.catch(unreachable));
   });
   return routes;
 }

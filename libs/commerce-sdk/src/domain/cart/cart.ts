@@ -21,6 +21,7 @@ export interface CartLine {
     brandName: string;
     categoryName: string;
     images: readonly ProductImage[];
+    /** Null where the price of the product is not reduced. */
     lowestPrice: LowestPrice | null;
     /** The sku of this line, with what is left of it. */
     sku: Sku;

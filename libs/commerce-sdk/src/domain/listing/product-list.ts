@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../product/product.ts';
+import type { AlternativeUrl, ListedProduct } from '../product/product.ts';
 
 /** One page of a list, and how many products the whole list has. */
 export interface ProductList {
@@ -6,14 +6,21 @@ export interface ProductList {
   products: readonly ListedProduct[];
 }
 
-export interface Category {
+/** A category as menus, tiles and breadcrumbs need it. */
+export interface ListedCategory {
   categoryId: number;
   /** 0 for a root category. */
   parentCategoryId: number;
   name: string;
   alias: string;
   canonicalUrl: string;
-  description: string;
   order: number;
-  alternativeUrls: readonly { url: string; culture: string; channelId: string }[];
+}
+
+/** A category as its own page needs it. */
+export interface Category extends ListedCategory {
+  description: string;
+  /** True keeps it out of menus and lists. */
+  isHidden: boolean;
+  alternativeUrls: readonly AlternativeUrl[];
 }

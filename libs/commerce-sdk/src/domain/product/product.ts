@@ -14,9 +14,13 @@ export interface ProductImage {
   tags: readonly string[];
 }
 
-/** What is put in the cart: one size of one product. */
-export interface Sku {
+/** What a list tells of a sku: which one it is. */
+export interface ListedSku {
   skuId: number;
+}
+
+/** What is put in the cart: one size of one product. */
+export interface Sku extends ListedSku {
   productId: number;
   articleNumber: string;
   /** The size or the like; `-` where the product has only one. */
@@ -76,15 +80,17 @@ export interface ListedProduct {
   images: readonly ProductImage[];
   /** Null where the product has no price in this market; it cannot be bought there. */
   price: Price | null;
+  /** Null where the price is not reduced: there is nothing to compare it with. */
   lowestPrice: LowestPrice | null;
   stock: Stock;
-  skus: readonly Sku[];
+  skus: readonly ListedSku[];
   /** The colours (or other products) of its variant group, itself included; empty where it stands alone. */
   variants: readonly Variant[];
 }
 
 /** A product as its own page needs it. */
 export interface Product extends ListedProduct {
+  skus: readonly Sku[];
   texts: { short: string; long: string; extra: string };
   meta: { title: string; description: string };
   breadcrumbs: readonly NamedLink[];

@@ -34,7 +34,7 @@ function toLineProduct({ product, skuId }: CartLineFragment): CartLine['product'
     brandName: product?.brand?.name ?? '',
     categoryName: product?.primaryCategory?.name ?? '',
     images: toImages(product?.productImages ?? null),
-    lowestPrice: product?.lowestPrice ? toLowestPrice(product.lowestPrice) : null,
+    lowestPrice: toLowestPrice(product?.lowestPrice),
     sku: toLineSku(product, skuId),
   };
 }

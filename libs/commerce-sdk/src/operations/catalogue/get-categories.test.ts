@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CategoriesDocument } from '../../generated/graphql.ts';
 import { answeringClient, json } from '../../testing/answering-client.ts';
 import { getCategories } from './get-categories.ts';
 
@@ -10,14 +11,14 @@ describe('getCategories', () => {
       name: 'Hem',
       alias: 'hem',
       canonicalUrl: 'c/hem',
-      description: null,
       order: 1,
-      alternativeUrls: null,
     };
     const { client, sent } = answeringClient(() => json({ data: { categories: [null, category] } }));
-    expect(await getCategories(client, { parentCategoryId: 0 })).toEqual([
-      { ...category, canonicalUrl: '/c/hem', description: '', alternativeUrls: [] },
-    ]);
+    expect(await getCategories(client, { parentCategoryId: 0 })).toEqual([{ ...category, canonicalUrl: '/c/hem' }]);
     expect(sent[0]?.body.variables).toMatchObject({ parentCategoryId: 0, languageId: 'sv-SE' });
+  });
+
+  it('asks for nothing that only the page of a category shows, since every page carries the answer', () => {
+    expect(CategoriesDocument.toString()).not.toMatch(/description|alternativeUrls/);
   });
 });

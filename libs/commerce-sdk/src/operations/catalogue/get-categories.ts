@@ -1,8 +1,8 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
-import type { Category } from '../../domain/listing/product-list.ts';
+import type { ListedCategory } from '../../domain/listing/product-list.ts';
 import { CategoriesDocument } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { toCategory } from './to-category.ts';
+import { toListedCategory } from './to-category.ts';
 
 export interface CategoriesRequest {
   /** 0 asks for the root categories; left out, all are given. */
@@ -15,7 +15,7 @@ export async function getCategories(
   client: CommerceClient,
   { parentCategoryId, includeHidden }: CategoriesRequest = {},
   options?: RequestOptions,
-): Promise<readonly Category[]> {
+): Promise<readonly ListedCategory[]> {
   const { categories } = await client.request(CategoriesDocument, { parentCategoryId, includeHidden }, options);
-  return present(categories).map(toCategory);
+  return present(categories).map(toListedCategory);
 }

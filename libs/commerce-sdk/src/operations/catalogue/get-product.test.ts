@@ -81,8 +81,8 @@ const answer = {
   },
 };
 
-async function read() {
-  const { client } = answeringClient(() => json({ data: { product: answer } }));
+async function read(changes: Partial<typeof answer> = {}) {
+  const { client } = answeringClient(() => json({ data: { product: { ...answer, ...changes } } }));
   return getProduct(client, { alias: 'kudde-gul' });
 }
 
@@ -99,6 +99,11 @@ describe('getProduct', () => {
       lowestPrice: { comparison: { incVat: 14_900, exVat: 11_920 }, lowest: { incVat: 12_900, exVat: 10_320 } },
       priceLog: [{ date: '2026-11-20', selling: { incVat: 14_900, exVat: 11_920 }, isLowest: true }],
     });
+  });
+
+  it('compares no price that is not reduced', async () => {
+    const product = await read({ lowestPrice: { ...answer.lowestPrice, isDiscounted: false } });
+    expect(product?.lowestPrice).toBeNull();
   });
 
   it('gives every address a leading slash, and makes those that are missing', async () => {

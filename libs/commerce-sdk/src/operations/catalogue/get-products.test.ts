@@ -34,7 +34,7 @@ describe('getProducts', () => {
   it('asks for nothing that only a product page or a filter panel shows', () => {
     const text = ProductsDocument.toString();
     expect(text).toContain('unitPrice');
-    expect(text).not.toMatch(/\b(filters|texts|priceLog|parameterGroups|breadcrumbs|meta|rating)\b/);
+    expect(text).not.toMatch(/\b(filters|texts|priceLog|parameterGroups|breadcrumbs|meta|rating|gtin)\b/);
   });
 
   it('gives the count and the products that are there', async () => {

@@ -1,22 +1,25 @@
-import type { Category } from '../../domain/listing/product-list.ts';
-import type { CategoriesQuery } from '../../generated/graphql.ts';
+import type { Category, ListedCategory } from '../../domain/listing/product-list.ts';
+import type { CategoriesQuery, CategoryQuery } from '../../generated/graphql.ts';
 import { shopPath } from '../shop-path.ts';
 import { toAlternativeUrls } from './to-product.ts';
 
-type CategoryAnswer = NonNullable<NonNullable<CategoriesQuery['categories']>[number]>;
+type ListedAnswer = NonNullable<NonNullable<CategoriesQuery['categories']>[number]>;
+type CategoryAnswer = NonNullable<CategoryQuery['category']>;
 
-/** Turns the API's category into the shop's. */
-export function toCategory(category: CategoryAnswer): Category {
+/** Turns a category of a list, or the same part of a whole one, into the shop's. */
+export function toListedCategory(category: ListedAnswer): ListedCategory {
   const { categoryId, parentCategoryId, name, order } = category;
   const alias = category.alias ?? '';
+  const canonicalUrl = shopPath(category.canonicalUrl, alias && `/c/${alias}`);
+  return { categoryId, parentCategoryId, name, alias, canonicalUrl, order };
+}
+
+/** Turns a category as its own page asks for it into the shop's. */
+export function toCategory(category: CategoryAnswer): Category {
   return {
-    categoryId,
-    parentCategoryId,
-    name,
-    alias,
-    canonicalUrl: shopPath(category.canonicalUrl, alias && `/c/${alias}`),
+    ...toListedCategory(category),
     description: category.description ?? '',
-    order,
+    isHidden: category.isHidden ?? false,
     alternativeUrls: toAlternativeUrls(category.alternativeUrls),
   };
 }

@@ -3,7 +3,7 @@ import type { ProductsQuery } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { shopPath } from '../shop-path.ts';
 import { toLowestPrice, toPrice } from './to-price.ts';
-import { toImages, toSku, toStock } from './to-sku.ts';
+import { toImages, toStock } from './to-sku.ts';
 import { toVariants } from './to-variant.ts';
 
 /** A product as a list asks for it. */
@@ -22,9 +22,9 @@ export function toListedProduct(product: ListedAnswer): ListedProduct {
     primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c'),
     images: toImages(product.productImages),
     price: product.unitPrice && toPrice(product.unitPrice),
-    lowestPrice: product.lowestPrice && toLowestPrice(product.lowestPrice),
+    lowestPrice: toLowestPrice(product.lowestPrice),
     stock: toStock(product.totalStock),
-    skus: present(product.skus).map(toSku),
+    skus: present(product.skus).map(({ skuId }) => ({ skuId })),
     variants: toVariants(product.variantGroup?.variants),
   };
 }

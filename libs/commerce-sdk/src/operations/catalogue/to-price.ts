@@ -21,8 +21,12 @@ export function toPrice(price: PriceFragment): Price {
   };
 }
 
-/** Turns the API's lowest-price comparison in kronor into the shop's in minor units. */
-export function toLowestPrice(price: LowestPriceFragment): LowestPrice {
+/**
+ * Turns the API's lowest-price comparison in kronor into the shop's in minor units. The API gives one for every product;
+ * where nothing is reduced there is nothing to compare, and null keeps it off every page.
+ */
+export function toLowestPrice(price: LowestPriceFragment | null | undefined): LowestPrice | null {
+  if (!price?.isDiscounted) return null;
   return {
     isDiscounted: price.isDiscounted,
     discountPercentage: price.discountPercentage,

@@ -4,6 +4,7 @@ import { present } from '../present.ts';
 import { shopPath } from '../shop-path.ts';
 import { toListedProduct } from './to-listed-product.ts';
 import { toPriceLog } from './to-price.ts';
+import { toSku } from './to-sku.ts';
 
 type ProductAnswer = NonNullable<ProductQuery['product']>;
 
@@ -12,6 +13,7 @@ export function toProduct(product: ProductAnswer): Product {
   const { texts, meta, rating } = product;
   return {
     ...toListedProduct(product),
+    skus: present(product.skus).map(toSku),
     texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
     meta: { title: meta?.title ?? '', description: meta?.description ?? '' },
     breadcrumbs: present(product.breadcrumbs).map(toBreadcrumb),

@@ -24,6 +24,14 @@ export interface PriceTagProps {
 export function PriceTag(props: PriceTagProps) {
   const { selling, prior, priorCaption, discount, vatNote, unitPrice, spoken, size = 's' } = props;
   const sellingClasses = `${styles.selling} ${styles.size[size]}${prior ? ` ${styles.reduced}` : ''}`;
+  // Most prices of a list are one figure, and need no rows.
+  if (!prior && !vatNote && !unitPrice && !spoken && !discount) {
+    return (
+      <div className={`${styles.root} ${styles.row}`}>
+        <span className={sellingClasses}>{selling}</span>
+      </div>
+    );
+  }
   return (
     <div className={styles.root}>
       {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}

@@ -18,7 +18,7 @@ export function ColourDots({ label, colours }: ColourDotsProps) {
   return (
     <svg className={styles.dots} viewBox={`0 0 ${width} 14`} role="img" aria-label={label}>
       {shown.map((colour, index) => (
-        <circle key={colour} className={styles.dot} cx={7 + index * STEP} cy="7" r="6" fill={colour} />
+        <circle key={colour} cx={7 + index * STEP} cy="7" r="6" fill={colour} />
       ))}
       {rest > 0 && (
         <text className={styles.moreDots} x={shown.length * STEP} y="11">

@@ -68,9 +68,17 @@ export const details = style({
   gap: vars.space.xxs,
   marginTop: vars.space.xxs,
 });
-export const dots = style({ width: 'auto', height: '0.875rem', alignSelf: 'flex-start', overflow: 'visible' });
-export const dot = style({ stroke: vars.border.control, strokeWidth: 1, forcedColorAdjust: 'none' });
-export const moreDots = style({ fill: vars.text.muted, fontSize: 12 });
+/** How a dot is drawn stands here once, and every dot inherits it. */
+export const dots = style({
+  width: 'auto',
+  height: '0.875rem',
+  alignSelf: 'flex-start',
+  overflow: 'visible',
+  stroke: vars.border.control,
+  strokeWidth: 1,
+  forcedColorAdjust: 'none',
+});
+export const moreDots = style({ fill: vars.text.muted, stroke: 'none', fontSize: 12, forcedColorAdjust: 'auto' });
 export const actions = style({
   position: 'absolute',
   zIndex: 1,

@@ -1,0 +1,14 @@
+/** Storage of this tab that never throws: a browser that forbids it, or is full, forgets. */
+export function tabStorage(open: () => Storage): Pick<Storage, 'getItem' | 'setItem'> {
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
+    try {
+      return use(open());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getItem: (key) => attempt((storage) => storage.getItem(key)),
+    setItem: (key, value) => void attempt((storage) => storage.setItem(key, value)),
+  };
+}

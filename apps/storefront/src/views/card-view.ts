@@ -1,0 +1,51 @@
+import type { ListedProduct } from '@torg/commerce-sdk/domain';
+import { productGridSizes, type ProductCardProps } from '@torg/ui';
+import { cardPictureView } from './picture-view.ts';
+import { priceView, type PriceViewer } from './price-view.ts';
+import { shopPath } from './shop-address.ts';
+import { stockView } from './stock-view.ts';
+
+/** What all cards of a list have in common. */
+export interface CardViewer extends PriceViewer {
+  imageBase: string;
+  /** "4 colours". Lists say the same few numbers over and over, and choosing a plural is the dearest part of a card. */
+  coloursLabel(count: number): string;
+}
+
+/** Gets ready what all cards of a list have in common, once for all of them. */
+export function cardViewer(viewer: PriceViewer, imageBase: string): CardViewer {
+  const labels = new Map<number, string>();
+  return {
+    ...viewer,
+    imageBase,
+    coloursLabel(count) {
+      const label = labels.get(count) ?? viewer.t('list.colours', { count });
+      labels.set(count, label);
+      return label;
+    },
+  };
+}
+
+/** A product as a card shows it, in the words of the market. */
+export function cardView(product: ListedProduct, viewer: CardViewer): ProductCardProps {
+  const { name, brand, variants, price, lowestPrice } = product;
+  const [image, second] = product.images;
+  const stock = stockView(product.stock, viewer.t);
+  return {
+    href: shopPath(product.canonicalUrl),
+    name,
+    brand: brand?.name,
+    image: image && cardPictureView(viewer.imageBase, image, productGridSizes),
+    secondImage: second && cardPictureView(viewer.imageBase, second, productGridSizes),
+    colours: variants.length > 1 ? coloursView(variants, viewer) : undefined,
+    price: price && priceView(price, lowestPrice, viewer),
+    stock: stock.state === 'in-stock' ? undefined : stock,
+  };
+}
+
+function coloursView(variants: ListedProduct['variants'], { coloursLabel }: CardViewer) {
+  return {
+    label: coloursLabel(variants.length),
+    colours: variants.flatMap(({ attributes }) => attributes.hex ?? []),
+  };
+}
