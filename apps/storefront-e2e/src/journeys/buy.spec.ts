@@ -43,6 +43,8 @@ for (const locale of locales) {
       await shop.buyButton.click();
       await expect(shop.cartPanel).toBeVisible();
       await shop.openCartPage();
+      // The count comes when the page is alive, and with it the buttons.
+      await expect(shop.cartLink).toHaveAccessibleName(/1/);
       await page.getByRole('main').getByRole('button', { name: shop.words.increase }).click();
       await expect(shop.cartLink).toHaveAccessibleName(/2/);
       await page.getByRole('main').getByRole('button', { name: shop.words.remove }).click();

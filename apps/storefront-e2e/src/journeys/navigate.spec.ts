@@ -14,10 +14,10 @@ test('Back leads to the place in the list that one came from', async ({ page }) 
   expect(place).toBeGreaterThan(300);
   await shop.cards.nth(6).getByRole('link').click();
   await expect(page).toHaveURL(/\/p\//);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(shop.cards.nth(6)).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
 
   // The way goes on from there, and from a page that was reloaded half way down.
   await shop.cards.nth(6).getByRole('link').click();
@@ -109,7 +109,7 @@ for (const locale of locales) {
     await page.getByRole('main').getByRole('link', { name: shop.words.nextPage }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(shop.cards.first().getByRole('heading')).not.toHaveText(first);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await plain.goto(page.url());
