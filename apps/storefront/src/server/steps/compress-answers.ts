@@ -33,11 +33,12 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   const answer = context.res;
   if (!isCompressible(answer)) return;
+  context.header('vary', 'accept-encoding', { append: true });
   const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '');
+  if (!encoding) return;
   const body = Buffer.from(await answer.arrayBuffer());
-  const headers = new Headers(answer.headers);
-  headers.append('vary', 'accept-encoding');
-  const isWorthIt = encoding && body.length >= smallest;
+  const headers = new Headers(context.res.headers);
+  const isWorthIt = body.length >= smallest;
   if (isWorthIt) {
     headers.set('content-encoding', encoding);
     headers.delete('content-length');
