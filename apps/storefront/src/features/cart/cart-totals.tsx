@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatMoney, type CartSummary, type Minor } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { FreeShippingMeter, Stack, SummaryTable } from '@torg/ui';
+import { cartDeduction } from './cart-deduction.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 
 /** What the cart costs, and how far it is to free shipping. */
@@ -10,7 +11,8 @@ export const CartTotals = observer(function CartTotals({ summary }: { summary: C
   const { site, stores } = useScope();
   const { vatView } = stores.customer;
   const money = (minor: Minor) => formatMoney(minor, { currency: summary.currency, language: site.locale });
-  const { shipping, subTotal, total, discount } = summary;
+  const { shipping, subTotal, total } = summary;
+  const deduction = cartDeduction(summary, vatView);
   const left = shipping.amountLeftToFreeShipping;
   const isFree = shipping.fee.incVat === 0;
   return (
@@ -25,8 +27,8 @@ export const CartTotals = observer(function CartTotals({ summary }: { summary: C
       <SummaryTable
         rows={[
           { label: t('cart.summary.subTotal'), value: money(subTotal[vatView]) },
-          ...(discount.incVat > 0
-            ? [{ label: t('cart.summary.discount'), value: money(-discount[vatView]), kind: 'saving' as const }]
+          ...(deduction > 0
+            ? [{ label: t('cart.summary.discount'), value: money(-deduction), kind: 'saving' as const }]
             : []),
           {
             label: shipping.isDefault ? t('cart.summary.shippingEstimate') : t('cart.summary.shipping'),
