@@ -32,7 +32,7 @@ export { TextField, type TextFieldProps } from './inputs/text-field/text-field.t
 
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './navigation/breadcrumbs/breadcrumbs.tsx';
 export { Link, type LinkProps } from './navigation/link/link.tsx';
-export type { LinkElement, LinkElementProps } from './navigation/link/link-context.ts';
+export { useLinkElement, type LinkElement, type LinkElementProps } from './navigation/link/link-context.ts';
 export { LinkProvider, type LinkProviderProps } from './navigation/link/link-provider.tsx';
 export { Pagination, type PaginationProps } from './navigation/pagination/pagination.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/skip-link/skip-link.tsx';

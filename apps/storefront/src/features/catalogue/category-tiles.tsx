@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
-import { Heading, Icon, Stack } from '@torg/ui';
+import { Heading, Icon, Stack, useLinkElement } from '@torg/ui';
 import { categoriesQuery } from '../../queries/catalogue-queries.ts';
-import { Link } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { categoriesBelow } from '../../views/category-tree.ts';
 import { shopPath } from '../../views/shop-address.ts';
@@ -12,6 +11,7 @@ import * as styles from './home-page.css.ts';
 export function CategoryTiles() {
   const t = useTranslate();
   const { commerce } = useScope();
+  const LinkElement = useLinkElement();
   const { data: categories = [] } = useQuery(categoriesQuery(commerce));
   return (
     <Stack space="l" as="section">
@@ -19,10 +19,10 @@ export function CategoryTiles() {
       <ul className={styles.tiles}>
         {categoriesBelow(categories, 0).map(({ categoryId, name, canonicalUrl }) => (
           <li key={categoryId}>
-            <Link to={shopPath(canonicalUrl)} className={styles.tile}>
+            <LinkElement href={shopPath(canonicalUrl)} className={styles.tile}>
               {name}
               <Icon name="arrow-right" />
-            </Link>
+            </LinkElement>
           </li>
         ))}
       </ul>

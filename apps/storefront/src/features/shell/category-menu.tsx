@@ -1,4 +1,5 @@
-import { NavLink } from '../../routes/router-navigation.ts';
+import { useLinkElement } from '@torg/ui';
+import { useLocation } from '../../routes/router-navigation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { categoriesQuery } from '../../queries/catalogue-queries.ts';
@@ -11,15 +12,21 @@ import * as styles from './category-menu.css.ts';
 export function CategoryMenu() {
   const t = useTranslate();
   const { commerce } = useScope();
+  const { pathname } = useLocation();
+  const LinkElement = useLinkElement();
   const { data: categories = [] } = useQuery(categoriesQuery(commerce));
   return (
     <nav className={styles.menu} aria-label={t('shell.mainNavigation')}>
       <ul className={styles.list}>
         {categoriesBelow(categories, 0).map(({ categoryId, name, canonicalUrl }) => (
           <li key={categoryId}>
-            <NavLink to={shopPath(canonicalUrl)} className={styles.link}>
+            <LinkElement
+              href={shopPath(canonicalUrl)}
+              className={styles.link}
+              aria-current={shopPath(canonicalUrl) === pathname ? 'page' : undefined}
+            >
               {name}
-            </NavLink>
+            </LinkElement>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Link } from '../../routes/router-navigation.ts';
+import { useLinkElement } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { MarketLinks } from './market-links.tsx';
@@ -13,13 +13,14 @@ import * as styles from './shop-header.css.ts';
 export function ShopHeader() {
   const t = useTranslate();
   const { site } = useScope();
+  const LinkElement = useLinkElement();
   return (
     <header className={styles.header}>
       <PromiseBar />
       <div className={styles.row}>
-        <Link to={href(site.locale, 'home', {})} className={styles.logo} aria-label={t('shell.toHome')}>
+        <LinkElement href={href(site.locale, 'home', {})} className={styles.logo} aria-label={t('shell.toHome')}>
           {t('shell.siteName')}
-        </Link>
+        </LinkElement>
         <div className={styles.search}>
           <SearchForm />
         </div>

@@ -28,17 +28,14 @@ export interface ProductCardProps {
   onClick?(): void;
 }
 
-/**
- * A product in a list: the whole card is one link. A page shows 48 of them, so a card is plain elements, and its parts
- * are functions called here rather than components that React would have to keep.
- */
+/** A product in a list: the whole card is one link. Plain elements only, since a page shows 48 of them. */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, price, colours, stock, headingLevel = 3, actions, onClick } = props;
   const LinkElement = useLinkElement();
   const Name = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
-      {cardPictures(props)}
+      <CardPictures {...props} />
       {brand && <span className={styles.brand}>{brand}</span>}
       <Name className={styles.name}>
         <LinkElement className={styles.link} href={href} onClick={onClick}>
@@ -46,24 +43,24 @@ export function ProductCard(props: ProductCardProps) {
         </LinkElement>
       </Name>
       <div className={styles.details}>
-        {price && PriceTag(price)}
-        {colours && ColourDots(colours)}
-        {stock && StockNote(stock)}
+        {price && <PriceTag {...price} />}
+        {colours && <ColourDots {...colours} />}
+        {stock && <StockNote {...stock} />}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }
 
-function cardPictures({ image, secondImage, badge, badgeTone = 'sale', priority = 'lazy' }: ProductCardProps) {
+function CardPictures({ image, secondImage, badge, badgeTone = 'sale', priority = 'lazy' }: ProductCardProps) {
   return (
     <div className={styles.pictures}>
       {image ? (
-        Picture({
-          ...image,
-          loading: priority === 'lazy' ? 'lazy' : 'eager',
-          fetchPriority: priority === 'high' ? 'high' : undefined,
-        })
+        <Picture
+          {...image}
+          loading={priority === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'high' ? 'high' : undefined}
+        />
       ) : (
         <div className={styles.noPicture} />
       )}
