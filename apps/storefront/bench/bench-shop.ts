@@ -14,8 +14,8 @@ const assets = {
 };
 
 export interface BenchShop {
-  /** The HTML of a page. Throws where the shop answers anything but 200. */
-  render(path: string): Promise<string>;
+  /** The HTML of a page, as it goes onto the wire. Throws where the shop answers anything but 200. */
+  render(path: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -32,14 +32,21 @@ export async function openBenchShop(listLength: number): Promise<BenchShop> {
     randomId: newId,
     report,
   });
-  const shop = await createShop({ config, api: replayApi(api, listLength), assetsFor: () => assets, newId, report });
+  const shop = await createShop({
+    config,
+    api: null,
+    apiFetch: replayApi(api, listLength),
+    assetsFor: () => assets,
+    newId,
+    report,
+  });
   return {
     close: api.close,
     async render(path) {
       const headers = { host: 'localhost:3000' };
       const answer = await shop.fetch(new Request(`http://localhost:3000${path}`, { headers }));
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-      return answer.text();
+      return Buffer.from(await answer.arrayBuffer());
     },
   };
 }

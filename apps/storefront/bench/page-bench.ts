@@ -40,7 +40,7 @@ for (const { name, path, goal } of pages.filter((page) => !chosen || page.name =
   console.log(
     `${name.padEnd(8)} ${best.toFixed(2)} CPU ms a page at best, ${median.toFixed(2)} in the median: ` +
       `${Math.floor(1000 / best)} pages a second and core (goal ${goal}); ` +
-      `${kB(Buffer.byteLength(html))} kB of HTML, ${kB(gzipSync(html, { level: 9 }).length)} kB gzipped`,
+      `${kB(html.length)} kB of HTML, ${kB(gzipSync(html, { level: 9 }).length)} kB gzipped`,
   );
 }
 await shop.close();

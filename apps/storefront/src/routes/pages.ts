@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
-import { routePattern, type Locale, type ShopRouteName } from '@torg/market-routing';
+import { matchShopRoute, type Locale, type ShopRouteName } from '@torg/market-routing';
 import type { RouteDefinition } from './define-route.ts';
 
 /** Which page stands behind each name of the address table, fetched when it is needed. Addresses may share a page. */
@@ -21,27 +20,20 @@ const pages = {
 /** The addresses that show a page; the rest of the table are targets of forms. */
 export type PageName = keyof typeof pages;
 
-const pageNames = Object.keys(pages) as readonly PageName[]; // `keys` forgets the literal names
-
 /** What an address asks for. */
 export interface PageMatch {
   name: PageName;
   params: Readonly<Record<string, string>>;
 }
 
-const routeTables = new Map<Locale, { id: PageName; path: string; caseSensitive: boolean }[]>();
-
-function routeTable(locale: Locale) {
-  const table =
-    routeTables.get(locale) ?? pageNames.map((id) => ({ id, path: routePattern(locale, id), caseSensitive: true }));
-  routeTables.set(locale, table);
-  return table;
-}
-
 /** Finds the page of a path; null where no page has such an address. */
 export function matchPage(locale: Locale, pathname: string): PageMatch | null {
-  const match = matchRoutes(routeTable(locale), pathname)?.at(-1);
-  return match ? { name: match.route.id, params: match.params as PageMatch['params'] } : null; // no pattern has an optional part
+  const match = matchShopRoute(locale, pathname);
+  return match && isPage(match.name) ? { name: match.name, params: match.params } : null;
+}
+
+function isPage(name: ShopRouteName): name is PageName {
+  return name in pages;
 }
 
 /** Fetches the module of a page. */

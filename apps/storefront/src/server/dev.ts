@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { ConfigError, readConfig } from '../config/read-config.ts';
 import type { PageAssets } from './asset-manifest.ts';
-import { openEmbeddedApi } from './embedded-api.ts';
+import { apiFetchOf, openEmbeddedApi } from './embedded-api.ts';
 import { welcome } from './welcome.ts';
 import { workspacePath } from './workspace-path.ts';
 
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
       module.createShop({
         config,
         api,
+        apiFetch: apiFetchOf(api),
         assetsFor: () => assets,
         newId: () => crypto.randomUUID(),
         report: (error, requestId) => console.error(requestId ?? '', error),

@@ -37,3 +37,8 @@ export function openEmbeddedApi(api: EmbeddedConfig, config: Config, explorer: b
     report: (error, context) => console.error('merchant-api', context, error),
   });
 }
+
+/** How requests reach the Merchant API: within this process where it is embedded, since no port is needed then. */
+export function apiFetchOf(api: EmbeddedApi | null): typeof fetch {
+  return api ? (input, init) => api.fetch(new Request(input, init)) : fetch;
+}

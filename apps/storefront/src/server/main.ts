@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../config/read-config.ts';
 import type { Config } from '../config/config-schema.ts';
 import { createAssetLookup, type ClientManifest } from './asset-manifest.ts';
 import { createShop } from './create-shop.ts';
-import { openEmbeddedApi } from './embedded-api.ts';
+import { apiFetchOf, openEmbeddedApi } from './embedded-api.ts';
 import { staticFiles } from './steps/static-files.ts';
 import { welcome } from './welcome.ts';
 import { workspacePath } from './workspace-path.ts';
@@ -18,6 +18,7 @@ async function start(config: Config): Promise<void> {
   const shop = await createShop({
     config,
     api,
+    apiFetch: apiFetchOf(api),
     assetsFor: createAssetLookup(manifest),
     staticFiles: staticFiles(clientFolder),
     newId: () => crypto.randomUUID(),

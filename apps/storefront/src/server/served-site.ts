@@ -22,7 +22,7 @@ export const mediaPath = '/media';
 /** An upstream that is slower than this (ms) counts as down; a visitor would not wait longer either. */
 const apiTimeout = 5_000;
 
-function commerceFor(site: MarketSite, { config, api }: ShopParts): CommerceClient {
+function commerceFor(site: MarketSite, { config, apiFetch }: ShopParts): CommerceClient {
   const { merchantApi } = config;
   return createCommerceClient({
     endpoint: merchantApi.kind === 'remote' ? merchantApi.endpoint : `${site.origin}/graphql`,
@@ -30,16 +30,11 @@ function commerceFor(site: MarketSite, { config, api }: ShopParts): CommerceClie
     scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
     clientName: 'torg-storefront',
     timeoutMs: apiTimeout,
-    ...withinThisProcess(api),
+    fetch: apiFetch,
   });
 }
 
-/** The embedded API answers within this process; no port is involved. */
-function withinThisProcess(api: ShopParts['api']): { fetch?: typeof fetch } {
-  return api ? { fetch: (input, init) => api.fetch(new Request(input, init)) } : {};
-}
-
-function authFor(site: MarketSite, { config, api }: ShopParts): AuthClient {
+function authFor(site: MarketSite, { config, apiFetch }: ShopParts): AuthClient {
   const { merchantApi } = config;
   const isRemote = merchantApi.kind === 'remote';
   const origin = isRemote ? new URL(merchantApi.endpoint).origin : site.origin;
@@ -47,7 +42,7 @@ function authFor(site: MarketSite, { config, api }: ShopParts): AuthClient {
     endpoint: isRemote ? merchantApi.authEndpoint : `${site.origin}/api/${embeddedAccount}/`,
     signEndpoint: `${origin}/auth/sign/${merchantApi.apiKey}?identity=`,
     clock: { now: () => Date.now() },
-    ...withinThisProcess(api),
+    fetch: apiFetch,
   });
 }
 

@@ -6,8 +6,10 @@ import type { EmbeddedApi } from './embedded-api.ts';
 /** What the shop needs of the machine it runs on. */
 export interface ShopParts {
   config: Config;
-  /** The Merchant API inside this process; null where a real account answers. */
+  /** The Merchant API inside this process, which the shop mounts beside its pages; null where a real account answers. */
   api: EmbeddedApi | null;
+  /** How the shop's own requests reach the Merchant API. */
+  apiFetch: typeof fetch;
   assetsFor(routeName: string, locale: string): PageAssets;
   /** Serves the built files; absent in development, where Vite does. */
   staticFiles?: (context: Context, next: () => Promise<void>) => Promise<Response | void>;

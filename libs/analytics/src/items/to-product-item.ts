@@ -1,4 +1,4 @@
-import type { ListedProduct, Variant, VatView } from '@torg/commerce-sdk/domain';
+import type { ListedProduct, ListedVariant, VatView } from '@torg/commerce-sdk/domain';
 import type { AnalyticsItem } from './analytics-item.ts';
 import { itemPrice } from './item-price.ts';
 
@@ -29,7 +29,7 @@ export function toProductItem(
 }
 
 function colourOf({ productId, variants }: ListedProduct): string | null {
-  const isOwnColour = (variant: Variant) => variant.productId === productId && variant.dimension === 'Color';
+  const isOwnColour = (variant: ListedVariant) => variant.productId === productId && variant.dimension === 'Color';
   return variants.find(isOwnColour)?.label ?? null;
 }
 

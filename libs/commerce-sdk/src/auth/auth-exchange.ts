@@ -1,3 +1,4 @@
+import { withinTime } from '../client/within-time.ts';
 import type { CommerceError } from '../errors/commerce-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
@@ -33,22 +34,23 @@ export async function exchange(
   { url, body, headers, name }: AuthMessage,
   call: AuthCallOptions = {},
 ): Promise<Exchange> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const message: RequestInit = {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...call.headers,
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  };
   try {
-    const response = await send(url, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        ...call.headers,
-        accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+    return await withinTime(timeoutMs, call.signal, async (signal) => {
+      const response = await send(url, { ...message, signal });
+      if (!response.ok) return declined(response);
+      const text = await response.text();
+      return { kind: 'answered', body: readRecord(text, name), refreshToken: response.headers.get(REFRESH_HEADER) };
     });
-    if (!response.ok) return declined(response);
-    const text = await response.text();
-    return { kind: 'answered', body: readRecord(text, name), refreshToken: response.headers.get(REFRESH_HEADER) };
   } catch (error) {
     return unreachable(toCommerceError(error));
   }

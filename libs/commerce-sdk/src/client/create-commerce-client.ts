@@ -5,6 +5,7 @@ import type { TypedDocumentString } from '../generated/graphql.ts';
 import type { CommerceClient, CommerceScope, RequestOptions } from './commerce-client.ts';
 import { operationNameOf, scopeVariables } from './operation-text.ts';
 import { checkResponse, readAnswer } from './read-response.ts';
+import { withinTime } from './within-time.ts';
 
 export interface CommerceClientOptions {
   /** Absolute address of the data API, ending in /graphql. */
@@ -35,14 +36,10 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   ): Promise<Result> {
     const text = String(document);
     const name = call.operationName ?? operationNameOf(text);
-    const timeout = AbortSignal.timeout(timeoutMs);
     const sender = new GraphQLClient(endpoint, senderConfig(options, name, bearerToken(options, call)));
+    const sent = { document: text, variables: { ...scopeVariables(text, scope), ...withoutUndefined(variables) } };
     try {
-      return await sender.request<Result>({
-        document: text,
-        variables: { ...scopeVariables(text, scope), ...withoutUndefined(variables) },
-        signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-      });
+      return await withinTime(timeoutMs, call.signal, (signal) => sender.request<Result>({ ...sent, signal }));
     } catch (error) {
       // A caller may give any reason for giving up, so the signal is asked and not the error.
       throw call.signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error);

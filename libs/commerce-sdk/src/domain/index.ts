@@ -19,6 +19,7 @@ export type {
   AlternativeUrl,
   ListedProduct,
   ListedSku,
+  ListedVariant,
   NamedLink,
   Parameter,
   ParameterGroup,

@@ -8,11 +8,26 @@ export type ShopRouteMatch = { [Name in ShopRouteName]: { name: Name; params: Ro
 /** Finds the page that a path leads to in a language; null when there is none. */
 export function matchShopRoute(locale: Locale, pathname: string): ShopRouteMatch | null {
   const parts = segmentsOf(pathname);
-  for (const name of shopRouteNames) {
-    const params = readParams(segmentsOf(routePattern(locale, name)), parts);
+  for (const { name, segments } of tableOf(locale)) {
+    const params = readParams(segments, parts);
     if (params) return { name, params } as ShopRouteMatch; // the params were read by the pattern of that very name
   }
   return null;
+}
+
+interface SplitRoute {
+  name: ShopRouteName;
+  segments: readonly string[];
+}
+
+const tables = new Map<Locale, readonly SplitRoute[]>();
+
+/** Every page request asks, so the patterns are taken apart once. */
+function tableOf(locale: Locale): readonly SplitRoute[] {
+  const table =
+    tables.get(locale) ?? shopRouteNames.map((name) => ({ name, segments: segmentsOf(routePattern(locale, name)) }));
+  tables.set(locale, table);
+  return table;
 }
 
 /** One slash at the end is forgiven. */

@@ -118,7 +118,8 @@ function renderWhole(request: PageRequest, document: Document): Response {
   const { parts, state, app, status } = document;
   const markup = appStart + renderToString(app) + appEnd;
   const body = documentStart(parts) + markup + state + entryScript(parts.assets.entry) + documentEnd;
-  return new Response(body, { status, headers: pageHeaders(request, document) });
+  // A Response would go through every character of a text once more before it encodes it.
+  return new Response(Buffer.from(body), { status, headers: pageHeaders(request, document) });
 }
 
 function renderStream(request: PageRequest, document: Document): Promise<Response> {

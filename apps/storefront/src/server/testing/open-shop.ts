@@ -2,7 +2,7 @@ import { createMerchantApi } from '@torg/merchant-api';
 import { readConfig } from '../../config/read-config.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { createShop } from '../create-shop.ts';
-import type { EmbeddedApi } from '../embedded-api.ts';
+import { apiFetchOf, type EmbeddedApi } from '../embedded-api.ts';
 import { visitorHeader } from '../session-service.ts';
 import { workspacePath } from '../workspace-path.ts';
 
@@ -32,9 +32,11 @@ export async function openShop(between: (request: Request, api: EmbeddedApi) => 
     },
   });
   const reported: unknown[] = [];
+  const embedded: EmbeddedApi = { fetch: (request) => between(request, api), close: api.close };
   const shop = await createShop({
     config: readConfig({}),
-    api: { fetch: (request) => between(request, api), close: api.close },
+    api: embedded,
+    apiFetch: apiFetchOf(embedded),
     assetsFor: () => assets,
     newId: () => `id-${String((ids += 1)).padStart(8, '0')}`,
     report: (error) => reported.push(error),

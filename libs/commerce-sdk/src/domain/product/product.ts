@@ -29,20 +29,25 @@ export interface Sku extends ListedSku {
   stock: Stock;
 }
 
-/** One choice of a variant group, nested up to three levels: 0 is a sku, 1 a product, higher ones a selection. */
-export interface Variant {
-  level: number;
+/** What a list tells of a choice of a variant group: what it is called and looks like, and where it leads. */
+export interface ListedVariant {
   /** What is chosen between, such as Color or Size. */
   dimension: string;
-  value: string;
   label: string;
   productId: number;
+  canonicalUrl: string;
+  /** What else is known of it, such as the `hex` of a colour. */
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** One choice of a variant group, nested up to three levels: 0 is a sku, 1 a product, higher ones a selection. */
+export interface Variant extends ListedVariant {
+  level: number;
+  value: string;
   skuId: number | null;
   alias: string;
-  canonicalUrl: string;
   stock: Stock;
   primaryImage: string | null;
-  attributes: Readonly<Record<string, string>>;
   variants: readonly Variant[];
 }
 
@@ -85,12 +90,13 @@ export interface ListedProduct {
   stock: Stock;
   skus: readonly ListedSku[];
   /** The colours (or other products) of its variant group, itself included; empty where it stands alone. */
-  variants: readonly Variant[];
+  variants: readonly ListedVariant[];
 }
 
 /** A product as its own page needs it. */
 export interface Product extends ListedProduct {
   skus: readonly Sku[];
+  variants: readonly Variant[];
   texts: { short: string; long: string; extra: string };
   meta: { title: string; description: string };
   breadcrumbs: readonly NamedLink[];

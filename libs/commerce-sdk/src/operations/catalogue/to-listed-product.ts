@@ -4,7 +4,7 @@ import { present } from '../present.ts';
 import { shopPath } from '../shop-path.ts';
 import { toLowestPrice, toPrice } from './to-price.ts';
 import { toImages, toStock } from './to-sku.ts';
-import { toVariants } from './to-variant.ts';
+import { toListedVariant } from './to-variant.ts';
 
 /** A product as a list asks for it. */
 type ListedAnswer = NonNullable<NonNullable<NonNullable<ProductsQuery['products']>['products']>[number]>;
@@ -25,7 +25,7 @@ export function toListedProduct(product: ListedAnswer): ListedProduct {
     lowestPrice: toLowestPrice(product.lowestPrice),
     stock: toStock(product.totalStock),
     skus: present(product.skus).map(({ skuId }) => ({ skuId })),
-    variants: toVariants(product.variantGroup?.variants),
+    variants: present(product.variantGroup?.variants).map(toListedVariant),
   };
 }
 

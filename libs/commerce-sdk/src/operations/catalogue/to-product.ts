@@ -5,6 +5,7 @@ import { shopPath } from '../shop-path.ts';
 import { toListedProduct } from './to-listed-product.ts';
 import { toPriceLog } from './to-price.ts';
 import { toSku } from './to-sku.ts';
+import { toVariants } from './to-variant.ts';
 
 type ProductAnswer = NonNullable<ProductQuery['product']>;
 
@@ -14,6 +15,7 @@ export function toProduct(product: ProductAnswer): Product {
   return {
     ...toListedProduct(product),
     skus: present(product.skus).map(toSku),
+    variants: toVariants(product.variantGroup?.variants),
     texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
     meta: { title: meta?.title ?? '', description: meta?.description ?? '' },
     breadcrumbs: present(product.breadcrumbs).map(toBreadcrumb),

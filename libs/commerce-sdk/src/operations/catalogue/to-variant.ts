@@ -1,5 +1,5 @@
-import type { Variant } from '../../domain/product/product.ts';
-import type { VariantFragment } from '../../generated/graphql.ts';
+import type { ListedVariant, Variant } from '../../domain/product/product.ts';
+import type { ListedVariantFragment, VariantFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { shopPath } from '../shop-path.ts';
 import { toStock } from './to-sku.ts';
@@ -13,21 +13,27 @@ export function toVariants(variants: readonly (VariantTree | null)[] | null | un
 }
 
 function toVariant(variant: VariantTree): Variant {
-  const { level, dimension, productId, skuId, primaryImage } = variant;
-  const value = variant.value ?? '';
-  const alias = variant.alias ?? '';
+  const { level, skuId, primaryImage } = variant;
   return {
+    ...toListedVariant(variant),
     level,
-    dimension,
-    value,
-    label: variant.label ?? value,
-    productId,
+    value: variant.value ?? '',
     skuId,
-    alias,
-    canonicalUrl: shopPath(variant.canonicalUrl, alias && `/p/${alias}`),
+    alias: variant.alias ?? '',
     stock: toStock(variant.stock),
     primaryImage,
-    attributes: Object.fromEntries(present(variant.attributes).map((attribute) => [attribute.key, attribute.value])),
     variants: toVariants(variant.variants),
+  };
+}
+
+/** Turns a variant of a product in a list into the shop's. */
+export function toListedVariant(variant: ListedVariantFragment): ListedVariant {
+  const { dimension, value, label, productId, alias } = variant;
+  return {
+    dimension,
+    label: label ?? value ?? '',
+    productId,
+    canonicalUrl: shopPath(variant.canonicalUrl, alias ? `/p/${alias}` : ''),
+    attributes: Object.fromEntries(present(variant.attributes).map((attribute) => [attribute.key, attribute.value])),
   };
 }

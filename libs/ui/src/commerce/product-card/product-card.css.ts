@@ -26,8 +26,9 @@ export const second = style({
   transition: `opacity ${vars.motion.panel}`,
   // A picture that is not drawn is not fetched: phones never pay for it.
   display: 'none',
-  '@media': { [media.hover]: { display: 'block', selectors: { [`${card}:hover &`]: { opacity: 1 } } } },
+  '@media': { [media.hover]: { display: 'block' } },
 });
+export const loaded = style({ selectors: { [`${card}:hover &`]: { opacity: 1 } } });
 /** Keeps the place of a picture that a product lacks. */
 export const noPicture = style({ aspectRatio: '4 / 5' });
 export const badge = style({ position: 'absolute', insetInlineStart: vars.space.s, top: vars.space.s });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DemoCard, type DemoCardProps } from '../../testing/demo-card.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -39,6 +39,14 @@ export const Default: Story = {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const corner = document.elementFromPoint(card.left + 20, card.top + card.height / 3);
     await expect(corner).toBe(link);
+  },
+};
+export const PointedAt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pictures = () => canvas.getByRole('article').querySelectorAll('img');
+    await expect(pictures()).toHaveLength(1);
+    await userEvent.hover(canvas.getByRole('article'));
+    await waitFor(() => expect(pictures()[1]?.complete).toBe(true));
   },
 };
 export const Reduced: Story = { args: { isReduced: true } };

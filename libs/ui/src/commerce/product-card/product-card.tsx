@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../feedback/badge/badge.tsx';
 import { useLinkElement } from '../../navigation/link/link-context.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
@@ -12,7 +12,7 @@ export interface ProductCardProps {
   name: string;
   brand?: string;
   image?: PictureSource;
-  /** Another view, shown while a mouse is on the card. */
+  /** Another view, fetched and shown when a mouse comes to the card: most visitors never ask for most of them. */
   secondImage?: PictureSource;
   /** Null where the product cannot be bought now. */
   price: PriceTagProps | null;
@@ -32,10 +32,11 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, price, colours, stock, headingLevel = 3, actions, onClick } = props;
   const LinkElement = useLinkElement();
+  const [isVisited, setVisited] = useState(false);
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
-      <CardPictures {...props} />
+    <article className={styles.card} onPointerEnter={() => setVisited(true)}>
+      <CardPictures {...props} secondImage={isVisited ? props.secondImage : undefined} />
       {brand && <span className={styles.brand}>{brand}</span>}
       <Name className={styles.name}>
         <LinkElement className={styles.link} href={href} onClick={onClick}>
@@ -64,23 +65,28 @@ function CardPictures({ image, secondImage, badge, badgeTone = 'sale', priority 
       ) : (
         <div className={styles.noPicture} />
       )}
-      {secondImage && (
-        <img
-          className={styles.second}
-          loading="lazy"
-          decoding="async"
-          fetchPriority="low"
-          sizes={secondImage.sizes}
-          srcSet={secondImage.srcSet}
-          src={secondImage.src}
-          alt=""
-        />
-      )}
+      {secondImage && <SecondPicture {...secondImage} />}
       {badge && (
         <span className={styles.badge}>
           <Badge tone={badgeTone}>{badge}</Badge>
         </span>
       )}
     </div>
+  );
+}
+
+/** Lies over the first one, and comes into sight when it is there. */
+function SecondPicture({ sizes, srcSet, src }: PictureSource) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <img
+      className={isLoaded ? `${styles.second} ${styles.loaded}` : styles.second}
+      decoding="async"
+      onLoad={() => setLoaded(true)}
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      alt=""
+    />
   );
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { withinTime } from './within-time.ts';
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+describe('withinTime', () => {
+  it('gives what the call gives', async () => {
+    expect(await withinTime(1_000, undefined, async () => 'an answer')).toBe('an answer');
+  });
+
+  it('ends a call that takes too long', async () => {
+    await expect(withinTime(1, undefined, untilAborted)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it.each(['before', 'during'])(
+    'ends a call whose caller gives up %s it, with the reason of the caller',
+    async (when) => {
+      const caller = new AbortController();
+      const reason = new Error('Another page was opened');
+      if (when === 'before') caller.abort(reason);
+      const call = withinTime(1_000, caller.signal, untilAborted);
+      caller.abort(reason);
+      await expect(call).rejects.toBe(reason);
+    },
+  );
+
+  it.each([async () => 'an answer', () => Promise.reject(new Error('refused'))])(
+    'leaves no timer and no listener behind',
+    async (run) => {
+      vi.useFakeTimers();
+      const caller = new AbortController().signal;
+      const removed = vi.spyOn(caller, 'removeEventListener');
+      await withinTime(1_000, caller, run).catch(() => {});
+      expect(vi.getTimerCount()).toBe(0);
+      expect(removed).toHaveBeenCalledOnce();
+      vi.useRealTimers();
+    },
+  );
+});
