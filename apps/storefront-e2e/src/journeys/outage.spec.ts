@@ -8,9 +8,11 @@ import { shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { runShop } from '../support/run-shop.ts';
 
-test('the cart survives a restart of the server', async ({ page }) => {
+test('the cart survives a restart of the server', async ({ page, quiet }) => {
   test.slow();
   const port = 4311;
+  // On a slow machine the page is still asking who is signed in when the server goes.
+  quiet.expectFailure(/4311\/session$/);
   const env = { DATA_DIR: await mkdtemp(join(tmpdir(), 'torg-restart-')) };
   const shop = new Shop(page, 'sv');
   let running = await runShop(port, env);
