@@ -1,5 +1,6 @@
 export { createIntlCache as createMessageCache } from '@formatjs/intl';
 export type { MessageArguments, MessageKey } from './compiled/message-keys.ts';
+export { formatDate } from './format/format-date.ts';
 export { createTranslate, type TranslateOptions } from './translate/create-translate.ts';
 export { loadMessages } from './translate/load-messages.ts';
 export type { MessageLocale, Messages } from './translate/messages.ts';

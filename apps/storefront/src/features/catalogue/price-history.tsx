@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney, type Product } from '@torg/commerce-sdk/domain';
+import { formatDate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { Heading, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -31,7 +32,7 @@ export const PriceHistory = observer(function PriceHistory({ product }: { produc
         <tbody>
           {priceLog.map(({ date, selling, isLowest }) => (
             <tr key={date}>
-              <td className={styles.historyCell}>{date.slice(0, 10)}</td>
+              <td className={styles.historyCell}>{formatDate(date, site.locale)}</td>
               <td className={styles.historyCell}>
                 {money(selling[vatView])}
                 {isLowest && ` · ${t('product.priceHistory.isLowest')}`}
