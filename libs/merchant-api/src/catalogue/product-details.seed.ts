@@ -68,7 +68,7 @@ export async function seedProductDetails(
 ): Promise<void> {
   const places = products.flatMap((product) => placeRows(product, ids));
   const variants = products.filter(({ isVariant }) => isVariant);
-  const colours = variants.map((product) => colourRow(product, ids));
+  const colours = variants.flatMap((product) => variantRows(product, ids));
   const labels = variants.flatMap((product) => labelRows(product, ids));
   const images = products.flatMap((product) => imageRows(product, ids));
   const facts = products.flatMap((product) => factRows(product, ids));
@@ -87,24 +87,38 @@ function placeRows({ key, family }: SeededProduct, ids: DetailReferences) {
   }));
 }
 
-function colourRow({ key, colour, place }: SeededProduct, ids: DetailReferences) {
-  return {
-    product_id: idOf(ids.products, key),
-    level: 1,
-    dimension: 'Color',
-    value: colour.key,
-    hex: colour.hex,
-    position: place,
-  };
+/** What a product is on each level of its group: its colour on the first, its shape, if it has one, on the second. */
+function levelsOf({ family, colour }: SeededProduct) {
+  const colours = [...new Set(family.colours.map(({ key }) => key))];
+  const shapes = [...new Set(family.colours.map(({ shape }) => shape?.key))];
+  const dimension = family.choice ?? 'Color';
+  const hex = dimension === 'Color' ? colour.hex : null;
+  const own = { level: 1, dimension, value: colour.key, hex, position: colours.indexOf(colour.key) + 1 };
+  const { shape } = colour;
+  if (!shape) return [{ ...own, label: colour.label }];
+  const above = { level: 2, dimension: 'Shape', value: shape.key, hex: null, position: shapes.indexOf(shape.key) + 1 };
+  return [
+    { ...own, label: colour.label },
+    { ...above, label: shape.label },
+  ];
 }
 
-function labelRows({ key, colour }: SeededProduct, ids: DetailReferences) {
-  return seedLanguages.map((language) => ({
-    product_id: idOf(ids.products, key),
-    level: 1,
-    language_id: language.languageId,
-    label: colour.label[language.key],
+function variantRows(product: SeededProduct, ids: DetailReferences) {
+  return levelsOf(product).map(({ label: _label, ...value }) => ({
+    product_id: idOf(ids.products, product.key),
+    ...value,
   }));
+}
+
+function labelRows(product: SeededProduct, ids: DetailReferences) {
+  return levelsOf(product).flatMap(({ level, label }) =>
+    seedLanguages.map((language) => ({
+      product_id: idOf(ids.products, product.key),
+      level,
+      language_id: language.languageId,
+      label: label[language.key],
+    })),
+  );
 }
 
 function imageRows({ key, colour }: SeededProduct, ids: DetailReferences) {

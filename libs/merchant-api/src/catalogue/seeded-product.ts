@@ -16,7 +16,7 @@ export interface SeededProduct {
 export function productsOf({ families }: SeedCatalogue): SeededProduct[] {
   return families.flatMap((family) =>
     family.colours.map((colour, index) => ({
-      key: `${family.key}/${colour.key}`,
+      key: `${family.key}/${colour.shape ? `${colour.shape.key}-` : ''}${colour.key}`,
       family,
       colour,
       place: index + 1,
@@ -25,8 +25,10 @@ export function productsOf({ families }: SeedCatalogue): SeededProduct[] {
   );
 }
 
-/** What the product is called: with its colour where there is a choice, so that a cart line tells which it is. */
+/** What the product is called: with its shape and colour where there is a choice, so that a cart line tells which it is. */
 export function nameOf({ family, colour, isVariant }: SeededProduct, language: keyof Localised): string {
   const name = family.name[language];
-  return isVariant ? `${name}, ${colour.label[language].toLowerCase()}` : name;
+  if (!isVariant) return name;
+  const choices = [...(colour.shape ? [colour.shape.label] : []), colour.label];
+  return [name, ...choices.map((label) => label[language].toLowerCase())].join(', ');
 }

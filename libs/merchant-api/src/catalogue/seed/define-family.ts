@@ -2,12 +2,15 @@ import { aliasFrom } from './alias-from.ts';
 import { inStoreGtin } from './gtin.ts';
 import { text } from './localised-text.ts';
 import { palette, type PaletteKey } from './palette.ts';
-import type { Localised, SeedColour, SeedFamily, SeedSku } from './seed-types.ts';
+import type { Localised, SeedColour, SeedFamily, SeedShape, SeedSku } from './seed-types.ts';
 
 type Stock = SeedSku['stock'];
 
 interface ColourDraft {
   colour: PaletteKey;
+  /** What it is called instead of its colour, such as a scent. */
+  named?: { key: string; label: Localised };
+  shape?: SeedShape;
   /** Units per size, in the order of `sizes`. */
   stock: readonly (number | Stock)[];
 }
@@ -46,14 +49,16 @@ export function defineFamily(draft: FamilyDraft): SeedFamily {
   };
 }
 
-function defineColour(draft: FamilyDraft, { colour, stock }: ColourDraft, number: number): SeedColour {
-  const { label, hex } = palette[colour];
-  const file = `${draft.key}-${colour}`;
+function defineColour(draft: FamilyDraft, { colour, named, shape, stock }: ColourDraft, number: number): SeedColour {
+  const { key, label } = named ?? { key: colour, label: palette[colour].label };
+  const file = [draft.key, ...(shape ? [shape.key] : []), key].join('-');
+  const choices = [...(shape ? [shape.label] : []), label];
   return {
-    key: colour,
+    key,
     label,
-    hex,
-    alias: draft.colours.length > 1 ? aliasOf(draft.name, label) : aliasOf(draft.name),
+    hex: palette[colour].hex,
+    ...(shape && { shape }),
+    alias: draft.colours.length > 1 ? aliasOf(draft.name, ...choices) : aliasOf(draft.name),
     images: [
       { fileName: `${file}-front.avif`, tags: ['front'] },
       { fileName: `${file}-${draft.secondView}.avif`, tags: [draft.secondView] },

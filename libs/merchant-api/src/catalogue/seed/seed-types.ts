@@ -45,12 +45,20 @@ export interface SeedImage {
   tags: readonly ('front' | 'angle' | 'detail' | 'scene')[];
 }
 
+/** What colours of a family stand together as, such as a low vase: the level above them in its variant group. */
+export interface SeedShape {
+  key: string;
+  label: Localised;
+}
+
 /** One colour of a product family. Each colour is a product of its own with its own address. */
 export interface SeedColour {
   key: string;
   label: Localised;
-  /** `#rrggbb`, for the swatch. */
+  /** `#rrggbb`, for the swatch and for the drawn picture. */
   hex: string;
+  /** Which shape of the family it is; either each colour of a family names one, or none does. */
+  shape?: SeedShape;
   alias: Localised;
   images: readonly SeedImage[];
   skus: readonly SeedSku[];
@@ -80,6 +88,8 @@ export interface SeedFamily {
   firstSoldDaysAgo: number;
   /** Units sold, for MOST_SOLD. */
   sold: number;
+  /** What its products differ in, where that is not their colour. */
+  choice?: 'Scent' | 'Taste' | 'Motif';
   colours: readonly SeedColour[];
 }
 
