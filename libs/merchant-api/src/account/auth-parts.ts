@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { limitParallel } from '../images/limit-parallel.ts';
+import { limitParallel } from '../parallel/limit-parallel.ts';
 import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 import { createChallenges } from './challenges.ts';

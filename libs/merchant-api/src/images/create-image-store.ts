@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageFormat, ImageRequest, ImageSize } from './image-request.ts';
-import { limitParallel } from './limit-parallel.ts';
+import { limitParallel } from '../parallel/limit-parallel.ts';
 
 /** A made picture. */
 export interface StoredImage {
