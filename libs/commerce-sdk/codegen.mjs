@@ -1,5 +1,6 @@
 // Turns schema/ and the documents under src/operations/ into src/generated/: the types and texts of every operation
-// (graphql.ts) and the whole schema as one string (type-defs.ts).
+// (graphql.ts) and both schemas as one string each (type-defs.ts). What lies in schema/extensions/ is a schema of its own,
+// so that no document of the contract can ask for it.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { preset } from '@graphql-codegen/client-preset';
@@ -18,8 +19,11 @@ async function readGraphqlFiles(folder) {
   );
 }
 
-const schemaFiles = await readGraphqlFiles('schema/');
-const typeDefs = schemaFiles.map(({ text }) => text.trim()).join('\n\n');
+const textOf = (files) => files.map(({ text }) => text.trim()).join('\n\n');
+const contractFiles = (await readGraphqlFiles('schema/')).filter(({ name }) => !/^extensions[\\/]/.test(name));
+const typeDefs = textOf(contractFiles);
+const extensionTypeDefs = textOf(await readGraphqlFiles('schema/extensions/'));
+buildASTSchema(parse(extensionTypeDefs));
 const schema = parse(typeDefs, { noLocation: true });
 
 const documents = (await readGraphqlFiles('src/operations/')).map(({ name, text }) => ({
@@ -62,5 +66,6 @@ await mkdir(outDir, { recursive: true });
 await writeFile(new URL('graphql.ts', outDir), generated);
 await writeFile(
   new URL('type-defs.ts', outDir),
-  `/** The Merchant API's schema in GraphQL's own language. */\nexport const merchantApiTypeDefs: string = ${JSON.stringify(typeDefs)};\n`,
+  `/** The Merchant API's schema in GraphQL's own language. */\nexport const merchantApiTypeDefs: string = ${JSON.stringify(typeDefs)};\n\n` +
+    `/** The schema of what an account may have beyond the contract. */\nexport const extensionTypeDefs: string = ${JSON.stringify(extensionTypeDefs)};\n`,
 );

@@ -65,6 +65,7 @@ describe('the entries load in plain Node and name', () => {
   it('the schema', async () => {
     expect(await namesOf('@torg/commerce-sdk/schema')).toMatchInlineSnapshot(`
       [
+        "extensionTypeDefs",
         "merchantApiTypeDefs",
       ]
     `);

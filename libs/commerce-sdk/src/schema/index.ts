@@ -1,1 +1,1 @@
-export { merchantApiTypeDefs } from '../generated/type-defs.ts';
+export { extensionTypeDefs, merchantApiTypeDefs } from '../generated/type-defs.ts';

@@ -1,12 +1,14 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { accounts } from './migrations/0002-accounts.ts';
+import { questions } from './migrations/0007-questions.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,
+  '0007-questions': questions,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

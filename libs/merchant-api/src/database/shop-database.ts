@@ -4,6 +4,7 @@ import type { CartLinesTable, CartsTable } from '../cart/cart.tables.ts';
 import type * as catalogue from '../catalogue/catalogue.tables.ts';
 import type * as market from '../market/market.tables.ts';
 import type { PriceLogTable } from '../pricing/price.tables.ts';
+import type { AnswersTable, QuestionsTable } from '../question/question.tables.ts';
 
 /** What is kept about the database itself, such as the version of the seed. */
 interface SettingsTable {
@@ -43,6 +44,8 @@ export interface ShopTables {
   cart_lines: CartLinesTable;
   users: UsersTable;
   refresh_tokens: RefreshTokensTable;
+  questions: QuestionsTable;
+  answers: AnswersTable;
 }
 
 /** The database, or a transaction within it. */

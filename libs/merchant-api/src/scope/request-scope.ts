@@ -2,11 +2,13 @@ import type { UserRecord } from '../account/user-record.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { Channel } from '../market/market-directory.ts';
+import type { QuestionReader } from '../question/question-reader.ts';
 import type { ProductLists } from '../search/product-lists.ts';
 
 /** Everything that answers need about one shop during one request. */
 export interface ShopView extends CartView {
   lists: ProductLists;
+  questions: QuestionReader;
 }
 
 /** What one request works with. */

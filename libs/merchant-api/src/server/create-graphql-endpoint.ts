@@ -1,6 +1,5 @@
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { createApiSchema } from './create-schema.ts';
 import { createRequestScope, type ApiParts } from './create-request-scope.ts';
 import { depthLimit } from './depth-limit.ts';
 import { explainErrors, type ServerContext } from './explain-errors.ts';
@@ -11,13 +10,21 @@ const DEEPEST_QUERY = 12;
 
 type EndpointOptions = Pick<MerchantApiOptions, 'apiKey' | 'explorer' | 'report' | 'randomId'>;
 
-/** Answers `/graphql`: key, size and depth are checked before anything is worked out. */
+/** A schema and the path that it stands at. */
+export interface ServedSchema {
+  schema: GraphQLSchema;
+  path: string;
+}
+
+/** Answers one schema: key, size and depth are checked before anything is worked out. */
 export function createGraphqlEndpoint(
+  { schema, path }: ServedSchema,
   parts: ApiParts,
   options: EndpointOptions,
 ): (request: Request) => Promise<Response> {
   const yoga = createYoga<ServerContext>({
-    schema: createApiSchema(),
+    schema,
+    graphqlEndpoint: path,
     context: ({ requestId, request }) => createRequestScope(parts, requestId, request.headers.get('authorization')),
     plugins: [limits(options.explorer === true), explainErrors(options.report)],
     graphiql: options.explorer === true && { headers: JSON.stringify({ 'X-ApiKey': options.apiKey }) },

@@ -3,12 +3,14 @@ import { createCartRepository } from '../cart/cart.repository.ts';
 import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { createExtensionSchema } from '../extensions/create-extension-schema.ts';
 import { answerImage } from '../images/answer-image.ts';
 import { createImageStore } from '../images/create-image-store.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { answerHealth } from './answer-health.ts';
 import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
 import type { ApiParts } from './create-request-scope.ts';
+import { createApiSchema } from './create-schema.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
 import { refusal, requestIdOf } from './request-guard.ts';
 import { seedShop } from './seed-shop.ts';
@@ -35,12 +37,18 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
 
 function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantApi['fetch'] {
   const { picturesDir, imageCacheDir, randomId, report } = options;
-  const graphql = createGraphqlEndpoint(parts, options);
+  const contract = createGraphqlEndpoint({ schema: createApiSchema(), path: '/graphql' }, parts, options);
+  const extensions = createGraphqlEndpoint(
+    { schema: createExtensionSchema(), path: '/extensions/graphql' },
+    parts,
+    options,
+  );
   const images = createImageStore({ picturesDir, cacheDir: imageCacheDir });
 
   async function route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/graphql') return graphql(request);
+    if (pathname === '/graphql') return contract(request);
+    if (pathname === '/extensions/graphql') return extensions(request);
     if (pathname === '/health') return answerHealth(parts.db);
     const answered = (await parts.auth?.answer(request)) ?? (await answerImage(request, images));
     return answered ?? refusal(404, 'NOT_FOUND', 'Nothing is served here. Try /graphql.');

@@ -7,6 +7,7 @@ import { badUserInput } from '../errors/api-error.ts';
 import { findShop, type Shop, type ShopArguments } from '../market/find-shop.ts';
 import type { MarketDirectory } from '../market/market-directory.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
+import { createQuestionReader } from '../question/question-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import { createProductLists } from '../search/product-lists.ts';
 
@@ -51,5 +52,6 @@ function createShopView({ db, directory, carts, randomId }: ApiParts, shop: Shop
     catalogue: createCatalogueReader(db, shop.language.id),
     pricing: createPricing(db, shop, directory.vatRates, now),
     lists: createProductLists(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
+    questions: createQuestionReader(db, shop.language.id),
   };
 }

@@ -4,10 +4,10 @@ import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from '../account/account.resolvers.ts';
 import { cartResolvers } from '../cart/cart.resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue.resolvers.ts';
-import { notAvailable } from '../errors/api-error.ts';
 import { channelResolvers } from '../market/channel.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { searchResolvers } from '../search/search.resolvers.ts';
+import { refuseMissingFields } from './refuse-missing-fields.ts';
 import { createScalars } from './scalars.ts';
 
 const domains = [channelResolvers, catalogueResolvers, searchResolvers, accountResolvers, cartResolvers];
@@ -18,12 +18,5 @@ export function createApiSchema(): GraphQLSchema {
     typeDefs: merchantApiTypeDefs,
     resolvers: [createScalars(), ...domains],
   });
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      field.resolve ??= () => {
-        throw notAvailable(`The field '${field.name}'`);
-      };
-    }
-  }
-  return schema;
+  return refuseMissingFields(schema);
 }

@@ -4,6 +4,7 @@ import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
 import { productsOf } from '../catalogue/seeded-product.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedMarkets } from '../market/market.seed.ts';
+import { seedQuestions } from '../question/question.seed.ts';
 import { seedPriceLog } from '../pricing/price.seed.ts';
 
 const VERSION = 'catalogue-version';
@@ -22,6 +23,7 @@ export async function seedShop(db: ShopDatabase, seed: SeedCatalogue, now: numbe
       return productId === undefined ? [] : { productId, family };
     });
     await seedPriceLog(trx, priced, now);
+    await seedQuestions(trx, seed, productIds, now);
     await writeVersion(trx, seed.version);
   });
 }

@@ -16,6 +16,8 @@ export interface TestAnswer {
 
 export interface TestApi extends MerchantApi {
   query(document: string, variables?: object): Promise<TestAnswer>;
+  /** Asks the schema beside the contract's. */
+  queryExtensions(document: string, variables?: object): Promise<TestAnswer>;
   /** Every SQL statement since the last look. */
   takeStatements(): SentStatement[];
   reported: { error: unknown; requestId: string | undefined }[];
@@ -53,7 +55,8 @@ export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Pr
   return {
     fetch: api.fetch,
     close: () => api.close().finally(database.drop),
-    query: (document, variables) => query(api, document, variables),
+    query: (document, variables) => query(api, '/graphql', document, variables),
+    queryExtensions: (document, variables) => query(api, '/extensions/graphql', document, variables),
     takeStatements: () => statements.splice(0),
     reported,
     setNow: (moment) => void (now = Date.parse(moment)),
@@ -61,16 +64,16 @@ export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Pr
 }
 
 /** A request as clients send it. */
-export function graphqlRequest(body: object, headers: Record<string, string> = {}): Request {
-  return new Request('http://api.test/graphql', {
+export function graphqlRequest(body: object, headers: Record<string, string> = {}, path = '/graphql'): Request {
+  return new Request(`http://api.test${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', 'x-apikey': testKey, ...headers },
     body: JSON.stringify(body),
   });
 }
 
-async function query(api: MerchantApi, document: string, variables: object = {}): Promise<TestAnswer> {
-  const response = await api.fetch(graphqlRequest({ query: document, variables }));
+async function query(api: MerchantApi, path: string, document: string, variables: object = {}): Promise<TestAnswer> {
+  const response = await api.fetch(graphqlRequest({ query: document, variables }, {}, path));
   const { data, errors = [] } = await response.json();
   const codes = errors.map(({ extensions }: TestAnswer['errors'][number]) => extensions['code']);
   return { status: response.status, data, errors, codes };

@@ -7,12 +7,13 @@ import { giftFamilies } from './gifts.families.ts';
 import { homeFamilies } from './home.families.ts';
 import { kitchenFamilies } from './kitchen.families.ts';
 import { pantryFamilies } from './pantry.families.ts';
+import { questions } from './questions.ts';
 import type { SeedCatalogue } from './seed-types.ts';
 import { textileFamilies } from './textiles.families.ts';
 
 /** The catalogue that a fresh shop starts with. */
 export const demoCatalogue: SeedCatalogue = {
-  version: '2026-11-21',
+  version: '2026-11-21-questions',
   brands,
   categories,
   families: [
@@ -25,4 +26,5 @@ export const demoCatalogue: SeedCatalogue = {
     ...childrenFamilies,
     ...giftFamilies,
   ],
+  questions,
 };

@@ -1,3 +1,5 @@
+import type { SeedQuestion } from './seed-question.ts';
+
 /** A text in each language of the demo shop. */
 export interface Localised {
   sv: string;
@@ -99,4 +101,6 @@ export interface SeedCatalogue {
   brands: readonly SeedBrand[];
   categories: readonly SeedCategory[];
   families: readonly SeedFamily[];
+  /** What customers ask about families; none when left out. */
+  questions?: readonly SeedQuestion[];
 }

@@ -1,0 +1,77 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { groupBy } from '../database/group-by.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import type { AnswerRecord, QuestionRecord } from './question-record.ts';
+
+/** Whose questions, in which language. */
+export interface QuestionsOf {
+  productId: number;
+  languageId: string;
+}
+
+/** Counts the questions about a product and its other variants. */
+export async function countQuestions(db: ShopDatabase, of: QuestionsOf): Promise<number> {
+  const { count } = await db
+    .selectFrom('questions')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('language_id', '=', of.languageId)
+    .where(isAboutVariantOf(of.productId))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Reads a part of the questions about a product and its other variants, newest first. */
+export function readQuestions(
+  db: ShopDatabase,
+  of: QuestionsOf,
+  page: { skip: number; take: number },
+): Promise<QuestionRecord[]> {
+  return db
+    .selectFrom('questions')
+    .select(['question_id as id', 'author', 'body as text', 'asked_at as askedAt'])
+    .where('language_id', '=', of.languageId)
+    .where(isAboutVariantOf(of.productId))
+    .orderBy('asked_at', 'desc')
+    .orderBy('question_id', 'desc')
+    .offset(page.skip)
+    .limit(page.take)
+    .execute();
+}
+
+/** Reads the answers to questions, oldest first, by question. */
+export async function readAnswers(
+  db: ShopDatabase,
+  questionIds: readonly number[],
+): Promise<Map<number, AnswerRecord[]>> {
+  const rows = await db
+    .selectFrom('answers')
+    .selectAll()
+    .where('question_id', 'in', questionIds)
+    .orderBy('answered_at')
+    .orderBy('answer_id')
+    .execute();
+  const groups = groupBy(rows, ({ question_id }) => question_id);
+  return new Map(
+    [...groups].map(([questionId, answers]) => [
+      questionId,
+      answers.map((row) => ({
+        id: row.answer_id,
+        author: row.author,
+        text: row.body,
+        answeredAt: row.answered_at,
+        isFromShop: row.is_from_shop,
+      })),
+    ]),
+  );
+}
+
+/** What somebody asks about one colour holds for the others. */
+function isAboutVariantOf(productId: number): Expression<SqlBool> {
+  return sql<SqlBool>`product_id in (
+    select ${productId}::integer
+    union all
+    select sibling.product_id from products as asked
+    join products as sibling on sibling.variant_group_id = asked.variant_group_id
+    where asked.product_id = ${productId} and sibling.is_active
+  )`;
+}

@@ -1,0 +1,40 @@
+import { storableText } from '../database/storable-text.ts';
+import type { ShopArguments } from '../market/find-shop.ts';
+import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import type { QuestionRecord } from './question-record.ts';
+import { readQuestionPage, type QuestionPage } from './read-question-page.rules.ts';
+
+interface QuestionArguments extends ShopArguments {
+  alias: string;
+  skip?: number | null;
+  take?: number | null;
+}
+
+/** Questions about products. A part of the answer that is not asked for is not read. */
+export const questionResolvers = {
+  ExtensionQuery: {
+    async questions(_: unknown, args: QuestionArguments, scope: RequestScope) {
+      const view = scope.shopView(args);
+      const page = readQuestionPage(args);
+      const productId = view.shop.isLanguageSpoken
+        ? await view.catalogue.productIdByAlias(storableText(args.alias))
+        : null;
+      return productId === null ? { count: 0, questions: [] } : presentQuestions(view, productId, page);
+    },
+  },
+};
+
+function presentQuestions({ questions }: ShopView, productId: number, page: QuestionPage) {
+  return {
+    count: () => questions.count(productId),
+    questions: async () =>
+      (await questions.page(productId, page)).map((question) => ({
+        ...question,
+        answers: () => answersTo(questions, question),
+      })),
+  };
+}
+
+async function answersTo({ answers }: ShopView['questions'], { id }: QuestionRecord) {
+  return (await answers.load(id)) ?? [];
+}

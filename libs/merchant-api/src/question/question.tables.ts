@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A question as it was asked, in one language. `seed_key` is null where a customer asked. */
+export interface QuestionsTable {
+  question_id: Generated<number>;
+  product_id: number;
+  language_id: string;
+  author: string;
+  body: string;
+  asked_at: ColumnType<Date>;
+  seed_key: string | null;
+}
+
+export interface AnswersTable {
+  answer_id: Generated<number>;
+  question_id: number;
+  author: string;
+  is_from_shop: boolean;
+  body: string;
+  answered_at: ColumnType<Date>;
+}
