@@ -20,6 +20,8 @@ export interface ShopTables {
   channels: market.ChannelsTable;
   channel_languages: market.ChannelLanguagesTable;
   channel_markets: market.ChannelMarketsTable;
+  market_languages: market.MarketLanguagesTable;
+  channel_settings: market.ChannelSettingsTable;
   vat_rates: market.VatRatesTable;
   brands: catalogue.BrandsTable;
   brand_texts: catalogue.BrandTextsTable;
@@ -40,6 +42,8 @@ export interface ShopTables {
   parameters: catalogue.ParametersTable;
   product_parameters: catalogue.ProductParametersTable;
   price_log: PriceLogTable;
+  /** The prices of every market, those that it takes from its base market converted. */
+  market_prices: PriceLogTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
   users: UsersTable;

@@ -9,6 +9,7 @@ const market = (id: string, alias: string): Market => ({
   country: { code: 'SE', name: 'Sverige' },
   currency: { code: 'SEK', name: 'Krona', symbol: 'kr', rate: 1 },
   defaultLanguageId: 'sv-SE',
+  allowedLanguageIds: ['sv-SE', 'nb-NO'],
   timeZone: 'Europe/Stockholm',
   isVirtual: false,
   onlyInCheckout: false,
@@ -49,6 +50,23 @@ describe('findShop', () => {
   it('says when the language is not spoken, and keeps the own one for amounts', () => {
     expect(findShop(directory, { languageId: 'sv' })).toMatchObject({
       shop: { isLanguageSpoken: false, language: { id: 'sv-SE' } },
+    });
+  });
+
+  it('speaks in a market what the channel is written in and the market is read in', () => {
+    const languages = ['sv-SE', 'nb-NO'].map((id) => ({ id, name: id, code: id.slice(0, 2) }));
+    const readIn = (allowedLanguageIds: string[], defaultLanguageId: string) => ({
+      vatRates: [],
+      channels: [
+        { ...channel('1|se', 'sv-SE', [{ ...market('1', 'se'), allowedLanguageIds, defaultLanguageId }]), languages },
+      ],
+    });
+    const both = readIn(['sv-SE', 'nb-NO'], 'sv-SE');
+    expect(findShop(both, { languageId: 'nb-NO' })).toMatchObject({ shop: { language: { id: 'nb-NO' } } });
+    const norwegianOnly = readIn(['nb-NO'], 'nb-NO');
+    expect(findShop(norwegianOnly, {})).toMatchObject({ shop: { language: { id: 'nb-NO' }, isLanguageSpoken: true } });
+    expect(findShop(norwegianOnly, { languageId: 'sv-SE' })).toMatchObject({
+      shop: { language: { id: 'nb-NO' }, isLanguageSpoken: false },
     });
   });
 

@@ -11,9 +11,9 @@ export interface ShopArguments {
 export interface Shop {
   channel: Channel;
   market: Market;
-  /** The language of texts: the asked one, or the channel's own where the asked one is not spoken. */
+  /** The language of texts: the asked one, or the market's or the channel's own where the asked one is not spoken. */
   language: Language;
-  /** False where the asked language is not one of the channel's: nothing of the catalogue is shown then. */
+  /** False where the asked language is not one of the channel's in this market: nothing of the catalogue is shown then. */
   isLanguageSpoken: boolean;
 }
 
@@ -29,11 +29,20 @@ export function findShop({ channels }: MarketDirectory, args: ShopArguments): Fo
     const known = channel.markets.map(({ alias }) => alias).join(', ');
     return { ok: false, reason: `The channel '${channel.id}' has no market '${args.marketId}'. Known: ${known}.` };
   }
-  const ownLanguage = channel.languages.find(({ id }) => id === channel.defaultLanguageId);
-  const asked = args.languageId ? channel.languages.find(({ id }) => id === args.languageId) : ownLanguage;
+  const ownLanguage =
+    spokenIn(channel, market, market.defaultLanguageId) ??
+    channel.languages.find(({ id }) => id === channel.defaultLanguageId);
+  const asked = args.languageId ? spokenIn(channel, market, args.languageId) : ownLanguage;
   const language = asked ?? ownLanguage;
   if (!language) return { ok: false, reason: `The channel '${channel.id}' has no language.` };
   return { ok: true, shop: { channel, market, language, isLanguageSpoken: asked !== undefined } };
+}
+
+/** A language that the channel is written in and the market is read in. */
+function spokenIn(channel: Channel, market: Market, languageId: string): Language | undefined {
+  return market.allowedLanguageIds.includes(languageId)
+    ? channel.languages.find(({ id }) => id === languageId)
+    : undefined;
 }
 
 function findMarket({ markets }: Channel, name: string): Market | undefined {

@@ -18,10 +18,15 @@ export interface Market {
   alias: string;
   groupKey: string;
   country: { code: string; name: string };
+  /** `rate` is what one unit costs in the currency that the market's prices are kept in. */
   currency: { code: string; name: string; symbol: string; rate: number };
   defaultLanguageId: string;
+  /** The languages that the market may be read in, the preferred one first. */
+  allowedLanguageIds: readonly string[];
   timeZone: string;
+  /** To look around in; nothing can be ordered to it. */
   isVirtual: boolean;
+  /** Chosen in the checkout only, as a country to deliver to. */
   onlyInCheckout: boolean;
   shipping: ShippingTerms;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Channel, Language, Market, MarketDirectory, VatRate } from './market-directory.ts';
 import type { LanguagesTable, MarketsTable } from './market.tables.ts';
@@ -9,7 +10,18 @@ export async function readMarketDirectory(
   channelUrls: Readonly<Record<string, string>>,
 ): Promise<MarketDirectory> {
   const languages = new Map((await db.selectFrom('languages').selectAll().execute()).map(toLanguage));
-  const markets = new Map((await db.selectFrom('markets').selectAll().execute()).map(toMarket));
+  const allowed = await db.selectFrom('market_languages').selectAll().orderBy('position').execute();
+  const allowedIn = groupBy(allowed, ({ market_id }) => market_id);
+  const marketRows = await db.selectFrom('markets').selectAll().execute();
+  const markets = new Map(
+    marketRows.map((row) => [
+      row.market_id,
+      toMarket(
+        row,
+        (allowedIn.get(row.market_id) ?? []).map(({ language_id }) => language_id),
+      ),
+    ]),
+  );
   const channels = await db.selectFrom('channels').selectAll().orderBy('position').execute();
   const spoken = await db.selectFrom('channel_languages').selectAll().orderBy('position').execute();
   const served = await db.selectFrom('channel_markets').selectAll().orderBy('position').execute();
@@ -44,8 +56,8 @@ function toLanguage({ language_id, name, code }: LanguagesTable): [string, Langu
   return [language_id, { id: language_id, name, code }];
 }
 
-function toMarket(row: MarketsTable): [string, Market] {
-  const market: Market = {
+function toMarket(row: MarketsTable, allowedLanguageIds: readonly string[]): Market {
+  return {
     id: row.market_id,
     alias: row.alias,
     groupKey: row.group_key,
@@ -57,10 +69,10 @@ function toMarket(row: MarketsTable): [string, Market] {
       rate: row.currency_rate,
     },
     defaultLanguageId: row.default_language_id,
+    allowedLanguageIds,
     timeZone: row.time_zone,
     isVirtual: row.is_virtual,
     onlyInCheckout: row.only_in_checkout,
     shipping: { fee: row.shipping_fee, limit: row.free_shipping_from },
   };
-  return [row.market_id, market];
 }

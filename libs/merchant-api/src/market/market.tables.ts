@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** A language that texts are written in, by BCP 47 id such as sv-SE. */
 export interface LanguagesTable {
   language_id: string;
@@ -15,6 +17,7 @@ export interface MarketsTable {
   currency_code: string;
   currency_name: string;
   currency_symbol: string;
+  /** What one unit of the currency costs in the base market's currency; 1 where the market has prices of its own. */
   currency_rate: number;
   default_language_id: string;
   time_zone: string;
@@ -23,6 +26,21 @@ export interface MarketsTable {
   shipping_fee: number;
   free_shipping_from: number | null;
   position: number;
+  /** The market whose prices are shown, converted; null where the market has prices of its own. */
+  base_market_id: string | null;
+}
+
+/** The languages that a market may be read in. */
+export interface MarketLanguagesTable {
+  market_id: string;
+  language_id: string;
+  position: number;
+}
+
+/** What a channel looks like: style variable names to values. */
+export interface ChannelSettingsTable {
+  channel_id: string;
+  theme: ColumnType<Record<string, string>, string, string>;
 }
 
 export interface ChannelsTable {

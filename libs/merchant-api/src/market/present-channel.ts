@@ -6,7 +6,8 @@ export function presentChannel({ languages, markets, ...channel }: Channel) {
 }
 
 function presentMarket(market: Market, languages: Channel['languages']) {
-  const { id, alias, groupKey, defaultLanguageId, country, currency, isVirtual, onlyInCheckout } = market;
+  const { id, alias, groupKey, defaultLanguageId, allowedLanguageIds, country, currency, isVirtual, onlyInCheckout } =
+    market;
   return {
     id,
     alias,
@@ -14,7 +15,9 @@ function presentMarket(market: Market, languages: Channel['languages']) {
     defaultLanguageId,
     virtual: isVirtual,
     onlyDisplayInCheckout: onlyInCheckout,
-    allowedLanguages: languages,
+    allowedLanguages: allowedLanguageIds.flatMap(
+      (allowed) => languages.find((language) => language.id === allowed) ?? [],
+    ),
     country,
     currency,
   };

@@ -10,7 +10,7 @@ export async function readPriceHistories(
   now: number,
 ): Promise<Map<number, PriceHistory>> {
   const rows = await db
-    .selectFrom('price_log')
+    .selectFrom('market_prices')
     .select(['product_id', 'selling_inc_vat', 'regular_inc_vat', 'valid_from'])
     .where('market_id', '=', marketId)
     .where('product_id', 'in', productIds)
@@ -36,7 +36,7 @@ export function sellingPriceSql(
   now: number,
 ): RawBuilder<number | null> {
   return sql`(
-    select selling_inc_vat from price_log
+    select selling_inc_vat from market_prices
     where product_id = ${productId} and market_id = ${marketId} and valid_from <= ${new Date(now)}
     order by valid_from desc, price_log_id desc limit 1
   )`;

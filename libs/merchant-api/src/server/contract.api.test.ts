@@ -97,7 +97,11 @@ describeApi('the contract', () => {
         url: 'https://torg.example',
         defaultLanguageId: 'sv-SE',
         defaultMarketId: 'se',
-        markets: [{ alias: 'se', currency: { code: 'SEK' }, country: { code: 'SE' } }],
+        markets: [
+          { alias: 'se', currency: { code: 'SEK' }, country: { code: 'SE' } },
+          { alias: 'de', currency: { code: 'EUR' }, country: { code: 'DE' } },
+          { alias: 'fi', currency: { code: 'EUR' }, country: { code: 'FI' } },
+        ],
       },
       {
         id: '2|no',
