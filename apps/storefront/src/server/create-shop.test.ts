@@ -220,6 +220,20 @@ describe('signing in', () => {
   });
 });
 
+it("hands the id of a visitor's request on to the Merchant API", async () => {
+  const ids = new Set<string | null>();
+  const noting = (request: Request, api: Api) => {
+    ids.add(request.headers.get('x-request-id'));
+    return api.fetch(request);
+  };
+  await withApi(noting, async () => {
+    const answer = await shop.ask(product, { headers: { 'x-request-id': 'visit-0042' } });
+    expect(answer.headers.get('x-request-id')).toBe('visit-0042');
+    await answer.text();
+  });
+  expect([...ids]).toEqual(['visit-0042']);
+});
+
 describe('compression', () => {
   it('packs a whole page, and leaves a stream as it comes', async () => {
     const page = await shop.ask('/', { headers: { 'accept-encoding': 'gzip, br' } });

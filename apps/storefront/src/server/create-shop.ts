@@ -4,6 +4,7 @@ import { CommerceError } from '@torg/commerce-sdk';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { siteForHost } from '@torg/market-routing';
 import { sitesFrom } from '../config/sites.ts';
+import { followRequest } from './follow-request.ts';
 import { renderPage } from './rendering/render-page.tsx';
 import { createRequestScope } from './request-scope.ts';
 import type { ShopParts } from './shop-parts.ts';
@@ -25,6 +26,10 @@ const largestForm = 65_536;
 function visitorOf({ env }: Context): string {
   const bindings: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = env;
   return bindings?.incoming?.socket?.remoteAddress ?? '';
+}
+
+function followed(shop: ServedSite, requestId: string): ServedSite {
+  return { ...shop, commerce: followRequest(shop.commerce, requestId) };
 }
 
 /** The whole shop as one function from request to answer: ordered steps, the page last. */
@@ -53,11 +58,11 @@ export async function createShop(
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes(siteOf, visitorOf));
   app.post('*', async (context) => {
-    const [request, shop] = [context.req.raw, siteOf(context.req.raw)];
+    const [request, shop] = [context.req.raw, followed(siteOf(context.req.raw), context.get('requestId'))];
     return (await answerAccountForm(request, shop, visitorOf(context))) ?? answerCartForm(request, shop);
   });
   app.get('*', (context) => {
-    const shop = siteOf(context.req.raw);
+    const shop = followed(siteOf(context.req.raw), context.get('requestId'));
     const report = (error: unknown) => parts.report(error, context.get('requestId'));
     return renderPage({
       request: context.req.raw,

@@ -14,6 +14,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Sent as Bearer in place of the client's own access token; null sends none. */
   token?: string | null | undefined;
+  /** The id that follows this call through the logs, such as that of the request it is made for. */
+  requestId?: string | undefined;
 }
 
 /** Sends operations to the Merchant API in one scope. */

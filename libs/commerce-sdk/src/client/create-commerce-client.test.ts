@@ -50,6 +50,12 @@ describe('a request', () => {
     expect(sent[1]?.headers.get('x-request-id')).toBe('request-2');
   });
 
+  it('carries the id of what it is made for', async () => {
+    const { client, sent } = answeringClient(noProduct, { createRequestId: () => 'made-up' });
+    await client.request(ProductDocument, { alias: 'a' }, { requestId: 'page-1' });
+    expect(sent[0]?.headers.get('x-request-id')).toBe('page-1');
+  });
+
   it('sends no name, version or id that it was not given', async () => {
     const { client, sent } = answeringClient(noProduct);
     await client.request(ProductDocument, { alias: 'a' });

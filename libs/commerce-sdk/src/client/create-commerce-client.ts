@@ -36,7 +36,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   ): Promise<Result> {
     const text = String(document);
     const name = call.operationName ?? operationNameOf(text);
-    const sender = new GraphQLClient(endpoint, senderConfig(options, name, bearerToken(options, call)));
+    const sender = new GraphQLClient(endpoint, senderConfig(options, name, requestHeaders(options, call)));
     const sent = { document: text, variables: { ...scopeVariables(text, scope), ...withoutUndefined(variables) } };
     try {
       return await withinTime(timeoutMs, call.signal, (signal) => sender.request<Result>({ ...sent, signal }));
@@ -60,12 +60,12 @@ type SenderConfig = NonNullable<ConstructorParameters<typeof GraphQLClient>[1]>;
 function senderConfig(
   options: CommerceClientOptions,
   operationName: string | undefined,
-  token: string | null,
+  headers: Record<string, string>,
 ): SenderConfig {
   const send = options.fetch ?? globalThis.fetch;
   return {
     excludeOperationName: true,
-    headers: requestHeaders(options, token),
+    headers,
     fetch: async (input, init) => checkResponse(await send(input, init)),
     jsonSerializer: {
       stringify: (body: SentBody) => JSON.stringify({ operationName, variables: body.variables, query: body.query }),
@@ -83,15 +83,17 @@ function bearerToken({ auth }: CommerceClientOptions, { token }: RequestOptions)
   return token === undefined ? (auth?.() ?? null) : token;
 }
 
-function requestHeaders(options: CommerceClientOptions, token: string | null): Record<string, string> {
+function requestHeaders(options: CommerceClientOptions, call: RequestOptions): Record<string, string> {
   const { apiKey, clientName, clientVersion, createRequestId } = options;
+  const token = bearerToken(options, call);
+  const requestId = call.requestId ?? createRequestId?.();
   return {
     Accept: 'application/json',
     'X-ApiKey': apiKey,
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(clientName && { 'apollographql-client-name': clientName }),
     ...(clientVersion && { 'apollographql-client-version': clientVersion }),
-    ...(createRequestId && { 'x-request-id': createRequestId() }),
+    ...(requestId && { 'x-request-id': requestId }),
   };
 }
 

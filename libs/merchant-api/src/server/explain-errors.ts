@@ -32,11 +32,17 @@ function isForeseen(error: GraphQLError): boolean {
   return cause instanceof GraphQLError && isForeseen(cause);
 }
 
+/** Yoga only says that it could not tell. */
+const whichOperation =
+  "Which operation is meant? Hold it in 'query', and give 'operationName' where there are several.";
+
 function withCode(error: GraphQLError): GraphQLError {
-  if (error.extensions['code'] !== undefined) return error;
-  const code = error.message.startsWith('Variable ') ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
-  const { message, nodes, source, positions, path, extensions } = error;
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...extensions, code } });
+  const { nodes, source, positions, path, extensions } = error;
+  const isUnclear = extensions['code'] === 'OPERATION_RESOLUTION_FAILURE';
+  if (extensions['code'] !== undefined && !isUnclear) return error;
+  const message = isUnclear ? whichOperation : error.message;
+  const code = message.startsWith('Variable ') ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { code, ...extensions } });
 }
 
 function masked({ nodes, source, positions, path }: GraphQLError, requestId: string): GraphQLError {

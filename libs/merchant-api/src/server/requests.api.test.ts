@@ -54,6 +54,40 @@ describeApi('a request', () => {
       expect((await api.query(deep)).codes).toEqual(['QUERY_TOO_DEEP']);
     });
 
+    it('is refused when it may cost too much, and answered when it takes fewer rows', async () => {
+      const one = 'name skus { skuId name } parameterGroups { parameters { name value } }';
+      const query = `query($take: Int) { products(take: $take) { products { ${one} skus { ${'stock { totalStock inStock } '.repeat(100)} } } } }`;
+      const { codes, errors } = await api.query(query, { take: 200 });
+      expect(codes).toEqual(['QUERY_TOO_COSTLY']);
+      expect(errors[0]?.message).toMatch(/at most 250000/);
+      expect((await api.query(query, { take: 2 })).codes).toEqual([]);
+    });
+
+    it('is refused when it asks for the same over and over', async () => {
+      const aliased = (times: number) => Array.from({ length: times }, (_, n) => `p${n}: channels { id }`).join(' ');
+      expect((await api.query(`{ ${aliased(20)} }`)).codes).toEqual([]);
+      expect((await api.query(`{ ${aliased(21)} }`)).codes).toEqual(['TOO_MANY_ALIASES']);
+    });
+
+    it.each([
+      ['nested without end', `${'{ a '.repeat(15_000)}`],
+      ['nested deep', `{ product(alias: "x") ${'{ brand '.repeat(1_600)} { name } ${'}'.repeat(1_600)} }`],
+      ['of one field many times', `{ channels { ${'id '.repeat(4_900)} } }`],
+      ['of many words', `{ channels { ${'id '.repeat(6_000)} } }`],
+      ['of lists within lists', `{ product(alias: ${'['.repeat(4_000)}${']'.repeat(900)}) { name } }`],
+      [
+        'of fragments that repeat each other',
+        `{ product(alias: "x") { ...F0 } } ${Array.from({ length: 300 }, (_, n) => `fragment F${n} on ProductType { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F300 on ProductType { name }`,
+      ],
+      ['of directives', `{ channels { id ${'@include(if: true) '.repeat(600)} } }`],
+    ])('is answered soon when it is %s', async (_, document) => {
+      const started = performance.now();
+      const { codes } = await api.query(document);
+      expect(performance.now() - started).toBeLessThan(3_000);
+      expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
+      expect(api.reported.splice(0)).toEqual([]);
+    });
+
     it('is refused when it asks for the schema', async () => {
       const { codes, data } = await api.query('{ __schema { types { name } } }');
       expect(new Set(codes)).toEqual(new Set(['GRAPHQL_VALIDATION_FAILED']));
@@ -70,9 +104,21 @@ describeApi('a request', () => {
       ['query($id: Int) { product(productId: $id) { name } }', { id: 99_999_999_999 }, 'BAD_USER_INPUT'],
       ['{ product { name } }', {}, 'BAD_USER_INPUT'],
       ['{ channel(channelId: "9|xx") { id } }', {}, 'BAD_USER_INPUT'],
+      ['subscription { channels { id } }', {}, 'GRAPHQL_VALIDATION_FAILED'],
     ])('is refused with a code: %s', async (document, variables, code) => {
       expect((await api.query(document, variables)).codes).toEqual([code]);
-      expect(api.reported).toEqual([]);
+      expect(api.reported.splice(0)).toEqual([]);
+    });
+
+    it('is told to name an operation that it holds', async () => {
+      const { status, answer } = await send({ query: 'query A { channels { id } }', operationName: 'B' });
+      expect([status, answer.errors[0].extensions.code]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
+      expect(answer.errors[0].message).toContain("give 'operationName'");
+    });
+
+    it('is told to name one of several operations', async () => {
+      const { answer } = await send({ query: 'query A { channels { id } } query B { channels { name } }' });
+      expect(answer.errors[0].extensions.code).toBe('OPERATION_RESOLUTION_FAILURE');
     });
 
     it('gets nothing from GET or from elsewhere', async () => {

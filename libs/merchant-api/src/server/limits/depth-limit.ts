@@ -1,5 +1,5 @@
 import { Kind, type SelectionSetNode, type ValidationContext, type ASTVisitor } from 'graphql';
-import { apiError } from '../errors/api-error.ts';
+import { apiError } from '../../errors/api-error.ts';
 
 /** Refuses operations whose fields lie deeper than `limit`. Introspection, where it is allowed, is left out of it. */
 export function depthLimit(limit: number): (context: ValidationContext) => ASTVisitor {

@@ -1,0 +1,47 @@
+import { NoSchemaIntrospectionCustomRule, parse, type GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { apiError } from '../../errors/api-error.ts';
+import { aliasLimit } from './alias-limit.ts';
+import { depthLimit } from './depth-limit.ts';
+import { measureText } from './measure-text.ts';
+import { costOf } from './query-cost.rules.ts';
+import { queryLimits } from './query-limits.ts';
+
+/** Refuses queries that ask for too much before anything is worked out, and for the schema where that is closed. */
+export function limitQueries(isIntrospectionOpen: boolean): Plugin {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn(parseWithinLimits);
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(depthLimit(queryLimits.depth));
+      addValidationRule(aliasLimit(queryLimits.aliases));
+      if (!isIntrospectionOpen) addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+    onExecute({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
+      const problem = tooCostly(costOf({ schema, document, operationName, variables: variableValues ?? {} }));
+      if (problem) setResultAndStopExecution({ errors: [problem] });
+    },
+  };
+}
+
+const parseWithinLimits: typeof parse = (source, options) => {
+  const text = typeof source === 'string' ? source : source.body;
+  const { tokens, nesting } = measureText(text, queryLimits);
+  if (tokens > queryLimits.tokens) {
+    const message = `The query holds more than ${queryLimits.tokens} words and signs. Send several requests.`;
+    throw apiError('QUERY_TOO_LARGE', message);
+  }
+  if (nesting > queryLimits.nesting) {
+    const message = `The query has more than ${queryLimits.nesting} brackets within each other. Ask for less at once.`;
+    throw apiError('QUERY_TOO_DEEP', message);
+  }
+  return parse(source, options);
+};
+
+function tooCostly(cost: number): GraphQLError | null {
+  const { cost: limit } = queryLimits;
+  if (cost <= limit) return null;
+  const message = `The query may cost ${cost} points; at most ${limit} are allowed. Take fewer rows at once or ask for fewer fields.`;
+  return apiError('QUERY_TOO_COSTLY', message, { cost, limit });
+}
