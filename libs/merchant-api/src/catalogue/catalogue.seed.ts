@@ -35,7 +35,7 @@ export async function seedCatalogue(db: ShopDatabase, seed: SeedCatalogue, now: 
   const parameters = await seedParameters(db, seed);
   const products = productsOf(seed);
   const productIds = await seedProducts(db, products, { brands, categories, now });
-  await seedProductTexts(db, seed, products, productIds);
+  await seedProductTexts(db, products, productIds);
   await seedProductDetails(db, products, { products: productIds, categories, parameters });
   await seedSkus(db, products, productIds);
   return productIds;

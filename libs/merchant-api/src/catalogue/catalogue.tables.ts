@@ -58,12 +58,6 @@ export interface ProductTextsTable {
   meta_description: string;
   /** Sorts names by the language's alphabet when compared byte by byte. */
   sort_key: string;
-  /** Words a shopper may look for beside the texts: brand, categories, colour, article numbers. */
-  keywords: string;
-  /** Name, first text and keywords without case and accents. */
-  folded: string;
-  /** Made by the database from the texts. */
-  search: Generated<string>;
 }
 
 export interface ProductCategoriesTable {

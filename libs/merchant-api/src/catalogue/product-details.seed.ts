@@ -1,10 +1,7 @@
 import { inChunks } from '../database/in-chunks.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { foldText } from './fold-text.ts';
 import { sortKey } from './sort-key.ts';
-import { articleNumberOf } from './product.seed.ts';
 import { seedLanguages } from './seed-languages.ts';
-import type { SeedCatalogue } from './seed/seed-types.ts';
 import { nameOf, type SeededProduct } from './seeded-product.ts';
 import { idOf, type IdsByKey } from './taxonomy.seed.ts';
 
@@ -20,20 +17,18 @@ export interface DetailReferences {
 /** Writes the texts of products in every language. */
 export async function seedProductTexts(
   db: ShopDatabase,
-  seed: SeedCatalogue,
   products: readonly SeededProduct[],
   productIds: IdsByKey,
 ): Promise<void> {
   const rows = products.flatMap((product) =>
-    seedLanguages.map((language) => textRow(product, language, seed, idOf(productIds, product.key))),
+    seedLanguages.map((language) => textRow(product, language, idOf(productIds, product.key))),
   );
   for (const chunk of inChunks(rows)) await db.insertInto('product_texts').values(chunk).execute();
 }
 
-function textRow(product: SeededProduct, { key, languageId }: Language, seed: SeedCatalogue, productId: number) {
+function textRow(product: SeededProduct, { key, languageId }: Language, productId: number) {
   const { family, colour } = product;
   const name = nameOf(product, key);
-  const keywords = keywordsOf(product, key, seed);
   return {
     product_id: productId,
     language_id: languageId,
@@ -45,19 +40,7 @@ function textRow(product: SeededProduct, { key, languageId }: Language, seed: Se
     meta_title: name,
     meta_description: family.text1[key],
     sort_key: sortKey(name, languageId),
-    keywords,
-    folded: foldText([name, family.text1[key], keywords].join(' ')),
   };
-}
-
-function keywordsOf(product: SeededProduct, key: Language['key'], { brands, categories }: SeedCatalogue): string {
-  const { family, colour } = product;
-  const brand = brands.find((candidate) => candidate.key === family.brand)?.name ?? '';
-  const places = categories.filter((category) => family.categories.includes(category.key));
-  const numbers = colour.skus.flatMap(({ articleNumber, gtin }) => [articleNumber, gtin]);
-  return [brand, ...places.map(({ name }) => name[key]), colour.label[key], articleNumberOf(product), ...numbers].join(
-    ' ',
-  );
 }
 
 /** Writes where products stand, their colours, pictures and facts. */

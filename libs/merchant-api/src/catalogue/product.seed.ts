@@ -71,7 +71,7 @@ function toRow(product: SeededProduct, position: number, groups: IdsByKey, refer
 }
 
 /** What the article numbers of all its sizes begin with. */
-export function articleNumberOf({ colour: { skus } }: SeededProduct): string {
+function articleNumberOf({ colour: { skus } }: SeededProduct): string {
   const [first = '', ...others] = skus.map(({ articleNumber }) => articleNumber);
   const length = [...first].findIndex((letter, index) => others.some((other) => other[index] !== letter));
   return (length < 0 ? first : first.slice(0, length)).replace(/-$/, '');

@@ -5,6 +5,7 @@ import type * as catalogue from '../catalogue/catalogue.tables.ts';
 import type * as market from '../market/market.tables.ts';
 import type { PriceLogTable } from '../pricing/price.tables.ts';
 import type { AnswersTable, QuestionsTable } from '../question/question.tables.ts';
+import type * as search from '../search/text/search-text.tables.ts';
 
 /** What is kept about the database itself, such as the version of the seed. */
 interface SettingsTable {
@@ -44,6 +45,9 @@ export interface ShopTables {
   price_log: PriceLogTable;
   /** The prices of every market, those that it takes from its base market converted. */
   market_prices: PriceLogTable;
+  search_documents: search.SearchDocumentsTable;
+  search_words: search.SearchWordsTable;
+  search_numbers: search.SearchNumbersTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
   users: UsersTable;

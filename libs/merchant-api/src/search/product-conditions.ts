@@ -1,17 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import { sellingPriceSql } from '../pricing/price.repository.ts';
 import type { ProductFilter } from './product-filter.ts';
-import { searchWords, type SearchWords } from './search-words.ts';
+import type { FoundProduct } from './text/found-product.ts';
 
 /** Where and when a list is looked at. */
 export interface ListContext {
   languageId: string;
   marketId: string;
   now: number;
+  /** What the text of a search finds, best first; null where there is no text. */
+  found: readonly FoundProduct[] | null;
 }
-
-/** The dictionaries of PostgreSQL by language. Only these names are ever written into SQL. */
-const dictionaries: Readonly<Record<string, string>> = { 'sv-SE': 'swedish', 'nb-NO': 'norwegian' };
 
 /** SQL conditions on `product` and `text` (its row in the language) for a filter; all must hold. */
 export function productConditions(filter: ProductFilter, context: ListContext): RawBuilder<boolean>[] {
@@ -25,19 +24,21 @@ export function productConditions(filter: ProductFilter, context: ListContext): 
     ...(filter.notCategoryIds ? [sql<boolean>`not ${isInCategories(filter.notCategoryIds)}`] : []),
     ...(filter.notBrandIds ? [sql<boolean>`not product.brand_id = any(${filter.notBrandIds}::int[])`] : []),
     ...priceConditions(filter, context),
-    ...(filter.searchText === null ? [] : [matchesText(searchWords(filter.searchText), context.languageId)]),
+    ...(context.found ? [sql<boolean>`product.product_id = any(${idsOf(context.found)}::int[])`] : []),
   ];
 }
 
-/** How well the text of a product meets the search; higher is better. */
-export function relevanceSql({ searchText }: ProductFilter, { languageId }: ListContext): RawBuilder<number> {
-  const words = searchText === null ? null : searchWords(searchText);
-  if (!words) return sql`0`;
-  const whole = words.folded.join(' ');
-  const startsWith = sql`text.folded like ${`${escapeLike(whole)}%`}`;
+/** How well the text of a search meets a product; higher is better. */
+export function relevanceSql({ found }: ListContext): RawBuilder<number> {
+  if (!found) return sql`0`;
   return sql`(
-    case when ${startsWith} then 1 else 0 end + ts_rank(text.search, to_tsquery(${dictionary(languageId)}, ${words.tsQuery}))
+    select found.rank from unnest(${idsOf(found)}::int[], ${found.map(({ rank }) => rank)}::float8[]) as found (id, rank)
+    where found.id = product.product_id
   )`;
+}
+
+function idsOf(found: readonly FoundProduct[]): number[] {
+  return found.map(({ productId }) => productId);
 }
 
 function isInCategories(categoryIds: readonly number[]): RawBuilder<boolean> {
@@ -61,21 +62,4 @@ function priceConditions({ lowestPrice, highestPrice }: ProductFilter, context: 
     ...(lowestPrice === null ? [] : [sql<boolean>`${price} >= ${lowestPrice}::numeric`]),
     ...(highestPrice === null ? [] : [sql<boolean>`${price} <= ${highestPrice}::numeric`]),
   ];
-}
-
-/** Either the dictionary of the language knows the words, or each is found somewhere in the folded text. */
-function matchesText(words: SearchWords | null, languageId: string): RawBuilder<boolean> {
-  if (!words) return sql`false`;
-  const parts = words.folded.map((word) => sql`text.folded like ${`%${escapeLike(word)}%`}`);
-  return sql`(
-    text.search @@ to_tsquery(${dictionary(languageId)}, ${words.tsQuery}) or (${sql.join(parts, sql` and `)})
-  )`;
-}
-
-function dictionary(languageId: string): RawBuilder<unknown> {
-  return sql`${sql.lit(dictionaries[languageId] ?? 'simple')}::regconfig`;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 }

@@ -60,7 +60,7 @@ function ordering(
   if (filter.articleNumbers) {
     return { rank: sql`array_position(${filter.articleNumbers}::text[], product.article_number)`, direction: 'asc' };
   }
-  const ranks = ranksBySort(filter, context);
+  const ranks = ranksBySort(context);
   return { rank: ranks[filter.sort](), direction: descending.includes(filter.sort) ? 'desc' : 'asc' };
 }
 
@@ -74,7 +74,7 @@ const descending: readonly ProductSort[] = [
   'TOTAL_STOCK_DESC',
 ];
 
-function ranksBySort(filter: ProductFilter, context: ListContext): Record<ProductSort, () => RawBuilder<unknown>> {
+function ranksBySort(context: ListContext): Record<ProductSort, () => RawBuilder<unknown>> {
   const price = () => sellingPriceSql(sql.ref<number>('product.product_id'), context.marketId, context.now);
   const name = () => sql`text.sort_key`;
   const available = () => stockSql(sql`stock.in_stock`);
@@ -87,7 +87,7 @@ function ranksBySort(filter: ProductFilter, context: ListContext): Record<Produc
     ALPHABETICAL: name,
     ALPHABETICAL_DESC: name,
     MOST_SOLD: () => sql`product.sold`,
-    RELEVANCE: () => relevanceSql(filter, context),
+    RELEVANCE: () => relevanceSql(context),
     BRAND: () => sql`(select lower(brand.name) collate "C" from brands brand where brand.brand_id = product.brand_id)`,
     AVAILABLE_STOCK: available,
     AVAILABLE_STOCK_DESC: available,

@@ -6,6 +6,7 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedMarkets } from '../market/market.seed.ts';
 import { seedQuestions } from '../question/question.seed.ts';
 import { seedPriceLog } from '../pricing/price.seed.ts';
+import { refreshOldSearchVocabulary, refreshSearchVocabulary } from '../search/text/refresh-search-vocabulary.ts';
 
 const VERSION = 'catalogue-version';
 /** Any number will do, as long as every process that seeds takes the same lock. */
@@ -16,7 +17,7 @@ export async function seedShop(db: ShopDatabase, seed: SeedCatalogue, now: numbe
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     await seedMarkets(trx);
-    if ((await readVersion(trx)) === seed.version) return;
+    if ((await readVersion(trx)) === seed.version) return refreshOldSearchVocabulary(trx);
     const productIds = await seedCatalogue(trx, seed, now);
     const priced = productsOf(seed).flatMap(({ key, family }) => {
       const productId = productIds.get(key);
@@ -24,6 +25,7 @@ export async function seedShop(db: ShopDatabase, seed: SeedCatalogue, now: numbe
     });
     await seedPriceLog(trx, priced, now);
     await seedQuestions(trx, seed, productIds, now);
+    await refreshSearchVocabulary(trx);
     await writeVersion(trx, seed.version);
   });
 }

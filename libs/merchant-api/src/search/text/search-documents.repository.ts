@@ -1,0 +1,123 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ShopDatabase } from '../../database/shop-database.ts';
+import { configurationSql, stemmerSql } from './dictionaries.ts';
+import { foldedWordsSql, plainSql } from './plain-text-sql.ts';
+
+/** A word of the catalogue and what the dictionary makes of it. */
+export interface NewWord {
+  word: string;
+  lexeme: string;
+}
+
+/** More of a text than this says nothing new about a product. */
+const MOST_LETTERS = 20_000;
+
+/**
+ * Writes the documents of all products whose texts have changed since, and removes those of products that are gone.
+ * Answers with the words of what was written; `version` is part of what is compared.
+ */
+export async function writeDocuments(db: ShopDatabase, languageId: string, version: string): Promise<NewWord[]> {
+  const configuration = configurationSql(languageId);
+  const weighted = (text: string, weight: string) =>
+    sql`setweight(to_tsvector(${configuration}, ${sql.ref(text)}), ${sql.lit(weight)})`;
+  const { rows } = await sql<NewWord>`
+    with recursive ${placesSql(languageId)}, source as materialized (${sourceSql(languageId)}), changed as materialized (
+      select source.*, fingerprint.value as fingerprint
+      from source
+      cross join lateral md5(concat_ws('|', ${version}::text, name, labels, texts, facts)) as fingerprint (value)
+      left join search_documents document
+        on document.product_id = source.product_id and document.language_id = ${languageId}
+      where document.fingerprint is distinct from fingerprint.value
+    ), written as (
+      insert into search_documents as document
+        (product_id, language_id, name, title, document, popularity, is_sold_out, fingerprint)
+      select product_id, ${languageId}, folded_name, title,
+        ${weighted('name', 'A')} || ${weighted('labels', 'B')} || ${weighted('texts', 'C')} || ${weighted('facts', 'D')},
+        0, false, fingerprint
+      from changed
+      order by primary_category_id, product_id
+      on conflict (language_id, product_id) do update set
+        name = excluded.name, title = excluded.title, document = excluded.document, fingerprint = excluded.fingerprint
+    )
+    select word, (ts_lexize(${stemmerSql(languageId)}, word))[1] as lexeme
+    from (
+      select distinct token.lexeme as word
+      from changed, unnest(to_tsvector('simple', concat_ws(' ', name, labels, texts, facts))) as token
+    ) words
+    where ts_lexize(${stemmerSql(languageId)}, word) <> '{}'
+  `.execute(db);
+  await sql`
+    delete from search_documents document
+    where language_id = ${languageId} and not exists (
+      select from products product join product_texts text using (product_id)
+      where product.product_id = document.product_id and text.language_id = ${languageId} and product.is_active
+    )
+  `.execute(db);
+  return rows;
+}
+
+/** Notes what sells and what is sold out. */
+export async function writeStanding(db: ShopDatabase): Promise<void> {
+  await sql`
+    update search_documents document
+    set popularity = now.popularity, is_sold_out = now.is_sold_out
+    from (
+      select product.product_id, least(1, ln(1 + greatest(0, product.sold)) / 12)::real as popularity,
+        coalesce(sum(stock.in_stock + stock.oversellable + stock.static_stock), 0) = 0 as is_sold_out
+      from products product
+      left join skus sku on sku.product_id = product.product_id and sku.is_active
+      left join stock on stock.sku_id = sku.sku_id
+      group by product.product_id
+    ) now
+    where document.product_id = now.product_id
+      and (document.popularity, document.is_sold_out) is distinct from (now.popularity, now.is_sold_out)
+  `.execute(db);
+}
+
+/** Every category with its own name and the names of those above it. */
+function placesSql(languageId: string): RawBuilder<unknown> {
+  return sql`places (category_id, parent_category_id, names) as (
+    select category.category_id, category.parent_category_id, coalesce(text.name, '')
+    from categories category
+    left join category_texts text on text.category_id = category.category_id and text.language_id = ${languageId}
+    where category.is_active
+    union all
+    select places.category_id, above.parent_category_id, concat_ws(' ', places.names, text.name)
+    from places
+    join categories above on above.category_id = places.parent_category_id
+    left join category_texts text on text.category_id = above.category_id and text.language_id = ${languageId}
+  )`;
+}
+
+/** What can be searched of every product in a language, in plain words. */
+function sourceSql(languageId: string): RawBuilder<unknown> {
+  return sql`
+    select product.product_id, product.primary_category_id,
+      ${plainSql(sql`text.name`)} as name,
+      ${foldedWordsSql(sql`text.name`)} as folded_name,
+      ${foldedWordsSql(sql`split_part(text.name, ',', 1)`)} as title,
+      ${plainSql(sql`concat_ws(' ', brand.name, place.names, label.names, size.names)`)} as labels,
+      ${plainSql(sql`left(concat_ws(' ', text.text1, text.text2), ${sql.lit(MOST_LETTERS)})`)} as texts,
+      ${plainSql(sql`left(coalesce(fact.values, ''), ${sql.lit(MOST_LETTERS)})`)} as facts
+    from products product
+    join product_texts text on text.product_id = product.product_id and text.language_id = ${languageId}
+    join brands brand on brand.brand_id = product.brand_id
+    left join (
+      select product_id, string_agg(names, ' ' order by category_id) as names
+      from product_categories join places using (category_id) where parent_category_id is null group by product_id
+    ) place on place.product_id = product.product_id
+    left join (
+      select product_id, string_agg(label, ' ' order by level) as names
+      from variant_labels where language_id = ${languageId} group by product_id
+    ) label on label.product_id = product.product_id
+    left join (
+      select product_id, string_agg(nullif(name, '-'), ' ' order by position) as names
+      from skus join sku_texts using (sku_id) where language_id = ${languageId} and is_active group by product_id
+    ) size on size.product_id = product.product_id
+    left join (
+      select product_id, string_agg(value, ' ' order by position) as values
+      from product_parameters where language_id = ${languageId} group by product_id
+    ) fact on fact.product_id = product.product_id
+    where product.is_active
+  `;
+}
