@@ -47,8 +47,10 @@ describe('the entries load in plain Node and name', () => {
     expect(await namesOf('@torg/commerce-sdk/domain')).toMatchInlineSnapshot(`
       [
         "amountLeftToFreeShipping",
+        "campaignPrice",
         "checkAdd",
         "decimalFromMinor",
+        "effectivePrices",
         "exVatFrom",
         "formatMoney",
         "minorFromDecimal",
@@ -56,6 +58,7 @@ describe('the entries load in plain Node and name', () => {
         "priorPrice",
         "reductionPercent",
         "shippingFee",
+        "startOfDay",
         "stockState",
         "sumVatAmounts",
       ]

@@ -6,12 +6,16 @@ export interface BrandsTable {
   alias: string;
   name: string;
   is_active: boolean;
+  logo: string | null;
+  primary_image: string | null;
+  background_image: string | null;
 }
 
 export interface BrandTextsTable {
   brand_id: number;
   language_id: string;
   description: string;
+  secondary_description: string | null;
 }
 
 export interface CategoriesTable {
@@ -21,6 +25,10 @@ export interface CategoriesTable {
   position: number;
   is_hidden: boolean;
   is_active: boolean;
+  primary_image: string | null;
+  background_image: string | null;
+  google_taxonomy_id: number | null;
+  google_taxonomy_path: string | null;
 }
 
 export interface CategoryTextsTable {
@@ -29,6 +37,13 @@ export interface CategoryTextsTable {
   alias: string;
   name: string;
   description: string;
+  secondary_description: string | null;
+}
+
+export interface SuppliersTable {
+  supplier_id: Generated<number>;
+  key: string;
+  name: string;
 }
 
 export interface ProductsTable {
@@ -44,6 +59,16 @@ export interface ProductsTable {
   sold: number;
   position: number;
   is_active: boolean;
+  /** `product`, `package` or `giftcard`. */
+  type: Generated<string>;
+  supplier_id: number | null;
+  freight_class: string | null;
+  length_mm: number | null;
+  width_mm: number | null;
+  height_mm: number | null;
+  /** What a pack holds, in `content_unit`. */
+  content_amount: number | null;
+  content_unit: string | null;
 }
 
 export interface ProductTextsTable {
@@ -73,6 +98,10 @@ export interface SkusTable {
   gtin: string;
   position: number;
   is_active: boolean;
+  /** When more is expected. */
+  incoming: Date | null;
+  shelf: string | null;
+  external_id: string | null;
 }
 
 export interface SkuTextsTable {
@@ -145,4 +174,54 @@ export interface ProductParametersTable {
   position: number;
   label: string;
   value: string;
+}
+
+export interface ProductRelationsTable {
+  product_id: number;
+  related_product_id: number;
+  relation_type: string;
+  position: number;
+}
+
+export interface PackageGroupsTable {
+  group_id: Generated<number>;
+  product_id: number;
+  key: string;
+  image: string | null;
+  required: boolean;
+  position: number;
+}
+
+export interface PackageGroupTextsTable {
+  group_id: number;
+  language_id: string;
+  name: string;
+  description: string | null;
+}
+
+export interface PackageOptionsTable {
+  option_id: Generated<number>;
+  group_id: number;
+  key: string;
+  product_id: number;
+  quantity: number;
+  is_default: boolean;
+  position: number;
+}
+
+/** What something was called in addresses before; `target_id` is its id among its kind. */
+export interface AliasHistoryTable {
+  alias_history_id: Generated<number>;
+  kind: 'product' | 'category' | 'brand' | 'campaign';
+  target_id: number;
+  language_id: string;
+  old_alias: string;
+}
+
+/** Whole addresses that moved; `new_url` is null where nothing took their place. */
+export interface UrlHistoryTable {
+  url_history_id: Generated<number>;
+  language_id: string;
+  old_url: string;
+  new_url: string | null;
 }

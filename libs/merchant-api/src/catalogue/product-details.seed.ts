@@ -11,7 +11,6 @@ type Language = (typeof seedLanguages)[number];
 export interface DetailReferences {
   products: IdsByKey;
   categories: IdsByKey;
-  parameters: IdsByKey;
 }
 
 /** Writes the texts of products in every language. */
@@ -43,7 +42,7 @@ function textRow(product: SeededProduct, { key, languageId }: Language, productI
   };
 }
 
-/** Writes where products stand, their colours, pictures and facts. */
+/** Writes where products stand, their colours and pictures. */
 export async function seedProductDetails(
   db: ShopDatabase,
   products: readonly SeededProduct[],
@@ -54,12 +53,10 @@ export async function seedProductDetails(
   const colours = variants.flatMap((product) => variantRows(product, ids));
   const labels = variants.flatMap((product) => labelRows(product, ids));
   const images = products.flatMap((product) => imageRows(product, ids));
-  const facts = products.flatMap((product) => factRows(product, ids));
   for (const chunk of inChunks(places)) await db.insertInto('product_categories').values(chunk).execute();
   for (const chunk of inChunks(colours)) await db.insertInto('variant_values').values(chunk).execute();
   for (const chunk of inChunks(labels)) await db.insertInto('variant_labels').values(chunk).execute();
   for (const chunk of inChunks(images)) await db.insertInto('product_images').values(chunk).execute();
-  for (const chunk of inChunks(facts)) await db.insertInto('product_parameters').values(chunk).execute();
 }
 
 function placeRows({ key, family }: SeededProduct, ids: DetailReferences) {
@@ -111,17 +108,4 @@ function imageRows({ key, colour }: SeededProduct, ids: DetailReferences) {
     file_name: fileName,
     tags: [...tags],
   }));
-}
-
-function factRows({ key, family }: SeededProduct, ids: DetailReferences) {
-  return family.parameters.flatMap((parameter, index) =>
-    seedLanguages.map((language) => ({
-      product_id: idOf(ids.products, key),
-      parameter_id: idOf(ids.parameters, parameter.key),
-      language_id: language.languageId,
-      position: index + 1,
-      label: parameter.label[language.key],
-      value: parameter.value[language.key],
-    })),
-  );
 }

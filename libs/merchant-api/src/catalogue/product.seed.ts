@@ -10,6 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface ProductReferences {
   brands: IdsByKey;
   categories: IdsByKey;
+  suppliers: IdsByKey;
   now: number;
 }
 
@@ -67,6 +68,23 @@ function toRow(product: SeededProduct, position: number, groups: IdsByKey, refer
     sold: Math.round(family.sold / (family.colours.indexOf(colour) + 1)),
     position,
     is_active: true,
+    ...goodsColumns(family, references.suppliers),
+  };
+}
+
+function goodsColumns(
+  { type, package: groups, supplier, freightClass, dimensions, content }: SeedFamily,
+  suppliers: IdsByKey,
+) {
+  return {
+    type: groups ? 'package' : (type ?? 'product'),
+    supplier_id: supplier === undefined ? null : idOf(suppliers, supplier),
+    freight_class: freightClass ?? null,
+    length_mm: dimensions?.length ?? null,
+    width_mm: dimensions?.width ?? null,
+    height_mm: dimensions?.height ?? null,
+    content_amount: content?.amount ?? null,
+    content_unit: content?.unit ?? null,
   };
 }
 
@@ -93,6 +111,14 @@ function upsertProducts(db: ShopDatabase, rows: readonly ProductRow[]) {
         sold: ref('excluded.sold'),
         position: ref('excluded.position'),
         is_active: true,
+        type: ref('excluded.type'),
+        supplier_id: ref('excluded.supplier_id'),
+        freight_class: ref('excluded.freight_class'),
+        length_mm: ref('excluded.length_mm'),
+        width_mm: ref('excluded.width_mm'),
+        height_mm: ref('excluded.height_mm'),
+        content_amount: ref('excluded.content_amount'),
+        content_unit: ref('excluded.content_unit'),
       })),
     )
     .returning(['key', 'product_id'])

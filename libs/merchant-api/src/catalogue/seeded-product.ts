@@ -32,3 +32,11 @@ export function nameOf({ family, colour, isVariant }: SeededProduct, language: k
   const choices = [...(colour.shape ? [colour.shape.label] : []), colour.label];
   return [name, ...choices.map((label) => label[language].toLowerCase())].join(', ');
 }
+
+/** The key of a family's product in a colour; in its first where the colour is left out or not among them. */
+export function productKeyOf(products: readonly SeededProduct[], family: string, colour?: string): string {
+  const own = products.filter((product) => product.family.key === family);
+  const product = own.find((candidate) => candidate.colour.key === colour) ?? own[0];
+  if (!product) throw new Error(`The seed names the family '${family}' but does not hold it`);
+  return product.key;
+}

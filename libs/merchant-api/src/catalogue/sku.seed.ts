@@ -4,22 +4,27 @@ import { seedLanguages } from './seed-languages.ts';
 import type { SeededProduct } from './seeded-product.ts';
 import { idOf, type IdsByKey } from './taxonomy.seed.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** Writes skus with their names and stock. A sku is known by its article number and keeps its id, as carts refer to it. */
 export async function seedSkus(
   db: ShopDatabase,
   products: readonly SeededProduct[],
   productIds: IdsByKey,
+  now: number,
 ): Promise<void> {
   const skus = products.flatMap(({ key, colour }) =>
     colour.skus.map((sku, index) => ({ ...sku, productId: idOf(productIds, key), position: index + 1 })),
   );
   for (const chunk of inChunks(skus)) {
-    const rows = chunk.map(({ productId, articleNumber, gtin, position }) => ({
+    const rows = chunk.map(({ productId, articleNumber, gtin, position, stock: { incomingInDays, shelf } }) => ({
       product_id: productId,
       article_number: articleNumber,
       gtin,
       position,
       is_active: true,
+      incoming: incomingInDays === undefined ? null : new Date(now + incomingInDays * DAY),
+      shelf: shelf ?? null,
     }));
     const ids = await upsertSkus(db, rows);
     const texts = chunk.flatMap(({ articleNumber, name }) =>
@@ -46,6 +51,8 @@ interface SkuRow {
   gtin: string;
   position: number;
   is_active: boolean;
+  incoming: Date | null;
+  shelf: string | null;
 }
 
 async function upsertSkus(db: ShopDatabase, rows: readonly SkuRow[]): Promise<IdsByKey> {
@@ -58,6 +65,8 @@ async function upsertSkus(db: ShopDatabase, rows: readonly SkuRow[]): Promise<Id
         gtin: ref('excluded.gtin'),
         position: ref('excluded.position'),
         is_active: true,
+        incoming: ref('excluded.incoming'),
+        shelf: ref('excluded.shelf'),
       })),
     )
     .returning(['article_number', 'sku_id'])

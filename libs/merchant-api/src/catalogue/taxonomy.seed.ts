@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedLanguages } from './seed-languages.ts';
-import type { SeedBrand, SeedCatalogue, SeedCategory } from './seed/seed-types.ts';
+import type { SeedBrand, SeedCategory } from './seed/seed-types.ts';
 
 /** Ids by the keys that a seed uses. */
 export type IdsByKey = ReadonlyMap<string, number>;
@@ -14,21 +14,36 @@ export function idOf(ids: IdsByKey, key: string): number {
 
 /** Writes brands. Their ids stay what they were. */
 export async function seedBrands(db: ShopDatabase, brands: readonly SeedBrand[]): Promise<IdsByKey> {
-  const rows = brands.map(({ key, name }) => ({ key, alias: key, name, is_active: true }));
+  const rows = brands.map(({ key, name, logo, primaryImage, backgroundImage }) => ({
+    key,
+    alias: key,
+    name,
+    is_active: true,
+    logo: logo ?? null,
+    primary_image: primaryImage ?? null,
+    background_image: backgroundImage ?? null,
+  }));
   const written = await db
     .insertInto('brands')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), is_active: true })),
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        is_active: true,
+        logo: ref('excluded.logo'),
+        primary_image: ref('excluded.primary_image'),
+        background_image: ref('excluded.background_image'),
+      })),
     )
     .returning(['key', 'brand_id'])
     .execute();
   const ids = new Map(written.map(({ key, brand_id }) => [key, brand_id]));
-  const texts = brands.flatMap(({ key, description }) =>
+  const texts = brands.flatMap(({ key, description, secondaryDescription }) =>
     seedLanguages.map((language) => ({
       brand_id: idOf(ids, key),
       language_id: language.languageId,
       description: description[language.key],
+      secondary_description: secondaryDescription?.[language.key] ?? null,
     })),
   );
   await db.insertInto('brand_texts').values(texts).execute();
@@ -37,12 +52,16 @@ export async function seedBrands(db: ShopDatabase, brands: readonly SeedBrand[])
 
 /** Writes categories and their tree. Their ids stay what they were. */
 export async function seedCategories(db: ShopDatabase, categories: readonly SeedCategory[]): Promise<IdsByKey> {
-  const rows = categories.map(({ key }, index) => ({
+  const rows = categories.map(({ key, isHidden, primaryImage, backgroundImage, googleTaxonomy }, index) => ({
     key,
     parent_category_id: null,
     position: index + 1,
-    is_hidden: false,
+    is_hidden: isHidden ?? false,
     is_active: true,
+    primary_image: primaryImage ?? null,
+    background_image: backgroundImage ?? null,
+    google_taxonomy_id: googleTaxonomy?.id ?? null,
+    google_taxonomy_path: googleTaxonomy?.path ?? null,
   }));
   const written = await db
     .insertInto('categories')
@@ -51,7 +70,12 @@ export async function seedCategories(db: ShopDatabase, categories: readonly Seed
       conflict.column('key').doUpdateSet(({ ref }) => ({
         parent_category_id: null,
         position: ref('excluded.position'),
+        is_hidden: ref('excluded.is_hidden'),
         is_active: true,
+        primary_image: ref('excluded.primary_image'),
+        background_image: ref('excluded.background_image'),
+        google_taxonomy_id: ref('excluded.google_taxonomy_id'),
+        google_taxonomy_path: ref('excluded.google_taxonomy_path'),
       })),
     )
     .returning(['key', 'category_id'])
@@ -74,35 +98,14 @@ async function hangUnderParents(db: ShopDatabase, categories: readonly SeedCateg
 }
 
 function categoryTexts(categories: readonly SeedCategory[], ids: IdsByKey) {
-  return categories.flatMap(({ key, alias, name, description }) =>
+  return categories.flatMap(({ key, alias, name, description, secondaryDescription }) =>
     seedLanguages.map((language) => ({
       category_id: idOf(ids, key),
       language_id: language.languageId,
       alias: alias[language.key],
       name: name[language.key],
       description: description[language.key],
+      secondary_description: secondaryDescription?.[language.key] ?? null,
     })),
   );
-}
-
-/** Writes what facts there are; all of them stand in one group. */
-export async function seedParameters(db: ShopDatabase, { families }: SeedCatalogue): Promise<IdsByKey> {
-  const group = await db
-    .insertInto('parameter_groups')
-    .values({ key: 'facts', position: 1 })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ position: 1 }))
-    .returning('parameter_group_id')
-    .executeTakeFirstOrThrow();
-  const name = { sv: 'Fakta', nb: 'Fakta' };
-  const texts = seedLanguages.map(({ languageId, key }) => ({ ...group, language_id: languageId, name: name[key] }));
-  await db.insertInto('parameter_group_texts').values(texts).execute();
-  const keys = [...new Set(families.flatMap(({ parameters }) => parameters.map(({ key }) => key)))];
-  if (keys.length === 0) return new Map();
-  const written = await db
-    .insertInto('parameters')
-    .values(keys.map((key) => ({ ...group, key })))
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(group))
-    .returning(['key', 'parameter_id'])
-    .execute();
-  return new Map(written.map(({ key, parameter_id }) => [key, parameter_id]));
 }

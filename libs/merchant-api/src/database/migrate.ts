@@ -2,6 +2,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { searchText } from './migrations/0004-search-text.ts';
+import { catalogueFeatures } from './migrations/0005-catalogue-features.ts';
 import { markets } from './migrations/0006-markets.ts';
 import { questions } from './migrations/0007-questions.ts';
 import type { ShopDatabase } from './shop-database.ts';
@@ -11,6 +12,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,
   '0004-search-text': searchText,
+  '0005-catalogue-features': catalogueFeatures,
   '0006-markets': markets,
   '0007-questions': questions,
 };

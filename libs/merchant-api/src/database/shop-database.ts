@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { RefreshTokensTable, UsersTable } from '../account/account.tables.ts';
 import type { CartLinesTable, CartsTable } from '../cart/cart.tables.ts';
+import type * as campaign from '../campaign/campaign.tables.ts';
 import type * as catalogue from '../catalogue/catalogue.tables.ts';
 import type * as market from '../market/market.tables.ts';
-import type { PriceLogTable } from '../pricing/price.tables.ts';
+import type { PriceListPricesTable, PriceListsTable, PriceLogTable } from '../pricing/price.tables.ts';
 import type { AnswersTable, QuestionsTable } from '../question/question.tables.ts';
 import type * as search from '../search/text/search-text.tables.ts';
+import type { ProductReviewsView, ReviewsTable } from '../review/review.tables.ts';
 
 /** What is kept about the database itself, such as the version of the seed. */
 interface SettingsTable {
@@ -42,12 +44,27 @@ export interface ShopTables {
   parameter_group_texts: catalogue.ParameterGroupTextsTable;
   parameters: catalogue.ParametersTable;
   product_parameters: catalogue.ProductParametersTable;
+  suppliers: catalogue.SuppliersTable;
+  product_relations: catalogue.ProductRelationsTable;
+  package_groups: catalogue.PackageGroupsTable;
+  package_group_texts: catalogue.PackageGroupTextsTable;
+  package_options: catalogue.PackageOptionsTable;
+  alias_history: catalogue.AliasHistoryTable;
+  url_history: catalogue.UrlHistoryTable;
+  discount_campaigns: campaign.DiscountCampaignsTable;
+  discount_campaign_texts: campaign.DiscountCampaignTextsTable;
+  discount_campaign_markets: campaign.DiscountCampaignMarketsTable;
+  discount_campaign_products: campaign.DiscountCampaignProductsTable;
+  reviews: ReviewsTable;
+  product_reviews: ProductReviewsView;
   price_log: PriceLogTable;
   /** The prices of every market, those that it takes from its base market converted. */
-  market_prices: PriceLogTable;
+  market_prices: Omit<PriceLogTable, 'campaign_id'>;
   search_documents: search.SearchDocumentsTable;
   search_words: search.SearchWordsTable;
   search_numbers: search.SearchNumbersTable;
+  price_lists: PriceListsTable;
+  price_list_prices: PriceListPricesTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
   users: UsersTable;

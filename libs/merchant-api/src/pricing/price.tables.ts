@@ -11,4 +11,21 @@ export interface PriceLogTable {
   selling_inc_vat: number;
   regular_inc_vat: number;
   valid_from: Date;
+  /** The campaign that made the price; null for a price of the shop's own. */
+  campaign_id: Generated<number | null>;
+}
+
+/** Prices for those who are given the list. */
+export interface PriceListsTable {
+  price_list_id: Generated<number>;
+  identifier: string;
+  name: string;
+}
+
+/** One price of a list, in minor units inc VAT. */
+export interface PriceListPricesTable {
+  price_list_id: number;
+  product_id: number;
+  market_id: string;
+  selling_inc_vat: number;
 }

@@ -1,31 +1,39 @@
 import { sql } from 'kysely';
+import { seedCampaigns } from '../campaign/campaign.seed.ts';
 import { seedCatalogue } from '../catalogue/catalogue.seed.ts';
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
-import { productsOf } from '../catalogue/seeded-product.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedMarkets } from '../market/market.seed.ts';
 import { seedQuestions } from '../question/question.seed.ts';
+import { seedPriceLists } from '../pricing/price-list.seed.ts';
 import { seedPriceLog } from '../pricing/price.seed.ts';
 import { refreshOldSearchVocabulary, refreshSearchVocabulary } from '../search/text/refresh-search-vocabulary.ts';
+import { seedReviews } from '../review/review.seed.ts';
 
 const VERSION = 'catalogue-version';
 /** Any number will do, as long as every process that seeds takes the same lock. */
 const SEED_LOCK = 7_081_962;
 
-/** Fills a new database, and renews the catalogue where the seed has another version. Carts are never touched. */
+/**
+ * Fills a new database, and renews the catalogue where the seed has another version. Carts and what customers wrote are
+ * never touched.
+ */
 export async function seedShop(db: ShopDatabase, seed: SeedCatalogue, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     await seedMarkets(trx);
     if ((await readVersion(trx)) === seed.version) return refreshOldSearchVocabulary(trx);
-    const productIds = await seedCatalogue(trx, seed, now);
-    const priced = productsOf(seed).flatMap(({ key, family }) => {
+    const { products, productIds } = await seedCatalogue(trx, seed, now);
+    await seedCampaigns(trx, seed.campaigns ?? [], products, productIds, now);
+    const priced = products.flatMap(({ key, family }) => {
       const productId = productIds.get(key);
       return productId === undefined ? [] : { productId, family };
     });
     await seedPriceLog(trx, priced, now);
     await seedQuestions(trx, seed, productIds, now);
     await refreshSearchVocabulary(trx);
+    await seedPriceLists(trx, seed.priceLists ?? [], products, productIds);
+    await seedReviews(trx, products, productIds, now);
     await writeVersion(trx, seed.version);
   });
 }

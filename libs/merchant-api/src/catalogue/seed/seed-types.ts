@@ -1,15 +1,21 @@
+import type { Localised, SeedPrice } from './localised.ts';
+import type { SeedActor, SeedCampaign, SeedGoods, SeedPriceList, SeedRedirect } from './seed-goods.ts';
 import type { SeedQuestion } from './seed-question.ts';
 
-/** A text in each language of the demo shop. */
-export interface Localised {
-  sv: string;
-  nb: string;
-}
+export type { Localised, SeedPrice } from './localised.ts';
 
 export interface SeedBrand {
   key: string;
   name: string;
   description: Localised;
+  secondaryDescription?: Localised;
+  /** Files in `pictures/brand/`. */
+  logo?: string;
+  primaryImage?: string;
+  backgroundImage?: string;
+  /** Who makes its goods, and who answers for them in the EU where the maker is outside of it. */
+  manufacturer?: SeedActor;
+  responsiblePerson?: SeedActor;
 }
 
 export interface SeedCategory {
@@ -19,6 +25,13 @@ export interface SeedCategory {
   alias: Localised;
   name: Localised;
   description: Localised;
+  secondaryDescription?: Localised;
+  /** Files in `pictures/category/`. */
+  primaryImage?: string;
+  backgroundImage?: string;
+  isHidden?: boolean;
+  /** Number and path of Google's product taxonomy. */
+  googleTaxonomy?: { id: number; path: string };
 }
 
 /** One size of a product. `name` is `-` where there is only one. */
@@ -26,14 +39,8 @@ export interface SeedSku {
   articleNumber: string;
   gtin: string;
   name: Localised;
-  /** Units per kind; absent means 0. */
-  stock: { inStock: number; oversellable?: number; static?: number };
-}
-
-/** Prices in kronor inc VAT, as people write them; the seed turns them into minor units. */
-export interface SeedPrice {
-  sek: number;
-  nok: number;
+  /** Units per kind; absent means 0. More arrive that many days after seeding. */
+  stock: { inStock: number; oversellable?: number; static?: number; incomingInDays?: number; shelf?: string };
 }
 
 /** One step of a price history, newest last. Days are counted back from the day of seeding. */
@@ -67,7 +74,7 @@ export interface SeedColour {
 }
 
 /** A product family: one product per colour, joined in a variant group when there is more than one. */
-export interface SeedFamily {
+export interface SeedFamily extends SeedGoods {
   key: string;
   brand: string;
   /** Most specific first; the first is the primary category. */
@@ -79,7 +86,8 @@ export interface SeedFamily {
   text2: Localised;
   /** Care, material or the like; may be empty. */
   text3: Localised;
-  vatClass: 'standard' | 'food' | 'book';
+  /** `none` is for what is taxed later, when it is redeemed: gift cards. */
+  vatClass: 'standard' | 'food' | 'book' | 'none';
   /** The regular price. */
   price: SeedPrice;
   /** Changes of the selling price before today; absent when it never changed. The last step is today's price. */
@@ -103,4 +111,8 @@ export interface SeedCatalogue {
   families: readonly SeedFamily[];
   /** What customers ask about families; none when left out. */
   questions?: readonly SeedQuestion[];
+  suppliers?: readonly { key: string; name: string }[];
+  campaigns?: readonly SeedCampaign[];
+  priceLists?: readonly SeedPriceList[];
+  redirects?: readonly SeedRedirect[];
 }

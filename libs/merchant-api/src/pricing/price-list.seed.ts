@@ -1,0 +1,33 @@
+import { minorFromDecimal } from '@torg/commerce-sdk/domain';
+import type { SeedPriceList } from '../catalogue/seed/seed-goods.ts';
+import type { SeededProduct } from '../catalogue/seeded-product.ts';
+import { idOf, type IdsByKey } from '../catalogue/taxonomy.seed.ts';
+import { inChunks } from '../database/in-chunks.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+
+/** Writes price lists anew; a list keeps its id. */
+export async function seedPriceLists(
+  db: ShopDatabase,
+  lists: readonly SeedPriceList[],
+  products: readonly SeededProduct[],
+  productIds: IdsByKey,
+): Promise<void> {
+  await db.deleteFrom('price_list_prices').execute();
+  for (const { identifier, name, prices } of lists) {
+    const list = await db
+      .insertInto('price_lists')
+      .values({ identifier, name })
+      .onConflict((conflict) => conflict.column('identifier').doUpdateSet({ name }))
+      .returning('price_list_id')
+      .executeTakeFirstOrThrow();
+    const rows = prices.flatMap(({ family, sek, nok }) =>
+      products
+        .filter((product) => product.family.key === family)
+        .flatMap(({ key }) => [
+          { ...list, product_id: idOf(productIds, key), market_id: 'se', selling_inc_vat: minorFromDecimal(sek) },
+          { ...list, product_id: idOf(productIds, key), market_id: 'no', selling_inc_vat: minorFromDecimal(nok) },
+        ]),
+    );
+    for (const chunk of inChunks(rows)) await db.insertInto('price_list_prices').values(chunk).execute();
+  }
+}
