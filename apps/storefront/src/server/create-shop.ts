@@ -22,6 +22,9 @@ import { sessionRoutes } from './steps/session-routes.ts';
 /** No form of the shop is longer than this (bytes). */
 const largestForm = 65_536;
 
+/** How long (ms) a page waits for its deferred parts. */
+const usualPatience = 50;
+
 /** Where a request comes from, as Node's server knows it; a header could say anything. */
 function visitorOf({ env }: Context): string {
   const bindings: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = env;
@@ -71,6 +74,7 @@ export async function createShop(
       newNonce: parts.newId,
       report,
       development: parts.development === true,
+      patience: parts.patience ?? usualPatience,
     });
   });
   app.onError((error, context) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
-import { ConfigError, readConfig } from '../config/read-config.ts';
+import { readConfig } from '../config/read-config.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { apiFetchOf, openEmbeddedApi } from './embedded-api.ts';
 import { welcome } from './welcome.ts';
@@ -58,6 +58,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

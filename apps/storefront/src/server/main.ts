@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
-import { ConfigError, readConfig } from '../config/read-config.ts';
+import { readConfig } from '../config/read-config.ts';
 import type { Config } from '../config/config-schema.ts';
 import { createAssetLookup, type ClientManifest } from './asset-manifest.ts';
 import { createShop } from './create-shop.ts';
@@ -42,6 +42,6 @@ async function start(config: Config): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

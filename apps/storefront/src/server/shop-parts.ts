@@ -14,6 +14,8 @@ export interface ShopParts {
   /** Serves the built files; absent in development, where Vite does. */
   staticFiles?: (context: Context, next: () => Promise<void>) => Promise<Response | void>;
   newId(): string;
+  /** How long (ms) a page waits for its deferred parts before it is streamed without them; 50 when left out. */
+  patience?: number;
   report(error: unknown, requestId?: string): void;
   /** Leaves out the content security policy, which Vite's hot reload could not work under. */
   development?: boolean;

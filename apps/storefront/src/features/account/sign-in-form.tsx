@@ -23,6 +23,7 @@ export const SignInForm = observer(function SignInForm() {
     const text = (name: string) => String(form.get(name) ?? '');
     const request = { email: text('email').trim(), password: text('password'), remember: form.has('remember') };
     if (!request.email || !request.password) return setProblem('refused');
+    setProblem(null);
     const answer = await stores.session.signIn(request);
     setProblem(answer.kind === 'signed-in' ? null : answer.kind);
   }

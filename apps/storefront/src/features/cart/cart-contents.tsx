@@ -1,14 +1,25 @@
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { CartLineItem } from './cart-line-item.tsx';
+import { CartLineItem, type CartLineItemProps } from './cart-line-item.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import * as styles from './cart-contents.css.ts';
 
-/** Lines and totals of the cart, or why there are none. An outage is said as one; it never looks like an empty cart. */
-export const CartContents = observer(function CartContents() {
+/** Lines and totals of the cart, or why there are none. A removed line leaves the focus here, and not on nothing. */
+export function CartContents() {
+  const region = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={region} tabIndex={-1} className={styles.region}>
+      <CartState onRemove={() => region.current?.focus()} />
+    </div>
+  );
+}
+
+/** An outage is said as one; it never looks like an empty cart. */
+const CartState = observer(function CartState({ onRemove }: Pick<CartLineItemProps, 'onRemove'>) {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { state, cart, load } = stores.cart;
@@ -18,7 +29,7 @@ export const CartContents = observer(function CartContents() {
         {state.status === 'failed' && <Notice tone="warning">{t('cart.failed')}</Notice>}
         <ul className={styles.lines} aria-label={t('cart.lines')}>
           {cart.lines.map((line) => (
-            <CartLineItem key={line.id} line={line} />
+            <CartLineItem key={line.id} line={line} onRemove={onRemove} />
           ))}
         </ul>
         <CartTotals summary={cart.summary} />

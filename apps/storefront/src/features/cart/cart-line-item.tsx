@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { CartChange, CartLine as Line } from '@torg/commerce-sdk/domain';
+import type { CartChange, CartLine as Line, CartRefusal } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, CartLine, IconButton, Notice, QuantityField } from '@torg/ui';
@@ -9,10 +9,17 @@ import { thumbnailView } from '../../views/picture-view.ts';
 import { priceView } from '../../views/price-view.ts';
 import { refusalText } from '../../views/refusal-text.ts';
 import { shopPath } from '../../views/shop-address.ts';
+import { quantityRefusal } from './quantity-refusal.ts';
 import * as styles from './cart-contents.css.ts';
 
+export interface CartLineItemProps {
+  line: Line;
+  /** Called when the line is gone, and the focus with it. */
+  onRemove(): void;
+}
+
 /** One line of the cart with its own two forms: another quantity, and none. */
-export const CartLineItem = observer(function CartLineItem({ line }: { line: Line }) {
+export const CartLineItem = observer(function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const t = useTranslate();
   const { config, site, stores } = useScope();
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,13 +28,23 @@ export const CartLineItem = observer(function CartLineItem({ line }: { line: Lin
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
   const unit = priceView(line.unitPrice, product.lowestPrice, viewer);
   const quantity = stores.cart.wantedQuantity(line.id) ?? line.quantity;
+  const most = Math.max(line.quantity, product.sku.stock.total);
+  const refuse = (refusal: CartRefusal) => setProblem(refusalText(refusal, t));
   const change = async (answer: Promise<CartChange>) => {
     try {
       const result = await answer;
-      setProblem(result.ok ? null : refusalText(result.refusal, t));
+      if (!result.ok) return refuse(result.refusal);
+      setProblem(null);
+      return result.cart;
     } catch {
       setProblem(t('errors.generic'));
     }
+  };
+  const remove = async () => {
+    const cart = await change(stores.cart.remove(line.id));
+    if (!cart) return;
+    stores.ui.notifications.show(t('cart.removed', { name: product.name }));
+    onRemove();
   };
   return (
     <li>
@@ -46,7 +63,12 @@ export const CartLineItem = observer(function CartLineItem({ line }: { line: Lin
           )
         }
         quantity={
-          <form method="post" action={href(site.locale, 'cart', {})} onSubmit={(event) => event.preventDefault()}>
+          <form
+            method="post"
+            action={href(site.locale, 'cart', {})}
+            onSubmit={(event) => event.preventDefault()}
+            noValidate
+          >
             <input type="hidden" name="lineId" value={line.id} />
             <QuantityField
               label={t('cart.line.quantity', { name: product.name })}
@@ -54,8 +76,9 @@ export const CartLineItem = observer(function CartLineItem({ line }: { line: Lin
               decreaseLabel={t('product.decrease')}
               increaseLabel={t('product.increase')}
               value={quantity}
-              max={Math.max(line.quantity, product.sku.stock.total)}
+              max={most}
               onChange={(wanted) => void change(stores.cart.changeQuantity(line.id, wanted))}
+              onRefuse={(typed) => refuse(quantityRefusal(typed, most))}
               size="s"
             />
             <span className={styles.sendButton}>
@@ -71,7 +94,7 @@ export const CartLineItem = observer(function CartLineItem({ line }: { line: Lin
             action={href(site.locale, 'cart', {})}
             onSubmit={(event) => {
               event.preventDefault();
-              void change(stores.cart.remove(line.id));
+              void remove();
             }}
           >
             <input type="hidden" name="lineId" value={line.id} />

@@ -48,6 +48,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       <ColourChoice product={product} />
       {price && (
         <form method="post" action={href(site.locale, 'cart', {})} onSubmit={(event) => void submit(event)} noValidate>
+          <input type="hidden" name="product" value={shopPath(product.canonicalUrl)} />
           <Stack space="l">
             <SizeChoice
               skus={product.skus}

@@ -5,7 +5,7 @@ export const opening = style({
   display: 'grid',
   gap: vars.space.xl,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)', alignItems: 'start' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 21rem)', alignItems: 'start' },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: vars.space.xxxl },
   },
 });

@@ -5,6 +5,7 @@ import { checkAdd, parseQuantity, type CartRefusal } from '@torg/commerce-sdk/do
 import { useTranslate } from '@torg/i18n/react';
 import { useScope } from '../../scope/scope-context.tsx';
 import { refusalText } from '../../views/refusal-text.ts';
+import { isSizeMissing } from './size-missing.ts';
 
 /** What stands wrong with the form: the size is missing, or the cart refused. */
 type BuyProblem = { field: 'size' | 'quantity' | 'form'; text: string };
@@ -15,19 +16,28 @@ function initialSku(skus: readonly Sku[], query: URLSearchParams): Sku | null {
   return asked ?? (skus.length === 1 ? (skus[0] ?? null) : null);
 }
 
+/** Where a shopper who forgot the size goes on. */
+function firstSize(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>('input[name="skuId"]:enabled');
+}
+
 /** The state of a product's buy form, and what happens when it is sent. */
 export function useBuyForm(product: Product) {
   const t = useTranslate();
   const { stores } = useScope();
   const [query] = useSearchParams();
   const [sku, setSku] = useState(() => initialSku(product.skus, query));
-  const [problem, setProblem] = useState<BuyProblem | null>(null);
+  const sizeMissing: BuyProblem = { field: 'size', text: t('product.sizeRequired') };
+  const [problem, setProblem] = useState<BuyProblem | null>(() => (!sku && isSizeMissing(query) ? sizeMissing : null));
   const refuse = (refusal: CartRefusal) => setProblem({ field: 'quantity', text: refusalText(refusal, t) });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (stores.cart.isAdding) return;
-    if (!sku) return setProblem({ field: 'size', text: t('product.sizeRequired') });
+    if (!sku) {
+      setProblem(sizeMissing);
+      return firstSize(event.currentTarget)?.focus();
+    }
     const quantity = parseQuantity(String(new FormData(event.currentTarget).get('quantity') ?? ''));
     if (quantity === null) return refuse({ kind: 'invalid-quantity' });
     const inCart = unitsInCart(sku.skuId);

@@ -22,8 +22,6 @@ import {
 } from './html-document.ts';
 import { settleQueries } from './settle-queries.ts';
 
-/** How long (ms) a page waits for its deferred parts before it is streamed without them. */
-const patience = 50;
 /** A streamed part that has not come by then (ms) is left to the browser. */
 const streamDeadline = 10_000;
 
@@ -34,6 +32,8 @@ export interface PageRequest {
   newNonce(): string;
   report(error: unknown): void;
   development: boolean;
+  /** How long (ms) a page waits for its deferred parts before it is streamed without them. */
+  patience: number;
 }
 
 /** A page on its way to a document. */
@@ -50,7 +50,7 @@ export async function renderPage(request: PageRequest): Promise<Response> {
   const url = new URL(request.request.url);
   const page = await loadPage(scope, url, report);
   if (page.kind === 'moved') return new Response(null, { status: 301, headers: { location: page.path } });
-  const isQuick = await settleQueries(scope.queries, patience);
+  const isQuick = await settleQueries(scope.queries, request.patience);
   const document: Document = {
     parts: describeDocument(request, url, page),
     status: page.kind === 'failed' ? page.status : 200,

@@ -1,7 +1,8 @@
 import type { CartPorts } from '@torg/stores';
 import { parseQuantity, type CartChange } from '@torg/commerce-sdk/domain';
-import { href, routePattern } from '@torg/market-routing';
+import { href, routePattern, safeReturnPath } from '@torg/market-routing';
 import { refusalQuery } from '../../features/cart/refusal-address.ts';
+import { sizeMissingQuery } from '../../features/catalogue/size-missing.ts';
 import { cartCalls } from '../../scope/cart-calls.ts';
 import { cartCookie, readCartId } from '../../scope/cart-cookie.ts';
 import type { ServedSite } from '../served-site.ts';
@@ -15,7 +16,8 @@ const invalidQuantity: CartChange = { ok: false, refusal: { kind: 'invalid-quant
 
 /**
  * Answers the cart's plain forms, for a browser without script: every buy button and every quantity field is one.
- * Always sends the visitor on to the cart, so that a reload repeats nothing.
+ * Always sends the visitor on, to the cart or back to a product whose size was not chosen, so that a reload repeats
+ * nothing.
  */
 export async function answerCartForm(request: Request, { site, commerce }: ServedSite): Promise<Response> {
   if (new URL(request.url).pathname !== routePattern(site.locale, 'cart')) return new Response(null, { status: 405 });
@@ -23,12 +25,18 @@ export async function answerCartForm(request: Request, { site, commerce }: Serve
   if (origin && origin !== site.origin) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
   if (!form) return new Response(null, { status: 400 });
+  const product = safeReturnPath(String(form.get('product') ?? ''));
+  if (product && !form.has('skuId')) return sendOn(`${product}?${sizeMissingQuery}`);
   const known = readCartId(request.headers.get('cookie') ?? '');
   const change = await changeCart(cartCalls(commerce, once), form, known);
   const query = change.ok ? {} : refusalQuery(change.refusal);
-  const headers = new Headers({ location: href(site.locale, 'cart', {}, query), 'cache-control': 'no-store' });
-  if (change.ok) headers.set('set-cookie', cartCookie(change.cart.id, site.origin.startsWith('https:')));
-  return new Response(null, { status: 303, headers });
+  const answer = sendOn(href(site.locale, 'cart', {}, query));
+  if (change.ok) answer.headers.set('set-cookie', cartCookie(change.cart.id, site.origin.startsWith('https:')));
+  return answer;
+}
+
+function sendOn(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
 async function changeCart(cart: CartCalls, form: FormData, known: string | null): Promise<CartChange> {

@@ -15,8 +15,14 @@ const assets: PageAssets = {
   development: '',
 };
 
-/** A shop over an embedded API that lives in memory. `between` may delay, fail or change what the API answers. */
-export async function openShop(between: (request: Request, api: EmbeddedApi) => Promise<Response> = passOn) {
+/**
+ * A shop over an embedded API that lives in memory. `between` may delay, fail or change what the API answers. The shop
+ * waits for late parts as long as it takes, since a test machine may be slow; a test about late parts shortens `patience`.
+ */
+export async function openShop(
+  between: (request: Request, api: EmbeddedApi) => Promise<Response> = passOn,
+  patience = 60_000,
+) {
   let ids = 0;
   const api = await createMerchantApi({
     apiKey: '00000000-0000-0000-0000-000000000000',
@@ -37,6 +43,7 @@ export async function openShop(between: (request: Request, api: EmbeddedApi) => 
     config: readConfig({}),
     api: embedded,
     apiFetch: apiFetchOf(embedded),
+    patience,
     assetsFor: () => assets,
     newId: () => `id-${String((ids += 1)).padStart(8, '0')}`,
     report: (error) => reported.push(error),

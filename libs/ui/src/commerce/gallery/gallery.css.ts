@@ -6,9 +6,9 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  '@media': { [media.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.m } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.m } },
 });
-export const single = style({ '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const single = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 export const views = style({
   display: 'flex',
   overflowX: 'auto',
@@ -23,7 +23,8 @@ export const thumbs = style({
   display: 'flex',
   justifyContent: 'center',
   '@media': {
-    [media.tablet]: { order: -1, flexDirection: 'column', justifyContent: 'flex-start', gap: vars.space.xs },
+    [media.tablet]: { justifyContent: 'flex-start', gap: vars.space.xs },
+    [media.desktop]: { order: -1, flexDirection: 'column' },
   },
 });
 /** A dot on the phone, a small picture beyond. */

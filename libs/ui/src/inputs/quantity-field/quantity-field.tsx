@@ -63,6 +63,7 @@ export function QuantityField(props: QuantityFieldProps) {
           aria-describedby={describedBy({ controlId, hint, error })}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && leave()}
         />
         <StepButton
           icon="plus"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { acceptedQuantity } from './quantity-draft.ts';
 
 export interface QuantityInput {
@@ -6,35 +6,45 @@ export interface QuantityInput {
   defaultValue?: number;
   min: number;
   max: number;
-  /** Called with each whole number within the limits that the shopper arrives at. */
+  /** Called with each whole number within the limits at which the shopper pauses, or which a step leads to. */
   onChange?(quantity: number): void;
-  /** Called with what was typed when the shopper leaves the field with something else. */
+  /**
+   * Called with what was typed when the shopper leaves the field, or presses Enter, with something else. The field then
+   * shows the quantity again; without this it keeps what was typed, for the form to answer.
+   */
   onRefuse?(typed: string): void;
 }
 
-/** What stands in the field: the accepted quantity, or for a while what the shopper is typing. */
+/** How long (ms) a shopper may pause in a number: 1 on the way to 12 is no wish for one. */
+const pause = 500;
+
+/** What stands in the field: the quantity, or for a while what the shopper is typing. */
 export function useQuantity({ value, defaultValue, min, max, onChange, onRefuse }: QuantityInput) {
   const [held, setHeld] = useState(defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
-  const quantity = value ?? held;
-  const isRefused = draft !== null && acceptedQuantity(draft, min, max) === null;
+  const settled = value ?? held;
+  const typed = draft === null ? null : acceptedQuantity(draft, min, max);
+  const quantity = typed ?? settled;
+  const isRefused = draft !== null && typed === null;
 
-  const accept = (next: number) => {
-    setHeld(next);
-    if (next !== quantity) onChange?.(next);
-  };
-  const type = (typed: string) => {
-    setDraft(typed);
-    const accepted = acceptedQuantity(typed, min, max);
-    if (accepted !== null) accept(accepted);
-  };
-  const step = (by: 1 | -1) => {
+  const settle = (next: number) => {
     setDraft(null);
-    accept(Math.min(max, Math.max(min, quantity + by)));
+    setHeld(next);
+    if (next !== settled) onChange?.(next);
   };
+  const settleTyped = useEffectEvent(() => {
+    if (typed !== null) settle(typed);
+  });
+  useEffect(() => {
+    const timer = setTimeout(settleTyped, pause);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  const step = (by: 1 | -1) => settle(Math.min(max, Math.max(min, quantity + by)));
   const leave = () => {
-    if (isRefused) onRefuse?.(draft);
-    else setDraft(null);
+    if (typed !== null) settle(typed);
+    if (!isRefused || !onRefuse) return;
+    setDraft(null);
+    onRefuse(draft);
   };
-  return { text: draft ?? String(quantity), quantity, isRefused, type, step, leave };
+  return { text: draft ?? String(settled), quantity, isRefused, type: setDraft, step, leave };
 }
