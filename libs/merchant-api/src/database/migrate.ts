@@ -5,6 +5,7 @@ import { searchText } from './migrations/0004-search-text.ts';
 import { catalogueFeatures } from './migrations/0005-catalogue-features.ts';
 import { markets } from './migrations/0006-markets.ts';
 import { questions } from './migrations/0007-questions.ts';
+import { fedProducts } from './migrations/0008-fed-products.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-catalogue-features': catalogueFeatures,
   '0006-markets': markets,
   '0007-questions': questions,
+  '0008-fed-products': fedProducts,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

@@ -3,6 +3,7 @@ import type { RefreshTokensTable, UsersTable } from '../account/account.tables.t
 import type { CartLinesTable, CartsTable } from '../cart/cart.tables.ts';
 import type * as campaign from '../campaign/campaign.tables.ts';
 import type * as catalogue from '../catalogue/catalogue.tables.ts';
+import type { FedProductsTable } from '../feed/feed.tables.ts';
 import type * as market from '../market/market.tables.ts';
 import type { PriceListPricesTable, PriceListsTable, PriceLogTable } from '../pricing/price.tables.ts';
 import type { AnswersTable, QuestionsTable } from '../question/question.tables.ts';
@@ -65,6 +66,7 @@ export interface ShopTables {
   search_numbers: search.SearchNumbersTable;
   price_lists: PriceListsTable;
   price_list_prices: PriceListPricesTable;
+  fed_products: FedProductsTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
   users: UsersTable;

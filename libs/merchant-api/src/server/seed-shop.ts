@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { seedCampaigns } from '../campaign/campaign.seed.ts';
+import { isImported } from '../catalogue/catalogue-source.ts';
 import { seedCatalogue } from '../catalogue/catalogue.seed.ts';
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
@@ -16,13 +17,14 @@ const SEED_LOCK = 7_081_962;
 
 /**
  * Fills a new database, and renews the catalogue where the seed has another version. Carts and what customers wrote are
- * never touched.
+ * never touched, nor is a catalogue that goods were imported into.
  */
 export async function seedShop(db: ShopDatabase, seed: SeedCatalogue, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     await seedMarkets(trx);
-    if ((await readVersion(trx)) === seed.version) return refreshOldSearchVocabulary(trx);
+    const isKept = (await readVersion(trx)) === seed.version || (await isImported(trx));
+    if (isKept) return refreshOldSearchVocabulary(trx);
     const { products, productIds } = await seedCatalogue(trx, seed, now);
     await seedCampaigns(trx, seed.campaigns ?? [], products, productIds, now);
     const priced = products.flatMap(({ key, family }) => {

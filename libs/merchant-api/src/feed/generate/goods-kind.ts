@@ -1,0 +1,39 @@
+import type { PaletteKey } from '../../catalogue/seed/palette.ts';
+import type { Localised } from '../../catalogue/seed/seed-types.ts';
+
+/** What goods are made of, scented with or packed in, and the colours that it comes in. */
+export interface Stuff {
+  name: Localised;
+  colours: readonly PaletteKey[];
+}
+
+/** Sentences that are true of a whole range of goods. */
+export interface RangeTexts {
+  /** What it is like; the first becomes the sentence on the card. */
+  openings: readonly Localised[];
+  uses: readonly Localised[];
+  care: readonly Localised[];
+}
+
+/** A range: what its goods have in common. */
+export interface GoodsRange extends RangeTexts {
+  /** What the stuff is to the goods, such as their material. */
+  stuffLabel: Localised;
+  stuffs: readonly Stuff[];
+  vatClass: 'standard' | 'food' | 'book';
+}
+
+/** A kind of goods, such as mugs. */
+export interface GoodsKind {
+  range: GoodsRange;
+  name: Localised;
+  /** From the root down. */
+  category: readonly Localised[];
+  /** What the names of fitting demo families begin with. */
+  picturesOf: readonly string[];
+  /** The lowest and the highest price in kronor. */
+  prices: readonly [number, number];
+  grams: number;
+  /** Absent where there is only one. */
+  sizes?: readonly Localised[];
+}
