@@ -1,0 +1,3 @@
+export { generateCatalogue } from './generate-catalogue.ts';
+export type { GenerateCatalogueOptions } from './generate-catalogue.ts';
+export type { LoadFigures } from './load/load-catalogue.ts';
