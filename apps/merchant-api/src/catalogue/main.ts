@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { generateCatalogue } from '@torg/merchant-api/feed';
+import { generateCatalogue, withShopDatabase } from '@torg/merchant-api/feed';
 import { readSettings, type Settings } from '../read-settings.ts';
 import { createProgress } from './progress.ts';
 import { readCommand, type Command } from './read-command.ts';
@@ -14,12 +14,8 @@ function workspacePath(path: string): string {
 async function run(command: Command, { databaseUrl, dataDir }: Settings): Promise<void> {
   const began = clock.now();
   const place = databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/merchant-api` };
-  const figures = await generateCatalogue({
-    ...command,
-    place,
-    clock,
-    onProgress: (step, items) => progress.tell(`${step}  ${items.toLocaleString('en-GB')}`),
-  });
+  const onProgress = (step: string, items: number) => progress.tell(`${step}  ${items.toLocaleString('en-GB')}`);
+  const figures = await withShopDatabase(place, (db) => generateCatalogue(db, { ...command, clock, onProgress }));
   progress.end();
   const added = figures.reduce((sum, { productsAdded }) => sum + productsAdded, 0);
   const skus = figures.reduce((sum, { skusAdded }) => sum + skusAdded, 0);

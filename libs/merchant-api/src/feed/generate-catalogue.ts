@@ -1,12 +1,10 @@
 import type { Clock } from '../clock.ts';
-import type { DatabasePlace } from '../database/open-database.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
 import { generateItems } from './generate/generate-items.ts';
 import { loadCatalogue, type LoadFigures } from './load/load-catalogue.ts';
-import { withShopDatabase } from './with-shop-database.ts';
 
-/** What to make up, and where to put it. */
+/** What to make up. */
 export interface GenerateCatalogueOptions {
-  place: DatabasePlace;
   clock: Clock;
   /** How many products, each colour counted. */
   products: number;
@@ -22,33 +20,35 @@ const shops = [
 ] as const;
 
 /** Fills the shop with made-up goods, in Swedish and Norwegian, beside what it holds. Answers with the figures of each. */
-export function generateCatalogue(options: GenerateCatalogueOptions): Promise<LoadFigures[]> {
-  const { place, clock, products, seed, onProgress } = options;
-  const now = clock.now();
-  return withShopDatabase(place, async (db) => {
-    const figures: LoadFigures[] = [];
-    for (const { language, languageId, marketId } of shops) {
-      let items = 0;
-      const counted = function* () {
-        for (const batch of generateItems({ products, seed, language, now })) {
-          yield batch;
-          items += batch.length;
-          onProgress(`${languageId}: goods`, items);
-        }
-      };
-      const done = await loadCatalogue(db, counted(), {
-        languageId,
-        marketId,
-        now,
-        replace: false,
-        keepPictures: async () => new Map(),
-        onRejected: ({ id, reason }) => {
-          throw new Error(`The generated item ${id} was refused: ${reason}`);
-        },
-        onStep: (step) => onProgress(`${languageId}: ${step}`, items),
-      });
-      figures.push(done);
+export async function generateCatalogue(db: ShopDatabase, options: GenerateCatalogueOptions): Promise<LoadFigures[]> {
+  const now = options.clock.now();
+  const figures: LoadFigures[] = [];
+  for (const shop of shops) figures.push(await generateIn(db, shop, now, options));
+  return figures;
+}
+
+async function generateIn(
+  db: ShopDatabase,
+  { language, ...shop }: (typeof shops)[number],
+  now: number,
+  { products, seed, onProgress }: GenerateCatalogueOptions,
+): Promise<LoadFigures> {
+  let items = 0;
+  function* counted() {
+    for (const batch of generateItems({ products, seed, language, now })) {
+      yield batch;
+      items += batch.length;
+      onProgress(`${shop.languageId}: goods`, items);
     }
-    return figures;
+  }
+  return loadCatalogue(db, counted(), {
+    ...shop,
+    now,
+    replace: false,
+    keepPictures: async () => new Map(),
+    onRejected: ({ id, reason }) => {
+      throw new Error(`The generated item ${id} was refused: ${reason}`);
+    },
+    onStep: (step) => onProgress(`${shop.languageId}: ${step}`, items),
   });
 }

@@ -9,6 +9,7 @@ it('loads in plain Node and names what others may use', async () => {
   expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
     [
       "generateCatalogue",
+      "withShopDatabase",
     ]
   `);
 });

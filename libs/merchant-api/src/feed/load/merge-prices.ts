@@ -46,7 +46,9 @@ const plans = (moment: Date) => sql`
   from stage_prices where has_sale and sale_to > ${moment}
 `;
 
+/** The log only ever grows; what has never been in force may leave it again. */
 async function dropPlans(db: ShopDatabase, marketId: string, moment: Date): Promise<void> {
+  await sql`set local torg.price_log = 'rewrite'`.execute(db);
   await sql`
     delete from price_log entry using stage_prices price
     where entry.product_id = price.product_id and entry.market_id = ${marketId} and entry.valid_from > ${moment}
@@ -56,6 +58,7 @@ async function dropPlans(db: ShopDatabase, marketId: string, moment: Date): Prom
           and plan.selling = entry.selling_inc_vat and plan.regular = entry.regular_inc_vat
       )
   `.execute(db);
+  await sql`set local torg.price_log = ''`.execute(db);
 }
 
 async function addPresent(db: ShopDatabase, marketId: string, moment: Date): Promise<void> {

@@ -6,6 +6,14 @@ import type { LoadContext } from './load-context.ts';
 export async function mergeTexts(db: ShopDatabase, { languageId }: LoadContext): Promise<void> {
   await stageTexts(db, languageId);
   await makeAliasesUnique(db, languageId);
+  await sql`
+    insert into alias_history (kind, target_id, language_id, old_alias)
+    select 'product', text.product_id, text.language_id, text.alias
+    from stage_texts staged
+    join product_texts text on text.product_id = staged.product_id and text.language_id = ${languageId}
+    where staged.alias <> text.alias
+    on conflict (kind, language_id, old_alias) do update set target_id = excluded.target_id
+  `.execute(db);
   // Two products may have swapped their aliases; a moment without both keeps the rule that each is used once.
   await sql`
     update product_texts text set alias = '~' || text.product_id
