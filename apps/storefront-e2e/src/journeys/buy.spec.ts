@@ -47,8 +47,20 @@ for (const locale of locales) {
       await expect(shop.cartLink).toHaveAccessibleName(/1/);
       await page.getByRole('main').getByRole('button', { name: shop.words.increase }).click();
       await expect(shop.cartLink).toHaveAccessibleName(/2/);
-      await page.getByRole('main').getByRole('button', { name: shop.words.remove }).click();
-      await expect(page.getByRole('main')).toContainText(shop.words.emptyCart);
+      const [main, quantity] = [page.getByRole('main'), page.getByRole('main').getByRole('spinbutton')];
+      for (const { typed, answer } of [
+        { typed: '0', answer: shop.words.wholeNumber },
+        { typed: '9998', answer: shop.words.stockLimit },
+      ]) {
+        await quantity.fill('');
+        await quantity.pressSequentially(typed);
+        await quantity.press('Enter');
+        await expect(main.getByRole('alert')).toContainText(answer);
+        await expect(quantity).toHaveValue('2');
+      }
+      await main.getByRole('button', { name: shop.words.remove }).click();
+      await expect(main).toContainText(shop.words.emptyCart);
+      await expect(main.locator(':focus')).toContainText(shop.words.emptyCart);
     });
 
     test('gets a clear answer to a quantity that is no whole number, and the cart stays', async ({ page }) => {
