@@ -8,6 +8,7 @@ const anna = {
   firstName: 'Anna',
   lastName: 'Lind',
   customerType: 'PERSON',
+  mayPreview: false,
 } as const;
 const start = 1_795_262_400_000;
 
@@ -37,7 +38,7 @@ describe('an access token', () => {
     const { tokens, pass } = setUp();
     const token = tokens.issue(anna);
     pass(899);
-    expect(tokens.read(token)).toBe(7);
+    expect(tokens.read(token)).toEqual({ userId: 7, mayPreview: false });
     pass(1);
     expect(tokens.read(token)).toBeNull();
   });

@@ -11,11 +11,17 @@ export const MEMBER_TYPE = 'Standard';
 const NAME_CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name';
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
+/** Who a request is from, and whether they may see what is not published. */
+export interface AccessClaims {
+  userId: number;
+  mayPreview: boolean;
+}
+
 /** Short-lived tokens (JWT, HS256) that say who a request is from. */
 export interface AccessTokens {
   issue(user: UserRecord): string;
-  /** The user's id; null where the token is forged, over or no token. */
-  read(token: string): number | null;
+  /** What the token says; null where it is forged, over or no token. */
+  read(token: string): AccessClaims | null;
 }
 
 /** Makes and reads access tokens. Nothing is kept of them, so one that was issued serves until it ends. */
@@ -32,19 +38,22 @@ export function createAccessTokens({ secret, clock }: { secret: string; clock: C
       // The one header that is issued is the one that is read: a token cannot choose how it is checked.
       if (header !== HEADER || claims === undefined || signature === undefined || rest.length > 0) return null;
       if (!signer.isSigned(`${header}.${claims}`, signature)) return null;
-      const { sid, exp }: { sid: string; exp: number } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-      return exp > nowInSeconds() ? Number(sid) : null;
+      const said: { sid: string; exp: number; Preview?: true } = JSON.parse(
+        Buffer.from(claims, 'base64url').toString(),
+      );
+      return said.exp > nowInSeconds() ? { userId: Number(said.sid), mayPreview: said.Preview === true } : null;
     },
   };
 }
 
-function claimsOf({ userId, email, customerType }: UserRecord, exp: number) {
+function claimsOf({ userId, email, customerType, mayPreview }: UserRecord, exp: number) {
   return {
     sid: String(userId),
     [NAME_CLAIM]: email,
     CustomerType: customerType,
     MemberType: MEMBER_TYPE,
     MemberId: String(userId),
+    ...(mayPreview ? { Preview: true } : {}),
     exp,
   };
 }

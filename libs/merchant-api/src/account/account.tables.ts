@@ -10,6 +10,8 @@ export interface UsersTable {
   first_name: string;
   last_name: string;
   customer_type: CustomerType;
+  /** Editors see what is not published yet. */
+  may_preview: Generated<boolean>;
   password_salt: string;
   password_hash: string;
   created_at: Date;

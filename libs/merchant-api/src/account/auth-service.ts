@@ -9,6 +9,8 @@ export interface AuthService {
   answer(request: Request): Promise<Response | null>;
   /** The user whom an `Authorization` header names; null where it names nobody who is signed in. */
   userOf(authorization: string | null): Promise<UserRecord | null>;
+  /** Whether an `Authorization` header is an editor's, who may see what is not published. */
+  mayPreview(authorization: string | null): boolean;
 }
 
 /** Makes the auth service over a database that is up to date. */
@@ -28,11 +30,15 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
       return answerAction(parts, request, pathname.slice(actionPrefix.length), options.addressOf);
     },
     async userOf(authorization) {
-      const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-      const userId = token === undefined ? null : parts.accessTokens.read(token);
-      return userId === null ? null : parts.users.find(userId);
+      const claims = parts.accessTokens.read(tokenOf(authorization));
+      return claims && parts.users.find(claims.userId);
     },
+    mayPreview: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.mayPreview ?? false,
   };
+}
+
+function tokenOf(authorization: string | null): string {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
 }
 
 function answerSign({ challenges }: AuthParts, method: string, hasKey: boolean, challenge: string): Response {

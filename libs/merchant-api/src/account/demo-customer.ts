@@ -9,6 +9,16 @@ export const demoCustomer = {
   password: 'torg-demo-1',
   firstName: 'Anna',
   lastName: 'Lind',
+  mayPreview: false,
+} as const;
+
+/** The editor that a new shop has, so that previews can be tried. */
+export const demoEditor = {
+  email: 'redaktion@torg.example',
+  password: 'torg-demo-2',
+  firstName: 'Ragna',
+  lastName: 'Berg',
+  mayPreview: true,
 } as const;
 
 export interface DemoCustomerPorts {
@@ -18,10 +28,11 @@ export interface DemoCustomerPorts {
   now: number;
 }
 
-/** Adds the demo customer where there is none. */
+/** Adds the demo customer and the demo editor where they are not there. */
 export async function seedDemoCustomer({ users, randomBytes, cost, now }: DemoCustomerPorts): Promise<void> {
-  const { password, ...user } = demoCustomer;
-  if (await users.findByEmail(user.email)) return;
-  const stored = await hashPassword(passwordDigest(password), randomBytes(16), cost);
-  await users.add({ ...user, customerType: 'PERSON' }, stored, now);
+  for (const { password, ...user } of [demoCustomer, demoEditor]) {
+    if (await users.findByEmail(user.email)) continue;
+    const stored = await hashPassword(passwordDigest(password), randomBytes(16), cost);
+    await users.add({ ...user, customerType: 'PERSON' }, stored, now);
+  }
 }

@@ -22,7 +22,7 @@ const open = (secret?: string) =>
 
 async function bearerUnder(secret: string): Promise<string> {
   const { user_id: userId } = await database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
-  const anna = { userId, email: '', firstName: '', lastName: '', customerType: 'PERSON' } as const;
+  const anna = { userId, email: '', firstName: '', lastName: '', customerType: 'PERSON', mayPreview: false } as const;
   return `Bearer ${createAccessTokens({ secret, clock }).issue(anna)}`;
 }
 

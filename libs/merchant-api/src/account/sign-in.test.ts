@@ -8,6 +8,7 @@ const anna = {
   firstName: 'Anna',
   lastName: 'Lind',
   customerType: 'PERSON',
+  mayPreview: false,
 } as const;
 const nobody = { salt: '', hash: 'nobody' };
 

@@ -7,6 +7,8 @@ export interface UserRecord {
   firstName: string;
   lastName: string;
   customerType: CustomerType;
+  /** Editors see what is not published yet. */
+  mayPreview: boolean;
 }
 
 /** What is kept of a password: it can be compared with, and not turned back. */

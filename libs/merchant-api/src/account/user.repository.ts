@@ -21,6 +21,7 @@ const userColumns = [
   'first_name as firstName',
   'last_name as lastName',
   'customer_type as customerType',
+  'may_preview as mayPreview',
 ] as const;
 
 /** Keeps users in the database. */
@@ -40,12 +41,13 @@ export function createUserRepository(db: ShopDatabase): UserRepository {
       const { salt, hash, ...user } = row;
       return { user, password: { salt, hash } };
     },
-    async add({ email, firstName, lastName, customerType }, { salt, hash }, now) {
+    async add({ email, firstName, lastName, customerType, mayPreview }, { salt, hash }, now) {
       const row = {
         email: normalisedEmail(email),
         first_name: firstName,
         last_name: lastName,
         customer_type: customerType,
+        may_preview: mayPreview,
         password_salt: salt,
         password_hash: hash,
         created_at: new Date(now),

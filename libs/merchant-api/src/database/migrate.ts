@@ -3,6 +3,7 @@ import { firstTables } from './migrations/0001-first-tables.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { searchText } from './migrations/0004-search-text.ts';
 import { catalogueFeatures } from './migrations/0005-catalogue-features.ts';
+import { content } from './migrations/0006-content.ts';
 import { markets } from './migrations/0006-markets.ts';
 import { questions } from './migrations/0007-questions.ts';
 import { fedProducts } from './migrations/0008-fed-products.ts';
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-accounts': accounts,
   '0004-search-text': searchText,
   '0005-catalogue-features': catalogueFeatures,
+  '0006-content': content,
   '0006-markets': markets,
   '0007-questions': questions,
   '0008-fed-products': fedProducts,

@@ -1,12 +1,13 @@
 import { extensionTypeDefs } from '@torg/commerce-sdk/schema';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { createScalars } from '../server/scalars.ts';
 import { refuseMissingFields } from '../server/refuse-missing-fields.ts';
 
-const domains = [questionResolvers];
+const domains = [questionResolvers, channelSettingsResolvers];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */
 export function createExtensionSchema(): GraphQLSchema {

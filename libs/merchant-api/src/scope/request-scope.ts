@@ -1,13 +1,17 @@
 import type { UserRecord } from '../account/user-record.ts';
 import type { CartView } from '../cart/cart-view.ts';
+import type { ContentReader } from '../content/content-reader.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { Channel } from '../market/market-directory.ts';
+import type { ChannelSettings } from '../market/read-channel-settings.ts';
 import type { QuestionReader } from '../question/question-reader.ts';
 import type { ProductLists } from '../search/product-lists.ts';
 
 /** Everything that answers need about one shop during one request. */
 export interface ShopView extends CartView {
   lists: ProductLists;
+  content: ContentReader;
+  channelSettings(): Promise<ChannelSettings>;
   questions: QuestionReader;
 }
 
@@ -17,6 +21,8 @@ export interface RequestScope {
   channels: readonly Channel[];
   /** The customer whose access token came with the request; null where nobody is signed in. */
   currentUser(): Promise<UserRecord | null>;
+  /** Whether the request's access token lets its holder see what is not published. */
+  mayPreview(): boolean;
   /** The shop that a field's arguments name; throws BAD_USER_INPUT where there is none. The same arguments share it. */
   shopView(args: ShopArguments): ShopView;
 }

@@ -1,6 +1,7 @@
 import { openAuthService } from '../account/open-auth-service.ts';
 import { createCartRepository } from '../cart/cart.repository.ts';
 import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
+import { demoContent } from '../content/seed/demo-content.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { createExtensionSchema } from '../extensions/create-extension-schema.ts';
@@ -27,9 +28,9 @@ export async function createMerchantApi(options: MerchantApiOptions): Promise<Me
 }
 
 async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promise<ApiParts> {
-  const { apiKey, clock, randomId, catalogue = demoCatalogue, channelUrls = {} } = options;
+  const { apiKey, clock, randomId, catalogue = demoCatalogue, content = demoContent, channelUrls = {} } = options;
   await migrate(db);
-  await seedShop(db, catalogue, clock.now());
+  await seedShop(db, catalogue, clock.now(), content);
   const directory = await readMarketDirectory(db, channelUrls);
   const auth = options.auth ? await openAuthService({ db, clock, apiKey }, options.auth) : null;
   return { db, directory, carts: createCartRepository(db), auth, clock, randomId };

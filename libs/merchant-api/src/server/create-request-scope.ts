@@ -1,11 +1,13 @@
 import type { AuthService } from '../account/auth-service.ts';
 import type { CartRepository } from '../cart/cart.repository.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
+import { createContentReader } from '../content/content-reader.ts';
 import type { Clock } from '../clock.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import { findShop, type Shop, type ShopArguments } from '../market/find-shop.ts';
 import type { MarketDirectory } from '../market/market-directory.ts';
+import { readChannelSettings } from '../market/read-channel-settings.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
@@ -30,6 +32,7 @@ export function createRequestScope(parts: ApiParts, requestId: string, authoriza
     requestId,
     channels: parts.directory.channels,
     currentUser: async () => (await parts.auth?.userOf(authorization)) ?? null,
+    mayPreview: () => parts.auth?.mayPreview(authorization) ?? false,
     shopView(args: ShopArguments) {
       const found = findShop(parts.directory, args);
       if (!found.ok) throw badUserInput(found.reason);
@@ -52,6 +55,8 @@ function createShopView({ db, directory, carts, randomId }: ApiParts, shop: Shop
     catalogue: createCatalogueReader(db, shop.language.id),
     pricing: createPricing(db, shop, directory.vatRates, now),
     lists: createProductLists(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
+    content: createContentReader(db, shop.language.id, now),
+    channelSettings: () => readChannelSettings(db, shop.channel.id),
     questions: createQuestionReader(db, shop.language.id),
   };
 }

@@ -4,13 +4,21 @@ import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from '../account/account.resolvers.ts';
 import { cartResolvers } from '../cart/cart.resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue.resolvers.ts';
+import { contentResolvers } from '../content/content.resolvers.ts';
 import { channelResolvers } from '../market/channel.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { searchResolvers } from '../search/search.resolvers.ts';
 import { refuseMissingFields } from './refuse-missing-fields.ts';
 import { createScalars } from './scalars.ts';
 
-const domains = [channelResolvers, catalogueResolvers, searchResolvers, accountResolvers, cartResolvers];
+const domains = [
+  channelResolvers,
+  catalogueResolvers,
+  searchResolvers,
+  contentResolvers,
+  accountResolvers,
+  cartResolvers,
+];
 
 /** The whole contract. What no domain answers yet says so with NOT_AVAILABLE. */
 export function createApiSchema(): GraphQLSchema {

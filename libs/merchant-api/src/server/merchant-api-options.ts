@@ -1,6 +1,7 @@
 import type { AuthOptions } from '../account/open-auth-service.ts';
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
 import type { Clock } from '../clock.ts';
+import type { SeedContent } from '../content/seed/seed-content-types.ts';
 import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
 
 /** What an unexpected error happened in. */
@@ -27,6 +28,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   explorer?: boolean;
   /** What a new or older database is filled with; the demo catalogue when left out. */
   catalogue?: SeedCatalogue;
+  /** The menus and pages that go with it; those of the demo shop when left out. */
+  content?: SeedContent;
   /** How customers sign in; without it nobody can. */
   auth?: AuthOptions;
   /** Told every SQL statement, for logs and tests. */

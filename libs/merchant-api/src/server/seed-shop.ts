@@ -3,6 +3,8 @@ import { seedCampaigns } from '../campaign/campaign.seed.ts';
 import { isImported } from '../catalogue/catalogue-source.ts';
 import { seedCatalogue } from '../catalogue/catalogue.seed.ts';
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
+import { seedContent } from '../content/content.seed.ts';
+import type { SeedContent } from '../content/seed/seed-content-types.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedMarkets } from '../market/market.seed.ts';
 import { seedQuestions } from '../question/question.seed.ts';
@@ -11,44 +13,60 @@ import { seedPriceLog } from '../pricing/price.seed.ts';
 import { refreshOldSearchVocabulary, refreshSearchVocabulary } from '../search/text/refresh-search-vocabulary.ts';
 import { seedReviews } from '../review/review.seed.ts';
 
-const VERSION = 'catalogue-version';
+const CATALOGUE_VERSION = 'catalogue-version';
+const CONTENT_VERSION = 'content-version';
 /** Any number will do, as long as every process that seeds takes the same lock. */
 const SEED_LOCK = 7_081_962;
 
 /**
- * Fills a new database, and renews the catalogue where the seed has another version. Carts and what customers wrote are
- * never touched, nor is a catalogue that goods were imported into.
+ * Fills a new database, and renews catalogue and content where the seed has another version. Carts and what customers
+ * wrote are never touched, nor is a catalogue that goods were imported into. Without content there are no menus and no
+ * pages.
  */
-export async function seedShop(db: ShopDatabase, seed: SeedCatalogue, now: number): Promise<void> {
+export async function seedShop(
+  db: ShopDatabase,
+  catalogue: SeedCatalogue,
+  now: number,
+  content?: SeedContent,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     await seedMarkets(trx);
-    const isKept = (await readVersion(trx)) === seed.version || (await isImported(trx));
-    if (isKept) return refreshOldSearchVocabulary(trx);
-    const { products, productIds } = await seedCatalogue(trx, seed, now);
-    await seedCampaigns(trx, seed.campaigns ?? [], products, productIds, now);
-    const priced = products.flatMap(({ key, family }) => {
-      const productId = productIds.get(key);
-      return productId === undefined ? [] : { productId, family };
-    });
-    await seedPriceLog(trx, priced, now);
-    await seedQuestions(trx, seed, productIds, now);
-    await refreshSearchVocabulary(trx);
-    await seedPriceLists(trx, seed.priceLists ?? [], products, productIds);
-    await seedReviews(trx, products, productIds, now);
-    await writeVersion(trx, seed.version);
+    const isKept = (await readVersion(trx, CATALOGUE_VERSION)) === catalogue.version || (await isImported(trx));
+    if (isKept) await refreshOldSearchVocabulary(trx);
+    else await renewCatalogue(trx, catalogue, now);
+    // Content leads to categories by their ids, so it follows the catalogue.
+    const version = content && `${content.version} on ${catalogue.version}`;
+    if (!version || (await readVersion(trx, CONTENT_VERSION)) === version) return;
+    await seedContent(trx, content);
+    await writeVersion(trx, CONTENT_VERSION, version);
   });
 }
 
-async function readVersion(db: ShopDatabase): Promise<string | null> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', VERSION).executeTakeFirst();
+async function renewCatalogue(trx: ShopDatabase, seed: SeedCatalogue, now: number): Promise<void> {
+  const { products, productIds } = await seedCatalogue(trx, seed, now);
+  await seedCampaigns(trx, seed.campaigns ?? [], products, productIds, now);
+  const priced = products.flatMap(({ key, family }) => {
+    const productId = productIds.get(key);
+    return productId === undefined ? [] : { productId, family };
+  });
+  await seedPriceLog(trx, priced, now);
+  await seedQuestions(trx, seed, productIds, now);
+  await refreshSearchVocabulary(trx);
+  await seedPriceLists(trx, seed.priceLists ?? [], products, productIds);
+  await seedReviews(trx, products, productIds, now);
+  await writeVersion(trx, CATALOGUE_VERSION, seed.version);
+}
+
+async function readVersion(db: ShopDatabase, key: string): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;
 }
 
-async function writeVersion(db: ShopDatabase, value: string): Promise<void> {
+async function writeVersion(db: ShopDatabase, key: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
-    .values({ key: VERSION, value })
+    .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }

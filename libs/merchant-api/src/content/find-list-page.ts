@@ -1,0 +1,58 @@
+import type { BrandRecord } from '../catalogue/brand.repository.ts';
+import type { CategoryRecord } from '../catalogue/category-tree.ts';
+import type { ShopView } from '../scope/request-scope.ts';
+import { pathOf, stepsOf } from './content-address.rules.ts';
+import type { ListPageRecord } from './list-page.repository.ts';
+
+/** What a list shows. */
+export type ListPlace =
+  | { kind: 'default' }
+  | { kind: 'category'; category: CategoryRecord }
+  | { kind: 'brand'; brand: BrandRecord }
+  | { kind: 'list'; page: ListPageRecord }
+  | { kind: 'missing'; alias: string };
+
+/** Finds the list that an alias or an address names. An alias is a category's before it is a brand's or a list's own. */
+export async function findListPage(
+  { alias, url }: { alias?: string | null | undefined; url?: string | null | undefined },
+  view: ShopView,
+): Promise<ListPlace> {
+  if (alias) {
+    const found =
+      (await categoryPlace(alias, view)) ?? (await brandPlace(alias, view)) ?? (await ownPlace(alias, null, view));
+    return found ?? { kind: 'missing', alias };
+  }
+  return url ? atAddress(url, view) : { kind: 'default' };
+}
+
+async function atAddress(url: string, view: ShopView): Promise<ListPlace> {
+  const path = pathOf(url);
+  const steps = stepsOf(path);
+  const missing = { kind: 'missing', alias: steps?.at(-1) ?? '' } as const;
+  if (!steps) return missing;
+  const [kind, ...rest] = steps;
+  const last = rest.at(-1);
+  if (kind === undefined) return { kind: 'default' };
+  if (kind === 'c' && last !== undefined) return (await categoryPlace(last, view)) ?? missing;
+  if (kind === 'b' && last !== undefined) return (await brandPlace(last, view)) ?? missing;
+  return (await ownPlace(null, path, view)) ?? missing;
+}
+
+async function categoryPlace(alias: string, { catalogue, shop }: ShopView): Promise<ListPlace | null> {
+  const category = (await catalogue.categories()).findByAlias(alias, shop.language.id);
+  return category?.texts.has(shop.language.id) ? { kind: 'category', category } : null;
+}
+
+async function brandPlace(alias: string, { catalogue }: ShopView): Promise<ListPlace | null> {
+  const brand = (await catalogue.allBrands()).find((candidate) => candidate.alias === alias);
+  return brand ? { kind: 'brand', brand } : null;
+}
+
+/** A list of its own, by alias or path in any language, so that a foreign address is found. */
+async function ownPlace(alias: string | null, path: string | null, { content }: ShopView): Promise<ListPlace | null> {
+  const pages = (await content.listPages()).filter(({ kind }) => kind === 'list');
+  const page = pages.find(({ texts }) =>
+    texts.some((text) => (alias !== null && text.alias === alias) || (path !== null && text.path === path)),
+  );
+  return page ? { kind: 'list', page } : null;
+}

@@ -1,0 +1,37 @@
+import { moneyFormatter } from '../pricing/present-price.ts';
+import type { ShopView } from '../scope/request-scope.ts';
+import type { ProductSort } from '../search/product-filter.ts';
+import { readFilter } from '../search/read-list-arguments.ts';
+import type { ListPlace } from './find-list-page.ts';
+
+/** What can be counted about a list; each figure is worked out where it is asked for. */
+export interface ListFigures {
+  count(): Promise<string>;
+  /** The lowest price in the list, written out; empty where the list is. */
+  lowestPrice(): Promise<string>;
+  highestPrice(): Promise<string>;
+}
+
+/** Makes the figures of a list by the same rules as the list itself. */
+export function listFigures(place: ListPlace, view: ShopView): ListFigures {
+  const { catalogue, lists, pricing, shop } = view;
+  const filterBy = async (sort: ProductSort) =>
+    readFilter(
+      { filter: { sort, categoryIds: place.kind === 'category' ? [place.category.categoryId] : [] } },
+      {
+        tree: await catalogue.categories(),
+        languageId: shop.language.id,
+        brandId: place.kind === 'brand' ? place.brand.brandId : undefined,
+      },
+    );
+  const firstPrice = async (sort: ProductSort) => {
+    const [productId] = await lists.page(await filterBy(sort), { skip: 0, take: 1 });
+    const price = productId === undefined ? null : await pricing.current(productId);
+    return price ? moneyFormatter(shop)(price.selling) : '';
+  };
+  return {
+    count: async () => `${await lists.count(await filterBy('NONE'))}`,
+    lowestPrice: () => firstPrice('PRICE'),
+    highestPrice: () => firstPrice('PRICE_DESC'),
+  };
+}

@@ -1,0 +1,110 @@
+import { storableText } from '../database/storable-text.ts';
+import { apiError, badUserInput } from '../errors/api-error.ts';
+import { categoryPath } from '../catalogue/page-paths.ts';
+import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import { chooseContent, readConditions, type Condition } from './area-conditions.rules.ts';
+import type { Container } from './container.ts';
+import { pageAliasAt } from './content-address.rules.ts';
+import type { CollectionHeader } from './content.repository.ts';
+import { presentCollection } from './present-collection.ts';
+import { hasReferences, type ReferenceTargets } from './references.rules.ts';
+
+/** What a request says about the page or area that it wants. */
+export interface WidgetAreaArguments {
+  alias?: string | null;
+  family?: string | null;
+  areaName?: string | null;
+  url?: string | null;
+  displaySetting?: string | null;
+  customerType?: string | null;
+  preview?: boolean | null;
+  filters?: readonly ({ key?: string | null; value?: string | null } | null)[] | null;
+}
+
+/** The areas that clients know, whether or not this shop has content for them. */
+const knownAreas = [
+  { family: 'Frontpage', areaName: 'The front page area' },
+  { family: 'Productlist', areaName: 'The top part of the product list' },
+  { family: 'Productlist', areaName: 'The bottom part of the product list' },
+  { family: 'Product', areaName: 'Product detail page' },
+];
+
+/** A page or the content of an area as the contract's PageWidgetCollectionType; null where there is none. */
+export async function showWidgetArea(args: WidgetAreaArguments, view: ShopView, scope: RequestScope) {
+  const display = readDisplay(args.displaySetting);
+  const place = readPlace(args, view);
+  const isPreview = args.preview === true;
+  if (isPreview && !scope.mayPreview()) {
+    throw apiError('FORBIDDEN', 'Previews are for editors. Sign in as one, or leave out preview.');
+  }
+  const header = await findHeader(args, { view, place, isPreview });
+  if (!header || !view.shop.isLanguageSpoken) return null;
+  const containers = await view.content.containers(header.collectionId);
+  const shown = containers.filter(
+    ({ responsiveMode }) => !display || responsiveMode === 'all' || responsiveMode === display,
+  );
+  return presentCollection(header, shown, await targetsOf(shown, view));
+}
+
+function readDisplay(displaySetting: string | null | undefined): 'mobile' | 'desktop' | null {
+  if (!displaySetting) return null;
+  const display = displaySetting.toLowerCase();
+  if (display === 'mobile' || display === 'desktop') return display;
+  throw badUserInput(`There is no display setting '${displaySetting}'. Known: mobile, desktop.`);
+}
+
+/** Where the area stands: what the request says, and the site and language, which it need not say. */
+function readPlace({ filters, customerType }: WidgetAreaArguments, { shop }: ShopView): Condition[] {
+  const read = readConditions(filters ?? []);
+  if (!read.ok) throw badUserInput(read.reason);
+  const { conditions } = read;
+  const implied: Condition[] = [
+    { key: 'SiteId', value: shop.channel.id },
+    { key: 'LanguageId', value: shop.language.id },
+    ...(customerType ? [{ key: 'CustomerType', value: customerType } as const] : []),
+  ];
+  return [...conditions, ...implied.filter(({ key }) => !conditions.some((given) => given.key === key))];
+}
+
+async function findHeader(
+  { alias, family, areaName, url }: WidgetAreaArguments,
+  { view, place, isPreview }: { view: ShopView; place: readonly Condition[]; isPreview: boolean },
+): Promise<CollectionHeader | null> {
+  const { content } = view;
+  if (alias) return content.pageByAlias(storableText(alias), isPreview);
+  if (url) {
+    const named = pageAliasAt(url);
+    return named === null ? null : content.pageByAlias(storableText(named), isPreview);
+  }
+  if (!family || !areaName) throw badUserInput("Give 'alias', or 'family' with 'areaName', or 'url' of the content.");
+  const area = { family: storableText(family), areaName: storableText(areaName) };
+  const candidates = await content.area(area, isPreview);
+  if (candidates.length === 0) await checkArea(area, view);
+  return chooseContent(candidates, place);
+}
+
+/** An area that is known may be empty; one that nobody knows is a slip of the pen. */
+async function checkArea(area: { family: string; areaName: string }, { content }: ShopView): Promise<void> {
+  const known = [...knownAreas, ...(await content.areaNames())];
+  if (known.some(({ family, areaName }) => family === area.family && areaName === area.areaName)) return;
+  const ofFamily = known.filter(({ family }) => family === area.family);
+  const names = new Set(
+    ofFamily.length > 0 ? ofFamily.map(({ areaName }) => areaName) : known.map(({ family }) => family),
+  );
+  const wanted =
+    ofFamily.length > 0
+      ? `The family '${area.family}' has no area '${area.areaName}'`
+      : `There is no family '${area.family}'`;
+  throw badUserInput(`${wanted}. Known: ${[...names].join(', ')}.`);
+}
+
+/** The categories are read where the content leads to one. */
+async function targetsOf(containers: readonly Container[], { catalogue, shop }: ShopView): Promise<ReferenceTargets> {
+  const tree = hasReferences(containers) ? await catalogue.categories() : null;
+  return {
+    categoryPath(categoryId) {
+      const alias = tree?.find(categoryId)?.texts.get(shop.language.id)?.alias;
+      return alias === undefined ? null : categoryPath(alias);
+    },
+  };
+}
