@@ -25,8 +25,9 @@ export function tokensOf(template: string): MetaToken[] {
 export function fillMetaText(template: string, values: Readonly<Partial<Record<MetaToken, string>>>): string {
   // A function, because `$` in a text of the shop must not be read as a command.
   const filled = template.replace(pattern, (_, token: MetaToken) => values[token] ?? '');
+  // Only plain spaces: an amount and its currency stay together.
   return filled
-    .replace(/\s+/g, ' ')
+    .replace(/[ \n]+/g, ' ')
     .replace(/ ([.,:;])/g, '$1')
     .trim();
 }

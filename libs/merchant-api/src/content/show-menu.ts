@@ -1,3 +1,4 @@
+import { storableText } from '../database/storable-text.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import type { ShopView } from '../scope/request-scope.ts';
 import type { MenuItemRecord } from './menu.repository.ts';
@@ -10,7 +11,7 @@ const knownLocations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first'
 export async function showMenu(locationId: string | null | undefined, view: ShopView) {
   const { content, shop, channels } = view;
   if (!locationId) throw badUserInput(`Give 'menuLocationId', such as ${knownLocations.join(', ')}.`);
-  const menu = await content.menuAt(locationId);
+  const menu = await content.menuAt(storableText(locationId));
   if (!menu) {
     const known = [...new Set([...knownLocations, ...(await content.menuLocations())])];
     if (known.includes(locationId)) return null;

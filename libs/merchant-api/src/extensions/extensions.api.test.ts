@@ -42,4 +42,22 @@ describeApi('the extensions', () => {
       'BAD_USER_INPUT',
     ]);
   });
+
+  it('say how a channel looks, the first where none is named', async () => {
+    const ask = async (args: string) => {
+      const { data, errors } = await api.queryExtensions(
+        `{ channelSettings${args} { channelId theme { name value } } }`,
+      );
+      expect(errors).toEqual([]);
+      return data.channelSettings;
+    };
+    expect(await ask('')).toEqual({ channelId: '1|se', theme: [] });
+    expect(await ask('(channelId: "2|no")')).toEqual({
+      channelId: '2|no',
+      theme: expect.arrayContaining([{ name: 'radius.card', value: '14px' }]),
+    });
+    expect((await api.queryExtensions('{ channelSettings(channelId: "9|xx") { channelId } }')).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
+  });
 });

@@ -50,6 +50,10 @@ describeApi('the contract', () => {
     ['category', 'CategoryType', '(alias: "muggar")'],
     ['brands', 'BrandListType', ''],
     ['product', 'ProductType', '(alias: "mugg-gron")'],
+    ['getMenuAtLocation', 'MenuType', '(menuLocationId: "main-mobile")'],
+    ['cmsPages', 'PageWidgetPageType', ''],
+    ['widgetArea', 'PageWidgetCollectionType', '(family: "Frontpage", areaName: "The front page area")'],
+    ['listPageInfo', 'PageInfoType', '(alias: "koket")'],
   ])('answers every field of %s', async (field, type, args) => {
     const { data, errors } = await api.query(`{ ${field}${args} ${everyField(schema, type, 4)} }`);
     expect(errors).toEqual([]);

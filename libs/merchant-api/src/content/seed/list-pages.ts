@@ -18,8 +18,8 @@ export const listPages: readonly SeedListPage[] = [
     kind: 'category',
     metaTitle: text('[name] från [pmin]', '[name] fra [pmin]'),
     metaDescription: text(
-      '[dshort] [count] produkter från [pmin] till [pmax]. Fri frakt över 99 kr och fria returer.',
-      '[dshort] [count] produkter fra [pmin] til [pmax]. Fri frakt over 99 kr og gratis retur.',
+      '[dshort] [count] st från [pmin] till [pmax]. Fri frakt över 99 kr och fria returer.',
+      '[dshort] [count] stk. fra [pmin] til [pmax]. Fri frakt over 99 kr og gratis retur.',
     ),
   },
   {
@@ -27,8 +27,8 @@ export const listPages: readonly SeedListPage[] = [
     kind: 'brand',
     metaTitle: text('Allt från [brand]', 'Alt fra [brand]'),
     metaDescription: text(
-      '[dshort] Se [count] produkter från [brand], med fri frakt över 99 kr och fria returer.',
-      '[dshort] Se [count] produkter fra [brand], med fri frakt over 99 kr og gratis retur.',
+      '[dshort] [count] st från [brand], med fri frakt över 99 kr och fria returer.',
+      '[dshort] [count] stk. fra [brand], med fri frakt over 99 kr og gratis retur.',
     ),
   },
   {

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
+
+const info = `query($alias: String, $url: String, $channelId: String, $marketId: String, $languageId: String) {
+  listPageInfo(alias: $alias, url: $url, channelId: $channelId, marketId: $marketId, languageId: $languageId) {
+    id alias name canonicalUrl alternativeUrls { url culture } alternativeCanonicalUrls
+    hideTitle hideDescription primaryDescription secondaryDescription primaryImage backgroundImage logo
+    meta { title description keywords } subCategories { alias name }
+  }
+}`;
+
+describeApi('the page of a list', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  const show = async (variables: object) => {
+    const { data, errors } = await api.query(info, variables);
+    expect(errors).toEqual([]);
+    return data.listPageInfo;
+  };
+
+  it('says what a category is about, with its figures in the texts for search engines', async () => {
+    const { data } = await api.query('{ category(alias: "koket") { categoryId } }');
+    expect(await show({ alias: 'koket' })).toEqual({
+      id: data.category.categoryId,
+      alias: 'koket',
+      name: 'Köket',
+      canonicalUrl: '/c/koket',
+      alternativeUrls: [
+        { url: 'https://torg.example/c/koket', culture: 'sv-SE' },
+        { url: 'https://nb.torg.example/c/kjokken', culture: 'nb-NO' },
+      ],
+      alternativeCanonicalUrls: ['https://torg.example/c/koket', 'https://nb.torg.example/c/kjokken'],
+      hideTitle: false,
+      hideDescription: false,
+      primaryDescription: 'Allt',
+      secondaryDescription: null,
+      primaryImage: null,
+      backgroundImage: null,
+      logo: null,
+      meta: {
+        title: 'Köket från 100\u00a0kr',
+        description: 'Allt 3 st från 100\u00a0kr till 249\u00a0kr. Fri frakt över 99 kr och fria returer.',
+        keywords: null,
+      },
+      subCategories: [{ alias: 'muggar', name: 'Muggar' }],
+    });
+  });
+
+  it('counts in the language and currency of the market', async () => {
+    const { meta } = await show({ alias: 'krus', channelId: '2|no' });
+    expect(meta.title).toBe('Krus fra 110\u00a0kr');
+    expect((await show({ alias: 'muggar', marketId: 'de' })).meta.title).toBe('Muggar från 9\u00a0EUR');
+  });
+
+  it('is found by its address, also by one of the other language', async () => {
+    const { id } = await show({ alias: 'muggar' });
+    expect(await show({ url: '/c/koket/muggar' })).toMatchObject({ id, alias: 'muggar' });
+    expect(await show({ url: 'https://torg.example/c/muggar?page=2' })).toMatchObject({ id });
+    expect(await show({ url: '/c/krus' })).toMatchObject({ id, canonicalUrl: '/c/muggar' });
+  });
+
+  it('says what a brand is about', async () => {
+    const brand = await show({ url: '/b/vav' });
+    expect(brand).toMatchObject({ alias: 'vav', name: 'Väv', canonicalUrl: '/b/vav', subCategories: [] });
+    expect(brand.meta.title).toBe('Allt från Väv');
+    expect(brand.meta.description).toBe('Väver 1 st från Väv, med fri frakt över 99 kr och fria returer.');
+  });
+
+  it('says what is new', async () => {
+    expect(await show({ url: '/nyheter/' })).toMatchObject({
+      alias: 'nyheter',
+      name: 'Nyheter',
+      canonicalUrl: '/nyheter',
+      primaryDescription: 'Det senaste från fabriken, nyast först.',
+    });
+    expect((await show({ alias: 'nyheter' })).id).toBeGreaterThan(0);
+  });
+
+  it('says what the site says where nothing else is said', async () => {
+    const site = await show({});
+    expect(site).toMatchObject({ name: 'Torg', canonicalUrl: '/', alias: '' });
+    expect(site.meta.title).toBe('Saker för hemmet från vår egen fabrik');
+    expect(await show({ url: '/' })).toEqual(site);
+  });
+
+  it.each([
+    { alias: 'finns-inte' },
+    { alias: "' or 1=1 --" },
+    { alias: 'x\0y' },
+    { url: '/c/finns-inte' },
+    { url: '/c' },
+    { url: '/%E0%A4%A' },
+    { url: '/b/finns-inte' },
+    { url: '/finns/inte' },
+    { alias: 'koket', languageId: 'sv' },
+  ])('has the id 0 where there is none: %j', async (variables) => {
+    expect(await show(variables)).toMatchObject({ id: 0, name: '', meta: null, subCategories: [] });
+  });
+
+  it('takes the same number of statements whatever it holds', async () => {
+    const statementsFor = async (alias: string) => {
+      api.takeStatements();
+      await show({ alias });
+      return api.takeStatements().length;
+    };
+    const [many, one] = [await statementsFor('koket'), await statementsFor('muggar')];
+    expect(one).toBe(many);
+    expect(many).toBeLessThanOrEqual(8);
+  });
+});
