@@ -8,16 +8,19 @@ import { height, width } from './studio/sheet.ts';
 const folder = join(import.meta.dirname, '../../libs/merchant-api/pictures/product');
 
 /** Smooth goods get the best quality; cloth, whose texture costs most, a little less. */
-const qualities = [76, 62, 52, 44, 36];
-const largestBytes = 60_000;
+const qualities = [72, 60, 50, 42, 36];
+const largestBytes = 20_000;
 
 async function encode(pixels: Buffer): Promise<Buffer> {
   let file = Buffer.alloc(0);
-  for (const quality of qualities) {
+  let step = 0;
+  while (step < qualities.length) {
+    const quality = qualities[step] ?? 50;
     file = await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .avif({ quality, effort: 4 })
+      .avif({ quality, effort: 3 })
       .toBuffer();
     if (file.length <= largestBytes) break;
+    step += file.length > largestBytes * 2 ? 2 : 1;
   }
   return file;
 }

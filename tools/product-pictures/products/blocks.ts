@@ -10,20 +10,30 @@ import { box, footprint, type Box } from '../studio/solids.ts';
 import { woodGrain } from '../studio/wood.ts';
 
 const birch = '#e1cba3';
-const paints = { red: '#b9573f', green: '#6f8a76', yellow: '#d3a043', blue: '#56718a' } as const;
+type Paints = Readonly<Record<'red' | 'green' | 'yellow' | 'blue', string>>;
+const painted: Paints = { red: '#b9573f', green: '#6f8a76', yellow: '#d3a043', blue: '#56718a' };
+const plain: Paints = { red: '#d0b07c', green: '#e8d8b6', yellow: '#d9bf92', blue: '#c09c66' };
 
 /** A small village of wooden blocks, from the front and from above. */
-export const blocks: Generator = (sheet, { view }) => {
-  const markup = blockStack(sheet, 470, 830, 1, view === 'angle' ? 0.52 : 0.28);
-  return paperGround(sheet) + enlarged(markup, 1.24, 480, 1020);
-};
+export function blocks(paint: 'painted' | 'plain'): Generator {
+  const paints = paint === 'painted' ? painted : plain;
+  return (sheet, { view }) => {
+    const isAngle = view === 'angle';
+    const markup = village(sheet, paints, 470, 830, isAngle ? 0.52 : 0.28);
+    return paperGround(sheet) + enlarged(markup, 1.5, 470, isAngle ? 1030 : 980);
+  };
+}
 
 /** The same village, to stand in another picture. */
-export function blockStack(sheet: Sheet, x: number, y: number, size: number, tilt = 0.28): string {
+export function blockStack(sheet: Sheet, x: number, y: number, size: number): string {
+  return enlarged(village(sheet, painted, x, y, 0.28), size, x, y);
+}
+
+function village(sheet: Sheet, paints: Paints, x: number, y: number, tilt: number): string {
   const camera = createCamera(x, y, 0.5, tilt);
   const one = (at: Vector, dimensions: Vector, colour: string) =>
     block(sheet, camera, { at, size: dimensions, surface: { colour, gloss: 0.1 } });
-  const village = [
+  const blocksFromBack = [
     one([-210, 0, -150], [110, 220, 110], birch),
     roof(camera, [-210, 220, -150], [110, 90, 110], paints.blue),
     one([20, 0, -150], [110, 110, 110], paints.yellow),
@@ -32,14 +42,14 @@ export function blockStack(sheet: Sheet, x: number, y: number, size: number, til
     one([-70, 0, -20], [110, 110, 110], paints.green),
     roof(camera, [-70, 110, -20], [110, 80, 110], birch),
     one([100, 0, 10], [170, 54, 86], birch),
-    column(sheet, camera, [186, 54, 54]),
+    column(sheet, camera, [186, 54, 54], paints.blue),
     one([-190, 0, 90], [100, 100, 100], paints.red),
   ];
-  return enlarged(village.join(''), size, x, y);
+  return blocksFromBack.join('');
 }
 
 function block(sheet: Sheet, camera: Camera, solid: Box): string {
-  const isPlain = solid.surface.colour === birch;
+  const isPlain = !Object.values(painted).includes(solid.surface.colour);
   const grain = woodGrain(sheet, solid.surface.colour, isPlain ? 1 : 0.3);
   const shadow = polygonShadow(sheet, footprint(camera, solid), solid.at[1] === 0 ? 0.9 : 0.2);
   return shadow + box(sheet, camera, solid, { front: grain, side: grain, top: grain });
@@ -63,7 +73,7 @@ function roof(camera: Camera, [x, y, z]: Vector, [w, h, d]: Vector, colour: stri
   return `${back}${gable}${slope}<path d="M${line}" stroke="${shade(colour, 1.18)}" stroke-width="2.4" opacity="0.7"/>`;
 }
 
-function column(sheet: Sheet, camera: Camera, at: Vector): string {
+function column(sheet: Sheet, camera: Camera, at: Vector, colour: string): string {
   const [x, y] = camera.project(at);
   return turnedBody(sheet, {
     x,
@@ -76,6 +86,6 @@ function column(sheet: Sheet, camera: Camera, at: Vector): string {
       [34, 108],
       [0, 108],
     ],
-    surface: { colour: paints.blue, gloss: 0.1 },
+    surface: { colour, gloss: 0.1 },
   });
 }

@@ -9,7 +9,14 @@ import { box, footprint, type Box, type FaceArt } from '../studio/solids.ts';
 import { beans } from './canister.ts';
 import { guestCup } from './guests.ts';
 
-export type BookKind = 'notebook' | 'cookbook';
+/** What is printed on a book: two lines of title, one small line, and a motif repeated below. */
+export interface CoverText {
+  lines: readonly [string, string];
+  small: string;
+  motif: 'bun' | 'stitch' | 'fox';
+}
+
+export type BookKind = 'notebook' | CoverText;
 
 /** A book bound in linen, lying; in use two of them with a pencil, or one beside a cup. */
 export function book(kind: BookKind): Generator {
@@ -19,7 +26,10 @@ export function book(kind: BookKind): Generator {
     const second = kind === 'notebook' ? mix(colour, '#e9dcc6', 0.7) : '#e2d6bf';
     const pile = lying(sheet, second, 'notebook', 440, 880, 0.42, 0) + lying(sheet, colour, kind, 440, 880, 0.3, 46);
     const guest =
-      kind === 'cookbook' ? guestCup(sheet, 716, 700, '#4a2d1c', 0.74) + beans(sheet, 700, 960) : pencil(430, 770);
+      kind !== 'notebook'
+        ? guestCup(sheet, 716, 700, kind.motif === 'fox' ? '#f6efe2' : '#4a2d1c', 0.74) +
+          (kind.motif === 'bun' ? beans(sheet, 700, 960) : '')
+        : pencil(430, 770);
     return wallGround(sheet, wallFor(colour), 1200) + enlarged(pile + guest, 1.28, 480, 1010);
   };
 }
@@ -42,7 +52,7 @@ function lying(sheet: Sheet, colour: string, kind: BookKind, x: number, y: numbe
     ).join('');
   const cover: FaceArt = (width, height) =>
     linen(sheet, width, height) +
-    (kind === 'notebook' ? notebookCover(colour, width, height) : cookbookCover(colour, width, height));
+    (kind === 'notebook' ? notebookCover(colour, width, height) : printedCover(colour, kind, width, height));
   return [
     low === 0
       ? polygonShadow(sheet, footprint(camera, at(0, 1, cloth)))
@@ -64,15 +74,24 @@ function notebookCover(colour: string, w: number, h: number): string {
     <text x="${n(w * 0.51)}" y="${n(h * 0.315)}" font-family="Liberation Serif, Georgia, serif" font-size="18" fill="#3a3128" text-anchor="middle">Anteckningar</text>`;
 }
 
-function cookbookCover(colour: string, w: number, h: number): string {
-  const cream = '#f7ecd8';
-  const bun = (x: number, y: number) =>
-    `<g transform="translate(${n(x)} ${n(y)})" fill="none" stroke="${cream}" stroke-width="4.5" stroke-linecap="round"><circle r="27"/><path d="M-17 4 a17 17 0 1 1 17 14 a11 11 0 1 1 8 -18 a6 6 0 0 1 -8 9"/></g>`;
-  const buns = [0, 1, 2].flatMap((row) =>
-    [0, 1, 2].map((column) => bun(w * (0.27 + column * 0.245), h * (0.5 + row * 0.155))),
+const cream = '#f7ecd8';
+
+/** Small drawings in one line, about 54 wide around their middle. */
+const motifs: Readonly<Record<CoverText['motif'], string>> = {
+  bun: '<circle r="27"/><path d="M-17 4 a17 17 0 1 1 17 14 a11 11 0 1 1 8 -18 a6 6 0 0 1 -8 9"/>',
+  stitch: '<path d="M-22 -26 L0 -6 L22 -26 M-22 -4 L0 16 L22 -4 M-22 18 L0 38 L22 18"/>',
+  fox: '<path d="M-25 -24 L-10 -12 L10 -12 L25 -24 L20 6 L0 26 L-20 6Z M-8 2 v1 M8 2 v1 M-3 18 h6"/>',
+};
+
+function printedCover(colour: string, { lines, small, motif }: CoverText, w: number, h: number): string {
+  const drawing = (x: number, y: number) =>
+    `<g transform="translate(${n(x)} ${n(y)})" fill="none" stroke="${cream}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round">${motifs[motif]}</g>`;
+  const drawings = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].map((column) => drawing(w * (0.27 + column * 0.245), h * (0.5 + row * 0.155))),
   );
-  return `<rect x="46" y="22" width="${n(w - 66)}" height="${n(h - 44)}" fill="none" stroke="${cream}" stroke-width="2"/><g fill="${cream}" text-anchor="middle"><text x="${n(w * 0.52)}" y="${n(h * 0.19)}" font-family="Liberation Serif, Georgia, serif" font-size="44">Sju sorter</text>
-    <text x="${n(w * 0.52)}" y="${n(h * 0.285)}" font-family="Liberation Serif, Georgia, serif" font-style="italic" font-size="38">till</text><text x="${n(w * 0.52)}" y="${n(h * 0.36)}" font-family="Liberation Sans, Arial, sans-serif" font-size="10" letter-spacing="1.1">FYRTIO BAKVERK TILL KAFFET</text></g>${buns.join('')}<rect width="6" height="${n(h)}" fill="${shade(colour, 0.8)}" opacity="0.5"/>`;
+  const middle = n(w * 0.52);
+  return `<rect x="46" y="22" width="${n(w - 66)}" height="${n(h - 44)}" fill="none" stroke="${cream}" stroke-width="2"/><g fill="${cream}" text-anchor="middle"><text x="${middle}" y="${n(h * 0.19)}" font-family="Liberation Serif, Georgia, serif" font-size="42">${lines[0]}</text>
+    <text x="${middle}" y="${n(h * 0.285)}" font-family="Liberation Serif, Georgia, serif" font-style="italic" font-size="38">${lines[1]}</text><text x="${middle}" y="${n(h * 0.36)}" font-family="Liberation Sans, Arial, sans-serif" font-size="10" letter-spacing="1.1">${small}</text></g>${drawings.join('')}<rect width="6" height="${n(h)}" fill="${shade(colour, 0.8)}" opacity="0.5"/>`;
 }
 
 function pencil(x: number, y: number): string {

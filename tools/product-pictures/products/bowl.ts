@@ -35,7 +35,8 @@ export const bowl: Generator = (sheet, { colour, view }) => {
   return paperGround(sheet) + enlarged(stoneBowl(sheet, colour, 480, 790, 0.3, 1), 1.25, 480, 1030);
 };
 
-function stoneBowl(sheet: Sheet, colour: string, x: number, y: number, tilt: number, size: number): string {
+/** One bowl, to stand alone or in a set. */
+export function stoneBowl(sheet: Sheet, colour: string, x: number, y: number, tilt: number, size: number): string {
   const turned: Turned = {
     x,
     y,

@@ -16,6 +16,14 @@ export const candlesticks: Generator = (sheet, { colour, view }) => {
   return ground + enlarged(group, 1.16, 480, 880);
 };
 
+/** Two unlit candlesticks, to stand in another picture. */
+export function candlePair(sheet: Sheet, colour: string, x: number, y: number): string {
+  const pair =
+    stick(sheet, colour, { x: x - 78, y: y - 14, stem: 190, candle: 220, burning: false }) +
+    stick(sheet, colour, { x: x + 78, y, stem: 120, candle: 220, burning: false });
+  return enlarged(pair, 0.8, x, y);
+}
+
 interface Place {
   x: number;
   y: number;

@@ -19,7 +19,8 @@ export const giftBox: Generator = (sheet, { colour, view }) => {
   return paperGround(sheet) + enlarged(parcel(sheet, colour, 480, 850), 1.45, 480, 1026);
 };
 
-function parcel(sheet: Sheet, colour: string, x: number, y: number): string {
+/** One wrapped box, to stand alone or in a set. */
+export function parcel(sheet: Sheet, colour: string, x: number, y: number): string {
   const camera = createCamera(x, y, 0.52, 0.36);
   const surface = { colour, gloss: 0.04 };
   const body: Box = { at: [-170, 0, -120], size: [340, 170, 240], surface };

@@ -37,22 +37,23 @@ export interface JarParams {
 /** A filled glass jar with a lid and a label. */
 export function jar(params: JarParams): Generator {
   return (sheet, { view }) => {
-    if (view !== 'scene') return paperGround(sheet) + enlarged(filled(sheet, params, 480, 850, 0.2), 1.36, 480, 850);
+    if (view !== 'scene') return paperGround(sheet) + enlarged(filledJar(sheet, params, 480, 850, 0.2), 1.36, 480, 850);
     const beside = {
       tea: () => guestCup(sheet, 680, 890, '#b4752f'),
       berries: () => berries(sheet, 670, 890, 13, '#a3262c'),
-      nothing: () => filled(sheet, params, 700, 830, 0.15),
+      nothing: () => filledJar(sheet, params, 700, 830, 0.15),
     };
     const back = params.beside === 'nothing' ? beside.nothing() : '';
     const front = params.beside === 'nothing' ? '' : beside[params.beside]();
     return (
       wallGround(sheet, wallFor(params.filling), 760) +
-      enlarged(back + filled(sheet, params, 410, 870, 0.15) + front, 1.12, 480, 870)
+      enlarged(back + filledJar(sheet, params, 410, 870, 0.15) + front, 1.12, 480, 870)
     );
   };
 }
 
-function filled(sheet: Sheet, params: JarParams, x: number, y: number, tilt: number): string {
+/** One jar, to stand alone or in a set. */
+export function filledJar(sheet: Sheet, params: JarParams, x: number, y: number, tilt: number): string {
   return [
     contactShadow(sheet, x, y, 138, 138 * tilt),
     glassVessel(sheet, {

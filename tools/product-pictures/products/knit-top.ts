@@ -16,29 +16,39 @@ const leftCuff = 'M209 766 L203 802 Q238 824 281 816 L286 780 Q244 786 209 766Z'
 const rightCuff = 'M751 766 L757 802 Q722 824 679 816 L674 780 Q716 786 751 766Z';
 const neckHole = 'M420 318 C432 366 528 366 540 318 C520 312 440 312 420 318Z';
 const collar = 'M404 318 C412 398 548 398 556 318 L538 312 C530 364 430 364 422 312Z';
+const polo =
+  'M402 336 C394 300 396 262 408 232 C440 222 520 222 552 232 C564 262 566 300 558 336 C520 362 440 362 402 336Z';
 const everything = `${leftSleeve} ${rightSleeve} ${body}`;
 
-/** A knitted jumper laid flat, or a cardigan with wooden buttons; the second picture goes close to the neck. */
-export function knitTop(kind: 'jumper' | 'cardigan'): Generator {
+type Kind = 'jumper' | 'cardigan' | 'polo';
+
+/** A knitted jumper laid flat, with a round or a high neck, or a cardigan with wooden buttons; the second picture goes close to the neck. */
+export function knitTop(kind: Kind): Generator {
   return (sheet, { colour, view }) => {
     const whole = lyingShadow(sheet, everything) + garment(sheet, colour, kind);
     return paperGround(sheet) + (view === 'detail' ? enlarged(whole, 2.2, 480, 300) : enlarged(whole, 1.26, 480, 600));
   };
 }
 
-function garment(sheet: Sheet, colour: string, kind: 'jumper' | 'cardigan'): string {
+function garment(sheet: Sheet, colour: string, kind: Kind): string {
   const wool = clothFilter(sheet, { puff: 7, depth: 9, grain: [0.22, 0.22], rough: 0.3 });
   const [knit, rib] = [knitFill(sheet, 9.5), ribFill(sheet, 12)];
   const part = (path: string, texture: string, light = 1) =>
     `<path d="${path}" fill="${shade(colour, light)}"/><path d="${path}" fill="${texture}"/>`;
   const piece = (markup: string, path: string, spread: number) =>
     `<g filter="${wool}">${markup}</g>${volume(sheet, path, spread)}`;
+  const turned = `<path d="M404 288 C440 306 520 306 556 288" fill="none" stroke="#24160a" stroke-width="5" opacity="0.3"/>`;
+  const necks = {
+    cardigan: () => front(sheet, colour, rib),
+    jumper: () => piece(part(collar, rib), collar, 12),
+    polo: () => piece(part(polo, rib), polo, 26) + turned,
+  };
   return [
     `<path d="${neckHole}" fill="${shade(colour, 0.55)}"/><path d="${neckHole}" fill="${rib}"/>`,
     piece(part(leftSleeve, knit, 0.97) + part(leftCuff, rib), leftSleeve, 34),
     piece(part(rightSleeve, knit, 0.95) + part(rightCuff, rib), rightSleeve, 34),
     piece(part(body, knit) + part(hem, rib), body, 52),
-    kind === 'cardigan' ? front(sheet, colour, rib) : piece(part(collar, rib), collar, 12),
+    necks[kind](),
     folds(sheet),
   ].join('');
 }

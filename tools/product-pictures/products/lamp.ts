@@ -1,7 +1,7 @@
 import type { Generator } from '../picture.ts';
 import { mix } from '../studio/colour.ts';
 import { blur, contactShadow, paperGround, wallGround } from '../studio/ground.ts';
-import { turnedBody, turnedOutline, type ProfilePoint, type Turned } from '../studio/lathe.ts';
+import { axisPoint, turnedBody, turnedOutline, type ProfilePoint, type Turned } from '../studio/lathe.ts';
 import { enlarged, wallFor } from '../studio/placing.ts';
 import { n, type Sheet } from '../studio/sheet.ts';
 
@@ -58,17 +58,23 @@ function halo(sheet: Sheet): string {
   return pool(430, 420, 330, 0.55) + pool(960, 420, 90, 0.6);
 }
 
-function linenShade(sheet: Sheet, turned: Turned, isLit: boolean): string {
-  const outline = turnedOutline(turned);
-  const clip = sheet.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
+/** A shade of linen, seen from a little above; the profile has its lower and its upper rim. */
+export function linenShade(sheet: Sheet, turned: Turned, isLit: boolean): string {
+  const [[wide, bottom] = [0, 0], [narrow, top] = [0, 0]] = turned.profile;
+  const [x, low] = axisPoint(turned, bottom);
+  const [, high] = axisPoint(turned, top);
+  const clip = sheet.define((id) => `<clipPath id="${id}"><path d="${turnedOutline(turned)}"/></clipPath>`);
   const threads = Array.from({ length: 120 }, (_, index) => {
     const angle = -1.5 + (index / 119) * 3;
-    const [low, high] = [480 + 236 * Math.sin(angle), 480 + 160 * Math.sin(angle)];
-    return `<path d="M${n(low)} 600 L${n(high)} 290" stroke="#8a6f48" stroke-width="${n(sheet.between(0.5, 1.6))}" opacity="${n(sheet.between(0.04, 0.16))}"/>`;
+    const sag = wide * turned.tilt;
+    return `<path d="M${n(x + wide * Math.sin(angle))} ${n(low + sag)} L${n(x + narrow * Math.sin(angle))} ${n(high - sag)}" stroke="#8a6f48" stroke-width="${n(sheet.between(0.5, 1.6))}" opacity="${n(sheet.between(0.04, 0.16))}"/>`;
   });
+  const [rx, ry] = [wide * 0.55, (low - high) * 0.6];
   const glow = isLit
-    ? `<ellipse cx="480" cy="470" rx="130" ry="150" fill="#fff6dc" opacity="0.9" filter="${blur(sheet, 40)}"/>`
+    ? `<ellipse cx="${n(x)}" cy="${n((low + high) / 2)}" rx="${n(rx)}" ry="${n(ry)}" fill="#fff6dc" opacity="0.9" filter="${blur(sheet, 40)}"/>`
     : '';
-  const rim = `<ellipse cx="480" cy="${n(940 - 640 * 0.99)}" rx="158" ry="21" fill="${isLit ? '#fff2cf' : '#d9cdb8'}"/><ellipse cx="480" cy="${n(940 - 640 * 0.99)}" rx="158" ry="21" fill="none" stroke="#fbf5e8" stroke-width="4"/>`;
-  return `${turnedBody(sheet, turned)}<g clip-path="${clip}">${threads.join('')}${glow}</g>${rim}`;
+  const rim = (paint: string) =>
+    `<ellipse cx="${n(x)}" cy="${n(high)}" rx="${n(narrow - 2)}" ry="${n((narrow - 2) * turned.tilt)}" ${paint}/>`;
+  const opening = rim(`fill="${isLit ? '#fff2cf' : '#d9cdb8'}"`) + rim('fill="none" stroke="#fbf5e8" stroke-width="4"');
+  return `${turnedBody(sheet, turned)}<g clip-path="${clip}">${threads.join('')}${glow}</g>${opening}`;
 }

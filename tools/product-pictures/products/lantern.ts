@@ -8,13 +8,16 @@ import { n, type Sheet } from '../studio/sheet.ts';
 import { flame } from './candlesticks.ts';
 
 const profile: readonly ProfilePoint[] = [
-  [112, 0],
-  [126, 5],
-  [150, 60],
-  [156, 130],
-  [142, 210],
-  [122, 262],
-  [122, 270],
+  [104, 0],
+  [118, 5],
+  [126, 26],
+  [120, 44],
+  [140, 78],
+  [164, 150],
+  [160, 226],
+  [140, 290],
+  [142, 316],
+  [150, 330],
 ];
 
 /** A lantern of coloured glass, and three of them lit in the dusk. */
@@ -33,13 +36,21 @@ export const lantern: Generator = (sheet, { colour, view }) => {
   return (
     paperGround(sheet) +
     enlarged(
-      glassShadow(sheet, 480, 830, 124, 25, colour) + candle(sheet, 480, 815, false) + vessel(sheet, colour, 480, 830),
-      1.4,
+      glassShadow(sheet, 480, 830, 124, 25, colour) +
+        candle(sheet, 480, 796, true) +
+        ember(sheet, 480, 730) +
+        vessel(sheet, colour, 480, 830),
+      1.42,
       480,
-      800,
+      880,
     )
   );
 };
+
+/** What a burning candle does to the glass around it by day. */
+function ember(sheet: Sheet, x: number, y: number): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="96" ry="100" fill="#ffdf9c" opacity="0.55" filter="${blur(sheet, 30)}"/>`;
+}
 
 function vessel(sheet: Sheet, tint: string, x: number, y: number): string {
   return glassVessel(sheet, { turned: { x, y, profile, tilt: 0.2 }, tint });
@@ -63,7 +74,7 @@ function lamp(sheet: Sheet, tint: string, x: number, y: number, size: number): s
   const glow = `<ellipse cx="${n(x)}" cy="${n(y - 120)}" rx="230" ry="210" fill="${tint}" opacity="0.5" filter="${blur(sheet, 50)}"/><ellipse cx="${n(x)}" cy="${n(y + 10)}" rx="240" ry="44" fill="#ffd58c" opacity="0.5" filter="${blur(sheet, 26)}"/>`;
   const inside = `<ellipse cx="${n(x)}" cy="${n(y - 90)}" rx="92" ry="100" fill="#ffe1a0" opacity="0.9" filter="${blur(sheet, 26)}"/>`;
   return enlarged(
-    glow + contactShadow(sheet, x, y, 112, 22) + inside + candle(sheet, x, y - 14, true) + vessel(sheet, tint, x, y),
+    glow + contactShadow(sheet, x, y, 112, 22) + inside + candle(sheet, x, y - 34, true) + vessel(sheet, tint, x, y),
     size,
     x,
     y,

@@ -5,6 +5,7 @@ import { wrappedLabel, type LabelText } from '../studio/label.ts';
 import { axisPoint, turnedBody, type ProfilePoint, type Turned } from '../studio/lathe.ts';
 import { enlarged } from '../studio/placing.ts';
 import { n, type Sheet } from '../studio/sheet.ts';
+import { speckles } from '../studio/speckles.ts';
 import { foldedTowels } from './folded.ts';
 
 const body: readonly ProfilePoint[] = [
@@ -29,10 +30,14 @@ const collar: readonly ProfilePoint[] = [
 ];
 
 export interface PumpParams {
-  text: LabelText;
+  /** Absent on a bottle of stoneware, which has no label. */
+  text?: LabelText;
   bottle: string;
   pump: string;
 }
+
+/** A soap pump of stoneware in the product's own colour. */
+export const stonePump: Generator = (sheet, shot) => pumpBottle({ bottle: shot.colour, pump: '#b8934c' })(sheet, shot);
 
 /** A bottle with a pump; in use on the edge of a bath with folded towels. */
 export function pumpBottle(params: PumpParams): Generator {
@@ -44,7 +49,7 @@ export function pumpBottle(params: PumpParams): Generator {
 }
 
 function bottle(sheet: Sheet, { text, bottle: colour, pump }: PumpParams, x: number, y: number, tilt: number): string {
-  const glassy: Turned = { x, y, tilt, profile: body, surface: { colour, gloss: 0.9 } };
+  const glassy: Turned = { x, y, tilt, profile: body, surface: { colour, gloss: text ? 0.9 : 0.4 } };
   return [
     contactShadow(sheet, x, y, 124, 124 * tilt),
     turnedBody(sheet, glassy),
@@ -52,7 +57,9 @@ function bottle(sheet: Sheet, { text, bottle: colour, pump }: PumpParams, x: num
     `<path d="M${n(x + 108)} ${n(y - 30)} V${n(y - 306)}" stroke="${mix(colour, '#ffffff', 0.5)}" stroke-width="6" opacity="0.4" filter="${blur(sheet, 3)}"/>`,
     turnedBody(sheet, { x, y, tilt, profile: collar, surface: { colour: pump, gloss: 0.35 } }),
     head(sheet, glassy, pump),
-    wrappedLabel(sheet, text, { x, y: y - 268, radius: 129, height: 178, bend: 129 * tilt }),
+    text
+      ? wrappedLabel(sheet, text, { x, y: y - 268, radius: 129, height: 178, bend: 129 * tilt })
+      : speckles(sheet, { ...glassy, profile: body.slice(2, 6) }, 110, shade(colour, 0.5)),
   ].join('');
 }
 

@@ -27,13 +27,14 @@ export function tin(text: LabelText): Generator {
     if (view === 'scene')
       return (
         wallGround(sheet, wallFor(colour), 760) +
-        enlarged(painted(sheet, colour, text, 400, 870, 0.15) + guestCup(sheet, 668, 890, '#a55b2c'), 1.1, 480, 870)
+        enlarged(paintedTin(sheet, colour, text, 400, 870, 0.15) + guestCup(sheet, 668, 890, '#a55b2c'), 1.1, 480, 870)
       );
-    return paperGround(sheet) + enlarged(painted(sheet, colour, text, 480, 860, 0.2), 1.32, 480, 1090);
+    return paperGround(sheet) + enlarged(paintedTin(sheet, colour, text, 480, 860, 0.2), 1.32, 480, 1090);
   };
 }
 
-function painted(sheet: Sheet, colour: string, text: LabelText, x: number, y: number, tilt: number): string {
+/** One tin, to stand alone or in a set. */
+export function paintedTin(sheet: Sheet, colour: string, text: LabelText, x: number, y: number, tilt: number): string {
   const turned: Turned = { x, y, tilt, profile, surface: { colour, gloss: 0.45 } };
   return [
     contactShadow(sheet, x, y, 152, 152 * tilt),

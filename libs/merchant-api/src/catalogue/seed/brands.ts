@@ -75,4 +75,20 @@ export const brands: readonly SeedBrand[] = [
       'Bøker, kort og esker av svensk papir, bundet og brettet for hånd.',
     ),
   },
+  {
+    key: 'motivverket',
+    name: 'Motivverket',
+    description: text(
+      'Affischer i små upplagor, tecknade på plats och tryckta på bomullspapper.',
+      'Plakater i små opplag, tegnet på stedet og trykt på bomullspapir.',
+    ),
+  },
+  {
+    key: 'hammarbrunn',
+    name: 'Hammarbrunn',
+    description: text(
+      'Kosttillskott med få ämnen och tydliga mängder. Tillverkas i Sverige och testas i varje sats.',
+      'Kosttilskudd med få stoffer og tydelige mengder. Produseres i Sverige og testes i hvert parti.',
+    ),
+  },
 ];

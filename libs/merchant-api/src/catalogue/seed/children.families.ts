@@ -2,6 +2,7 @@ import { defineFamily } from './define-family.ts';
 import { text } from './localised-text.ts';
 import { fact, ownFactory } from './parameters.ts';
 import type { SeedFamily } from './seed-types.ts';
+import { sizes } from './sizes.ts';
 
 const toyCare = text(
   'Torka av med fuktig trasa. Små repor slipas bort med fint sandpapper.',
@@ -69,6 +70,7 @@ export const childrenFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'lingon', stock: [42] },
       { colour: 'skymning', stock: [1] },
+      { colour: 'senap', stock: [23] },
     ],
   }),
   defineFamily({
@@ -80,8 +82,8 @@ export const childrenFamilies: readonly SeedFamily[] = [
     name: text('Byggklossar By, 24 delar', 'Byggeklosser By, 24 deler'),
     text1: text('Klossar, valv och tak till en hel liten by.', 'Klosser, buer og tak til en hel liten by.'),
     text2: text(
-      'Alla bitar följer samma mått, så två halva är alltid precis så höga som en hel. Hälften är målade och hälften lämnade i rent trä. Levereras i tygpåse med dragsko.',
-      'Alle bitene følger samme mål, så to halve er alltid akkurat like høye som en hel. Halvparten er malt, resten er rent tre. Leveres i tøypose med snor.',
+      'Alla bitar följer samma mått, så två halva är alltid precis så höga som en hel. Finns med hälften av klossarna målade, eller helt i rent trä. Levereras i tygpåse med dragsko.',
+      'Alle bitene følger samme mål, så to halve er alltid akkurat like høye som en hel. Fås med halvparten av klossene malt, eller helt i rent tre. Leveres i tøypose med snor.',
     ),
     text3: toyCare,
     price: { sek: 349, nok: 379 },
@@ -90,7 +92,10 @@ export const childrenFamilies: readonly SeedFamily[] = [
     firstSoldDaysAgo: 17,
     sold: 140,
     secondView: 'angle',
-    colours: [{ colour: 'flera', stock: [{ inStock: 12, oversellable: 30 }] }],
+    colours: [
+      { colour: 'flera', stock: [{ inStock: 12, oversellable: 30 }] },
+      { colour: 'bjork', stock: [15] },
+    ],
   }),
   defineFamily({
     key: 'barnmossa-tofs',
@@ -115,6 +120,116 @@ export const childrenFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'senap', stock: [25, 31] },
       { colour: 'ljung', stock: [0, 22] },
+      { colour: 'skymning', stock: [18, 24] },
+    ],
+  }),
+  defineFamily({
+    key: 'snurra-virvel',
+    brand: 'tallmora',
+    categories: ['leksaker'],
+    series: 'BAR',
+    firstNumber: 7041,
+    name: text('Snurra Virvel', 'Snurrebass Virvel'),
+    text1: text('Svarvad snurra som står upp i en hel minut.', 'Dreid snurrebass som står i et helt minutt.'),
+    text2: text(
+      'Tyngden ligger långt ut och spetsen är av bok, det är därför den snurrar så länge. Ringarna målas medan den roterar i svarven. Skaftet är lagom för små fingrar.',
+      'Tyngden ligger langt ute og spissen er av bøk, derfor snurrer den så lenge. Ringene males mens den roterer i dreiebenken. Skaftet er passe for små fingre.',
+    ),
+    text3: toyCare,
+    price: { sek: 129, nok: 139 },
+    parameters: [
+      fact('material', 'Björk och bok', 'Bjørk og bøk'),
+      fact('measure', 'Ø 8 cm, höjd 8 cm', 'Ø 8 cm, høyde 8 cm'),
+      fact('age', 'Från 3 år', 'Fra 3 år'),
+      ownFactory(),
+    ],
+    weightGrams: 110,
+    firstSoldDaysAgo: 105,
+    sold: 640,
+    secondView: 'scene',
+    colours: [
+      { colour: 'lingon', stock: [46] },
+      { colour: 'skymning', stock: [38] },
+      { colour: 'senap', stock: [0] },
+    ],
+  }),
+  defineFamily({
+    key: 'trabat-vag',
+    brand: 'tallmora',
+    categories: ['leksaker', 'presenttips'],
+    series: 'BAR',
+    firstNumber: 7051,
+    name: text('Segelbåt Våg', 'Seilbåt Bølge'),
+    text1: text('Segelbåt i björk som flyter på rätt köl.', 'Seilbåt i bjørk som flyter på rett kjøl.'),
+    text2: text(
+      'Skrovet är ihåligt och har en bit bly ingjuten i kölen, så båten reser sig själv efter en våg. Seglen är av bomull och går att ta loss. Tål badkar, bäck och en lugn vik.',
+      'Skroget er hult og har en blybit støpt inn i kjølen, så båten reiser seg selv etter en bølge. Seilene er av bomull og kan tas av. Tåler badekar, bekk og en rolig vik.',
+    ),
+    text3: text('Låt torka med seglen uppe.', 'La den tørke med seilene oppe.'),
+    price: { sek: 289, nok: 309 },
+    parameters: [
+      fact('material', 'Björk och bomull', 'Bjørk og bomull'),
+      fact('measure', '24 × 8 × 26 cm'),
+      fact('age', 'Från 3 år', 'Fra 3 år'),
+      ownFactory(),
+    ],
+    weightGrams: 420,
+    firstSoldDaysAgo: 38,
+    sold: 190,
+    secondView: 'scene',
+    colours: [
+      { colour: 'lingon', stock: [21] },
+      { colour: 'skymning', stock: [17] },
+    ],
+  }),
+  defineFamily({
+    key: 'barnfilt-dun',
+    brand: 'linasa',
+    categories: ['barntextil', 'presenttips'],
+    series: 'BAR',
+    firstNumber: 7061,
+    name: text('Barnfilt Dun', 'Babyteppe Dun'),
+    text1: text('Mjuk filt i lammull till vagn och spjälsäng.', 'Mykt teppe i lammeull til vogn og sprinkelseng.'),
+    text2: text(
+      'Vävd av det tunnaste garnet vi har och borstad tills den känns som moln. Ullen andas, så barnet blir varmt utan att bli svettigt. Namnlapp är insydd i ett hörn.',
+      'Vevd av det tynneste garnet vi har og børstet til det kjennes som skyer. Ull puster, så barnet blir varmt uten å bli svett. Navnelapp er sydd inn i et hjørne.',
+    ),
+    text3: text('Ullprogram 30 grader, torka plant.', 'Ullprogram 30 grader, tørkes flatt.'),
+    price: { sek: 499, nok: 539 },
+    parameters: [fact('material', '100 % lammull', '100 % lammeull'), fact('measure', '75 × 100 cm'), ownFactory()],
+    weightGrams: 320,
+    firstSoldDaysAgo: 270,
+    sold: 510,
+    secondView: 'detail',
+    colours: [
+      { colour: 'ljung', stock: [16] },
+      { colour: 'salvia', stock: [19] },
+      { colour: 'havre', stock: [24] },
+    ],
+  }),
+  defineFamily({
+    key: 'barnsockor-stig',
+    brand: 'garnhult',
+    categories: ['barnklader', 'sockor'],
+    series: 'BAR',
+    firstNumber: 7071,
+    name: text('Barnsockor Stig', 'Barnesokker Sti'),
+    text1: text('Ullsockor i små storlekar med förstärkt häl.', 'Ullsokker i små størrelser med forsterket hæl.'),
+    text2: text(
+      'Samma sockor som de vuxna får, fast mjukare. Ribban i skaftet gör att de sitter kvar även i en overall. Säljs alltid i par med en reservsocka i storleken.',
+      'De samme sokkene som de voksne får, bare mykere. Ribben i skaftet gjør at de blir sittende også i en kjeledress. Selges alltid i par med en reservesokk i samme størrelse.',
+    ),
+    text3: text('Maskintvätt 40 grader, ullprogram.', 'Maskinvask 40 grader, ullprogram.'),
+    price: { sek: 119, nok: 129 },
+    parameters: [fact('material', '80 % ull, 20 % polyamid'), fact('care', 'Ullprogram 40°'), ownFactory()],
+    weightGrams: 60,
+    firstSoldDaysAgo: 150,
+    sold: 1080,
+    secondView: 'detail',
+    sizes: sizes('19–22', '23–26', '27–30'),
+    colours: [
+      { colour: 'senap', stock: [24, 33, 18] },
+      { colour: 'skymning', stock: [0, 27, 21] },
     ],
   }),
 ];

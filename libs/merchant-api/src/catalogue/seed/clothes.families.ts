@@ -9,6 +9,9 @@ const woolCare = text(
   'Luft ofte, vask sjelden. Ullprogram 30 grader, tørkes flatt.',
 );
 
+const crewNeck = { key: 'rund-hals', label: text('Rund hals', 'Rund hals') };
+const rollNeck = { key: 'polo', label: text('Polo', 'Høy hals') };
+
 /** Knitwear and bags. */
 export const clothesFamilies: readonly SeedFamily[] = [
   defineFamily({
@@ -35,6 +38,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
       { colour: 'havre', stock: [8, 14, 0, 11, 6] },
       { colour: 'rost', stock: [5, 9, 12, 8, 3] },
       { colour: 'gran', stock: [7, 10, 13, 9, 0] },
+      { colour: 'marin', stock: [6, 12, 15, 10, 4] },
     ],
   }),
   defineFamily({
@@ -68,6 +72,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'skiffer', stock: [4, 8, 9, 7, 5] },
       { colour: 'lingon', stock: [3, 6, 0, 5, 2] },
+      { colour: 'havre', stock: [4, 7, 10, 6, 3] },
     ],
   }),
   defineFamily({
@@ -93,6 +98,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
       { colour: 'lingon', stock: [57] },
       { colour: 'marin', stock: [49] },
       { colour: 'senap', stock: [5] },
+      { colour: 'gran', stock: [33] },
     ],
   }),
   defineFamily({
@@ -117,6 +123,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'ljusgra', stock: [23] },
       { colour: 'marin', stock: [18] },
+      { colour: 'senap', stock: [11] },
     ],
   }),
   defineFamily({
@@ -142,6 +149,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'skiffer', stock: [16, 19] },
       { colour: 'lingon', stock: [14, 9] },
+      { colour: 'senap', stock: [12, 15] },
     ],
   }),
   defineFamily({
@@ -168,6 +176,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
       { colour: 'havre', stock: [60, 72, 41] },
       { colour: 'skymning', stock: [35, 0, 28] },
       { colour: 'grafit', stock: [52, 66, 70] },
+      { colour: 'lingon', stock: [31, 44, 26] },
     ],
   }),
   defineFamily({
@@ -195,6 +204,40 @@ export const clothesFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'natur', stock: [61] },
       { colour: 'mossa', stock: [24] },
+      { colour: 'marin', stock: [27] },
+    ],
+  }),
+  defineFamily({
+    key: 'troja-fjall',
+    brand: 'garnhult',
+    categories: ['stickat'],
+    series: 'KLA',
+    firstNumber: 4071,
+    name: text('Tröja Fjäll', 'Genser Fjell'),
+    text1: text('Grovstickad tröja med rund hals eller polo.', 'Grovstrikket genser med rund hals eller høy hals.'),
+    text2: text(
+      'Fjäll stickas med tre trådar och är vår varmaste tröja. Med rund hals går den under en jacka, med polo ersätter den halsduken. Ärmarna är lite längre än vanligt så att de går att dra ned över händerna.',
+      'Fjell strikkes med tre tråder og er den varmeste genseren vår. Med rund hals går den under en jakke, med høy hals erstatter den skjerfet. Ermene er litt lengre enn vanlig, så de kan dras ned over hendene.',
+    ),
+    text3: woolCare,
+    price: { sek: 1495, nok: 1590 },
+    history: [
+      { daysAgo: 320, sek: 1495, nok: 1590 },
+      { daysAgo: 8, sek: 1195, nok: 1290 },
+    ],
+    parameters: [fact('material', '100 % ull'), fact('care', 'Ullprogram 30°'), ownFactory()],
+    weightGrams: 780,
+    firstSoldDaysAgo: 320,
+    sold: 930,
+    secondView: 'detail',
+    sizes: clothingSizes,
+    colours: [
+      { colour: 'kritvit', shape: crewNeck, stock: [5, 9, 11, 7, 4] },
+      { colour: 'gran', shape: crewNeck, stock: [3, 8, 12, 9, 5] },
+      { colour: 'skymning', shape: crewNeck, stock: [0, 6, 4, 0, 2] },
+      { colour: 'kritvit', shape: rollNeck, stock: [4, 7, 0, 6, 3] },
+      { colour: 'gran', shape: rollNeck, stock: [2, 6, 9, 5, 0] },
+      { colour: 'grafit', shape: rollNeck, stock: [6, 10, 13, 8, 6] },
     ],
   }),
 ];

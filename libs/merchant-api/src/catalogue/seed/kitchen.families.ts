@@ -18,7 +18,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
   defineFamily({
     key: 'mugg-strand',
     brand: 'lerkulla',
-    categories: ['muggar', 'presenttips'],
+    categories: ['vardagsmuggar', 'presenttips'],
     series: 'KER',
     firstNumber: 1001,
     name: text('Mugg Strand', 'Krus Strand'),
@@ -46,12 +46,14 @@ export const kitchenFamilies: readonly SeedFamily[] = [
       { colour: 'kritvit', stock: [64] },
       { colour: 'mossa', stock: [38] },
       { colour: 'terrakotta', stock: [3] },
+      { colour: 'skymning', stock: [22] },
+      { colour: 'havre', stock: [31] },
     ],
   }),
   defineFamily({
     key: 'espressokopp-strand',
     brand: 'lerkulla',
-    categories: ['muggar'],
+    categories: ['kaffekoppar'],
     series: 'KER',
     firstNumber: 1011,
     name: text('Espressokopp Strand, 2-pack', 'Espressokopp Strand, 2-pk.'),
@@ -85,12 +87,13 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'sand', stock: [41] },
       { colour: 'skymning', stock: [27] },
+      { colour: 'kritvit', stock: [36] },
     ],
   }),
   defineFamily({
     key: 'skal-strand',
     brand: 'lerkulla',
-    categories: ['skalar'],
+    categories: ['skalar-djupa'],
     series: 'KER',
     firstNumber: 1021,
     name: text('Skål Strand', 'Bolle Strand'),
@@ -115,12 +118,13 @@ export const kitchenFamilies: readonly SeedFamily[] = [
       { colour: 'kritvit', stock: [52] },
       { colour: 'isbla', stock: [24] },
       { colour: 'skiffer', stock: [18] },
+      { colour: 'mossa', stock: [20] },
     ],
   }),
   defineFamily({
     key: 'tallrik-strand',
     brand: 'lerkulla',
-    categories: ['skalar'],
+    categories: ['tallrikar'],
     series: 'KER',
     firstNumber: 1031,
     name: text('Tallrik Strand', 'Tallerken Strand'),
@@ -140,12 +144,13 @@ export const kitchenFamilies: readonly SeedFamily[] = [
       { colour: 'kritvit', stock: [80] },
       { colour: 'salvia', stock: [34] },
       { colour: 'grafit', stock: [19] },
+      { colour: 'havre', stock: [41] },
     ],
   }),
   defineFamily({
     key: 'karaff-dagg',
     brand: 'glashulta',
-    categories: ['glas'],
+    categories: ['karaffer'],
     series: 'GLA',
     firstNumber: 1101,
     name: text('Karaff Dagg', 'Karaffel Dugg'),
@@ -168,12 +173,13 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'klar', stock: [29] },
       { colour: 'flaskgron', stock: [14] },
+      { colour: 'barnsten', stock: [6] },
     ],
   }),
   defineFamily({
     key: 'glas-dagg',
     brand: 'glashulta',
-    categories: ['glas'],
+    categories: ['dricksglas'],
     series: 'GLA',
     firstNumber: 1111,
     name: text('Glas Dagg, 2-pack', 'Glass Dugg, 2-pk.'),
@@ -196,7 +202,8 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'klar', stock: [45] },
       { colour: 'rok', stock: [33] },
-      { colour: 'barnsten', stock: [0] },
+      { colour: 'barnsten', stock: [{ inStock: 0, incomingInDays: 12 }] },
+      { colour: 'flaskgron', stock: [18] },
     ],
   }),
   defineFamily({
@@ -229,6 +236,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'kritvit', stock: [22] },
       { colour: 'gran', stock: [17] },
+      { colour: 'terrakotta', stock: [5] },
     ],
   }),
   defineFamily({

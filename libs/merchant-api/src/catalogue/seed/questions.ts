@@ -1,3 +1,4 @@
+import { goodsQuestions } from './questions-goods.ts';
 import type { SeedQuestion } from './seed-question.ts';
 
 const shop = { author: 'Torg', isFromShop: true };
@@ -59,4 +60,5 @@ export const questions: readonly SeedQuestion[] = [
     daysAgo: 4,
     answers: [],
   },
+  ...goodsQuestions,
 ];

@@ -38,6 +38,7 @@ export const textileFamilies: readonly SeedFamily[] = [
       { colour: 'rost', stock: [28, 0] },
       { colour: 'salvia', stock: [33, 21] },
       { colour: 'marin', stock: [15, 11] },
+      { colour: 'ljung', stock: [19, 14] },
     ],
   }),
   defineFamily({
@@ -65,6 +66,7 @@ export const textileFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'skymning', stock: [18] },
       { colour: 'terrakotta', stock: [22] },
+      { colour: 'gran', stock: [12] },
     ],
   }),
   defineFamily({
@@ -93,12 +95,13 @@ export const textileFamilies: readonly SeedFamily[] = [
       { colour: 'ljusgra', stock: [25] },
       { colour: 'lingon', stock: [17] },
       { colour: 'skiffer', stock: [20] },
+      { colour: 'senap', stock: [13] },
     ],
   }),
   defineFamily({
     key: 'handduk-tjarn',
     brand: 'linasa',
-    categories: ['handdukar', 'bad'],
+    categories: ['badhanddukar', 'bad'],
     series: 'TEX',
     firstNumber: 3031,
     name: text('Badlakan Tjärn', 'Badehåndkle Tjern'),
@@ -135,12 +138,13 @@ export const textileFamilies: readonly SeedFamily[] = [
       { colour: 'kritvit', stock: [70] },
       { colour: 'isbla', stock: [36] },
       { colour: 'mossa', stock: [4] },
+      { colour: 'ljung', stock: [28] },
     ],
   }),
   defineFamily({
     key: 'kokshandduk-smedja',
     brand: 'linasa',
-    categories: ['handdukar'],
+    categories: ['kokshanddukar'],
     series: 'TEX',
     firstNumber: 3041,
     name: text('Kökshandduk Smedja, 2-pack', 'Kjøkkenhåndkle Smie, 2-pk.'),
@@ -162,6 +166,7 @@ export const textileFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'marin', stock: [40] },
       { colour: 'lingon', stock: [27] },
+      { colour: 'skiffer', stock: [22] },
     ],
   }),
 ];
