@@ -68,6 +68,11 @@ describe('cardView', () => {
     });
   });
 
+  it('counts no colours where products differ in their scent', () => {
+    const scents = [blue, blue].map((variant) => ({ ...variant, dimension: 'Scent', attributes: {} }));
+    expect(cardView({ ...mug, variants: scents }, viewing().viewer).colours).toBeUndefined();
+  });
+
   it('words the same number of colours once for a whole list', () => {
     const { asked, viewer } = viewing();
     const labels = [mug, mug, { ...mug, variants: [blue, blue, blue] }].map(

@@ -37,15 +37,15 @@ export function cardView(product: ListedProduct, viewer: CardViewer): ProductCar
     brand: brand?.name,
     image: image && cardPictureView(viewer.imageBase, image, productGridSizes),
     secondImage: second && cardPictureView(viewer.imageBase, second, productGridSizes),
-    colours: variants.length > 1 ? coloursView(variants, viewer) : undefined,
+    colours: coloursView(variants, viewer),
     price: price && priceView(price, lowestPrice, viewer),
     stock: stock.state === 'in-stock' ? undefined : stock,
   };
 }
 
+/** The colours to choose from; nothing where there is one, or where products differ in something else than colour. */
 function coloursView(variants: ListedProduct['variants'], { coloursLabel }: CardViewer) {
-  return {
-    label: coloursLabel(variants.length),
-    colours: variants.flatMap(({ attributes }) => attributes.hex ?? []),
-  };
+  const colours = variants.filter(({ dimension }) => dimension === 'Color');
+  if (colours.length < 2) return undefined;
+  return { label: coloursLabel(colours.length), colours: colours.flatMap(({ attributes }) => attributes.hex ?? []) };
 }

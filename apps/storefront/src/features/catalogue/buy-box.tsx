@@ -9,9 +9,9 @@ import { FavouriteButton } from '../../views/favourite-button.tsx';
 import { fullPriceView } from '../../views/price-view.ts';
 import { shopPath } from '../../views/shop-address.ts';
 import { stockView } from '../../views/stock-view.ts';
-import { ColourChoice } from './colour-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { useBuyForm } from './use-buy-form.ts';
+import { VariantChoice } from './variant-choice.tsx';
 import * as styles from './product-page.css.ts';
 
 /** Name, price and choices of a product, and the button that buys it. A plain form, so it works without script too. */
@@ -45,7 +45,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       ) : (
         <Notice tone="info">{t('product.unavailable')}</Notice>
       )}
-      <ColourChoice product={product} />
+      <VariantChoice product={product} />
       {price && (
         <form method="post" action={href(site.locale, 'cart', {})} onSubmit={(event) => void submit(event)} noValidate>
           <input type="hidden" name="product" value={shopPath(product.canonicalUrl)} />
