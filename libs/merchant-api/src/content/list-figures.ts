@@ -15,14 +15,14 @@ export interface ListFigures {
 /** Makes the figures of a list by the same rules as the list itself. */
 export function listFigures(place: ListPlace, view: ShopView): ListFigures {
   const { catalogue, lists, pricing, shop } = view;
+  const within =
+    place.kind === 'category'
+      ? { categoryIds: [place.category.categoryId] }
+      : { brandIds: place.kind === 'brand' ? [place.brand.brandId] : [] };
   const filterBy = async (sort: ProductSort) =>
     readFilter(
-      { filter: { sort, categoryIds: place.kind === 'category' ? [place.category.categoryId] : [] } },
-      {
-        tree: await catalogue.categories(),
-        languageId: shop.language.id,
-        brandId: place.kind === 'brand' ? place.brand.brandId : undefined,
-      },
+      { filter: { sort, ...within } },
+      { tree: await catalogue.categories(), brands: [], languageId: shop.language.id },
     );
   const firstPrice = async (sort: ProductSort) => {
     const [productId] = await lists.page(await filterBy(sort), { skip: 0, take: 1 });

@@ -1,6 +1,7 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { accounts } from './migrations/0002-accounts.ts';
+import { listChanges } from './migrations/0003-list-changes.ts';
 import { searchText } from './migrations/0004-search-text.ts';
 import { catalogueFeatures } from './migrations/0005-catalogue-features.ts';
 import { content } from './migrations/0006-content.ts';
@@ -13,6 +14,7 @@ import type { ShopDatabase } from './shop-database.ts';
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,
+  '0003-list-changes': listChanges,
   '0004-search-text': searchText,
   '0005-catalogue-features': catalogueFeatures,
   '0006-content': content,
@@ -23,7 +25,9 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 /** Brings the tables to the newest form. Does nothing where they have it. */
 export async function migrate(db: ShopDatabase): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  // A kept database may lack one from the middle: parts of the shop are made side by side and add theirs as they are done.
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'the migrations';

@@ -10,6 +10,7 @@ import type { PriceListPricesTable, PriceListsTable, PriceLogTable } from '../pr
 import type { AnswersTable, QuestionsTable } from '../question/question.tables.ts';
 import type * as search from '../search/text/search-text.tables.ts';
 import type { ProductReviewsView, ReviewsTable } from '../review/review.tables.ts';
+import type { CatalogueChangesTable, FilterParametersTable } from '../search/search.tables.ts';
 
 /** What is kept about the database itself, such as the version of the seed. */
 interface SettingsTable {
@@ -79,6 +80,8 @@ export interface ShopTables {
   content_texts: content.ContentTextsTable;
   list_pages: content.ListPagesTable;
   list_page_texts: content.ListPageTextsTable;
+  catalogue_changes: CatalogueChangesTable;
+  filter_parameters: FilterParametersTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
   users: UsersTable;

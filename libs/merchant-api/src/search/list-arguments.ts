@@ -1,12 +1,14 @@
-/** The contract's FilterInputType, as far as it is read. */
+/** The contract's FilterInputType. */
 export interface FilterInput {
   searchText?: string | null;
   facets?: readonly (string | null)[] | null;
   excludeFacets?: readonly (string | null)[] | null;
   include?: readonly (string | null)[] | null;
+  includeMode?: 'INTERSECT' | 'UNION' | null;
   exclude?: readonly (string | null)[] | null;
   sort?: string | null;
   price?: { lowest?: number | null; highest?: number | null } | null;
+  filterMode?: 'BY_GROUP' | 'CURRENT' | null;
   productIds?: readonly (number | null)[] | null;
   articleNumbers?: readonly (string | null)[] | null;
   categoryIds?: readonly (number | null)[] | null;

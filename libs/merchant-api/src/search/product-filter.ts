@@ -1,27 +1,17 @@
-/** How a list can be ordered. */
-export type ProductSort =
-  | 'NONE'
-  | 'LATEST'
-  | 'PRICE'
-  | 'PRICE_DESC'
-  | 'ALPHABETICAL'
-  | 'ALPHABETICAL_DESC'
-  | 'MOST_SOLD'
-  | 'RELEVANCE'
-  | 'BRAND'
-  | 'AVAILABLE_STOCK'
-  | 'AVAILABLE_STOCK_DESC'
-  | 'TOTAL_STOCK'
-  | 'TOTAL_STOCK_DESC';
+import type { KeptOrder } from './index/list-index.ts';
 
-/** Which products a list shows, and in which order. A part that is null does not limit it. */
+/** How a list can be ordered. */
+export type ProductSort = KeptOrder | 'NONE' | 'RELEVANCE' | 'FACET_ORDER';
+
+/** Which products a list shows, and in which order. A part that is null or empty does not limit it. */
 export interface ProductFilter {
   searchText: string | null;
-  /** Any of these categories, those below them included. */
-  categoryIds: readonly (readonly number[])[];
-  notCategoryIds: readonly number[] | null;
-  brandIds: readonly (readonly number[])[];
-  notBrandIds: readonly number[] | null;
+  /** What a shopper has chosen, by facet id: of each facet a product needs any of its chosen values. */
+  facets: readonly string[];
+  /** Each is a list of facet ids of which a product needs one. */
+  within: readonly (readonly string[])[];
+  /** Facet ids of which a product may have none. */
+  without: readonly string[];
   /** Selling price inc VAT in minor units, both ends included. */
   lowestPrice: number | null;
   highestPrice: number | null;
@@ -32,3 +22,17 @@ export interface ProductFilter {
   includeCollapsed: boolean;
   sort: ProductSort;
 }
+
+/** A filter that lets everything through. */
+export const everyProduct: ProductFilter = {
+  searchText: null,
+  facets: [],
+  within: [],
+  without: [],
+  lowestPrice: null,
+  highestPrice: null,
+  productIds: null,
+  articleNumbers: null,
+  includeCollapsed: false,
+  sort: 'NONE',
+};

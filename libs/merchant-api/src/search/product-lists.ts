@@ -1,28 +1,82 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { ListContext } from './product-conditions.ts';
+import { pageOf, type FoundProducts } from './choose-products.ts';
+import { countFacets, type FacetMode, type ListFacets } from './count-facets.ts';
+import { aliasIn } from './facets/facet-id.ts';
+import type { ListPlace } from './index/read-list-rows.ts';
+import type { ListIndex } from './index/list-index.ts';
+import type { ListIndexes } from './index/list-indexes.ts';
+import { countSlots } from './index/slot-set.ts';
+import { findByAliases, findByArticleNumbers } from './named-products.repository.ts';
+import { openFixedList, openList, type OpenedList } from './open-list.ts';
 import type { ProductFilter } from './product-filter.ts';
-import { countProducts, pageOfProducts } from './product-list.repository.ts';
 import { findProducts } from './text/find-products.ts';
-import type { FoundProduct } from './text/found-product.ts';
 
 /** Lists of products in one shop at one moment. */
 export interface ProductLists {
   count(filter: ProductFilter): Promise<number>;
   /** Product ids of one page, in the order of the list. */
   page(filter: ProductFilter, page: { skip: number; take: number }): Promise<readonly number[]>;
+  /** What can be chosen in the list, with the number of products that it would give. */
+  facets(filter: ProductFilter, mode: FacetMode): Promise<ListFacets>;
 }
 
-/** Makes the lists of one shop. */
-export function createProductLists(db: ShopDatabase, shop: Omit<ListContext, 'found'>): ProductLists {
-  const searches = new Map<string, Promise<FoundProduct[]>>();
-  async function contextOf({ searchText }: ProductFilter): Promise<ListContext> {
-    if (searchText === null) return { ...shop, found: null };
-    const search = searches.get(searchText) ?? findProducts(db, searchText, shop);
-    searches.set(searchText, search);
-    return { ...shop, found: await search };
+/** What lists are read from. */
+export interface ListSources {
+  db: ShopDatabase;
+  indexes: ListIndexes;
+}
+
+/** Makes the lists of one shop. Parts of one list that are asked for together share the work. */
+export function createProductLists({ db, indexes }: ListSources, place: ListPlace): ProductLists {
+  const opened = new WeakMap<ProductFilter, Promise<{ index: ListIndex; list: OpenedList }>>();
+
+  async function openAnew(filter: ProductFilter) {
+    const [index, fixed] = await Promise.all([indexes.indexFor(place), fixedProducts(db, filter)]);
+    const list = fixed
+      ? openFixedList(index, fixed)
+      : openList(index, filter, await findNamed(db, filter, place.languageId));
+    return { index, list };
   }
+
+  function open(filter: ProductFilter) {
+    const known = opened.get(filter) ?? openAnew(filter);
+    opened.set(filter, known);
+    return known;
+  }
+
   return {
-    count: async (filter) => countProducts(db, filter, await contextOf(filter)),
-    page: async (filter, page) => (page.take === 0 ? [] : pageOfProducts(db, filter, await contextOf(filter), page)),
+    count: async (filter) => countSlots((await open(filter)).list.shown),
+    async page(filter, page) {
+      if (page.take === 0) return [];
+      const { index, list } = await open(filter);
+      return pageOf(list.order(), list.shown, page).map((slot) => index.table.productIds[slot] ?? 0);
+    },
+    async facets(filter, mode) {
+      const { index, list } = await open(filter);
+      return countFacets(index, { chosen: list.chosen, cards: list.cards, chosenIds: filter.facets, mode });
+    },
+  };
+}
+
+/** The products of a list that names them; null where it does not. */
+async function fixedProducts(db: ShopDatabase, { productIds, articleNumbers }: ProductFilter) {
+  if (productIds) return productIds;
+  return articleNumbers ? findByArticleNumbers(db, articleNumbers) : null;
+}
+
+/** What of a filter only the database can tell. */
+async function findNamed(
+  db: ShopDatabase,
+  { searchText, facets }: ProductFilter,
+  languageId: string,
+): Promise<FoundProducts> {
+  const named = facets.flatMap((facetId) => aliasIn(facetId) ?? []);
+  const [hits, found] = await Promise.all([
+    searchText === null ? null : findProducts(db, searchText, { languageId }),
+    named.length === 0 ? null : findByAliases(db, named, languageId),
+  ]);
+  return {
+    ranks: hits && new Map(hits.map(({ productId, rank }) => [productId, rank])),
+    aliases: new Map([...(found ?? [])].map(([alias, productId]) => [`a_${alias}`, productId])),
   };
 }

@@ -1,8 +1,12 @@
 import { minorFromDecimal } from '@torg/commerce-sdk/domain';
 import { badUserInput, notAvailable } from '../errors/api-error.ts';
+import type { BrandRecord } from '../catalogue/brand.repository.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
-import type { FilterInput, ListArguments } from './list-arguments.ts';
+import { storableText } from '../database/storable-text.ts';
+import { campaignFacetId, filterIdOf } from './facets/facet-id.ts';
+import type { ListArguments } from './list-arguments.ts';
 import type { ProductFilter, ProductSort } from './product-filter.ts';
+import { readListUrl } from './read-list-url.ts';
 
 const DEFAULT_TAKE = 24;
 const MOST_TAKEN = 200;
@@ -24,67 +28,86 @@ export function readPage({ skip, take }: ListArguments): { skip: number; take: n
 /** What of a filter must be looked up in the catalogue first. */
 export interface ListPlaces {
   tree: CategoryTree;
+  brands: readonly BrandRecord[];
   languageId: string;
-  /** The brand that `brandAlias` names: undefined where none was asked for, null where there is none. */
-  brandId: number | null | undefined;
 }
 
-/** Reads what a list shows. A category or brand that does not exist makes an empty list. */
-export function readFilter(args: ListArguments, { tree, languageId, brandId }: ListPlaces): ProductFilter {
+/** Reads what a list shows. A category, brand or campaign that does not exist makes an empty list. */
+export function readFilter(args: ListArguments, places: ListPlaces): ProductFilter {
   const filter = args.filter ?? {};
-  refuseUnbuilt(args, filter);
-  const category = args.categoryAlias ? tree.findByAlias(args.categoryAlias, languageId) : undefined;
-  const below = (ids: readonly number[]) => ids.flatMap((id) => tree.withDescendants(id));
-  const categoryIds = given(filter.categoryIds);
-  const brandIds = given(filter.brandIds);
+  if (filter.priceListIdentifier) throw notAvailable("The filter 'priceListIdentifier'");
+  const facetIds = (name: 'facets' | 'excludeFacets' | 'include' | 'exclude') => readFacetIds(name, filter[name]);
+  const included = facetIds('include');
+  const ids = (name: IdList, letters: string) => readIds(name, filter[name]).map((id) => `${letters}_${id}`);
+  const anyOf = [ids('categoryIds', 'c'), ids('brandIds', 'b'), ids('discountCampaignIds', 'dc')];
+  const without = [
+    ...[ids('excludeCategoryIds', 'c'), ids('excludeBrandIds', 'b'), ids('excludeDiscountCampaignIds', 'dc')],
+    ...[facetIds('excludeFacets'), facetIds('exclude')],
+  ];
   return {
     searchText: filter.searchText?.trim() ? filter.searchText : null,
-    categoryIds: [
-      ...(category === undefined ? [] : [category ? below([category.categoryId]) : []]),
-      ...(categoryIds ? [below(categoryIds)] : []),
+    facets: facetIds('facets'),
+    within: [
+      ...placesOf(args, places),
+      ...anyOf.filter((list) => list.length > 0),
+      ...(filter.includeMode === 'UNION' && included.length > 0 ? [included] : included.map((facetId) => [facetId])),
     ],
-    notCategoryIds: mapGiven(given(filter.excludeCategoryIds), below),
-    brandIds: [...(brandId === undefined ? [] : [brandId === null ? [] : [brandId]]), ...(brandIds ? [brandIds] : [])],
-    notBrandIds: given(filter.excludeBrandIds),
+    without: without.flat(),
     lowestPrice: readPrice(filter.price?.lowest),
     highestPrice: readPrice(filter.price?.highest),
-    productIds: limited('productIds', given(filter.productIds)),
-    articleNumbers: limited('articleNumbers', given(filter.articleNumbers)),
+    productIds: whereGiven(readIds('productIds', filter.productIds)),
+    articleNumbers: whereGiven(readList('articleNumbers', filter.articleNumbers).map(storableText)),
     includeCollapsed: filter.includeCollapsed ?? false,
     sort: readSort(filter.sort),
   };
 }
 
-/** What is part of the contract but not served yet is refused: leaving it out would answer with the wrong products. */
-function refuseUnbuilt({ discountCampaignAlias, url }: ListArguments, filter: FilterInput): void {
-  if (discountCampaignAlias) throw notAvailable("The argument 'discountCampaignAlias'");
-  if (url) throw notAvailable("The argument 'url'");
-  if (filter.priceListIdentifier) throw notAvailable("The filter 'priceListIdentifier'");
-  const lists = [
-    'facets',
-    'excludeFacets',
-    'include',
-    'exclude',
-    'discountCampaignIds',
-    'excludeDiscountCampaignIds',
-  ] as const;
-  for (const name of lists) {
-    if (filter[name]?.length) throw notAvailable(`The filter '${name}'`);
-  }
+type IdList =
+  | 'categoryIds'
+  | 'brandIds'
+  | 'discountCampaignIds'
+  | 'excludeCategoryIds'
+  | 'excludeBrandIds'
+  | 'excludeDiscountCampaignIds';
+
+/** Where the list stands: what is named by alias or by the address of a page. What does not exist has no facet id. */
+function placesOf(args: ListArguments, { tree, brands, languageId }: ListPlaces): string[][] {
+  const category = (alias: string) => facetIdOf('c', tree.findByAlias(alias, languageId)?.categoryId);
+  const brand = (alias: string) => facetIdOf('b', brands.find((candidate) => candidate.alias === alias)?.brandId);
+  const campaign = (alias: string) => [campaignFacetId(alias)];
+  const { categoryAlias, brandAlias, discountCampaignAlias } = args;
+  const page = args.url ? readListUrl(args.url) : null;
+  return [
+    ...(categoryAlias ? [category(categoryAlias)] : []),
+    ...(brandAlias ? [brand(brandAlias)] : []),
+    ...(discountCampaignAlias ? [campaign(discountCampaignAlias)] : []),
+    ...(page ? [page.kind === 'unknown' ? [] : { category, brand, campaign }[page.kind](page.alias)] : []),
+  ];
 }
 
-function given<Item>(list: readonly (Item | null)[] | null | undefined): Item[] | null {
+function facetIdOf(letter: string, id: number | undefined): string[] {
+  return id === undefined ? [] : [`${letter}_${id}`];
+}
+
+function readList<Item>(name: string, list: readonly (Item | null)[] | null | undefined): Item[] {
   const items = (list ?? []).filter((item) => item !== null);
-  return items.length > 0 ? items : null;
+  if (items.length > MOST_IDS) throw badUserInput(`'${name}' holds ${items.length}; give at most ${MOST_IDS}.`);
+  return items;
 }
 
-function mapGiven<Item>(list: readonly Item[] | null, map: (list: readonly Item[]) => readonly Item[]) {
-  return list && map(list);
+function readIds(name: string, list: readonly (number | null)[] | null | undefined): number[] {
+  return readList(name, list);
 }
 
-function limited<Item>(name: string, list: readonly Item[] | null): readonly Item[] | null {
-  if (list && list.length > MOST_IDS) throw badUserInput(`'${name}' holds ${list.length}; give at most ${MOST_IDS}.`);
-  return list;
+function readFacetIds(name: string, list: readonly (string | null)[] | null | undefined): string[] {
+  const facetIds = readList(name, list);
+  const odd = facetIds.find((facetId) => filterIdOf(facetId) === null);
+  if (odd === undefined) return [...new Set(facetIds.map(storableText))];
+  throw badUserInput(`'${name}' holds '${odd.slice(0, 40)}', which is no facet. Use the facetId of a filter's value.`);
+}
+
+function whereGiven<Item>(list: readonly Item[]): readonly Item[] | null {
+  return list.length > 0 ? list : null;
 }
 
 function readPrice(price: number | null | undefined): number | null {
@@ -105,9 +128,11 @@ const sorts: Readonly<Record<string, ProductSort>> = {
   AVAILABLE_STOCK_DESC: 'AVAILABLE_STOCK_DESC',
   TOTAL_STOCK: 'TOTAL_STOCK',
   TOTAL_STOCK_DESC: 'TOTAL_STOCK_DESC',
+  VOTES: 'VOTES',
+  FACET_ORDER: 'FACET_ORDER',
 };
 
-/** No votes and no orders of the merchant's own exist yet, so those sorts keep the order of the shop. */
+/** Orders of the merchant's own (CUSTOM_1 to CUSTOM_5) do not exist yet, so those keep the order of the shop. */
 function readSort(sort: string | null | undefined): ProductSort {
   return sorts[sort ?? 'NONE'] ?? 'NONE';
 }

@@ -1,9 +1,8 @@
 import { presentProduct } from '../catalogue/present-product.ts';
-import { storableText } from '../database/storable-text.ts';
-import { notAvailable } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { ListArguments } from './list-arguments.ts';
+import { presentFacets } from './present-facets.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { readFilter, readPage } from './read-list-arguments.ts';
 
@@ -14,28 +13,23 @@ export const searchResolvers = {
       const view = scope.shopView(args);
       const page = readPage(args);
       const filter = await filterFor(args, view);
-      const isSpoken = view.shop.isLanguageSpoken;
+      if (!view.shop.isLanguageSpoken) return { count: 0, products: [], filters: { price: null, facets: [] } };
       return {
-        count: () => (isSpoken ? view.lists.count(filter) : 0),
-        products: async () => (isSpoken ? present(await view.lists.page(filter, page), view) : []),
-        filters: () => {
-          throw notAvailable("The field 'filters'");
-        },
+        count: () => view.lists.count(filter),
+        products: async () => present(await view.lists.page(filter, page), view),
+        filters: async () => presentFacets(await view.lists.facets(filter, args.filter?.filterMode ?? 'CURRENT')),
       };
     },
   },
 };
 
 async function filterFor(args: ListArguments, { catalogue, shop }: ShopView): Promise<ProductFilter> {
-  const { brandAlias } = args;
-  const brands = brandAlias ? await catalogue.allBrands() : [];
-  const brand = brandAlias ? (brands.find(({ alias }) => alias === brandAlias) ?? null) : undefined;
-  const filter = readFilter(args, {
+  const namesBrand = args.brandAlias || args.url;
+  return readFilter(args, {
     tree: await catalogue.categories(),
+    brands: namesBrand ? await catalogue.allBrands() : [],
     languageId: shop.language.id,
-    brandId: brand && brand.brandId,
   });
-  return { ...filter, articleNumbers: filter.articleNumbers?.map(storableText) ?? null };
 }
 
 async function present(productIds: readonly number[], view: ShopView) {

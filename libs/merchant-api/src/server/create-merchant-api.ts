@@ -8,6 +8,7 @@ import { createExtensionSchema } from '../extensions/create-extension-schema.ts'
 import { answerImage } from '../images/answer-image.ts';
 import { createImageStore } from '../images/create-image-store.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
+import { createListIndexes } from '../search/index/list-indexes.ts';
 import { answerHealth } from './answer-health.ts';
 import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
 import type { ApiParts } from './create-request-scope.ts';
@@ -33,7 +34,13 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   await seedShop(db, catalogue, clock.now(), content);
   const directory = await readMarketDirectory(db, channelUrls);
   const auth = options.auth ? await openAuthService({ db, clock, apiKey }, options.auth) : null;
-  return { db, directory, carts: createCartRepository(db), auth, clock, randomId };
+  const listIndexes = createListIndexes({
+    db,
+    clock,
+    checkEvery: options.checkListsEvery ?? 1000,
+    report: (error) => options.report(error, {}),
+  });
+  return { db, directory, carts: createCartRepository(db), listIndexes, auth, clock, randomId };
 }
 
 function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantApi['fetch'] {

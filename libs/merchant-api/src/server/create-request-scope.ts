@@ -11,6 +11,8 @@ import { readChannelSettings } from '../market/read-channel-settings.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import type { ListIndexes } from '../search/index/list-indexes.ts';
+import { listPlaceOf } from '../search/list-place.ts';
 import { createProductLists } from '../search/product-lists.ts';
 
 /** What lives as long as the API and is shared by all requests. */
@@ -18,6 +20,7 @@ export interface ApiParts {
   db: ShopDatabase;
   directory: MarketDirectory;
   carts: CartRepository;
+  listIndexes: ListIndexes;
   /** Null where nobody can sign in. */
   auth: AuthService | null;
   clock: Clock;
@@ -45,7 +48,8 @@ export function createRequestScope(parts: ApiParts, requestId: string, authoriza
   };
 }
 
-function createShopView({ db, directory, carts, randomId }: ApiParts, shop: Shop, now: number): ShopView {
+function createShopView(parts: ApiParts, shop: Shop, now: number): ShopView {
+  const { db, directory, carts, listIndexes, randomId } = parts;
   return {
     shop,
     channels: directory.channels,
@@ -54,9 +58,9 @@ function createShopView({ db, directory, carts, randomId }: ApiParts, shop: Shop
     carts,
     catalogue: createCatalogueReader(db, shop.language.id),
     pricing: createPricing(db, shop, directory.vatRates, now),
-    lists: createProductLists(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
     content: createContentReader(db, shop.language.id, now),
     channelSettings: () => readChannelSettings(db, shop.channel.id),
+    lists: createProductLists({ db, indexes: listIndexes }, listPlaceOf(shop)),
     questions: createQuestionReader(db, shop.language.id),
   };
 }

@@ -30,6 +30,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   catalogue?: SeedCatalogue;
   /** The menus and pages that go with it; those of the demo shop when left out. */
   content?: SeedContent;
+  /** How often lists look whether the catalogue has changed, in milliseconds; once a second when left out. */
+  checkListsEvery?: number;
   /** How customers sign in; without it nobody can. */
   auth?: AuthOptions;
   /** Told every SQL statement, for logs and tests. */

@@ -49,6 +49,8 @@ export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Pr
     picturesDir: 'nowhere',
     channelUrls: { '1|se': 'https://torg.example', '2|no': 'https://nb.torg.example/' },
     catalogue: testCatalogue,
+    // Lists are always as new as the database.
+    checkListsEvery: 0,
     traceSql: (statement) => void statements.push(statement),
     ...options,
   });

@@ -1,0 +1,102 @@
+import type { Clock } from '../../clock.ts';
+import type { ShopDatabase } from '../../database/shop-database.ts';
+import { assembleListIndex } from './assemble-list-index.ts';
+import { forgetOldChanges, hasChangedSince } from './catalogue-changes.repository.ts';
+import type { ListIndex } from './list-index.ts';
+import { readListRows, type ListPlace } from './read-list-rows.ts';
+
+/** Holds the index of every market and language that has been asked for, and keeps it as new as the catalogue. */
+export interface ListIndexes {
+  indexFor(place: ListPlace): Promise<ListIndex>;
+}
+
+/** What keeping indexes needs of the world. */
+export interface ListIndexParts {
+  db: ShopDatabase;
+  clock: Clock;
+  /** How long an index counts as new before the database is asked again, in milliseconds. */
+  checkEvery: number;
+  /** Takes an error that left an old index in its place. */
+  report(error: unknown): void;
+}
+
+/** A build that takes longer is not waited for: what there was is shown meanwhile. */
+const PATIENCE_MS = 250;
+/** After a build the index rests for as many times as it took, so that building never takes more than a tenth of the time. */
+const REST = 10;
+/** Changes are forgotten after a day; an index that nobody asked about for half of it is built anew. */
+const CHANGES_KEPT_HOURS = 24;
+const LONGEST_UNCHECKED_MS = 12 * 60 * 60 * 1000;
+
+/** Makes the keeper of list indexes; it lives as long as the API. */
+export function createListIndexes(parts: ListIndexParts): ListIndexes {
+  const kept = new Map<string, KeptIndex>();
+  return {
+    indexFor(place) {
+      const key = `${place.marketId} ${place.languageId}`;
+      const found = kept.get(key) ?? new KeptIndex(place, parts);
+      kept.set(key, found);
+      return found.current();
+    },
+  };
+}
+
+/** One index with what is known about its age. */
+class KeptIndex {
+  private readonly place: ListPlace;
+  private readonly parts: ListIndexParts;
+  private index: ListIndex | null = null;
+  private building: Promise<ListIndex> | null = null;
+  private checking: Promise<boolean> | null = null;
+  private checkedAt = -Infinity;
+  private builtAt = -Infinity;
+  private buildTime = 0;
+
+  constructor(place: ListPlace, parts: ListIndexParts) {
+    this.place = place;
+    this.parts = parts;
+  }
+
+  /** The newest index. An old one is given only while a slow build replaces it. */
+  async current(): Promise<ListIndex> {
+    const { index } = this;
+    if (!index) return this.build();
+    if (!this.mayRebuild() || !(await this.isOld(index))) return this.index ?? index;
+    const newer = this.build();
+    if (this.buildTime <= PATIENCE_MS) return newer;
+    newer.catch(this.parts.report);
+    return index;
+  }
+
+  private mayRebuild(): boolean {
+    return this.parts.clock.now() >= this.builtAt + REST * this.buildTime;
+  }
+
+  private async isOld(index: ListIndex): Promise<boolean> {
+    const { clock, checkEvery, db } = this.parts;
+    const now = clock.now();
+    if (now >= index.changeAt || (this.checkedAt > 0 && now - this.checkedAt > LONGEST_UNCHECKED_MS)) return true;
+    if (now - this.checkedAt < checkEvery) return false;
+    this.checking ??= hasChangedSince(db, index.snapshot).finally(() => (this.checking = null));
+    const hasChanged = await this.checking;
+    this.checkedAt = now;
+    return hasChanged;
+  }
+
+  private build(): Promise<ListIndex> {
+    this.building ??= this.replace().finally(() => (this.building = null));
+    return this.building;
+  }
+
+  private async replace(): Promise<ListIndex> {
+    const { db, clock } = this.parts;
+    const began = clock.now();
+    const index = await assembleListIndex(await readListRows(db, this.place, began), this.place);
+    this.index = index;
+    this.builtAt = clock.now();
+    this.checkedAt = began;
+    this.buildTime = this.builtAt - began;
+    await forgetOldChanges(db, CHANGES_KEPT_HOURS);
+    return index;
+  }
+}
