@@ -1,4 +1,3 @@
-import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { PriceEntry, PriceHistory } from './price-history.ts';
 
@@ -27,17 +26,4 @@ export async function readPriceHistories(
     });
   }
   return histories;
-}
-
-/** SQL for the selling price in force (minor units inc VAT) of the product that `productId` names, or null. */
-export function sellingPriceSql(
-  productId: Expression<number>,
-  marketId: string,
-  now: number,
-): RawBuilder<number | null> {
-  return sql`(
-    select selling_inc_vat from market_prices
-    where product_id = ${productId} and market_id = ${marketId} and valid_from <= ${new Date(now)}
-    order by valid_from desc, price_log_id desc limit 1
-  )`;
 }
