@@ -1,76 +1,66 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ImageFormat, ImageRequest, ImageSize } from './image-request.ts';
 import { limitParallel } from '../parallel/limit-parallel.ts';
+import { createDiskCache } from './disk-cache.ts';
+import { encodeImage } from './encode-image.ts';
+import { findMaster, type Master } from './find-master.ts';
+import type { ImageFormat, ImageRequest } from './image-request.ts';
 
-/** A made picture. */
-export interface StoredImage {
-  bytes: Uint8Array<ArrayBuffer>;
+/** A picture that there is. It is made when its bytes are asked for. */
+export interface FoundImage {
+  /** Another one as soon as the master changes. */
+  version: string;
   format: ImageFormat;
+  isNegotiated: boolean;
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Where masters lie and made pictures are kept. */
 export interface ImageFolders {
-  picturesDir: string;
+  /** The first that has a master wins. */
+  pictureDirs: readonly string[];
   cacheDir?: string | undefined;
+  /** Bytes that made pictures may take on disk; half a gigabyte when left out. */
+  mostCached?: number;
 }
 
-/** Makes pictures; null where there is no master. */
-export type ImageStore = (image: ImageRequest) => Promise<StoredImage | null>;
+/** Finds pictures; null where there is no master. */
+export type ImageStore = (image: ImageRequest) => Promise<FoundImage | null>;
 
 /** Encoding keeps a core busy, and pages must be rendered meanwhile. */
 const AT_ONCE = 2;
+const HALF_A_GIGABYTE = 512 * 1024 * 1024;
 
 /** Makes pictures from masters on demand, each once, and keeps them on disk. A changed master is made anew. */
-export function createImageStore({ picturesDir, cacheDir }: ImageFolders): ImageStore {
+export function createImageStore({ pictureDirs, cacheDir, mostCached = HALF_A_GIGABYTE }: ImageFolders): ImageStore {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const inTurn = limitParallel(AT_ONCE);
+  const cache = cacheDir === undefined ? null : createDiskCache(cacheDir, mostCached);
 
-  async function make(master: string, key: string, { size, format }: ImageRequest): Promise<Uint8Array<ArrayBuffer>> {
-    const kept = cacheDir === undefined ? null : await read(join(cacheDir, key));
+  async function make(name: string, { path, format }: Master, { size }: ImageRequest) {
+    const kept = await cache?.read(name);
     if (kept) return kept;
-    const bytes = await inTurn(() => encode(master, size, format));
-    if (cacheDir !== undefined) await keep(cacheDir, key, bytes);
+    const bytes = await inTurn(() => encodeImage(path, size, format));
+    // A disk that is full costs time; the picture is there all the same.
+    await cache?.write(name, bytes).catch(() => {});
     return bytes;
   }
 
   return async (image) => {
-    const { type, fileName, folder, format } = image;
-    const master = join(picturesDir, type, fileName);
-    const facts = await stat(master).catch(() => null);
-    if (!facts?.isFile()) return null;
-    const source = [type, folder, fileName, facts.size, facts.mtimeMs].join('/');
-    const key = `${createHash('sha256').update(source).digest('hex').slice(0, 32)}.${format}`;
-    const task = making.get(key) ?? make(master, key, image).finally(() => making.delete(key));
-    making.set(key, task);
-    return { bytes: await task, format };
+    const master = await findMaster(pictureDirs, image);
+    if (!master) return null;
+    const { format, isNegotiated } = master;
+    const version = versionOf(master, image);
+    const name = `${version}.${format}`;
+    const bytes = () => {
+      const task = making.get(name) ?? make(name, master, image).finally(() => making.delete(name));
+      making.set(name, task);
+      return task;
+    };
+    return { version, format, isNegotiated, bytes };
   };
 }
 
-async function read(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  return readFile(path).catch(() => null);
-}
-
-/** Written under another name first: a reader never meets half a picture. */
-async function keep(cacheDir: string, key: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(cacheDir, { recursive: true });
-  const draft = join(cacheDir, `${key}.${process.pid}.draft`);
-  await writeFile(draft, bytes);
-  await rename(draft, join(cacheDir, key));
-}
-
-async function encode(master: string, size: ImageSize, format: ImageFormat): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp');
-  const { width, height } = size;
-  const picture = sharp(master);
-  if (format === 'avif' && isOwnSize(size, await picture.metadata())) return readFile(master);
-  if (width !== null) picture.resize({ width, ...(height === null ? {} : { height, fit: 'cover' }) });
-  const encoded = format === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78 });
-  return new Uint8Array(await encoded.toBuffer());
-}
-
-/** Encoding a master again in its own size would only make it worse. */
-function isOwnSize({ width, height }: ImageSize, master: { width: number; height: number }): boolean {
-  return width === null || (width === master.width && (height === null || height === master.height));
+function versionOf({ path, bytes, changedMs, format }: Master, { folder }: ImageRequest): string {
+  const source = [path, folder, format, bytes, changedMs].join('\n');
+  return createHash('sha256').update(source).digest('hex').slice(0, 32);
 }

@@ -44,14 +44,15 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
 }
 
 function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantApi['fetch'] {
-  const { picturesDir, imageCacheDir, randomId, report } = options;
+  const { picturesDir, ownPicturesDir, imageCacheDir, randomId, report } = options;
+  const pictureDirs = [...(ownPicturesDir === undefined ? [] : [ownPicturesDir]), picturesDir];
   const contract = createGraphqlEndpoint({ schema: createApiSchema(), path: '/graphql' }, parts, options);
   const extensions = createGraphqlEndpoint(
     { schema: createExtensionSchema(), path: '/extensions/graphql' },
     parts,
     options,
   );
-  const images = createImageStore({ picturesDir, cacheDir: imageCacheDir });
+  const images = createImageStore({ pictureDirs, cacheDir: imageCacheDir });
 
   async function route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);

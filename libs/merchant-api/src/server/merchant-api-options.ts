@@ -20,6 +20,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   report(error: unknown, context: ErrorContext): void;
   /** Holds the masters of the pictures, by type: `product/mugg.avif`. */
   picturesDir: string;
+  /** Holds masters that were brought in later, in the same order; they win over those of the same name. */
+  ownPicturesDir?: string | undefined;
   /** Where made sizes are kept; they are made anew each time without it. */
   imageCacheDir?: string | undefined;
   /** Scheme and host of each channel's pages by channel id, for absolute addresses. */
