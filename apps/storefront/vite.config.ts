@@ -64,7 +64,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
-      ? { output: { entryFileNames: '[name].js' } }
+      ? {
+          // The API's thread is a program of its own. All files lie side by side, so that they find each other.
+          input: { main: 'src/server/main.ts', 'api-worker': 'src/server/api-thread/api-worker.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        }
       : {
           input: 'src/client/main.tsx',
           output: {

@@ -1,43 +1,42 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { createMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import { openMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import { visitorAddress } from '@torg/merchant-api/settings';
 import { readSettings, type Settings } from './read-settings.ts';
+import { welcome } from './welcome.ts';
 
 /** How long open requests may take to end before the process ends without them. */
 const PATIENCE_MS = 5_000;
 
-function workspacePath(path: string): string {
+function projectPath(path: string): string {
   return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 }
 
 function openApi(settings: Settings, addressOf: (request: Request) => string): Promise<MerchantApi> {
-  const { databaseUrl, dataDir, apiKey, channelUrls, isProduction } = settings;
-  return createMerchantApi({
-    databaseUrl,
-    dataDir: `${dataDir}/merchant-api`,
-    imageCacheDir: `${dataDir}/images`,
-    picturesDir: workspacePath('libs/merchant-api/pictures'),
-    apiKey,
-    channelUrls,
-    explorer: !isProduction,
-    auth: { account: 'torg_dev', randomBytes, addressOf },
+  return openMerchantApi(settings, {
+    projectPath,
+    addressOf,
+    randomBytes,
     clock: { now: () => Date.now() },
+    random: () => Math.random(),
+    wait: (ms) => wait(ms),
     randomId: () => randomUUID(),
     report: (error, context) => console.error('merchant-api', context, error),
   });
 }
 
 async function start(settings: Settings): Promise<void> {
-  const addresses = new WeakMap<Request, string>();
-  const api = await openApi(settings, (request) => addresses.get(request) ?? '');
+  const peers = new WeakMap<Request, string>();
+  const addressOf = (request: Request) =>
+    visitorAddress(peers.get(request) ?? '', request.headers.get('x-forwarded-for'), settings.trustedProxies);
+  const api = await openApi(settings, addressOf);
   const answer = (request: Request, { incoming }: HttpBindings | Http2Bindings) => {
-    addresses.set(request, incoming.socket.remoteAddress ?? '');
+    peers.set(request, incoming.socket.remoteAddress ?? '');
     return api.fetch(request);
   };
-  const server = serve({ fetch: answer, port: settings.port }, ({ port }) => {
-    console.log(`Merchant API  http://localhost:${port}/graphql  (X-ApiKey: ${settings.apiKey})`);
-  });
+  const server = serve({ fetch: answer, port: settings.port }, ({ port }) => console.log(welcome(settings, port)));
   server.on('error', (error) => {
     console.error(
       `Port ${settings.port} cannot be listened on: ${error.message}. Set MERCHANT_API_PORT to a free one.`,
@@ -52,7 +51,7 @@ async function start(settings: Settings): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-const read = readSettings(process.env, workspacePath('.data'));
+const read = readSettings(process.env, projectPath('.data'));
 if (read.ok) {
   await start(read.settings).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -2,14 +2,33 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-it('loads in plain Node and names what others may use', async () => {
-  const script = `console.log(JSON.stringify(Object.keys(await import('@torg/merchant-api'))))`;
+async function namesOf(entry: string): Promise<string[]> {
+  const script = `console.log(JSON.stringify(Object.keys(await import('${entry}'))))`;
   const args = ['--conditions=@torg/source', '--input-type=module', '--eval', script];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: new URL('..', import.meta.url) });
-  expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
+  return JSON.parse(stdout);
+}
+
+it('loads in plain Node and names what others may use', async () => {
+  expect(await namesOf('@torg/merchant-api')).toMatchInlineSnapshot(`
     [
       "createMerchantApi",
+      "openMerchantApi",
+    ]
+  `);
+});
+
+it('names its settings apart, so that they can be read without it', async () => {
+  expect(await namesOf('@torg/merchant-api/settings')).toMatchInlineSnapshot(`
+    [
+      "apiConflicts",
+      "apiEnvironment",
       "demoCustomer",
+      "embeddedAccount",
+      "originsOf",
+      "readEnvironment",
+      "toApiSettings",
+      "visitorAddress",
     ]
   `);
 });

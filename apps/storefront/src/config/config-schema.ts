@@ -1,61 +1,64 @@
+import { apiConflicts, apiEnvironment, originsOf, toApiSettings, type Environment } from '@torg/merchant-api/settings';
 import { z } from 'zod';
 
-/** The key of the embedded Merchant API on a developer's machine. It opens nothing anywhere else. */
-const developmentApiKey = '00000000-0000-0000-0000-000000000000';
-
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const origin = httpUrl
-  .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', 'must be an address without a path')
-  .transform((text) => new URL(text).origin);
-const key = z.guid({ error: 'must be the GUID of your Merchant API account' });
-const channel = z.string().regex(/^\d+\|[a-z]{2}$/, 'must look like 1|se');
 
-/** The environment as the shop reads it. Every name that it knows is here, and nowhere else. */
-export const configSchema = z
-  .object({
-    PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-      .optional(),
-    DATA_DIR: z.string().min(1).optional(),
-    MERCHANT_API_ENDPOINT: httpUrl.optional(),
-    MERCHANT_API_KEY: key.optional(),
-    MERCHANT_API_IMAGES: httpUrl.optional(),
-    MERCHANT_API_AUTH: httpUrl.optional(),
-    SHOP_SV_ORIGIN: origin.optional(),
-    SHOP_NB_ORIGIN: origin.optional(),
-    SHOP_SV_CHANNEL: channel.default('1|se'),
-    SHOP_NB_CHANNEL: channel.default('2|no'),
-  })
-  .transform((env) => ({
-    port: env.PORT,
-    merchantApi: env.MERCHANT_API_ENDPOINT
-      ? {
-          kind: 'remote' as const,
-          endpoint: env.MERCHANT_API_ENDPOINT,
-          apiKey: env.MERCHANT_API_KEY ?? '',
-          imageBase: (env.MERCHANT_API_IMAGES ?? '').replace(/\/$/, ''),
-          authEndpoint: (env.MERCHANT_API_AUTH ?? '').replace(/\/?$/, '/'),
-        }
-      : {
-          kind: 'embedded' as const,
-          apiKey: env.MERCHANT_API_KEY ?? developmentApiKey,
-          databaseUrl: env.DATABASE_URL,
-          dataDir: env.DATA_DIR,
-        },
-    origins: {
-      sv: env.SHOP_SV_ORIGIN ?? `http://localhost:${env.PORT}`,
-      nb: env.SHOP_NB_ORIGIN ?? `http://nb.localhost:${env.PORT}`,
-    },
-    channels: { sv: env.SHOP_SV_CHANNEL, nb: env.SHOP_NB_CHANNEL },
-  }));
+/** The environment as the shop reads it: every name that it knows is here, or is one of the API's own. */
+export const configSchema = z.object({
+  ...apiEnvironment,
+  MERCHANT_API_MODE: z.enum(['embedded', 'worker'], 'must be embedded or worker').optional(),
+  MERCHANT_API_ENDPOINT: httpUrl.optional(),
+  MERCHANT_API_IMAGES: httpUrl.optional(),
+  MERCHANT_API_AUTH: httpUrl.optional(),
+  MERCHANT_API_EXTENSIONS: httpUrl.optional(),
+});
+
+type ShopEnvironment = z.output<typeof configSchema>;
 
 /** The shop's configuration, checked and with its defaults filled in. */
-export type Config = z.output<typeof configSchema>;
+export type Config = ReturnType<typeof toConfig>;
 
-/** What a real account needs beside its endpoint. Told apart from the schema so that it is reported with the rest. */
-export function missingTogether(env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  if (!env.MERCHANT_API_ENDPOINT) return [];
-  return ['MERCHANT_API_KEY', 'MERCHANT_API_IMAGES', 'MERCHANT_API_AUTH'].filter((name) => !env[name]);
+/** How the shop reaches the Merchant API of an account, or its own. */
+export type MerchantApiConfig = ReturnType<typeof merchantApiOf>;
+
+/** Makes the configuration of a checked environment. */
+export function toConfig(env: ShopEnvironment) {
+  return {
+    port: env.PORT,
+    merchantApi: merchantApiOf(env),
+    origins: originsOf(env),
+    channels: { sv: env.SHOP_SV_CHANNEL, nb: env.SHOP_NB_CHANNEL },
+    /** How many proxies in front of the shop tell the truth about where a request comes from. */
+    trustedProxies: env.TRUSTED_PROXIES,
+  };
 }
+
+function merchantApiOf(env: ShopEnvironment) {
+  if (!env.MERCHANT_API_ENDPOINT) {
+    return { kind: 'embedded' as const, mode: env.MERCHANT_API_MODE ?? 'worker', ...toApiSettings(env) };
+  }
+  return {
+    kind: 'remote' as const,
+    endpoint: env.MERCHANT_API_ENDPOINT,
+    apiKey: env.MERCHANT_API_KEY ?? '',
+    imageBase: (env.MERCHANT_API_IMAGES ?? '').replace(/\/$/, ''),
+    authEndpoint: (env.MERCHANT_API_AUTH ?? '').replace(/\/?$/, '/'),
+    /** Null where the account has none, and screens do without. */
+    extensions: env.MERCHANT_API_EXTENSIONS ?? null,
+  };
+}
+
+/** What must be set together, or must not. */
+export const conflicts = {
+  ofValues: (env: ShopEnvironment): readonly string[] => (env.MERCHANT_API_ENDPOINT ? [] : apiConflicts(env)),
+  ofNames(given: Environment): readonly string[] {
+    if (!given.MERCHANT_API_ENDPOINT) return [];
+    const needed = ['MERCHANT_API_KEY', 'MERCHANT_API_IMAGES', 'MERCHANT_API_AUTH'].filter((name) => !given[name]);
+    return [
+      ...needed.map((name) => `${name} is needed when MERCHANT_API_ENDPOINT is set`),
+      ...(given.MERCHANT_API_MODE
+        ? ['MERCHANT_API_MODE is about the embedded API: leave it out when MERCHANT_API_ENDPOINT is set']
+        : []),
+    ];
+  },
+};

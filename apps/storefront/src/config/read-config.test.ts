@@ -40,6 +40,21 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('runs the embedded API the one way or the other, and a real account in none', () => {
+    expect(readConfig({}).merchantApi).toMatchObject({ kind: 'embedded', mode: 'worker' });
+    expect(readConfig({ MERCHANT_API_MODE: 'embedded' }).merchantApi).toMatchObject({ mode: 'embedded' });
+    const account = {
+      MERCHANT_API_ENDPOINT: 'https://merchantapi.example/graphql',
+      MERCHANT_API_KEY: '11111111-1111-4111-8111-111111111111',
+      MERCHANT_API_IMAGES: 'https://account.example',
+      MERCHANT_API_AUTH: 'https://auth.example',
+    };
+    expect(readConfig(account).merchantApi).toMatchObject({ kind: 'remote', extensions: null });
+    expect(problemsOf({ ...account, MERCHANT_API_MODE: 'worker' })).toHaveLength(1);
+    const extensions = 'https://merchantapi.example/extensions/graphql';
+    expect(readConfig({ ...account, MERCHANT_API_EXTENSIONS: extensions }).merchantApi).toMatchObject({ extensions });
+  });
+
   it('never repeats a secret', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://user:hunter2@db' }).join()).not.toContain('hunter2');
   });

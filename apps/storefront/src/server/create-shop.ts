@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { CommerceError } from '@torg/commerce-sdk';
 import { enableStaticRendering } from 'mobx-react-lite';
+import { visitorAddress } from '@torg/merchant-api/settings';
 import { siteForHost } from '@torg/market-routing';
 import { sitesFrom } from '../config/sites.ts';
 import { followRequest } from './follow-request.ts';
@@ -25,10 +26,11 @@ const largestForm = 65_536;
 /** How long (ms) a page waits for its deferred parts. */
 const usualPatience = 50;
 
-/** Where a request comes from, as Node's server knows it; a header could say anything. */
-function visitorOf({ env }: Context): string {
+/** Where a request comes from, as Node's server and the proxies in front of it know; a header alone could say anything. */
+function visitorOf({ env, req }: Context, trustedProxies: number): string {
   const bindings: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = env;
-  return bindings?.incoming?.socket?.remoteAddress ?? '';
+  const peer = bindings?.incoming?.socket?.remoteAddress ?? '';
+  return visitorAddress(peer, req.header('x-forwarded-for') ?? null, trustedProxies);
 }
 
 function followed(shop: ServedSite, requestId: string): ServedSite {
@@ -53,16 +55,19 @@ export async function createShop(
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId(parts.newId), securityHeaders, compressAnswers);
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  if (parts.api) app.route('/', embeddedApiRoutes(parts.api, mediaPath));
+  const visitor = (context: Context) => visitorOf(context, parts.config.trustedProxies);
+  const { merchantApi } = parts.config;
+  const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;
+  if (parts.api) app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools }));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.get('*', (context, next) =>
     Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),
   );
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
-  app.route('/', sessionRoutes(siteOf, visitorOf));
+  app.route('/', sessionRoutes(siteOf, visitor));
   app.post('*', async (context) => {
     const [request, shop] = [context.req.raw, followed(siteOf(context.req.raw), context.get('requestId'))];
-    return (await answerAccountForm(request, shop, visitorOf(context))) ?? answerCartForm(request, shop);
+    return (await answerAccountForm(request, shop, visitor(context))) ?? answerCartForm(request, shop);
   });
   app.get('*', (context) => {
     const shop = followed(siteOf(context.req.raw), context.get('requestId'));

@@ -24,8 +24,7 @@ const assets: PageAssets = {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { merchantApi } = config;
-  const api = merchantApi.kind === 'embedded' ? await openEmbeddedApi(merchantApi, config, true) : null;
+  const api = await openEmbeddedApi(config.merchantApi);
   const http = createServer();
   const vite = await createViteServer({
     root: workspacePath('apps/storefront'),

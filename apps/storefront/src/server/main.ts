@@ -13,8 +13,7 @@ const clientFolder = workspacePath('apps/storefront/dist/client');
 
 async function start(config: Config): Promise<void> {
   const manifest: ClientManifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
-  const { merchantApi } = config;
-  const api = merchantApi.kind === 'embedded' ? await openEmbeddedApi(merchantApi, config, false) : null;
+  const api = await openEmbeddedApi(config.merchantApi);
   const shop = await createShop({
     config,
     api,

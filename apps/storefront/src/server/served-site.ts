@@ -1,9 +1,9 @@
 import { createAuthClient, createCommerceClient, type AuthClient, type CommerceClient } from '@torg/commerce-sdk';
+import { embeddedAccount } from '@torg/merchant-api/settings';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { PublicConfig } from '../config/public-config.ts';
-import { embeddedAccount } from './embedded-api.ts';
 import { createSessionService, type SessionService } from './session-service.ts';
 import type { ShopParts } from './shop-parts.ts';
 
@@ -49,7 +49,11 @@ function authFor(site: MarketSite, { config, apiFetch }: ShopParts): AuthClient 
 function publicConfig(sites: readonly MarketSite[], { merchantApi }: ShopParts['config']): PublicConfig {
   const remote = merchantApi.kind === 'remote';
   return {
-    api: { endpoint: remote ? merchantApi.endpoint : '/graphql', apiKey: merchantApi.apiKey },
+    api: {
+      endpoint: remote ? merchantApi.endpoint : '/graphql',
+      extensions: remote ? merchantApi.extensions : '/extensions/graphql',
+      apiKey: merchantApi.apiKey,
+    },
     imageBase: remote ? merchantApi.imageBase : mediaPath,
     sites,
   };

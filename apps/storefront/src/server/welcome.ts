@@ -1,4 +1,4 @@
-import { demoCustomer } from '@torg/merchant-api';
+import { demoCustomer } from '@torg/merchant-api/settings';
 import type { Config } from '../config/config-schema.ts';
 
 /** What the console says once the shop is open. */

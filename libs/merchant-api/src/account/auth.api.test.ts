@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeApi, testKey } from '../testing/open-test-api.ts';
-import { demoCustomer } from './demo-customer.ts';
+import { demoCustomer } from '../settings/demo-customer.ts';
 import { passwordDigest } from './password-digest.ts';
 import { loginUrl, logoutUrl, openAuthApi, refusalOf, tokensOf, type AuthApi } from './testing/open-auth-api.ts';
 

@@ -1,25 +1,8 @@
+import { demoCustomer, demoEditor } from '../settings/demo-customer.ts';
 import type { PasswordCost } from './password-hash.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordDigest } from './password-digest.ts';
 import type { UserRepository } from './user.repository.ts';
-
-/** The customer that a new shop has, so that signing in can be tried. */
-export const demoCustomer = {
-  email: 'anna@torg.example',
-  password: 'torg-demo-1',
-  firstName: 'Anna',
-  lastName: 'Lind',
-  mayPreview: false,
-} as const;
-
-/** The editor that a new shop has, so that previews can be tried. */
-export const demoEditor = {
-  email: 'redaktion@torg.example',
-  password: 'torg-demo-2',
-  firstName: 'Ragna',
-  lastName: 'Berg',
-  mayPreview: true,
-} as const;
 
 export interface DemoCustomerPorts {
   users: UserRepository;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
-import { demoCustomer } from './demo-customer.ts';
+import { demoCustomer } from '../settings/demo-customer.ts';
 import { openAuthService } from './open-auth-service.ts';
 import { passwordDigest } from './password-digest.ts';
 import { createRefreshTokenRepository } from './refresh-token.repository.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoCustomer, demoEditor } from '../account/demo-customer.ts';
+import { demoCustomer, demoEditor } from '../settings/demo-customer.ts';
 import { openAuthApi, tokensOf, type AuthApi } from '../account/testing/open-auth-api.ts';
 import { describeApi, graphqlRequest } from '../testing/open-test-api.ts';
 

@@ -5,6 +5,7 @@ import { demoContent } from '../content/seed/demo-content.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { createExtensionSchema } from '../extensions/create-extension-schema.ts';
+import { answerFaults } from '../faults/answer-faults.ts';
 import { answerImage } from '../images/answer-image.ts';
 import { createImageStore } from '../images/create-image-store.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
@@ -44,7 +45,7 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
 }
 
 function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantApi['fetch'] {
-  const { picturesDir, ownPicturesDir, imageCacheDir, randomId, report } = options;
+  const { picturesDir, ownPicturesDir, imageCacheDir, randomId, report, faults } = options;
   const pictureDirs = [...(ownPicturesDir === undefined ? [] : [ownPicturesDir]), picturesDir];
   const contract = createGraphqlEndpoint({ schema: createApiSchema(), path: '/graphql' }, parts, options);
   const extensions = createGraphqlEndpoint(
@@ -65,7 +66,8 @@ function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantAp
 
   return async (request) => {
     try {
-      return await route(request);
+      if (!faults) return await route(request);
+      return (await answerFaults(request, faults)) ?? (await faults.around(request, route));
     } catch (error) {
       const requestId = requestIdOf(request, randomId);
       report(error, { requestId });

@@ -2,6 +2,7 @@ import type { AuthOptions } from '../account/open-auth-service.ts';
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
 import type { Clock } from '../clock.ts';
 import type { SeedContent } from '../content/seed/seed-content-types.ts';
+import type { FaultSwitch } from '../faults/create-fault-switch.ts';
 import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
 
 /** What an unexpected error happened in. */
@@ -28,6 +29,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   channelUrls?: Readonly<Record<string, string>>;
   /** Whether introspection and GraphiQL are open. Not for production. */
   explorer?: boolean;
+  /** Lets calls go wrong on purpose. Not for production. */
+  faults?: FaultSwitch;
   /** What a new or older database is filled with; the demo catalogue when left out. */
   catalogue?: SeedCatalogue;
   /** The menus and pages that go with it; those of the demo shop when left out. */

@@ -1,14 +1,33 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { EmbeddedApi } from '../embedded-api.ts';
 
-/** Mounts the embedded Merchant API: `/graphql` as a real account has it, pictures under `mediaPath`. */
-export function embeddedApiRoutes(api: EmbeddedApi, mediaPath: string): Hono {
-  const routes = new Hono();
-  routes.all('/graphql', (context) => api.fetch(context.req.raw));
+/** Where the embedded API's parts stand within the shop. */
+export interface EmbeddedApiPlaces {
+  /** The path of its pictures. */
+  mediaPath: string;
+  /** Whether the tools for development are there. */
+  hasTools: boolean;
+}
+
+const partPaths = ['/graphql', '/extensions/graphql', '/redirect/*'];
+const toolPaths = ['/faults', '/sandbox/*'];
+
+/** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */
+export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools }: EmbeddedApiPlaces) {
+  const routes = new Hono<{ Variables: { requestId: string } }>();
+  const answer = (context: Context) => api.fetch(withId(context.req.raw, context.get('requestId')));
+  for (const path of hasTools ? [...partPaths, ...toolPaths] : partPaths) routes.all(path, answer);
   routes.get(`${mediaPath}/*`, (context) => {
     const address = new URL(context.req.url);
     address.pathname = address.pathname.slice(mediaPath.length);
     return api.fetch(new Request(address, { headers: context.req.raw.headers }));
   });
   return routes;
+}
+
+/** The API's log names a request as the shop's does. */
+function withId(request: Request, requestId: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set('x-request-id', requestId);
+  return new Request(request, { headers });
 }

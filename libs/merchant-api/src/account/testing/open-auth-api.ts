@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openTestApi, testKey, type TestApi } from '../../testing/open-test-api.ts';
-import { demoCustomer } from '../demo-customer.ts';
+import { demoCustomer } from '../../settings/demo-customer.ts';
 import { passwordDigest } from '../password-digest.ts';
 
 /** The start of every test's time. */

@@ -1,0 +1,20 @@
+/** A request as it can be handed to another thread: it and its body belong to the other side from then on. */
+export interface SentRequest {
+  kind: 'request';
+  id: number;
+  url: string;
+  method: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+
+/** What the shop tells the API's thread. */
+export type ToApi = SentRequest | { kind: 'close' };
+
+/** What the API's thread tells the shop. */
+export type FromApi =
+  | { kind: 'open' }
+  | { kind: 'unable'; message: string }
+  | { kind: 'answer'; id: number; status: number; headers: [string, string][]; body: ArrayBuffer }
+  | { kind: 'broken'; id: number; message: string }
+  | { kind: 'closed' };

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import type { ApiSettings } from '@torg/merchant-api/settings';
+import { visitorHeader } from './session-service.ts';
+import { workspacePath } from './workspace-path.ts';
+
+/** Opens the embedded Merchant API in this thread. */
+export function openApiHere(settings: ApiSettings): Promise<MerchantApi> {
+  return openMerchantApi(settings, {
+    projectPath: workspacePath,
+    // Only the shop's own server reaches the auth service, so its word on where a visitor comes from holds.
+    addressOf: (request) => request.headers.get(visitorHeader) ?? '',
+    randomBytes,
+    clock: { now: () => Date.now() },
+    random: () => Math.random(),
+    wait: (ms) => wait(ms),
+    randomId: () => crypto.randomUUID(),
+    report: (error, context) => console.error('merchant-api', context, error),
+  });
+}

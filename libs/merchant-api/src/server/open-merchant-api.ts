@@ -1,0 +1,37 @@
+import { createFaultSwitch, type FaultPorts } from '../faults/create-fault-switch.ts';
+import { readFaultRules } from '../faults/fault-rule.ts';
+import type { ApiSettings } from '../settings/api-environment.ts';
+import { embeddedAccount } from '../settings/embedded-account.ts';
+import { createMerchantApi } from './create-merchant-api.ts';
+import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
+
+/** What the API needs of whoever runs it, beside the settings. */
+export interface ApiSurroundings extends Pick<MerchantApiOptions, 'clock' | 'randomId' | 'report'>, FaultPorts {
+  randomBytes(size: number): Uint8Array;
+  /** Where a request comes from, for the limit on failed sign-ins. */
+  addressOf(request: Request): string;
+  /** A path from the project's top. */
+  projectPath(path: string): string;
+}
+
+/** Opens the API as the settings say, over its kept data folder or over a PostgreSQL server where one is named. */
+export function openMerchantApi(settings: ApiSettings, surroundings: ApiSurroundings): Promise<MerchantApi> {
+  const { clock, randomId, report, randomBytes, addressOf, projectPath } = surroundings;
+  const dataDir = settings.dataDir ?? projectPath('.data');
+  const firstFaults = readFaultRules(settings.faults);
+  return createMerchantApi({
+    clock,
+    randomId,
+    report,
+    apiKey: settings.apiKey,
+    databaseUrl: settings.databaseUrl,
+    dataDir: `${dataDir}/merchant-api`,
+    imageCacheDir: `${dataDir}/images`,
+    picturesDir: projectPath('libs/merchant-api/pictures'),
+    ownPicturesDir: `${dataDir}/pictures`,
+    channelUrls: settings.channelUrls,
+    auth: { account: embeddedAccount, randomBytes, addressOf },
+    explorer: settings.tools,
+    ...(settings.tools && { faults: createFaultSwitch(firstFaults.ok ? firstFaults.rules : [], surroundings) }),
+  });
+}

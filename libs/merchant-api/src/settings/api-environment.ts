@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { readFaultRules } from '../faults/fault-rule.ts';
+
+/** The key of the embedded Merchant API on a developer's machine. It opens nothing anywhere else. */
+const developmentApiKey = '00000000-0000-0000-0000-000000000000';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', 'must be an address without a path')
+  .transform((text) => new URL(text).origin);
+const channel = z.string().regex(/^\d+\|[a-z]{2}$/, 'must look like 1|se');
+const port = z.coerce.number('must be a port number').int().min(0).max(65535);
+
+/** What both programs read of the environment: the shop, and the Merchant API as a server of its own. */
+export const apiEnvironment = {
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(3000),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  MERCHANT_API_KEY: z.guid({ error: 'must be the GUID of your Merchant API account' }).optional(),
+  MERCHANT_API_PORT: port.default(4000),
+  MERCHANT_API_TOOLS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  MERCHANT_API_FAULTS: z
+    .string()
+    .superRefine((text, context) => {
+      const read = readFaultRules(text);
+      if (!read.ok) context.addIssue(`cannot be used: ${read.problem}`);
+    })
+    .optional(),
+  TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  SHOP_SV_ORIGIN: origin.optional(),
+  SHOP_NB_ORIGIN: origin.optional(),
+  SHOP_SV_CHANNEL: channel.default('1|se'),
+  SHOP_NB_CHANNEL: channel.default('2|no'),
+};
+
+type ApiEnvironment = z.output<z.ZodObject<typeof apiEnvironment>>;
+
+/** The embedded Merchant API's settings, whoever runs it. Nothing in it is a function, so a thread can be given it. */
+export interface ApiSettings {
+  apiKey: string;
+  /** A PostgreSQL server; the embedded database is used where it is left out. */
+  databaseUrl: string | undefined;
+  /** Where data is kept; the project's own folder where it is left out. */
+  dataDir: string | undefined;
+  /** Scheme and host of the shop's pages, by channel id. */
+  channelUrls: Readonly<Record<string, string>>;
+  /** Whether the explorer, the fault switchboard and the doubles of providers are there. Never where others can come. */
+  tools: boolean;
+  /** What goes wrong on purpose from the start, as `readFaultRules` reads it. */
+  faults: string;
+}
+
+/** Where the shop's pages stand, by language. */
+export function originsOf({ PORT, SHOP_SV_ORIGIN, SHOP_NB_ORIGIN }: ApiEnvironment) {
+  return { sv: SHOP_SV_ORIGIN ?? `http://localhost:${PORT}`, nb: SHOP_NB_ORIGIN ?? `http://nb.localhost:${PORT}` };
+}
+
+/** Makes the API's settings of a checked environment. */
+export function toApiSettings(env: ApiEnvironment): ApiSettings {
+  const origins = originsOf(env);
+  return {
+    apiKey: env.MERCHANT_API_KEY ?? developmentApiKey,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    channelUrls: { [env.SHOP_SV_CHANNEL]: origins.sv, [env.SHOP_NB_CHANNEL]: origins.nb },
+    tools: hasTools(env),
+    faults: env.MERCHANT_API_FAULTS ?? '',
+  };
+}
+
+/** Tools are for a shop that nobody else can reach: on by default only in development, and never away from localhost. */
+function hasTools(env: ApiEnvironment): boolean {
+  const isWanted = env.MERCHANT_API_TOOLS ? env.MERCHANT_API_TOOLS === 'on' : env.NODE_ENV !== 'production';
+  return isWanted && isLocal(env);
+}
+
+/** What must not be set together; each problem is a sentence. */
+export function apiConflicts(env: ApiEnvironment): readonly string[] {
+  return [
+    ...(env.MERCHANT_API_TOOLS === 'on' && !isLocal(env)
+      ? ['MERCHANT_API_TOOLS must be off where the shop is open to others: its origins are not on localhost']
+      : []),
+    ...(env.MERCHANT_API_FAULTS && !hasTools(env)
+      ? ['MERCHANT_API_FAULTS is for development: set MERCHANT_API_TOOLS=on with origins on localhost, or leave it out']
+      : []),
+    ...(env.SHOP_SV_CHANNEL === env.SHOP_NB_CHANNEL
+      ? ['SHOP_SV_CHANNEL and SHOP_NB_CHANNEL must be two channels']
+      : []),
+  ];
+}
+
+function isLocal(env: ApiEnvironment): boolean {
+  const { sv, nb } = originsOf(env);
+  return [sv, nb].every((address) => /^(?:.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(new URL(address).hostname));
+}
