@@ -46,12 +46,12 @@ describe('a shop that opens', () => {
     expect(await service.userOf(await bearerUnder('another'))).toBeNull();
   });
 
-  it('has one demo customer, whose password a second start leaves as it is', async () => {
+  it('has a demo customer and an editor, whose passwords a second start leaves as they are', async () => {
     await open();
     const before = await database.db.selectFrom('users').selectAll().execute();
     await open();
     expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before);
-    expect(before).toHaveLength(1);
+    expect(before).toHaveLength(2);
   });
 });
 
