@@ -20,3 +20,8 @@ export function categoryPath(alias: string): string {
 export function brandPath(alias: string): string {
   return `/b/${encodeURIComponent(alias)}`;
 }
+
+/** The path of a campaign's list. */
+export function campaignPath(alias: string): string {
+  return `/dc/${encodeURIComponent(alias)}`;
+}

@@ -1,3 +1,4 @@
+import { findCampaignPage, type CampaignPage, type CampaignPlace } from '../campaign/campaign-page.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Container } from './container.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { readListPages, type ListPageRecord } from './list-page.repository.ts';
 import { findMenu, readMenuItems, readMenuLocations, type MenuItemRecord, type MenuRecord } from './menu.repository.ts';
 
-/** Menus, pages and areas in one language at one moment; it lives as long as one request. */
+/** Menus, pages, areas and the pages of lists in one language and market at one moment; it lives as long as one request. */
 export interface ContentReader {
   menuLocations(): Promise<readonly string[]>;
   menuAt(locationId: string): Promise<MenuRecord | null>;
@@ -23,10 +24,12 @@ export interface ContentReader {
   area(area: { family: string; areaName: string }, isPreview: boolean): Promise<readonly CollectionHeader[]>;
   containers(collectionId: number): Promise<readonly Container[]>;
   listPages(): Promise<readonly ListPageRecord[]>;
+  campaignByAlias(alias: string): Promise<CampaignPage | null>;
 }
 
-/** Makes a reader of the content in a language. */
-export function createContentReader(db: ShopDatabase, languageId: string, now: number): ContentReader {
+/** Makes a reader of the content in a language and market. */
+export function createContentReader(db: ShopDatabase, place: CampaignPlace): ContentReader {
+  const { languageId, now } = place;
   let pages: Promise<readonly CollectionHeader[]> | undefined;
   let listPages: Promise<readonly ListPageRecord[]> | undefined;
   return {
@@ -39,5 +42,6 @@ export function createContentReader(db: ShopDatabase, languageId: string, now: n
     area: (area, isPreview) => readAreaHeaders(db, area, { languageId, now, isPreview }),
     containers: (collectionId) => readContainers(db, collectionId, languageId),
     listPages: () => (listPages ??= readListPages(db)),
+    campaignByAlias: (alias) => findCampaignPage(db, alias, place),
   };
 }

@@ -85,7 +85,7 @@ export interface ContentTextsTable {
 export interface ListPagesTable {
   list_page_id: Generated<number>;
   key: string;
-  kind: 'default' | 'category' | 'brand' | 'list';
+  kind: 'default' | 'category' | 'brand' | 'campaign' | 'list';
   target_id: number | null;
   hides_title: boolean;
   hides_description: boolean;

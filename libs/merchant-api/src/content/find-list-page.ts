@@ -1,5 +1,7 @@
 import type { BrandRecord } from '../catalogue/brand.repository.ts';
 import type { CategoryRecord } from '../catalogue/category-tree.ts';
+import type { CampaignPage } from '../campaign/campaign-page.ts';
+import { storableText } from '../database/storable-text.ts';
 import type { ShopView } from '../scope/request-scope.ts';
 import { pathOf, stepsOf } from './content-address.rules.ts';
 import type { ListPageRecord } from './list-page.repository.ts';
@@ -9,17 +11,21 @@ export type ListPlace =
   | { kind: 'default' }
   | { kind: 'category'; category: CategoryRecord }
   | { kind: 'brand'; brand: BrandRecord }
+  | { kind: 'campaign'; campaign: CampaignPage }
   | { kind: 'list'; page: ListPageRecord }
   | { kind: 'missing'; alias: string };
 
-/** Finds the list that an alias or an address names. An alias is a category's before it is a brand's or a list's own. */
+/** Finds the list that an alias or an address names. An alias is a category's first, then a brand's, a list's own, a campaign's. */
 export async function findListPage(
   { alias, url }: { alias?: string | null | undefined; url?: string | null | undefined },
   view: ShopView,
 ): Promise<ListPlace> {
   if (alias) {
     const found =
-      (await categoryPlace(alias, view)) ?? (await brandPlace(alias, view)) ?? (await ownPlace(alias, null, view));
+      (await categoryPlace(alias, view)) ??
+      (await brandPlace(alias, view)) ??
+      (await ownPlace(alias, null, view)) ??
+      (await campaignPlace(alias, view));
     return found ?? { kind: 'missing', alias };
   }
   return url ? atAddress(url, view) : { kind: 'default' };
@@ -35,6 +41,7 @@ async function atAddress(url: string, view: ShopView): Promise<ListPlace> {
   if (kind === undefined) return { kind: 'default' };
   if (kind === 'c' && last !== undefined) return (await categoryPlace(last, view)) ?? missing;
   if (kind === 'b' && last !== undefined) return (await brandPlace(last, view)) ?? missing;
+  if (kind === 'dc' && last !== undefined) return (await campaignPlace(last, view)) ?? missing;
   return (await ownPlace(null, path, view)) ?? missing;
 }
 
@@ -46,6 +53,11 @@ async function categoryPlace(alias: string, { catalogue, shop }: ShopView): Prom
 async function brandPlace(alias: string, { catalogue }: ShopView): Promise<ListPlace | null> {
   const brand = (await catalogue.allBrands()).find((candidate) => candidate.alias === alias);
   return brand ? { kind: 'brand', brand } : null;
+}
+
+async function campaignPlace(alias: string, { content, shop }: ShopView): Promise<ListPlace | null> {
+  const campaign = await content.campaignByAlias(storableText(alias));
+  return campaign?.texts.has(shop.language.id) ? { kind: 'campaign', campaign } : null;
 }
 
 /** A list of its own, by alias or path in any language, so that a foreign address is found. */

@@ -1,5 +1,6 @@
 import { moneyFormatter } from '../pricing/present-price.ts';
 import type { ShopView } from '../scope/request-scope.ts';
+import type { FilterInput } from '../search/list-arguments.ts';
 import type { ProductSort } from '../search/product-filter.ts';
 import { readFilter } from '../search/read-list-arguments.ts';
 import type { ListPlace } from './find-list-page.ts';
@@ -12,16 +13,28 @@ export interface ListFigures {
   highestPrice(): Promise<string>;
 }
 
+/** What the list of a page shows, as clients would ask for it. */
+function filterOf(place: ListPlace): FilterInput {
+  switch (place.kind) {
+    case 'category':
+      return { categoryIds: [place.category.categoryId] };
+    case 'brand':
+      return { brandIds: [place.brand.brandId] };
+    case 'campaign':
+      return { discountCampaignIds: [place.campaign.campaignId] };
+    case 'list':
+    case 'default':
+    case 'missing':
+      return {};
+  }
+}
+
 /** Makes the figures of a list by the same rules as the list itself. */
 export function listFigures(place: ListPlace, view: ShopView): ListFigures {
   const { catalogue, lists, pricing, shop } = view;
-  const within =
-    place.kind === 'category'
-      ? { categoryIds: [place.category.categoryId] }
-      : { brandIds: place.kind === 'brand' ? [place.brand.brandId] : [] };
   const filterBy = async (sort: ProductSort) =>
     readFilter(
-      { filter: { sort, ...within } },
+      { filter: { sort, ...filterOf(place) } },
       { tree: await catalogue.categories(), brands: [], languageId: shop.language.id },
     );
   const firstPrice = async (sort: ProductSort) => {

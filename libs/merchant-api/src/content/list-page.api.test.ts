@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
 
 const info = `query($alias: String, $url: String, $channelId: String, $marketId: String, $languageId: String) {
@@ -110,5 +111,28 @@ describeApi('the page of a list', () => {
     const [many, one] = [await statementsFor('koket'), await statementsFor('muggar')];
     expect(one).toBe(many);
     expect(many).toBeLessThanOrEqual(8);
+  });
+});
+
+describeApi('the page of a campaign', () => {
+  it('is there as long as the campaign runs, in the language that is asked for', async () => {
+    const api = await openTestApi({ catalogue: featureCatalogue });
+    const show = async (variables: object) => {
+      const { data, errors } = await api.query(info, variables);
+      expect(errors).toEqual([]);
+      return data.listPageInfo;
+    };
+    const page = await show({ url: '/dc/hostrea' });
+    expect(page).toMatchObject({ alias: 'hostrea', canonicalUrl: '/dc/hostrea', subCategories: [] });
+    expect(page.id).toBeGreaterThan(0);
+    expect(page.meta.title).toBe(page.name);
+    expect(await show({ alias: 'hostrea' })).toEqual(page);
+    expect((await show({ alias: 'hostrea', marketId: 'de' })).id).toBe(page.id);
+    const norwegian = await show({ url: '/dc/hostrea', channelId: '2|no' });
+    expect(norwegian.id).toBe(page.id);
+    expect(norwegian.alias).not.toBe('');
+    api.setNow('2030-01-01T12:00:00Z');
+    expect((await show({ url: '/dc/hostrea' })).id).toBe(0);
+    await api.close();
   });
 });

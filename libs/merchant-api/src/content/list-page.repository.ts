@@ -3,8 +3,8 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 /** What the page of a list says. Null means that the template of its kind decides. */
 export interface ListPageRecord {
   listPageId: number;
-  kind: 'default' | 'category' | 'brand' | 'list';
-  /** The category or brand; null for what holds for all of the kind. */
+  kind: 'default' | 'category' | 'brand' | 'campaign' | 'list';
+  /** The category, brand or campaign; null for what holds for all of the kind. */
   targetId: number | null;
   hidesTitle: boolean;
   hidesDescription: boolean;

@@ -25,7 +25,7 @@ export function mergedListPage(
   const [text, shared, everywhere] = [textOf(own), textOf(ofKind), textOf(site)];
   return {
     listPageId: own?.listPageId ?? 0,
-    hidesTitle: (own ?? ofKind)?.hidesTitle ?? false,
+    hidesTitle: place.kind === 'campaign' ? place.campaign.hideTitle : ((own ?? ofKind)?.hidesTitle ?? false),
     hidesDescription: (own ?? ofKind)?.hidesDescription ?? false,
     primaryImage: own?.primaryImage ?? ofKind?.primaryImage ?? null,
     backgroundImage: own?.backgroundImage ?? ofKind?.backgroundImage ?? null,
@@ -50,6 +50,8 @@ function ownPage(
       return pages.find(({ kind }) => kind === 'default');
     case 'category':
       return pages.find(({ kind, targetId }) => kind === 'category' && targetId === place.category.categoryId);
+    case 'campaign':
+      return pages.find(({ kind, targetId }) => kind === 'campaign' && targetId === place.campaign.campaignId);
     case 'brand':
       return pages.find(({ kind, targetId }) => kind === 'brand' && targetId === place.brand.brandId);
   }

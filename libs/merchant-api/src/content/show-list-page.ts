@@ -1,3 +1,5 @@
+import type { CampaignPage } from '../campaign/campaign-page.ts';
+import { campaignPath } from '../catalogue/page-paths.ts';
 import { presentBrand } from '../catalogue/present-brand.ts';
 import { presentAlternatives } from '../catalogue/present-alternatives.ts';
 import { presentCategory } from '../catalogue/present-category.ts';
@@ -77,6 +79,8 @@ async function factsOf(
     }
     case 'brand':
       return { ...place.brand, ...presentBrand(place.brand, view), id: place.brand.brandId };
+    case 'campaign':
+      return campaignFacts(place.campaign, view);
     case 'list':
     case 'default': {
       const pathIn = (languageId: string) =>
@@ -93,6 +97,21 @@ async function factsOf(
       };
     }
   }
+}
+
+function campaignFacts({ campaignId, texts }: CampaignPage, { shop, channels }: ShopView): OwnFacts {
+  const text = texts.get(shop.language.id);
+  if (!text) throw new Error('A campaign was found that is not written in the language');
+  const pathIn = (languageId: string) => {
+    const alias = texts.get(languageId)?.alias;
+    return alias === undefined ? null : campaignPath(alias);
+  };
+  return {
+    ...text,
+    id: campaignId,
+    canonicalUrl: campaignPath(text.alias),
+    alternativeUrls: () => presentAlternatives(channels, pathIn),
+  };
 }
 
 async function metaOf(

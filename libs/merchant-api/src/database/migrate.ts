@@ -6,6 +6,7 @@ import { searchText } from './migrations/0004-search-text.ts';
 import { catalogueFeatures } from './migrations/0005-catalogue-features.ts';
 import { content } from './migrations/0006-content.ts';
 import { markets } from './migrations/0006-markets.ts';
+import { pagesOfCampaigns } from './migrations/0006-pages-of-campaigns.ts';
 import { questions } from './migrations/0007-questions.ts';
 import { fedProducts } from './migrations/0008-fed-products.ts';
 import type { ShopDatabase } from './shop-database.ts';
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-catalogue-features': catalogueFeatures,
   '0006-content': content,
   '0006-markets': markets,
+  '0006-pages-of-campaigns': pagesOfCampaigns,
   '0007-questions': questions,
   '0008-fed-products': fedProducts,
 };

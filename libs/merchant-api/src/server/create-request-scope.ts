@@ -58,7 +58,7 @@ function createShopView(parts: ApiParts, shop: Shop, now: number): ShopView {
     carts,
     catalogue: createCatalogueReader(db, shop.language.id),
     pricing: createPricing(db, shop, directory.vatRates, now),
-    content: createContentReader(db, shop.language.id, now),
+    content: createContentReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
     channelSettings: () => readChannelSettings(db, shop.channel.id),
     lists: createProductLists({ db, indexes: listIndexes }, listPlaceOf(shop)),
     questions: createQuestionReader(db, shop.language.id),

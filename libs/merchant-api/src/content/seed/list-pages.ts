@@ -32,6 +32,15 @@ export const listPages: readonly SeedListPage[] = [
     ),
   },
   {
+    key: 'every-campaign',
+    kind: 'campaign',
+    metaTitle: text('[name]', '[name]'),
+    metaDescription: text(
+      '[dlong] Fri frakt över 99 kr och fria returer.',
+      '[dlong] Fri frakt over 99 kr og gratis retur.',
+    ),
+  },
+  {
     key: 'food',
     kind: 'category',
     target: 'mat-och-dryck',

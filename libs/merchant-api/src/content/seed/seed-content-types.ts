@@ -49,7 +49,7 @@ export interface SeedCollection {
 /** What the page of a list says. */
 export interface SeedListPage {
   key: string;
-  kind: 'default' | 'category' | 'brand' | 'list';
+  kind: 'default' | 'category' | 'brand' | 'campaign' | 'list';
   /** Key of the category or brand; absent for what holds for all of the kind. */
   target?: string;
   alias?: Localised;
