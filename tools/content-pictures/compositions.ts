@@ -32,7 +32,7 @@ export const compositions: readonly Composition[] = [
   tile('textil', 'kudde-lin-havre-front.avif'),
   tile('klader', 'kofta-ronn-lingon-front.avif'),
   tile('mat', 'honung-ang-barnsten-scene.avif'),
-  tile('bad', 'handkram-havtorn-kritvit-scene.avif'),
+  tile('bad', 'handkram-havtorn-scene.avif'),
   tile('barn', 'ringtorn-topp-flera-scene.avif'),
   tile('presenter', 'presentask-ljus-lingon-scene.avif'),
 ];

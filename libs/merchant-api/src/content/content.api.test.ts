@@ -53,7 +53,7 @@ describeApi('an area', () => {
     expect(hero.widgets[0].images[0]).toEqual({
       fileName: 'startsida.avif',
       largestSize: { imageWidth: 1920, imageHeight: 900, imageRatio: 1920 / 900 },
-      sizes: [320, 480, 640, 960, 1280, 1600].map((width) => ({
+      sizes: [320, 480, 640, 960, 1280, 1600, 1920].map((width) => ({
         imageWidth: width,
         imageHeight: width * (900 / 1920),
       })),

@@ -4,7 +4,7 @@ import { presentMeta } from './present-meta.ts';
 import { resolveReferences, type ReferenceTargets } from './references.rules.ts';
 
 /** The widths that pictures of content are made in. */
-const imageWidths = [320, 480, 640, 960, 1280, 1600];
+const imageWidths = [320, 480, 640, 960, 1280, 1600, 1920];
 
 /** A page or the content of an area, as the contract's PageWidgetCollectionType. */
 export function presentCollection(
