@@ -8,17 +8,29 @@ export { decimalFromMinor } from './money/decimal-from-minor.ts';
 export { exVatFrom } from './money/ex-vat-from.ts';
 export { formatMoney } from './money/format-money.ts';
 export type { MoneyFormat, ShopLanguage } from './money/format-money.ts';
+export { incVatFrom } from './money/inc-vat-from.ts';
 export { minorFromDecimal } from './money/minor-from-decimal.ts';
 export type { Minor, VatAmount, VatView } from './money/money.ts';
 export { sumVatAmounts } from './money/sum-vat-amounts.ts';
 export { campaignPrice } from './price/campaign-price.ts';
 export type { CampaignDiscount } from './price/campaign-price.ts';
+export { dailyPrices } from './price/daily-prices.ts';
+export type { DailyPrice } from './price/daily-prices.ts';
 export { effectivePrices } from './price/effective-prices.ts';
-export type { EffectivePrice, PriceStep, RunningCampaign } from './price/effective-prices.ts';
+export type { EffectivePrice, RunningCampaign } from './price/effective-prices.ts';
+export { lowestPriceAt } from './price/lowest-price.ts';
+export type { LowestPriceFacts } from './price/lowest-price.ts';
 export type { LowestPrice, Price, PriceLogEntry } from './price/price.ts';
+export { priceAt } from './price/price-step.ts';
+export type { PriceStep } from './price/price-step.ts';
 export { priorPrice } from './price/prior-price.ts';
 export type { PricePoint } from './price/prior-price.ts';
 export { reductionPercent } from './price/reduction-percent.ts';
+export { formatUnitPrice, isContentUnit, unitPrice } from './price/unit-price.ts';
+export type { BaseUnit, ContentUnit, PackContent, UnitPrice } from './price/unit-price.ts';
+export { vatRateOn } from './price/vat-rate.ts';
+export type { VatRate } from './price/vat-rate.ts';
+export { withListPrice } from './price/with-list-price.ts';
 export type {
   AlternativeUrl,
   ListedProduct,
@@ -37,4 +49,5 @@ export type { AddVerdict } from './stock/check-add.ts';
 export type { Stock } from './stock/stock.ts';
 export { stockState } from './stock/stock-state.ts';
 export type { StockState } from './stock/stock-state.ts';
+export { dateBefore, localDateWriter } from './time/local-date.ts';
 export { startOfDay } from './time/start-of-day.ts';

@@ -1,5 +1,8 @@
 import type { CampaignDiscount, RunningCampaign } from '@torg/commerce-sdk/domain';
+import { sql } from 'kysely';
+import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import type { CampaignPlace } from './campaign-page.ts';
 import type { CampaignAction } from './campaign.tables.ts';
 
 /** When campaigns lower the prices of a product in a market. */
@@ -33,4 +36,44 @@ export async function readPriceCampaigns(db: ShopDatabase): Promise<readonly Pro
 function toDiscount(action: CampaignAction | null, value: number): CampaignDiscount {
   if (action === 'PERCENT_OFF') return { kind: 'percent', percent: value };
   return action === 'AMOUNT_OFF' ? { kind: 'amount', amount: value } : { kind: 'price', price: value };
+}
+
+/** A campaign that runs now, as one language and market see it. */
+export interface CampaignRecord {
+  campaignId: number;
+  alias: string;
+  name: string;
+  hideTitle: boolean;
+  action: CampaignAction | null;
+  /** Whole percent, or minor units inc VAT; null where the campaign only gathers products. */
+  actionValue: number | null;
+}
+
+/** Reads the campaigns that run for products at a moment, the newest first, by product id. */
+export async function readRunningCampaigns(
+  db: ShopDatabase,
+  productIds: readonly number[],
+  { languageId, marketId, now }: CampaignPlace,
+): Promise<Map<number, readonly CampaignRecord[]>> {
+  const moment = new Date(now);
+  const rows = await db
+    .selectFrom('discount_campaign_products as member')
+    .innerJoin('discount_campaigns as campaign', 'campaign.campaign_id', 'member.campaign_id')
+    .innerJoin('discount_campaign_texts as text', 'text.campaign_id', 'campaign.campaign_id')
+    .innerJoin('discount_campaign_markets as run', 'run.campaign_id', 'campaign.campaign_id')
+    .innerJoin('markets as market', (join) =>
+      join.on(sql<boolean>`run.market_id = coalesce(market.base_market_id, market.market_id)`),
+    )
+    .select(['member.product_id', 'campaign.campaign_id as campaignId', 'campaign.hide_title as hideTitle'])
+    .select(['campaign.action', 'run.action_value as actionValue', 'text.alias', 'text.name'])
+    .where('member.product_id', 'in', productIds)
+    .where('campaign.is_active', '=', true)
+    .where('text.language_id', '=', languageId)
+    .where('market.market_id', '=', marketId)
+    .where('run.starts_at', '<=', moment)
+    .where('run.ends_at', '>', moment)
+    .orderBy('run.starts_at', 'desc')
+    .orderBy('campaign.campaign_id')
+    .execute();
+  return groupBy(rows, ({ product_id }) => product_id);
 }

@@ -1,11 +1,10 @@
-import { minorFromDecimal, startOfDay } from '@torg/commerce-sdk/domain';
+import { dateBefore, localDateWriter, minorFromDecimal, startOfDay } from '@torg/commerce-sdk/domain';
 import { seedLanguages } from '../catalogue/seed-languages.ts';
 import type { SeedCampaign } from '../catalogue/seed/seed-goods.ts';
 import type { SeededProduct } from '../catalogue/seeded-product.ts';
 import { idOf, type IdsByKey } from '../catalogue/taxonomy.seed.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { dateBefore, localDateWriter } from '../market/local-date.ts';
 import type { CampaignAction } from './campaign.tables.ts';
 
 /** The markets that have prices of their own. */

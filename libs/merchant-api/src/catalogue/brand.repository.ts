@@ -5,6 +5,10 @@ export interface BrandRecord {
   alias: string;
   name: string;
   description: string;
+  secondaryDescription: string | null;
+  logo: string | null;
+  primaryImage: string | null;
+  backgroundImage: string | null;
 }
 
 /** Reads brands in a language by id; all of them where no ids are given. */
@@ -18,14 +22,11 @@ export async function readBrands(
     .leftJoin('brand_texts as text', (join) =>
       join.onRef('text.brand_id', '=', 'brand.brand_id').on('text.language_id', '=', languageId),
     )
-    .select(['brand.brand_id', 'brand.alias', 'brand.name', 'text.description'])
+    .select(['brand.brand_id as brandId', 'brand.alias', 'brand.name', 'text.description'])
+    .select(['text.secondary_description as secondaryDescription', 'brand.logo'])
+    .select(['brand.primary_image as primaryImage', 'brand.background_image as backgroundImage'])
     .where('brand.is_active', '=', true)
     .$if(brandIds !== undefined, (query) => query.where('brand.brand_id', 'in', brandIds ?? []))
     .execute();
-  return new Map(
-    rows.map(({ brand_id, alias, name, description }) => [
-      brand_id,
-      { brandId: brand_id, alias, name, description: description ?? '' },
-    ]),
-  );
+  return new Map(rows.map((brand) => [brand.brandId, { ...brand, description: brand.description ?? '' }]));
 }

@@ -1,8 +1,10 @@
 import { createBatchLoader, type BatchLoader } from '../database/batch-loader.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { findFormerName, findMovedUrl, type FormerName } from './address-history.repository.ts';
 import { readBrands, type BrandRecord } from './brand.repository.ts';
 import { createCategoryTree, type CategoryTree } from './category-tree.ts';
 import { readCategories } from './category.repository.ts';
+import { readPackages, type PackageGroupRecord } from './package.repository.ts';
 import { readParameterGroups, type ParameterGroupRecord } from './parameter.repository.ts';
 import {
   readImages,
@@ -14,8 +16,10 @@ import {
 } from './product-details.repository.ts';
 import type { ProductRecord } from './product-record.ts';
 import { findProductId, readProducts } from './product.repository.ts';
+import { readRelations, type RelationRecord } from './relation.repository.ts';
 import type { SkuRecord } from './sku-record.ts';
 import { readSkusById, readSkusOfProducts } from './sku.repository.ts';
+import { readUnitPriceParameters, type UnitPriceParameters } from './unit-price-parameters.repository.ts';
 import { readVariantGroups, type VariantGroupRecord } from './variant.repository.ts';
 
 /** The catalogue in one language, read in batches; it lives as long as one request. */
@@ -23,6 +27,10 @@ export interface CatalogueReader {
   languageId: string;
   /** The product that an alias names, in the reader's language first; null where there is none. */
   productIdByAlias(alias: string): Promise<number | null>;
+  /** Where a whole address leads now; null where nothing is known of it. */
+  movedUrl(path: string): Promise<{ newUrl: string | null } | null>;
+  /** What an alias named before; null where it named nothing of its kind. */
+  formerName(name: { kind: FormerName['kind']; alias: string }): Promise<FormerName | null>;
   allBrands(): Promise<readonly BrandRecord[]>;
   categories(): Promise<CategoryTree>;
   products: BatchLoader<number, ProductRecord>;
@@ -36,14 +44,21 @@ export interface CatalogueReader {
   skus: BatchLoader<number, SkuRecord>;
   parameterGroups: BatchLoader<number, readonly ParameterGroupRecord[]>;
   variantGroups: BatchLoader<number, VariantGroupRecord>;
+  relations: BatchLoader<number, readonly RelationRecord[]>;
+  packages: BatchLoader<number, readonly PackageGroupRecord[]>;
+  /** The numbers of the facts that are worked out from prices. */
+  unitPriceParameters(): Promise<UnitPriceParameters | null>;
 }
 
 /** Makes a reader of the catalogue in a language. */
 export function createCatalogueReader(db: ShopDatabase, languageId: string): CatalogueReader {
   let tree: Promise<CategoryTree> | undefined;
+  let unitPriceParameters: Promise<UnitPriceParameters | null> | undefined;
   return {
     languageId,
     productIdByAlias: (alias) => findProductId(db, alias, languageId),
+    movedUrl: (path) => findMovedUrl(db, path, languageId),
+    formerName: (name) => findFormerName(db, { ...name, languageId }),
     allBrands: async () => [...(await readBrands(db, languageId)).values()],
     categories: () => (tree ??= readCategories(db).then(createCategoryTree)),
     products: createBatchLoader((ids) => readProducts(db, ids, languageId)),
@@ -56,5 +71,8 @@ export function createCatalogueReader(db: ShopDatabase, languageId: string): Cat
     skus: createBatchLoader((ids) => readSkusById(db, ids, languageId)),
     parameterGroups: createBatchLoader((ids) => readParameterGroups(db, ids, languageId)),
     variantGroups: createBatchLoader((ids) => readVariantGroups(db, ids, languageId)),
+    relations: createBatchLoader((ids) => readRelations(db, ids)),
+    packages: createBatchLoader((ids) => readPackages(db, ids, languageId)),
+    unitPriceParameters: () => (unitPriceParameters ??= readUnitPriceParameters(db)),
   };
 }

@@ -2,9 +2,11 @@ import { storableText } from '../database/storable-text.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import { findNewAddress } from './find-new-address.ts';
 import { presentBrand } from './present-brand.ts';
 import { presentCategory } from './present-category.ts';
 import { presentProduct } from './present-product.ts';
+import { presentRelated } from './present-related.ts';
 
 interface ProductArguments extends ShopArguments {
   alias?: string | null;
@@ -21,7 +23,7 @@ interface CategoriesArguments extends ShopArguments {
   parentCategoryId?: number | null;
 }
 
-/** Single products, categories and brands. In a language that the channel does not speak there is nothing to see. */
+/** Single products and what goes with them, categories, brands and former addresses. In a language that the channel does not speak there is nothing to see. */
 export const catalogueResolvers = {
   GeinsMerchantApiQuery: {
     async product(_: unknown, args: ProductArguments, scope: RequestScope) {
@@ -30,6 +32,17 @@ export const catalogueResolvers = {
       if (productId === null || !view.shop.isLanguageSpoken) return null;
       const product = await view.catalogue.products.load(productId);
       return product ? presentProduct(product, view) : null;
+    },
+    async relatedProducts(_: unknown, { alias, ...shop }: ShopArguments & { alias: string }, scope: RequestScope) {
+      const view = scope.shopView(shop);
+      const productId = view.shop.isLanguageSpoken ? await view.catalogue.productIdByAlias(storableText(alias)) : null;
+      return productId === null ? null : presentRelated(productId, view);
+    },
+    async urlHistory(_: unknown, { url, ...shop }: ShopArguments & { url?: string | null }, scope: RequestScope) {
+      const view = scope.shopView(shop);
+      if (!url) throw badUserInput("Give the 'url' that is no more: a path such as /c/muggar, or a whole address.");
+      const newUrl = await findNewAddress(storableText(url), view);
+      return newUrl === null ? null : { oldUrl: url, newUrl };
     },
     async category(_: unknown, { alias, categoryId, ...shop }: CategoryArguments, scope: RequestScope) {
       const view = scope.shopView(shop);

@@ -9,10 +9,11 @@ function category(
   nb: string,
 ): CategoryRecord {
   const texts = [
-    ['sv-SE', { alias: sv, name: sv, description: '' }],
-    ['nb-NO', { alias: nb, name: nb, description: '' }],
+    ['sv-SE', { alias: sv, name: sv, description: '', secondaryDescription: null }],
+    ['nb-NO', { alias: nb, name: nb, description: '', secondaryDescription: null }],
   ] as const;
-  return { categoryId, parentCategoryId, position, isHidden: false, texts: new Map(texts) };
+  const pictures = { primaryImage: null, backgroundImage: null, googleTaxonomy: null };
+  return { categoryId, parentCategoryId, position, isHidden: false, ...pictures, texts: new Map(texts) };
 }
 
 const tree = createCategoryTree([

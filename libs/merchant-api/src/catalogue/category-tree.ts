@@ -5,6 +5,7 @@ export interface CategoryText {
   alias: string;
   name: string;
   description: string;
+  secondaryDescription: string | null;
 }
 
 export interface CategoryRecord {
@@ -13,6 +14,10 @@ export interface CategoryRecord {
   parentCategoryId: number;
   position: number;
   isHidden: boolean;
+  primaryImage: string | null;
+  backgroundImage: string | null;
+  /** Number and path of Google's product taxonomy; null where it is not known. */
+  googleTaxonomy: { id: number; path: string } | null;
   /** By language id. */
   texts: ReadonlyMap<string, CategoryText>;
 }

@@ -20,10 +20,18 @@ export function presentCategory(category: CategoryRecord | null, { shop, channel
     order: category.position,
     isHidden: category.isHidden,
     ...text,
+    primaryImage: category.primaryImage,
+    backgroundImage: category.backgroundImage,
+    googleTaxonomy: presentTaxonomy(category.googleTaxonomy),
     canonicalUrl: categoryPath(text.alias),
     alternativeUrls: alternatives,
     alternativeCanonicalUrls: () => alternatives().map(({ url }) => url),
   };
+}
+
+/** The name is the last part of the path; the number above it is not known. */
+function presentTaxonomy(taxonomy: CategoryRecord['googleTaxonomy']) {
+  return taxonomy && { ...taxonomy, parentId: null, name: taxonomy.path.split(' > ').at(-1) ?? null };
 }
 
 /** The way from the root to a category, as the contract's BreadcrumbTypes. */

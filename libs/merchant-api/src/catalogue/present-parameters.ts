@@ -1,7 +1,7 @@
 import type { ParameterGroupRecord } from './parameter.repository.ts';
 
-/** A group of facts about a product, as the contract's ParameterGroupType. */
-export function presentParameterGroup(group: ParameterGroupRecord, productId: number) {
+/** A group of facts about a product, as the contract's ParameterGroupType; `hidden` names those that are not for shoppers. */
+export function presentParameterGroup(group: ParameterGroupRecord, productId: number, hidden: readonly string[] = []) {
   const { parameterGroupId, name, position } = group;
   return {
     parameterGroupId,
@@ -16,7 +16,7 @@ export function presentParameterGroup(group: ParameterGroupRecord, productId: nu
       name: parameter.label,
       label: parameter.label,
       value: parameter.value,
-      show: true,
+      show: !hidden.includes(parameter.key),
       showFilter: false,
       identifier: parameter.key,
     })),

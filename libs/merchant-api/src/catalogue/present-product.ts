@@ -4,7 +4,9 @@ import { presentAlternatives } from './present-alternatives.ts';
 import { presentBrand } from './present-brand.ts';
 import { presentBreadcrumbs, presentCategory } from './present-category.ts';
 import { presentParameterGroup } from './present-parameters.ts';
-import { presentSku, presentStock } from './present-sku.ts';
+import { packageStockOf, presentPackage } from './present-package.ts';
+import { nextIncoming, presentSku, presentStock } from './present-sku.ts';
+import { presentUnitPriceGroup } from './present-unit-price-group.ts';
 import { presentCurrentVariant, presentDimensions, presentVariantGroup } from './present-variants.ts';
 import type { ProductRecord } from './product-record.ts';
 import { sumStocks } from './sku-record.ts';
@@ -18,18 +20,23 @@ export function presentProduct(product: ProductRecord, view: CatalogueView) {
     alias,
     articleNumber,
     categoryId: primaryCategoryId,
-    type: 'product',
+    type: product.type,
     weight: weightGrams,
-    supplierId: 0,
+    dimensions: product.dimensions,
+    freightClass: product.freightClass,
+    // The contract has no null here; no supplier has the number 0.
+    supplierId: product.supplierId ?? 0,
     firstAvailableOn: product.firstAvailable.toISOString(),
     ...addresses(product, view),
     ...descriptions(product, view),
+    ...facts(product, view),
     ...places(product, view),
     ...goods(product, view),
     ...prices(product, view),
     variantDimensions: () => presentDimensions(product, view),
     variantGroup: () => presentVariantGroup(product, view),
     currentProductVariant: () => presentCurrentVariant(product, view),
+    productPackage: () => presentPackage(product, view, (option) => presentProduct(option, view)),
   };
 }
 
@@ -57,10 +64,21 @@ function descriptions({ productId, articleNumber }: ProductRecord, { catalogue }
     },
     images: async () => (await catalogue.images.load(productId))?.map(({ fileName }) => fileName) ?? [],
     productImages: async () => (await catalogue.images.load(productId)) ?? [],
-    parameterGroups: async () =>
-      ((await catalogue.parameterGroups.load(productId)) ?? []).map((group) => presentParameterGroup(group, productId)),
-    // No review has been taken yet.
-    rating: { score: 0, voteCount: 0 },
+  };
+}
+
+function facts(product: ProductRecord, view: CatalogueView) {
+  const { productId } = product;
+  return {
+    parameterGroups: async () => {
+      const [stored = [], unitPrice] = await Promise.all([
+        view.catalogue.parameterGroups.load(productId),
+        presentUnitPriceGroup(product, view),
+      ]);
+      return [...stored.map((group) => presentParameterGroup(group, productId)), ...unitPrice];
+    },
+    rating: () => view.ratings.ofProduct(productId),
+    discountCampaigns: () => view.campaigns.ofProduct(productId),
   };
 }
 
@@ -81,11 +99,16 @@ function places({ productId, brandId, primaryCategoryId }: ProductRecord, view: 
   };
 }
 
-function goods({ productId, weightGrams }: ProductRecord, { catalogue }: CatalogueView) {
-  const skusOf = async () => (await catalogue.skusOf.load(productId)) ?? [];
+function goods(product: ProductRecord, view: CatalogueView) {
+  const { productId, type } = product;
+  const skusOf = async () => (await view.catalogue.skusOf.load(productId)) ?? [];
   return {
-    skus: async () => (await skusOf()).map((sku) => presentSku(sku, weightGrams)),
-    totalStock: async () => presentStock(sumStocks((await skusOf()).map(({ stock }) => stock))),
+    skus: async () => (await skusOf()).map((sku) => presentSku(sku, product)),
+    totalStock: async () => {
+      if (type === 'package') return presentStock(await packageStockOf(productId, view));
+      const skus = await skusOf();
+      return presentStock(sumStocks(skus.map(({ stock }) => stock)), { incoming: nextIncoming(skus) });
+    },
   };
 }
 
@@ -95,7 +118,5 @@ function prices(product: ProductRecord, { pricing }: CatalogueView) {
     lowestPrice: () => pricing.lowestPrice(product),
     priceLog: () => pricing.priceLog(product),
     discountType: () => pricing.discountType(product),
-    // The shop has no campaigns yet, so none applies.
-    discountCampaigns: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { CatalogueView } from './catalogue-view.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { productPath } from './page-paths.ts';
-import { presentStock } from './present-sku.ts';
+import { nextIncoming, presentStock } from './present-sku.ts';
 import type { ProductRecord } from './product-record.ts';
 import { sumStocks, type SkuRecord } from './sku-record.ts';
 import { buildVariantTree, type VariantNode } from './variant-tree.ts';
@@ -96,7 +96,8 @@ function presentNode({ value, members, children }: VariantNode, parts: VariantPa
   return {
     ...presentValue(value),
     ...place,
-    stock: presentStock(sumStocks(skus.map(({ stock }) => stock))),
+    incoming: nextIncoming(skus),
+    stock: presentStock(sumStocks(skus.map(({ stock }) => stock)), { incoming: nextIncoming(skus) }),
     variants:
       value.level === 1
         ? skus.map((sku) => ({ ...place, ...presentSkuChoice(sku) }))
@@ -115,7 +116,7 @@ function presentPlace(member: VariantMember, { tree, languageId, images }: Varia
   };
 }
 
-function presentSkuChoice({ skuId, name, stock }: SkuRecord) {
+function presentSkuChoice({ skuId, name, stock, incoming, shelf }: SkuRecord) {
   return {
     level: 0,
     dimension: SKU_DIMENSION,
@@ -124,7 +125,9 @@ function presentSkuChoice({ skuId, name, stock }: SkuRecord) {
     label: name,
     skuId,
     attributes: [],
-    stock: presentStock(stock),
+    incoming,
+    shelf,
+    stock: presentStock(stock, { incoming, shelf }),
     variants: [],
   };
 }

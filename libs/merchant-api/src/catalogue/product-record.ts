@@ -1,3 +1,6 @@
+import type { PackContent } from '@torg/commerce-sdk/domain';
+import type { Dimensions } from './dimensions.ts';
+
 /** A product that is for sale, as one language calls it. */
 export interface ProductRecord {
   productId: number;
@@ -10,4 +13,12 @@ export interface ProductRecord {
   firstAvailable: Date;
   alias: string;
   name: string;
+  /** `product`, `package` or `giftcard`. */
+  type: string;
+  supplierId: number | null;
+  freightClass: string | null;
+  /** Null where it was not measured. */
+  dimensions: Dimensions | null;
+  /** What a pack holds; null where it is not known. */
+  content: PackContent | null;
 }

@@ -1,4 +1,7 @@
+import { isContentUnit, type PackContent } from '@torg/commerce-sdk/domain';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import type { ProductsTable } from './catalogue.tables.ts';
+import type { Dimensions } from './dimensions.ts';
 import type { ProductRecord } from './product-record.ts';
 
 /** Reads the products that are for sale and written in a language, by id. */
@@ -30,9 +33,27 @@ export async function readProducts(
         firstAvailable: row.first_available,
         alias: row.alias,
         name: row.name,
+        type: row.type,
+        supplierId: row.supplier_id,
+        freightClass: row.freight_class,
+        dimensions: dimensionsOf(row),
+        content: contentOf(row),
       },
     ]),
   );
+}
+
+type Measures = Pick<ProductsTable, 'length_mm' | 'width_mm' | 'height_mm'>;
+
+function dimensionsOf({ length_mm: length, width_mm: width, height_mm: height }: Measures): Dimensions | null {
+  return length === null || width === null || height === null ? null : { length, width, height };
+}
+
+function contentOf({
+  content_amount: amount,
+  content_unit: unit,
+}: Pick<ProductsTable, 'content_amount' | 'content_unit'>): PackContent | null {
+  return amount === null || unit === null || !isContentUnit(unit) ? null : { amount, unit };
 }
 
 /** Finds the product that an alias names: in the asked language first, else in any, so that a foreign address is found. */

@@ -13,6 +13,10 @@ export interface SkuRecord {
   /** The size or the like; `-` where the product has only one. */
   name: string;
   stock: StockRecord;
+  /** When more is expected; null where nothing is. */
+  incoming: Date | null;
+  shelf: string | null;
+  externalId: string | null;
 }
 
 /** How many units can be sold in all. */

@@ -35,6 +35,7 @@ async function readSkus(db: ShopDatabase, languageId: string, { column, ids }: S
     )
     .leftJoin('stock', 'stock.sku_id', 'sku.sku_id')
     .select(['sku.sku_id', 'sku.product_id', 'sku.article_number', 'sku.gtin', 'text.name'])
+    .select(['sku.incoming', 'sku.shelf', 'sku.external_id'])
     .select(['stock.in_stock', 'stock.oversellable', 'stock.static_stock'])
     .where('sku.is_active', '=', true)
     .where(column, 'in', ids)
@@ -52,5 +53,8 @@ async function readSkus(db: ShopDatabase, languageId: string, { column, ids }: S
       oversellable: row.oversellable ?? 0,
       staticStock: row.static_stock ?? 0,
     },
+    incoming: row.incoming,
+    shelf: row.shelf,
+    externalId: row.external_id,
   }));
 }

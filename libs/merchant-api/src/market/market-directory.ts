@@ -1,3 +1,5 @@
+import type { VatRate } from '@torg/commerce-sdk/domain';
+
 /** A language that texts are written in. */
 export interface Language {
   /** BCP 47, such as sv-SE. */
@@ -42,15 +44,6 @@ export interface Channel {
   defaultMarketId: string;
   languages: readonly Language[];
   markets: readonly Market[];
-}
-
-/** A VAT rate of a class of goods, in hundredths of a percent, from a date of the market until the next one. */
-export interface VatRate {
-  marketId: string;
-  vatClass: string;
-  /** ISO date. */
-  validFrom: string;
-  rateBp: number;
 }
 
 /** Everything that is configured about channels, markets and VAT; the first channel is the default one. */

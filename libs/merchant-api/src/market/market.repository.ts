@@ -1,7 +1,8 @@
+import type { VatRate } from '@torg/commerce-sdk/domain';
 import { sql } from 'kysely';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { Channel, Language, Market, MarketDirectory, VatRate } from './market-directory.ts';
+import type { Channel, Language, Market, MarketDirectory } from './market-directory.ts';
 import type { LanguagesTable, MarketsTable } from './market.tables.ts';
 
 /** Reads the whole configuration. `channelUrls` says where each channel's pages stand, by channel id. */

@@ -1,57 +1,88 @@
+import {
+  dailyPrices,
+  localDateWriter,
+  lowestPriceAt,
+  priceAt,
+  vatRateOn,
+  withListPrice,
+  type VatRate,
+} from '@torg/commerce-sdk/domain';
 import type { ProductPricing } from '../catalogue/product-pricing.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { createBatchLoader } from '../database/batch-loader.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Shop } from '../market/find-shop.ts';
-import { localDateWriter } from '../market/local-date.ts';
-import type { VatRate } from '../market/market-directory.ts';
-import { dailyPrices } from './daily-prices.rules.ts';
-import { lowestPriceAt } from './lowest-price.rules.ts';
-import { priceAt, type PriceEntry } from './price-history.ts';
-import { readPriceHistories } from './price.repository.ts';
+import { readListPrices } from './price-list.repository.ts';
+import { readPriceHistories, type LoggedPrice } from './price.repository.ts';
 import { presentDailyPrice, presentLowestPrice } from './present-price-facts.ts';
 import { amountOf, presentPrice } from './present-price.ts';
-import { vatRateOn } from './vat.rules.ts';
+import { presentUnitPrice } from './present-unit-price.ts';
 
 /** Prices and VAT of one shop at one moment. */
 export interface Pricing extends ProductPricing {
   /** The price in force in minor units inc VAT, or null where the product cannot be bought in this market. */
-  current(productId: number): Promise<PriceEntry | null>;
+  current(productId: number): Promise<LoggedPrice | null>;
   /** In hundredths of a percent. */
   vatRate(vatClass: string): number;
 }
 
+/** Whose prices are read, and when. */
+export interface PricingContext {
+  shop: Shop;
+  vatRates: readonly VatRate[];
+  now: number;
+  /** The list whose prices hold where they are lower; null for what everyone pays. */
+  priceListId: number | null;
+}
+
 /** Reads prices for one shop as they are at `now`; it lives as long as one request. */
-export function createPricing(db: ShopDatabase, shop: Shop, vatRates: readonly VatRate[], now: number): Pricing {
+export function createPricing(db: ShopDatabase, { shop, vatRates, now, priceListId }: PricingContext): Pricing {
   const { id: marketId, timeZone } = shop.market;
   const histories = createBatchLoader((ids: readonly number[]) => readPriceHistories(db, ids, marketId, now));
-  const historyOf = async (productId: number) => (await histories.load(productId)) ?? [];
+  const listPrices = createBatchLoader(async (ids: readonly number[]) =>
+    priceListId === null ? new Map<number, number>() : readListPrices(db, ids, priceListId, marketId),
+  );
+  const historyOf = async (productId: number) => {
+    const [history = [], listPrice = null] = await Promise.all([histories.load(productId), listPrices.load(productId)]);
+    return history.map((step) => withListPrice(step, listPrice));
+  };
   const current = async (productId: number) => priceAt(await historyOf(productId), now);
   const today = localDateWriter(timeZone)(now);
   const vatRate = (vatClass: string) => vatRateOn(vatRates, marketId, vatClass, today);
-  const rateOf = (product: ProductRecord) => vatRate(product.vatClass);
+  return { current, vatRate, ...presented(historyOf, vatRate, { shop, now }) };
+}
 
+/** The same prices as the contract shows them. */
+function presented(
+  historyOf: (productId: number) => Promise<readonly LoggedPrice[]>,
+  vatRate: Pricing['vatRate'],
+  { shop, now }: Pick<PricingContext, 'shop' | 'now'>,
+): ProductPricing {
+  const current = async ({ productId }: ProductRecord) => priceAt(await historyOf(productId), now);
   return {
-    current,
-    vatRate,
     async unitPrice(product) {
-      const price = await current(product.productId);
-      const rate = rateOf(product);
+      const price = await current(product);
+      const rate = vatRate(product.vatClass);
       return (
         price && presentPrice({ selling: amountOf(price.selling, rate), regular: amountOf(price.regular, rate) }, shop)
       );
     },
     async lowestPrice(product) {
       const facts = lowestPriceAt(await historyOf(product.productId), now);
-      return facts && presentLowestPrice(facts, rateOf(product), shop);
+      return facts && presentLowestPrice(facts, vatRate(product.vatClass), shop);
     },
     async priceLog(product) {
-      const days = dailyPrices(await historyOf(product.productId), now, timeZone);
-      return days.map((day) => presentDailyPrice(day, rateOf(product), shop));
+      const days = dailyPrices(await historyOf(product.productId), now, shop.market.timeZone);
+      return days.map((day) => presentDailyPrice(day, vatRate(product.vatClass), shop));
     },
     async discountType(product) {
-      const price = await current(product.productId);
-      return price && price.selling < price.regular ? 'SALE_PRICE' : 'NONE';
+      const price = await current(product);
+      if (!price || price.selling >= price.regular) return 'NONE';
+      return price.campaignId === null ? 'SALE_PRICE' : 'PRICE_CAMPAIGN';
+    },
+    async pricePerUnit(product) {
+      const price = product.content && (await current(product));
+      return price && product.content ? presentUnitPrice(price.selling, product.content, shop) : null;
     },
   };
 }

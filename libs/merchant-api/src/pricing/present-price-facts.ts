@@ -1,7 +1,5 @@
-import { decimalFromMinor } from '@torg/commerce-sdk/domain';
+import { decimalFromMinor, type DailyPrice, type LowestPriceFacts } from '@torg/commerce-sdk/domain';
 import type { Shop } from '../market/find-shop.ts';
-import type { DailyPrice } from './daily-prices.rules.ts';
-import type { LowestPriceFacts } from './lowest-price.rules.ts';
 import { amountFields, amountOf, moneyFormatter, presentPrice } from './present-price.ts';
 
 /** The comparison that the law asks for, as the contract's LowestPriceType. */

@@ -3,7 +3,7 @@ import {
   exVatFrom,
   formatMoney,
   reductionPercent,
-  type ShopLanguage,
+  type MoneyFormat,
 } from '@torg/commerce-sdk/domain';
 import type { Shop } from '../market/find-shop.ts';
 
@@ -18,10 +18,15 @@ export function amountOf(incVat: number, rateBp: number): Amount {
   return { incVat, exVat: exVatFrom(incVat, rateBp) };
 }
 
+/** The currency and language that a shop writes money in. */
+export function moneyFormatOf({ market, language }: Shop): MoneyFormat {
+  return { currency: market.currency.code, language: language.code === 'nb' ? 'nb' : 'sv' };
+}
+
 /** Writes amounts the way a shop does: in its currency and language. */
-export function moneyFormatter({ market, language }: Shop): (minor: number) => string {
-  const written: ShopLanguage = language.code === 'nb' ? 'nb' : 'sv';
-  return (minor) => formatMoney(minor, { currency: market.currency.code, language: written });
+export function moneyFormatter(shop: Shop): (minor: number) => string {
+  const format = moneyFormatOf(shop);
+  return (minor) => formatMoney(minor, format);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ShopArguments } from '../market/find-shop.ts';
 import type { Channel } from '../market/market-directory.ts';
 import type { ChannelSettings } from '../market/read-channel-settings.ts';
 import type { QuestionReader } from '../question/question-reader.ts';
+import type { ReviewReader } from '../review/review-reader.ts';
 import type { ProductLists } from '../search/product-lists.ts';
 
 /** Everything that answers need about one shop during one request. */
@@ -12,6 +13,7 @@ export interface ShopView extends CartView {
   lists: ProductLists;
   content: ContentReader;
   channelSettings(): Promise<ChannelSettings>;
+  ratings: ReviewReader;
   questions: QuestionReader;
 }
 

@@ -54,6 +54,8 @@ describeApi('the contract', () => {
     ['cmsPages', 'PageWidgetPageType', ''],
     ['widgetArea', 'PageWidgetCollectionType', '(family: "Frontpage", areaName: "The front page area")'],
     ['listPageInfo', 'PageInfoType', '(alias: "koket")'],
+    ['reviews', 'ProductReviewResultType', '(alias: "mugg-gron")'],
+    ['relatedProducts', 'RelatedProductType', '(alias: "mugg-gron")'],
   ])('answers every field of %s', async (field, type, args) => {
     const { data, errors } = await api.query(`{ ${field}${args} ${everyField(schema, type, 4)} }`);
     expect(errors).toEqual([]);
@@ -77,7 +79,8 @@ describeApi('the contract', () => {
   });
 
   it.each([
-    ['{ reviews(alias: "mugg-vit") { count } }', 'reviews'],
+    ['mutation { postProductReview(alias: "mugg-vit", author: "Eva", rating: 4) }', 'postProductReview'],
+    ['mutation { monitorProductAvailability(email: "eva@torg.example", skuId: 1) }', 'monitorProductAvailability'],
     ['{ getOrders { id } }', 'getOrders'],
     ['mutation { clearCart(id: "x") { id } }', 'clearCart'],
     ['{ products(filter: { priceListIdentifier: "B2B" }) { count } }', 'priceListIdentifier'],

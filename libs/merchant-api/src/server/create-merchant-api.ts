@@ -11,6 +11,7 @@ import { createImageStore } from '../images/create-image-store.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
 import { answerHealth } from './answer-health.ts';
+import { answerRedirects } from './answer-redirects.ts';
 import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
 import type { ApiParts } from './create-request-scope.ts';
 import { createApiSchema } from './create-schema.ts';
@@ -60,7 +61,10 @@ function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantAp
     if (pathname === '/graphql') return contract(request);
     if (pathname === '/extensions/graphql') return extensions(request);
     if (pathname === '/health') return answerHealth(parts.db);
-    const answered = (await parts.auth?.answer(request)) ?? (await answerImage(request, images));
+    const answered =
+      (await parts.auth?.answer(request)) ??
+      (await answerRedirects(request, parts.db, options.apiKey)) ??
+      (await answerImage(request, images));
     return answered ?? refusal(404, 'NOT_FOUND', 'Nothing is served here. Try /graphql.');
   }
 

@@ -1,5 +1,6 @@
 import type { AuthService } from '../account/auth-service.ts';
 import type { CartRepository } from '../cart/cart.repository.ts';
+import { createProductCampaigns } from '../campaign/product-campaigns.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { createContentReader } from '../content/content-reader.ts';
 import type { Clock } from '../clock.ts';
@@ -10,6 +11,7 @@ import type { MarketDirectory } from '../market/market-directory.ts';
 import { readChannelSettings } from '../market/read-channel-settings.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
+import { createReviewReader } from '../review/review-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { ListIndexes } from '../search/index/list-indexes.ts';
 import { listPlaceOf } from '../search/list-place.ts';
@@ -57,8 +59,10 @@ function createShopView(parts: ApiParts, shop: Shop, now: number): ShopView {
     newId: randomId,
     carts,
     catalogue: createCatalogueReader(db, shop.language.id),
-    pricing: createPricing(db, shop, directory.vatRates, now),
     content: createContentReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
+    pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId: null }),
+    campaigns: createProductCampaigns(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
+    ratings: createReviewReader(db, shop.language.id),
     channelSettings: () => readChannelSettings(db, shop.channel.id),
     lists: createProductLists({ db, indexes: listIndexes }, listPlaceOf(shop)),
     questions: createQuestionReader(db, shop.language.id),

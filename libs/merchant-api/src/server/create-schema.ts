@@ -6,6 +6,7 @@ import { cartResolvers } from '../cart/cart.resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue.resolvers.ts';
 import { contentResolvers } from '../content/content.resolvers.ts';
 import { channelResolvers } from '../market/channel.resolvers.ts';
+import { reviewResolvers } from '../review/review.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { searchResolvers } from '../search/search.resolvers.ts';
 import { refuseMissingFields } from './refuse-missing-fields.ts';
@@ -16,6 +17,7 @@ const domains = [
   catalogueResolvers,
   searchResolvers,
   contentResolvers,
+  reviewResolvers,
   accountResolvers,
   cartResolvers,
 ];

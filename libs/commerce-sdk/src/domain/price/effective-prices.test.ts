@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effectivePrices, type PriceStep, type RunningCampaign } from './effective-prices.ts';
+import { effectivePrices, type RunningCampaign } from './effective-prices.ts';
+import type { PriceStep } from './price-step.ts';
 
 const own = (from: number, selling: number, regular = 200): PriceStep => ({ from, selling, regular });
 const percentOff = (campaignId: string, from: number, until: number, percent: number): RunningCampaign<string> => ({

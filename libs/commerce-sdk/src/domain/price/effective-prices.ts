@@ -1,12 +1,5 @@
-import type { Minor } from '../money/money.ts';
 import { campaignPrice, type CampaignDiscount } from './campaign-price.ts';
-
-/** A price of the shop's own from a moment (milliseconds since 1970) until the next, in minor units inc VAT. */
-export interface PriceStep {
-  from: number;
-  selling: Minor;
-  regular: Minor;
-}
+import { priceAt, type PriceStep } from './price-step.ts';
 
 /** When a campaign lowers prices: `from` is within, `until` is not. */
 export interface RunningCampaign<Id> {
@@ -41,7 +34,7 @@ function bestPriceAt<Id>(
   steps: readonly PriceStep[],
   campaigns: readonly RunningCampaign<Id>[],
 ): EffectivePrice<Id> | null {
-  const step = steps.findLast(({ from }) => from <= moment);
+  const step = priceAt(steps, moment);
   if (!step) return null;
   const own: EffectivePrice<Id> = { ...step, from: moment, campaignId: null };
   return campaigns

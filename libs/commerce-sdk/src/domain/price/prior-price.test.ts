@@ -49,6 +49,12 @@ describe('priorPrice', () => {
     expect(priorPrice(points, t0)).toBe(159);
   });
 
+  it('does not take a rise within a falling run for a reduction', () => {
+    const points = history(['2026-01-02', 199], ['2026-11-05', 129], ['2026-11-23', 149]);
+    expect(priorPrice(points, t0)).toBe(129);
+    expect(priorPrice(points.slice(0, 2), t0)).toBe(199);
+  });
+
   it('includes a price that was in force into the first moment of the 30 days, and no earlier one', () => {
     const windowStart = t0.getTime() - 30 * 24 * 60 * 60 * 1000;
     const endingAt = (end: number) => [
@@ -62,6 +68,20 @@ describe('priorPrice', () => {
   it('is unknown for a product that was not sold before', () => {
     expect(priorPrice(history(['2026-11-23', 129]), t0)).toBeNull();
     expect(priorPrice([], t0)).toBeNull();
+  });
+
+  it('never lets a price that rose look reduced', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const point = fc.record({ daysAgo: fc.integer({ min: 1, max: 90 }), price: fc.integer({ min: 1, max: 500 }) });
+    const log = fc.uniqueArray(point, { minLength: 1, selector: ({ daysAgo }) => daysAgo });
+    fc.assert(
+      fc.property(log, fc.integer({ min: 1, max: 100 }), (points, rise) => {
+        const sorted = [...points].sort((a, b) => b.daysAgo - a.daysAgo);
+        const price = (sorted.at(-1)?.price ?? 0) + rise;
+        const steps = sorted.map((step) => ({ from: t0.getTime() - step.daysAgo * day, price: step.price }));
+        expect(priorPrice([...steps, { from: t0, price }], t0)).toBeLessThan(price);
+      }),
+    );
   });
 
   it('is a price the product has had, whatever the order of the entries', () => {

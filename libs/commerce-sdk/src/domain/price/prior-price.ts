@@ -11,21 +11,25 @@ export interface PricePoint {
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The earlier price that must stand beside a price reduced at `t0`, in the unit and VAT view of `history`, or null when
+ * The earlier price that must stand beside a price that began at `t0`, in the unit and VAT view of `history`, or null when
  * the product had no price in that time.
  *
- * It is the lowest price of the 30 days before the reduction. Where the price fell step by step without rising and the
- * first step is within those days, the 30 days before that first step count instead. Taking the lowest of them, not just
- * the price before the first step, satisfies the Swedish and the Norwegian rule at once (Directive 98/6/EC article 6a).
+ * It is the lowest price of the 30 days before `t0`. Where the price fell step by step without rising and the first step is
+ * within those days, the 30 days before that first step count instead. Taking the lowest of them, not just the price before
+ * the first step, satisfies the Swedish and the Norwegian rule at once (Directive 98/6/EC article 6a). A rise at `t0` ends
+ * the run: 199, then 129, then 149 is no reduction from 199.
  */
 export function priorPrice(history: readonly PricePoint[], t0: Date | number): Minor | null {
-  const reducedAt = Number(t0);
-  const before = history
+  const began = Number(t0);
+  const sorted = history
     .map(({ from, price }) => ({ from: Number(from), price }))
-    .filter(({ from }) => from < reducedAt)
+    .filter(({ from }) => from <= began)
     .sort((a, b) => a.from - b.from);
-  const runStart = startOfFallingRun(before) ?? reducedAt;
-  return lowestBefore(before, runStart > reducedAt - THIRTY_DAYS ? runStart : reducedAt);
+  const before = sorted.filter(({ from }) => from < began);
+  const [previous, current] = [before.at(-1), sorted[before.length]];
+  const isRise = previous !== undefined && current !== undefined && current.price > previous.price;
+  const runStart = isRise ? null : startOfFallingRun(before);
+  return lowestBefore(before, runStart !== null && runStart > began - THIRTY_DAYS ? runStart : began);
 }
 
 type Point = { from: number; price: Minor };

@@ -1,13 +1,15 @@
-import { priorPrice, reductionPercent } from '@torg/commerce-sdk/domain';
-import type { PriceHistory } from './price-history.ts';
+import type { Minor } from '../money/money.ts';
+import type { PriceStep } from './price-step.ts';
+import { priorPrice } from './prior-price.ts';
+import { reductionPercent } from './reduction-percent.ts';
 
 /** The comparison that the law asks for beside a reduced price, in minor units inc VAT. */
 export interface LowestPriceFacts {
-  selling: number;
+  selling: Minor;
   /** The prior price where the selling price is reduced from it; otherwise the selling price itself. */
-  comparison: number;
+  comparison: Minor;
   /** The lowest price of the last 30 days, today's included. */
-  lowest: number;
+  lowest: Minor;
   isDiscounted: boolean;
   discountPercentage: number;
 }
@@ -16,9 +18,9 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Works out the comparison for the price in force at `now`; null where there is no price. A price counts as reduced only
- * when the shop says so (it is below the regular one), when it came by a drop, and when it is below the prior price.
+ * when the shop says so (it is below the regular one) and when it is below the prior price.
  */
-export function lowestPriceAt(history: PriceHistory, now: number): LowestPriceFacts | null {
+export function lowestPriceAt(history: readonly PriceStep[], now: number): LowestPriceFacts | null {
   const past = history.filter(({ from }) => from <= now);
   const current = past.at(-1);
   if (!current) return null;
@@ -35,17 +37,15 @@ export function lowestPriceAt(history: PriceHistory, now: number): LowestPriceFa
   };
 }
 
-/** The prior price of a price that came by a drop; null where it did not. Entries that only repeat it do not restart it. */
-function priorPriceOf(past: PriceHistory, selling: number): number | null {
-  const before = past.findLastIndex((entry) => entry.selling !== selling);
-  const [previous, began] = [past[before], past[before + 1]];
-  if (!previous || !began || previous.selling < selling) return null;
+/** The prior price of the price in force; null where it is the first. Entries that only repeat it do not restart it. */
+function priorPriceOf(past: readonly PriceStep[], selling: Minor): Minor | null {
+  const began = past[past.findLastIndex((entry) => entry.selling !== selling) + 1];
   const points = past.map(({ from, selling: price }) => ({ from, price }));
-  return priorPrice(points, began.from);
+  return began ? priorPrice(points, began.from) : null;
 }
 
 /** The lowest price in force at some moment after `start`. */
-function lowestSince(past: PriceHistory, start: number): number {
+function lowestSince(past: readonly PriceStep[], start: number): number {
   const inForce = past.filter((_, index) => (past[index + 1]?.from ?? Infinity) > start);
   return Math.min(...inForce.map(({ selling }) => selling));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lowestPriceAt } from './lowest-price.rules.ts';
+import { lowestPriceAt } from './lowest-price.ts';
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const history = (regular: number, ...steps: readonly (readonly [string, number])[]) =>
@@ -50,6 +50,16 @@ it.each([
     isDiscounted: true,
     discountPercentage: percent,
   });
+});
+
+it.each([149, 159])('is no reduction at %d after a prior price of 149', (selling) => {
+  const log = history(199, ['2026-01-02', 199], ['2026-10-26', 149], ['2026-10-28', 199], ['2026-11-23', selling]);
+  expect(lowestPriceAt(log, day('2026-11-23'))).toMatchObject({ isDiscounted: false, discountPercentage: 0 });
+});
+
+it('is no reduction when it rose within a falling run', () => {
+  const log = history(199, ['2026-01-02', 199], ['2026-11-05', 129], ['2026-11-20', 149]);
+  expect(lowestPriceAt(log, day('2026-11-21'))).toMatchObject({ isDiscounted: false, comparison: 149, lowest: 129 });
 });
 
 it('is no reduction when it was as cheap before', () => {

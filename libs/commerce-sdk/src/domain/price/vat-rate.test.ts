@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vatRateOn } from './vat.rules.ts';
+import { vatRateOn } from './vat-rate.ts';
 
 const rates = [
   { marketId: 'se', vatClass: 'food', validFrom: '1996-01-01', rateBp: 1200 },
@@ -16,6 +16,10 @@ it.each([
   ['no', '2026-04-01', 1500],
 ])('taxes food in %s on %s at %i', (market, date, rate) => {
   expect(vatRateOn(rates, market, 'food', date)).toBe(rate);
+});
+
+it('does not tax a gift card when it is sold, in any market', () => {
+  expect(vatRateOn([], 'se', 'none', '2026-11-21')).toBe(0);
 });
 
 it('does not guess a rate', () => {

@@ -1,12 +1,13 @@
-import { dateBefore, localDateWriter } from '../market/local-date.ts';
-import type { PriceHistory } from './price-history.ts';
+import type { Minor } from '../money/money.ts';
+import { dateBefore, localDateWriter } from '../time/local-date.ts';
+import type { PriceStep } from './price-step.ts';
 
 /** The price of one day, in minor units inc VAT. */
 export interface DailyPrice {
   /** ISO date of the market. */
   date: string;
-  selling: number;
-  regular: number;
+  selling: Minor;
+  regular: Minor;
   /** True for one day: the latest with the lowest price of them all. */
   isLowest: boolean;
 }
@@ -14,7 +15,7 @@ export interface DailyPrice {
 const DAYS = 30;
 
 /** The lowest price of each of the last 30 days, today included, oldest first. Days without a price are left out. */
-export function dailyPrices(history: PriceHistory, now: number, timeZone: string): DailyPrice[] {
+export function dailyPrices(history: readonly PriceStep[], now: number, timeZone: string): DailyPrice[] {
   const dateOf = localDateWriter(timeZone);
   const past = history
     .filter(({ from }) => from <= now)
@@ -32,8 +33,8 @@ export function dailyPrices(history: PriceHistory, now: number, timeZone: string
 
 interface DatedPrice {
   began: string;
-  selling: number;
-  regular: number;
+  selling: Minor;
+  regular: Minor;
 }
 
 /** Of the prices in force at some moment of a date, the lowest. */

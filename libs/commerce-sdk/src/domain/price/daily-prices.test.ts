@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyPrices } from './daily-prices.rules.ts';
+import { dailyPrices } from './daily-prices.ts';
 
 const zone = 'Europe/Stockholm';
 const at = (moment: string, selling: number) => ({ from: Date.parse(moment), selling, regular: 200 });

@@ -1,0 +1,62 @@
+import { formatMoney, type MoneyFormat, type ShopLanguage } from '../money/format-money.ts';
+import type { Minor } from '../money/money.ts';
+
+/** What prices per unit are given for; `piece` is for what is sold by number. */
+export type BaseUnit = 'kg' | 'l' | 'm' | 'm2' | 'piece';
+
+/** How much a pack holds. */
+export interface PackContent {
+  amount: number;
+  unit: ContentUnit;
+}
+
+/** What a pack's content is measured in. */
+export type ContentUnit = keyof typeof measures;
+
+/** The price of one kilogram, litre, metre, square metre or piece, in minor units on the side of VAT of the pack's price. */
+export interface UnitPrice {
+  price: Minor;
+  unit: BaseUnit;
+}
+
+const measures = {
+  g: { unit: 'kg', ofBase: 1000 },
+  kg: { unit: 'kg', ofBase: 1 },
+  ml: { unit: 'l', ofBase: 1000 },
+  cl: { unit: 'l', ofBase: 100 },
+  dl: { unit: 'l', ofBase: 10 },
+  l: { unit: 'l', ofBase: 1 },
+  m: { unit: 'm', ofBase: 1 },
+  m2: { unit: 'm2', ofBase: 1 },
+  piece: { unit: 'piece', ofBase: 1 },
+} as const satisfies Record<string, { unit: BaseUnit; ofBase: number }>;
+
+/** Whether a text names a unit that content is measured in. */
+export function isContentUnit(unit: string): unit is ContentUnit {
+  return Object.hasOwn(measures, unit);
+}
+
+/**
+ * The price per unit that must stand beside a selling price, or null where none must. It follows a reduced price. Sweden
+ * (prisinformationslagen, jämförpris) also compares what is sold by number; Norway (prisopplysningsforskriften §§ 4-5,
+ * enhetspris) knows weight, volume, length and area. Neither asks for what only repeats the selling price.
+ * `countryCode` is ISO 3166, such as NO.
+ */
+export function unitPrice(selling: Minor, { amount, unit }: PackContent, countryCode: string): UnitPrice | null {
+  const base = measures[unit];
+  if (!(amount > 0) || amount === base.ofBase) return null;
+  if (base.unit === 'piece' && countryCode === 'NO') return null;
+  return { price: Math.round((selling * base.ofBase) / amount), unit: base.unit };
+}
+
+const unitNames: Record<ShopLanguage, Record<BaseUnit, string>> = {
+  sv: { kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: 'st' },
+  nb: { kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: 'stk' },
+};
+
+/** Writes a price per unit, always with two decimals as the Norwegian rule asks: `398,00 kr/kg`. */
+export function formatUnitPrice({ price, unit }: UnitPrice, format: MoneyFormat): string {
+  const money = formatMoney(price, format);
+  const withDecimals = price % 100 === 0 ? money.replace(/\d(?=\D*$)/, '$&,00') : money;
+  return `${withDecimals}/${unitNames[format.language][unit]}`;
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { ShopDatabase } from '../database/shop-database.ts';
+
+/** What used to have an address of its own, by its kind and id. */
+export interface FormerName {
+  kind: 'product' | 'category' | 'brand' | 'campaign';
+  targetId: number;
+}
+
+/** Where a whole address leads now: null where it is unknown, `newUrl` null where nothing took its place. */
+export async function findMovedUrl(
+  db: ShopDatabase,
+  url: string,
+  languageId: string,
+): Promise<{ newUrl: string | null } | null> {
+  const row = await db
+    .selectFrom('url_history')
+    .select('new_url as newUrl')
+    .where('old_url', '=', url)
+    .where('language_id', '=', languageId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What an alias used to name in a language; null where it never named anything of that kind. */
+export async function findFormerName(
+  db: ShopDatabase,
+  { kind, alias, languageId }: { kind: FormerName['kind']; alias: string; languageId: string },
+): Promise<FormerName | null> {
+  const row = await db
+    .selectFrom('alias_history')
+    .select(['kind', 'target_id as targetId'])
+    .where('kind', '=', kind)
+    .where('old_alias', '=', alias)
+    .where('language_id', '=', languageId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** One row of a redirect list; `newUrl` is null where nothing took the place of the old one. */
+export interface Redirect {
+  oldUrl: string;
+  newUrl: string | null;
+}
+
+/** Reads part of the list of addresses that moved, in every language. */
+export async function readUrlHistory(db: ShopDatabase, skip: number, take: number): Promise<readonly Redirect[]> {
+  return db
+    .selectFrom('url_history')
+    .select(['old_url as oldUrl', 'new_url as newUrl'])
+    .orderBy('url_history_id')
+    .offset(skip)
+    .limit(take)
+    .execute();
+}
+
+/** Reads part of the list of aliases that changed, in every language, with the alias of today. */
+export async function readAliasHistory(db: ShopDatabase, skip: number, take: number): Promise<readonly Redirect[]> {
+  const { rows } = await sql<Redirect>`
+    select past.old_alias as "oldUrl",
+      case past.kind
+        when 'product' then (
+          select text.alias from product_texts text join products target on target.product_id = text.product_id
+          where target.product_id = past.target_id and target.is_active and text.language_id = past.language_id
+        )
+        when 'category' then (
+          select text.alias from category_texts text join categories target on target.category_id = text.category_id
+          where target.category_id = past.target_id and target.is_active and text.language_id = past.language_id
+        )
+      end as "newUrl"
+    from alias_history past
+    order by past.alias_history_id offset ${skip} limit ${take}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,6 @@
+/** Outer measures in millimetres. */
+export interface Dimensions {
+  length: number;
+  width: number;
+  height: number;
+}

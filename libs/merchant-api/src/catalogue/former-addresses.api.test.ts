@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMerchantApi } from '../server/create-merchant-api.ts';
+import type { MerchantApi } from '../server/merchant-api-options.ts';
+import { featureCatalogue } from '../testing/feature-catalogue.ts';
+import { describeApi, graphqlRequest, testKey } from '../testing/open-test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+/** The same shop after its mugs and their category got other addresses in Swedish. */
+const renamed = {
+  ...featureCatalogue,
+  version: 'features-renamed',
+  categories: featureCatalogue.categories.map((category) =>
+    category.key === 'muggar' ? { ...category, alias: { ...category.alias, sv: 'koppar' } } : category,
+  ),
+  families: featureCatalogue.families.map((family) => ({
+    ...family,
+    colours: family.colours.map((colour) =>
+      colour.alias.sv === 'mugg-gron' ? { ...colour, alias: { ...colour.alias, sv: 'kopp-gron' } } : colour,
+    ),
+  })),
+};
+
+describeApi('an address that is no more', () => {
+  let place: TestDatabase;
+  let api: MerchantApi;
+  beforeAll(async () => {
+    place = await createTestDatabase();
+    const open = (catalogue: typeof featureCatalogue) =>
+      createMerchantApi({
+        ...place.place,
+        catalogue,
+        apiKey: testKey,
+        clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
+        randomId: () => 'id',
+        report: () => {},
+        picturesDir: 'nowhere',
+      });
+    await (await open(featureCatalogue)).close();
+    api = await open(renamed);
+  });
+  afterAll(() => api.close().finally(place.drop));
+
+  const ask = async (url: string | null, channelId = '1|se') => {
+    const query =
+      'query($url: String, $channelId: String) { urlHistory(url: $url, channelId: $channelId) { oldUrl newUrl } }';
+    return (await api.fetch(graphqlRequest({ query, variables: { url, channelId } }))).json();
+  };
+  const list = (path: string, method = 'GET') => api.fetch(new Request(`http://api.test/redirect/${path}`, { method }));
+
+  it.each([
+    ['/gamla-muggar', '/c/muggar'],
+    ['/gamla-muggar/?utm_source=x', '/c/muggar'],
+    ['/p/muggar/mugg-gron', '/p/koppar/kopp-gron'],
+    ['https://torg.example/p/mugg-gron', '/p/koppar/kopp-gron'],
+    ['/c/muggar', '/c/koppar'],
+  ])('%s leads to %s', async (oldUrl, newUrl) => {
+    expect((await ask(oldUrl)).data.urlHistory).toEqual({ oldUrl, newUrl });
+  });
+
+  it.each(['/utgatt', '/p/muggar/saknas', '/c/koppar', '/b/lera', '/', '%%%', "/p/'; drop table products; --"])(
+    '%s leads nowhere',
+    async (url) => {
+      expect(await ask(url)).toEqual({ data: { urlHistory: null } });
+    },
+  );
+
+  it('leads only within its own language', async () => {
+    expect((await ask('/c/muggar', '2|no')).data.urlHistory).toBeNull();
+  });
+
+  it('is asked for by name', async () => {
+    expect((await ask(null)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('stands in a list for redirects, page by page', async () => {
+    expect(await (await list(`urlhistory/${testKey.toLowerCase()}`)).json()).toEqual([
+      { oldUrl: '/gamla-muggar', newUrl: '/c/muggar', deleted: false },
+      { oldUrl: '/utgatt', newUrl: null, deleted: true },
+    ]);
+    expect(await (await list(`urlhistory/${testKey}?offset=1`)).json()).toHaveLength(1);
+    expect(await (await list(`urlhistory/${testKey}?offset=2`)).json()).toEqual([]);
+    const aliases = await (await list(`aliashistory/${testKey}`)).json();
+    expect(aliases).toHaveLength(2);
+    expect(aliases).toContainEqual({ oldUrl: 'mugg-gron', newUrl: 'kopp-gron', deleted: false });
+    expect(aliases).toContainEqual({ oldUrl: 'muggar', newUrl: 'koppar', deleted: false });
+  });
+
+  it.each([
+    ['urlhistory/wrong-key', 'GET', 401, 'UNAUTHORIZED'],
+    [`urlhistory/${testKey}?offset=-1`, 'GET', 400, 'BAD_USER_INPUT'],
+    [`aliashistory/${testKey}?offset=all`, 'GET', 400, 'BAD_USER_INPUT'],
+    [`urlhistory/${testKey}`, 'POST', 405, 'METHOD_NOT_ALLOWED'],
+    [`constructor/${testKey}`, 'GET', 404, 'NOT_FOUND'],
+  ])('list %s by %s is refused with %d', async (path, method, status, code) => {
+    const answer = await list(path, method);
+    expect([answer.status, (await answer.json()).errors[0].extensions.code]).toEqual([status, code]);
+  });
+});

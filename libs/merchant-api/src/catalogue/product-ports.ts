@@ -1,0 +1,9 @@
+/** The campaigns that run for products now, as the contract's CampaignRuleTypes. The campaign domain fills this port. */
+export interface ProductCampaigns {
+  ofProduct(productId: number): Promise<readonly object[]>;
+}
+
+/** What shoppers think of products, in the language of the shop. The review domain fills this port. */
+export interface ProductRatings {
+  ofProduct(productId: number): Promise<{ score: number; voteCount: number }>;
+}

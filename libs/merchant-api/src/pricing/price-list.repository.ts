@@ -1,0 +1,28 @@
+import type { ShopDatabase } from '../database/shop-database.ts';
+
+/** The id of a price list; null where no list has that identifier. */
+export async function findPriceListId(db: ShopDatabase, identifier: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('price_lists')
+    .select('price_list_id')
+    .where('identifier', '=', identifier)
+    .executeTakeFirst();
+  return row?.price_list_id ?? null;
+}
+
+/** Reads what products cost by a price list in a market, in minor units inc VAT, by product id. */
+export async function readListPrices(
+  db: ShopDatabase,
+  productIds: readonly number[],
+  priceListId: number,
+  marketId: string,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('price_list_prices')
+    .select(['product_id', 'selling_inc_vat'])
+    .where('price_list_id', '=', priceListId)
+    .where('market_id', '=', marketId)
+    .where('product_id', 'in', productIds)
+    .execute();
+  return new Map(rows.map(({ product_id, selling_inc_vat }) => [product_id, selling_inc_vat]));
+}

@@ -1,0 +1,21 @@
+import type { ProductRatings } from '../catalogue/product-ports.ts';
+import { createBatchLoader } from '../database/batch-loader.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { readRatings, readReviews, type ReviewRecord } from './review.repository.ts';
+
+/** The reviews in one language; it lives as long as one request. */
+export interface ReviewReader extends ProductRatings {
+  page(productId: number, page: { skip: number; take: number }): Promise<readonly ReviewRecord[]>;
+}
+
+/** Makes a reader of the reviews in a language. */
+export function createReviewReader(db: ShopDatabase, languageId: string): ReviewReader {
+  const ratings = createBatchLoader((ids: readonly number[]) => readRatings(db, ids, languageId));
+  return {
+    async ofProduct(productId) {
+      const rating = await ratings.load(productId);
+      return { score: rating?.average ?? 0, voteCount: rating?.count ?? 0 };
+    },
+    page: (productId, page) => readReviews(db, productId, languageId, page),
+  };
+}

@@ -1,0 +1,34 @@
+import { storableText } from '../database/storable-text.ts';
+import { badUserInput } from '../errors/api-error.ts';
+import type { ShopArguments } from '../market/find-shop.ts';
+import type { RequestScope } from '../scope/request-scope.ts';
+import { readReviewPage } from './read-review-page.ts';
+
+interface ReviewArguments extends ShopArguments {
+  alias?: string | null;
+  skip?: number | null;
+  take?: number | null;
+}
+
+/** The reviews of a product in the language of the shop, those of its other colours included. */
+export const reviewResolvers = {
+  GeinsMerchantApiQuery: {
+    async reviews(_: unknown, { alias, skip, take, ...shop }: ReviewArguments, scope: RequestScope) {
+      const { ratings, catalogue, shop: seen } = scope.shopView(shop);
+      if (!alias) throw badUserInput("Give the 'alias' of the product whose reviews you want.");
+      const page = readReviewPage(skip, take);
+      const productId = seen.isLanguageSpoken ? await catalogue.productIdByAlias(storableText(alias)) : null;
+      if (productId === null) return null;
+      const rating = async () => ratings.ofProduct(productId);
+      return {
+        count: async () => (await rating()).voteCount,
+        averageRating: async () => (await rating()).score,
+        reviews: async () =>
+          (await ratings.page(productId, page)).map(({ writtenAt, ...review }) => ({
+            ...review,
+            reviewDate: writtenAt,
+          })),
+      };
+    },
+  },
+};
