@@ -12,7 +12,7 @@ import type { ProductRecord } from '../catalogue/product-record.ts';
 import { createBatchLoader } from '../database/batch-loader.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Shop } from '../market/find-shop.ts';
-import { readListPrices } from './price-list.repository.ts';
+import { findPriceListId, readListPrices } from './price-list.repository.ts';
 import { readPriceHistories, type LoggedPrice } from './price.repository.ts';
 import { presentDailyPrice, presentLowestPrice } from './present-price-facts.ts';
 import { amountOf, presentPrice } from './present-price.ts';
@@ -24,6 +24,8 @@ export interface Pricing extends ProductPricing {
   current(productId: number): Promise<LoggedPrice | null>;
   /** In hundredths of a percent. */
   vatRate(vatClass: string): number;
+  /** The same shop for someone who is given a price list; null where there is no such list. */
+  withPriceList(identifier: string): Promise<Pricing | null>;
 }
 
 /** Whose prices are read, and when. */
@@ -36,7 +38,8 @@ export interface PricingContext {
 }
 
 /** Reads prices for one shop as they are at `now`; it lives as long as one request. */
-export function createPricing(db: ShopDatabase, { shop, vatRates, now, priceListId }: PricingContext): Pricing {
+export function createPricing(db: ShopDatabase, context: PricingContext): Pricing {
+  const { shop, vatRates, now, priceListId } = context;
   const { id: marketId, timeZone } = shop.market;
   const histories = createBatchLoader((ids: readonly number[]) => readPriceHistories(db, ids, marketId, now));
   const listPrices = createBatchLoader(async (ids: readonly number[]) =>
@@ -49,7 +52,11 @@ export function createPricing(db: ShopDatabase, { shop, vatRates, now, priceList
   const current = async (productId: number) => priceAt(await historyOf(productId), now);
   const today = localDateWriter(timeZone)(now);
   const vatRate = (vatClass: string) => vatRateOn(vatRates, marketId, vatClass, today);
-  return { current, vatRate, ...presented(historyOf, vatRate, { shop, now }) };
+  const withPriceList = async (identifier: string) => {
+    const list = await findPriceListId(db, identifier);
+    return list === null ? null : createPricing(db, { ...context, priceListId: list });
+  };
+  return { current, vatRate, withPriceList, ...presented(historyOf, vatRate, context) };
 }
 
 /** The same prices as the contract shows them. */
