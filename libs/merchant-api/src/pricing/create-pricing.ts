@@ -12,7 +12,7 @@ import type { ProductRecord } from '../catalogue/product-record.ts';
 import { createBatchLoader } from '../database/batch-loader.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Shop } from '../market/find-shop.ts';
-import { findPriceListId, readListPrices } from './price-list.repository.ts';
+import { findPriceListId, readPricesOfList } from './price-list.repository.ts';
 import { readPriceHistories, type LoggedPrice } from './price.repository.ts';
 import { presentDailyPrice, presentLowestPrice } from './present-price-facts.ts';
 import { amountOf, presentPrice } from './present-price.ts';
@@ -43,7 +43,7 @@ export function createPricing(db: ShopDatabase, context: PricingContext): Pricin
   const { id: marketId, timeZone } = shop.market;
   const histories = createBatchLoader((ids: readonly number[]) => readPriceHistories(db, ids, marketId, now));
   const listPrices = createBatchLoader(async (ids: readonly number[]) =>
-    priceListId === null ? new Map<number, number>() : readListPrices(db, ids, priceListId, marketId),
+    priceListId === null ? new Map<number, number>() : readPricesOfList(db, ids, priceListId, marketId),
   );
   const historyOf = async (productId: number) => {
     const [history = [], listPrice = null] = await Promise.all([histories.load(productId), listPrices.load(productId)]);

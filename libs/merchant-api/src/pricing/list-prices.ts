@@ -1,12 +1,11 @@
+import { lowestPriceAt, type PriceStep } from '@torg/commerce-sdk/domain';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { lowestPriceAt } from './lowest-price.rules.ts';
 import {
   readCurrentPrices,
   readNextPriceChange,
   readReducedHistories,
   type PriceColumns,
 } from './list-prices.repository.ts';
-import type { PriceEntry } from './price-history.ts';
 
 /** What lists know of the prices of one market at one moment. */
 export interface ListPrices {
@@ -49,7 +48,7 @@ function endOfProduct(productIds: Float64Array, start: number): number {
   return end;
 }
 
-function historyOf({ from, selling, regular }: PriceColumns, start: number, end: number): PriceEntry[] {
+function historyOf({ from, selling, regular }: PriceColumns, start: number, end: number): PriceStep[] {
   return Array.from({ length: end - start }, (_, step) => ({
     from: from[start + step] ?? 0,
     selling: selling[start + step] ?? 0,

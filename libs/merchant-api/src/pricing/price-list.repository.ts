@@ -11,7 +11,7 @@ export async function findPriceListId(db: ShopDatabase, identifier: string): Pro
 }
 
 /** Reads what products cost by a price list in a market, in minor units inc VAT, by product id. */
-export async function readListPrices(
+export async function readPricesOfList(
   db: ShopDatabase,
   productIds: readonly number[],
   priceListId: number,

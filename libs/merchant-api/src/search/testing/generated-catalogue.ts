@@ -66,7 +66,7 @@ function toRows(products: readonly GeneratedProduct[]): ListRows {
     categoryMembers: new Map(
       [1, 2, 3, 4, 5, 6].map((id) => [id, idsWhere(products, ({ categories }) => categories.includes(id))]),
     ),
-    brands: [1, 2, 3, 4].map((brandId) => ({ brandId, alias: `b${brandId}`, name: `B${brandId}`, description: '' })),
+    brands: [1, 2, 3, 4].map(brand),
     sizes: sizes.map((size) =>
       shared(
         size,
@@ -92,14 +92,29 @@ function toRows(products: readonly GeneratedProduct[]): ListRows {
 }
 
 /** 3 and 4 stand below 1, 5 below 3. */
+const noPictures = { secondaryDescription: null, primaryImage: null, backgroundImage: null, googleTaxonomy: null };
+
+function brand(brandId: number) {
+  return { brandId, alias: `b${brandId}`, name: `B${brandId}`, description: '', logo: null, ...noPictures };
+}
+
 function category(categoryId: number) {
   const parentCategoryId = new Map([
     [3, 1],
     [4, 1],
     [5, 3],
   ]).get(categoryId);
-  const texts = new Map([['sv-SE', { alias: `k${categoryId}`, name: `K${categoryId}`, description: '' }]]);
-  return { categoryId, parentCategoryId: parentCategoryId ?? 0, position: categoryId, isHidden: false, texts };
+  const texts = new Map([
+    ['sv-SE', { alias: `k${categoryId}`, name: `K${categoryId}`, description: '', ...noPictures }],
+  ]);
+  return {
+    categoryId,
+    parentCategoryId: parentCategoryId ?? 0,
+    position: categoryId,
+    isHidden: false,
+    ...noPictures,
+    texts,
+  };
 }
 
 function shared(label: string, kind: string, productIds: Float64Array): SharedValue {
