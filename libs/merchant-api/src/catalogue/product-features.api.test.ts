@@ -262,4 +262,24 @@ describeApi('what a product brings beside its texts', () => {
     expect(await statementsFor(9)).toBeLessThanOrEqual(few + 2);
     expect(few).toBeLessThan(30);
   });
+
+  it('takes as many statements for a product with much around it as for a plain one', async () => {
+    const page = `name texts { text1 } rating { voteCount } discountCampaigns { name } unitPrice { sellingPriceIncVat }
+      lowestPrice { isDiscounted } priceLog { date } parameterGroups { parameters { value } } skus { incoming }
+      brand { name } breadcrumbs { name } alternativeUrls { url } productImages { fileName } totalStock { totalStock }`;
+    const statementsFor = async (alias: string) => {
+      api.takeStatements();
+      const { errors } = await api.query(
+        `query($alias: String!) { product(alias: $alias) { ${page} }
+          relatedProducts(alias: $alias) { name unitPrice { sellingPriceIncVat } skus { skuId } }
+          reviews(alias: $alias) { count reviews { comment } } }`,
+        { alias },
+      );
+      expect(errors).toEqual([]);
+      return api.takeStatements().length;
+    };
+    const plain = await statementsFor('bok');
+    expect(await statementsFor('mugg-vit')).toBeLessThanOrEqual(plain + 3);
+    expect(plain).toBeLessThan(24);
+  });
 });
