@@ -10,6 +10,9 @@ import { answerImage } from '../images/answer-image.ts';
 import { createImageStore } from '../images/create-image-store.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
+import { createSandbox } from '../sandbox/answer-sandbox.ts';
+import { askThrough } from '../sandbox/ask-catalogue.ts';
+import { sandboxSites } from '../sandbox/sandbox-sites.ts';
 import { answerHealth } from './answer-health.ts';
 import { answerRedirects } from './answer-redirects.ts';
 import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
@@ -45,27 +48,43 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   return { db, directory, carts: createCartRepository(db), listIndexes, auth, clock, randomId };
 }
 
-function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantApi['fetch'] {
-  const { picturesDir, ownPicturesDir, imageCacheDir, randomId, report, faults } = options;
-  const pictureDirs = [...(ownPicturesDir === undefined ? [] : [ownPicturesDir]), picturesDir];
+type Route = (request: Request) => Response | null | Promise<Response | null>;
+
+/** What is served at which address, in the order in which it is asked. */
+function createRoutes(parts: ApiParts, options: MerchantApiOptions): readonly Route[] {
+  const { apiKey, picturesDir, ownPicturesDir, imageCacheDir, randomId } = options;
   const contract = createGraphqlEndpoint({ schema: createApiSchema(), path: '/graphql' }, parts, options);
-  const extensions = createGraphqlEndpoint(
-    { schema: createExtensionSchema(), path: '/extensions/graphql' },
-    parts,
-    options,
-  );
+  const beside = { schema: createExtensionSchema(), path: '/extensions/graphql' };
+  const extensions = createGraphqlEndpoint(beside, parts, options);
+  const pictureDirs = [...(ownPicturesDir === undefined ? [] : [ownPicturesDir]), picturesDir];
   const images = createImageStore({ pictureDirs, cacheDir: imageCacheDir });
+  const sites = sandboxSites(parts.directory.channels);
+  const sandbox = options.sandbox && createSandbox({ sites, ask: askThrough(contract, apiKey), randomId });
+  return [
+    at('/graphql', contract),
+    at(beside.path, extensions),
+    at('/health', () => answerHealth(parts.db)),
+    (request) => parts.auth?.answer(request) ?? null,
+    (request) => answerRedirects(request, parts.db, apiKey),
+    (request) => answerImage(request, images),
+    ...(sandbox ? [sandbox] : []),
+  ];
+}
+
+function at(path: string, answer: (request: Request) => Promise<Response>): Route {
+  return (request) => (new URL(request.url).pathname === path ? answer(request) : null);
+}
+
+function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantApi['fetch'] {
+  const { randomId, report, faults } = options;
+  const routes = createRoutes(parts, options);
 
   async function route(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/graphql') return contract(request);
-    if (pathname === '/extensions/graphql') return extensions(request);
-    if (pathname === '/health') return answerHealth(parts.db);
-    const answered =
-      (await parts.auth?.answer(request)) ??
-      (await answerRedirects(request, parts.db, options.apiKey)) ??
-      (await answerImage(request, images));
-    return answered ?? refusal(404, 'NOT_FOUND', 'Nothing is served here. Try /graphql.');
+    for (const answer of routes) {
+      const answered = await answer(request);
+      if (answered) return answered;
+    }
+    return refusal(404, 'NOT_FOUND', 'Nothing is served here. Try /graphql.');
   }
 
   return async (request) => {

@@ -31,6 +31,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   explorer?: boolean;
   /** Lets calls go wrong on purpose. Not for production. */
   faults?: FaultSwitch;
+  /** Whether doubles of providers stand under `/sandbox`. Not for production. */
+  sandbox?: boolean;
   /** What a new or older database is filled with; the demo catalogue when left out. */
   catalogue?: SeedCatalogue;
   /** The menus and pages that go with it; those of the demo shop when left out. */

@@ -32,6 +32,7 @@ export function openMerchantApi(settings: ApiSettings, surroundings: ApiSurround
     channelUrls: settings.channelUrls,
     auth: { account: embeddedAccount, randomBytes, addressOf },
     explorer: settings.tools,
+    sandbox: settings.tools,
     ...(settings.tools && { faults: createFaultSwitch(firstFaults.ok ? firstFaults.rules : [], surroundings) }),
   });
 }
