@@ -63,7 +63,8 @@ export interface ShopTables {
   price_log: PriceLogTable;
   /** The prices of every market, those that it takes from its base market converted. */
   market_prices: Omit<PriceLogTable, 'campaign_id'>;
-  search_documents: search.SearchDocumentsTable;
+  search_labels: search.SearchLabelsTable;
+  search_texts: search.SearchTextsTable;
   search_words: search.SearchWordsTable;
   search_numbers: search.SearchNumbersTable;
   price_lists: PriceListsTable;

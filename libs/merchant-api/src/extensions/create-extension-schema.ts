@@ -4,10 +4,11 @@ import { createSchema } from 'graphql-yoga';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
+import { suggestionResolvers } from '../search/text/suggestion.resolvers.ts';
 import { createScalars } from '../server/scalars.ts';
 import { refuseMissingFields } from '../server/refuse-missing-fields.ts';
 
-const domains = [questionResolvers, channelSettingsResolvers];
+const domains = [questionResolvers, channelSettingsResolvers, suggestionResolvers];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */
 export function createExtensionSchema(): GraphQLSchema {

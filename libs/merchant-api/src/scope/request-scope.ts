@@ -7,6 +7,7 @@ import type { ChannelSettings } from '../market/read-channel-settings.ts';
 import type { QuestionReader } from '../question/question-reader.ts';
 import type { ReviewReader } from '../review/review-reader.ts';
 import type { ProductLists } from '../search/product-lists.ts';
+import type { Suggestions } from '../search/text/suggest.ts';
 
 /** Everything that answers need about one shop during one request. */
 export interface ShopView extends CartView {
@@ -15,6 +16,7 @@ export interface ShopView extends CartView {
   channelSettings(): Promise<ChannelSettings>;
   ratings: ReviewReader;
   questions: QuestionReader;
+  suggest(text: string): Promise<Suggestions>;
 }
 
 /** What one request works with. */

@@ -16,6 +16,7 @@ import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { ListIndexes } from '../search/index/list-indexes.ts';
 import { listPlaceOf } from '../search/list-place.ts';
 import { createProductLists } from '../search/product-lists.ts';
+import { suggest } from '../search/text/suggest.ts';
 
 /** What lives as long as the API and is shared by all requests. */
 export interface ApiParts {
@@ -66,5 +67,6 @@ function createShopView(parts: ApiParts, shop: Shop, now: number): ShopView {
     channelSettings: () => readChannelSettings(db, shop.channel.id),
     lists: createProductLists({ db, indexes: listIndexes }, listPlaceOf(shop)),
     questions: createQuestionReader(db, shop.language.id),
+    suggest: (text) => suggest(db, text, { languageId: shop.language.id }),
   };
 }

@@ -1,19 +1,28 @@
 import { sql, type Kysely } from 'kysely';
 
 const tables = [
-  `create table search_documents (
+  // Two tables, as most searches end in the first: its rows are small, those of whole texts are not.
+  `create table search_labels (
     product_id integer not null references products on delete cascade,
     language_id text not null references languages,
     name text not null,
     title text not null,
-    document tsvector not null,
-    popularity real not null,
-    is_sold_out boolean not null,
+    words tsvector not null,
+    popularity smallint not null default 0,
+    is_sold_out boolean not null default false,
+    primary key (language_id, product_id)
+  )`,
+  `create index search_labels_by_word on search_labels using gin (words)`,
+  `create index search_labels_by_product on search_labels (product_id)`,
+  `create table search_texts (
+    product_id integer not null references products on delete cascade,
+    language_id text not null references languages,
+    words tsvector not null,
     fingerprint text not null,
     primary key (language_id, product_id)
   )`,
-  `create index search_documents_by_word on search_documents using gin (document)`,
-  `create index search_documents_by_product on search_documents (product_id)`,
+  `create index search_texts_by_product on search_texts (product_id)`,
+  `create index search_texts_by_word on search_texts using gin (words)`,
   `create table search_words (
     language_id text not null references languages,
     word text not null,
@@ -41,7 +50,7 @@ const tables = [
 const soldOut = [
   `create function note_sold_out() returns trigger language plpgsql as $$
   begin
-    update search_documents document
+    update search_labels label
     set is_sold_out = now.is_sold_out
     from (
       select sku.product_id, sum(stock.in_stock + stock.oversellable + stock.static_stock) = 0 as is_sold_out
@@ -51,7 +60,7 @@ const soldOut = [
       )
       group by sku.product_id
     ) now
-    where document.product_id = now.product_id and document.is_sold_out <> now.is_sold_out;
+    where label.product_id = now.product_id and label.is_sold_out <> now.is_sold_out;
     return null;
   end
   $$`,

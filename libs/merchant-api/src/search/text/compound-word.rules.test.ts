@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { readCompound, splitsOf, type KnownWords } from './compound-word.rules.ts';
 
 const words = ['mugg', 'kaffe', 'bord', 'lamp', 'ull', 'lin', 'lingon', 'rod', 'kudd', 'tall', 'gran'];
-const labels = ['mugg', 'kaffe', 'lamp', 'ek', 'bord', 'kuddfodral', 'lingonrod', 'granol', 'espressomugg', 'ekbord'];
+const labels = [
+  'mugg',
+  'kaffe',
+  'lamp',
+  'ek',
+  'bord',
+  'kuddfodral',
+  'lingonrod',
+  'granol',
+  'espressomugg',
+  'ekbord',
+  'vant',
+  'tumvant',
+];
 const known: KnownWords = {
   isWord: (stem) => words.includes(stem),
   isLabel: (stem) => labels.includes(stem),
@@ -23,6 +36,7 @@ describe('a compound', () => {
     expect(readCompound('kuddfodral', known)).toEqual({ modifier: 'kudd', head: 'fodral' });
     expect(readCompound('granol', known)).toBeNull();
     expect(readCompound('linfodral', known)).toBeNull();
+    expect(readCompound('tumvant', known)).toEqual({ modifier: 'tum', head: 'vant' });
   });
 
   it('begins with a word of two letters only where that is a name of something', () => {

@@ -1,6 +1,6 @@
 const SHORTEST_HEAD = 3;
 const SHORTEST_MODIFIER = 2;
-/** Parts that are no words of their own in the catalogue must be long, or every beginning would count. */
+/** An end that is no word of its own in the catalogue must be long, or every beginning would count. */
 const SHORTEST_UNKNOWN = 4;
 /** Letters that Swedish and Norwegian put between the parts: bord-s-lampa, barn-e-lue. */
 const JOINTS = ['', 's', 'e'];
@@ -28,24 +28,24 @@ export function splitsOf(folded: string): CompoundSplit[] {
 /** What is known about the words of a catalogue. */
 export interface KnownWords {
   /** Whether it is a word of the catalogue, or one that compounds are often made of. */
-  isWord(stem: string): boolean;
+  isWord(word: string): boolean;
   /** Whether it is part of a name, or a brand, category or colour. */
-  isLabel(stem: string): boolean;
+  isLabel(word: string): boolean;
 }
 
 /**
- * Reads the stem of a word of the catalogue as a compound: where both parts are words, or where one is and the word stands
+ * Reads a folded word of the catalogue, or its stem, as a compound: where both parts are words, or where one is and the word
+ * stands
  * in a name. Null where it is none.
  */
-export function readCompound(stem: string, known: KnownWords): CompoundSplit | null {
-  const splits = splitsOf(stem);
+export function readCompound(word: string, known: KnownWords): CompoundSplit | null {
+  const splits = splitsOf(word);
   const isModifier = ({ modifier }: CompoundSplit) =>
     modifier.length > SHORTEST_MODIFIER ? known.isWord(modifier) : known.isLabel(modifier);
   const whole = splits.find((split) => known.isWord(split.head) && isModifier(split));
   if (whole) return whole;
-  if (!known.isLabel(stem)) return null;
+  if (!known.isLabel(word)) return null;
   const half = ({ modifier, head }: CompoundSplit) =>
-    (known.isLabel(head) && modifier.length >= SHORTEST_UNKNOWN) ||
-    (known.isWord(modifier) && head.length >= SHORTEST_UNKNOWN);
+    known.isLabel(head) || (known.isWord(modifier) && head.length >= SHORTEST_UNKNOWN);
   return splits.find((split) => split.modifier.length > SHORTEST_MODIFIER && half(split)) ?? null;
 }

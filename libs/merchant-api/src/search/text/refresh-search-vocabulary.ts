@@ -1,9 +1,16 @@
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { compoundColours } from './compound-colours.ts';
 import { readCompound, type KnownWords } from './compound-word.rules.ts';
-import { writeDocuments, writeStanding } from './search-documents.repository.ts';
+import { writeProducts, writeStanding } from './search-products.repository.ts';
 import { writeNumbers } from './search-numbers.repository.ts';
-import { addWords, countWords, readBrandStems, readStems, writeParts } from './search-words.repository.ts';
+import {
+  addWords,
+  countWords,
+  readBrandStems,
+  readVocabulary,
+  writeParts,
+  type CountedWord,
+} from './search-words.repository.ts';
 
 /** Changes whenever the same texts would be read in another way, so that kept databases are read again. */
 const READING = '1';
@@ -16,7 +23,7 @@ const SETTING = 'search-reading';
 export async function refreshSearchVocabulary(db: ShopDatabase): Promise<void> {
   const languages = await db.selectFrom('languages').select('language_id').orderBy('language_id').execute();
   for (const { language_id: languageId } of languages) {
-    await addWords(db, languageId, await writeDocuments(db, languageId, READING));
+    await addWords(db, languageId, await writeProducts(db, languageId, READING));
     await countWords(db, languageId);
     await readCompounds(db, languageId);
   }
@@ -37,17 +44,18 @@ export async function refreshOldSearchVocabulary(db: ShopDatabase): Promise<void
 
 async function readCompounds(db: ShopDatabase, languageId: string): Promise<void> {
   const brands = await readBrandStems(db, languageId);
-  const stems = await readStems(db, languageId);
-  const labels = new Set(stems.flatMap(({ stem, isLabel }) => (isLabel ? stem : [])));
-  const words = new Set([...stems.map(({ stem }) => stem), ...(compoundColours[languageId] ?? [])]);
-  const known: KnownWords = {
-    isWord: (stem) => words.has(stem) && !brands.has(stem),
-    isLabel: (stem) => labels.has(stem) && !brands.has(stem),
-  };
-  const changes = stems.flatMap(({ stem, parts: old }) => {
-    const split = brands.has(stem) || /\d/.test(stem) ? null : readCompound(stem, known);
-    const parts = split ? [split.modifier, split.head] : [];
-    return parts.join() === old.join() ? [] : { stem, parts };
+  const vocabulary = await readVocabulary(db, languageId);
+  const colours = compoundColours[languageId] ?? [];
+  const formsOf = ({ stem, folded }: CountedWord) => (brands.has(stem) ? [] : [stem, folded]);
+  const labels = new Set([...vocabulary.filter(({ isLabel }) => isLabel).flatMap(formsOf), ...colours]);
+  const words = new Set([...vocabulary.flatMap(formsOf), ...colours]);
+  const stems = new Map(vocabulary.map(({ folded, stem }) => [folded, stem]));
+  const known: KnownWords = { isWord: (form) => words.has(form), isLabel: (form) => labels.has(form) };
+  const changes = vocabulary.flatMap(({ word, folded, stem, parts: old }) => {
+    const isOne = !brands.has(stem) && !/\d/.test(folded);
+    const split = isOne ? (readCompound(folded, known) ?? readCompound(stem, known)) : null;
+    const parts = split ? [split.modifier, split.head].map((part) => stems.get(part) ?? part) : [];
+    return parts.join() === old.join() ? [] : { word, parts };
   });
   await writeParts(db, languageId, changes);
 }

@@ -1,19 +1,27 @@
 import type { Generated } from 'kysely';
 
-/** What the text search compares of one product in one language; made from the catalogue. */
-export interface SearchDocumentsTable {
+/** What a product is called in one language, and what stands beside its name; made from the catalogue. */
+export interface SearchLabelsTable {
   product_id: number;
   language_id: string;
   /** The whole name, folded, its words apart by one space. */
   name: string;
   /** The name up to its first comma, in the same form. */
   title: string;
-  /** Stems with their places; A is the name, B brand, categories and colour, C the texts, D the facts. */
-  document: string;
-  /** From 0 to 1; grows with the units sold, ever more slowly. */
-  popularity: number;
-  is_sold_out: boolean;
-  /** Changes whenever the texts do. */
+  /** Lexemes with their weights: A stands in the name, B is brand, category, colour or size. */
+  words: string;
+  /** From 0 to 200; grows with the units sold, ever more slowly. */
+  popularity: Generated<number>;
+  is_sold_out: Generated<boolean>;
+}
+
+/** Everything that is said of a product in one language. */
+export interface SearchTextsTable {
+  product_id: number;
+  language_id: string;
+  /** Lexemes of the labels, texts and facts, without weights. */
+  words: string;
+  /** Changes whenever one of the texts does. */
   fingerprint: string;
 }
 
@@ -22,7 +30,7 @@ export interface SearchWordsTable {
   language_id: string;
   word: string;
   folded: string;
-  /** What the dictionary of the language makes of the word, as it stands in the documents. */
+  /** What the dictionary of the language makes of the word, as it stands beside the products. */
   lexeme: string;
   /** The lexeme, folded. */
   stem: string;

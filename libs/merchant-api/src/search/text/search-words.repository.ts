@@ -4,7 +4,7 @@ import type { ShopDatabase } from '../../database/shop-database.ts';
 import { foldText } from '../../catalogue/fold-text.ts';
 import { configurationSql } from './dictionaries.ts';
 import { plainSql } from './plain-text-sql.ts';
-import type { NewWord } from './search-documents.repository.ts';
+import type { NewWord } from './search-products.repository.ts';
 import { typoKeys } from './typo-keys.rules.ts';
 
 /** Adds words to the vocabulary; those it holds stay as they are. */
@@ -28,15 +28,19 @@ function wordRow({ word, lexeme }: NewWord) {
 /** Counts anew in how many products each word stands, and forgets those that stand in none. */
 export async function countWords(db: ShopDatabase, languageId: string): Promise<void> {
   await sql`
-    with used as (
-      select token.lexeme, count(*)::int as products,
-        (count(*) filter (where token.weights && '{A,B}'))::int as label_products
-      from search_documents, unnest(document) as token
-      where language_id = ${languageId}
+    with mentions as (
+      select token.lexeme, count(*)::int as products
+      from search_texts text, unnest(text.words) as token
+      where text.language_id = ${languageId}
+      group by token.lexeme
+    ), labels as (
+      select token.lexeme, count(*)::int as products
+      from search_labels label, unnest(label.words) as token
+      where label.language_id = ${languageId}
       group by token.lexeme
     ), counted as (
-      select word.word, coalesce(used.products, 0) as products, coalesce(used.label_products, 0) as label_products
-      from search_words word left join used using (lexeme)
+      select word.word, coalesce(mentions.products, 0) as products, coalesce(labels.products, 0) as label_products
+      from search_words word left join mentions using (lexeme) left join labels using (lexeme)
       where word.language_id = ${languageId}
     )
     update search_words word
@@ -50,18 +54,20 @@ export async function countWords(db: ShopDatabase, languageId: string): Promise<
 
 /** A word as compounds are read from it. */
 export interface CountedWord {
+  word: string;
+  folded: string;
   stem: string;
   isLabel: boolean;
   parts: readonly string[];
 }
 
-/** All stems of a language. */
-export async function readStems(db: ShopDatabase, languageId: string): Promise<CountedWord[]> {
-  const { rows } = await sql<{ stem: string; is_label: boolean; parts: string[] }>`
-    select stem, max(label_products) > 0 as is_label, parts
-    from search_words where language_id = ${languageId} group by stem, parts
+/** All words of a language. */
+export async function readVocabulary(db: ShopDatabase, languageId: string): Promise<CountedWord[]> {
+  const { rows } = await sql<CountedWord>`
+    select word, folded, stem, label_products > 0 as "isLabel", parts
+    from search_words where language_id = ${languageId}
   `.execute(db);
-  return rows.map(({ stem, is_label, parts }) => ({ stem, isLabel: is_label, parts }));
+  return rows;
 }
 
 /** The stems of the names of brands, which mean nothing but the brand. */
@@ -77,14 +83,14 @@ export async function readBrandStems(db: ShopDatabase, languageId: string): Prom
 export async function writeParts(
   db: ShopDatabase,
   languageId: string,
-  changes: readonly { stem: string; parts: readonly string[] }[],
+  changes: readonly { word: string; parts: readonly string[] }[],
 ): Promise<void> {
   for (const chunk of inChunks(changes)) {
     await sql`
       update search_words word
       set parts = array(select jsonb_array_elements_text(change.parts))
-      from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as change (stem text, parts jsonb)
-      where word.language_id = ${languageId} and word.stem = change.stem
+      from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as change (word text, parts jsonb)
+      where word.language_id = ${languageId} and word.word = change.word
     `.execute(db);
   }
 }

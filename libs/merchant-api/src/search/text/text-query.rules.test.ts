@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anyMeaning, sameWords } from './text-query.rules.ts';
+import { anyMeaning, compoundHeads, sameWords, someMeaning } from './text-query.rules.ts';
 
 const mug = { same: ['mugg'], any: ['mugg', 'espressomugg'], splits: [] };
 const coffeeMug = { same: [], any: [], splits: [{ modifier: ['kaffe'], head: ['mugg'] }] };
@@ -12,7 +12,8 @@ it('asks for all words in any of their meanings', () => {
 
 it('asks what a compound is about to be the product, and the kind of it to be said anywhere', () => {
   expect(anyMeaning([coffeeMug], 'A')).toBe("((('kaffe')&('mugg':A)))");
-  expect(anyMeaning([coffeeMug], '')).toBe("((('kaffe')&('mugg':AB)))");
+  expect(compoundHeads([coffeeMug, mug])).toBe("('mugg')");
+  expect(compoundHeads([mug])).toBeNull();
 });
 
 it('knows the words themselves only where each of them was met', () => {
@@ -22,4 +23,8 @@ it('knows the words themselves only where each of them was met', () => {
 
 it('keeps a quote within its word', () => {
   expect(sameWords([{ same: ["o'neill\\"], any: [], splits: [] }], '')).toBe("('o''neill\\\\')");
+});
+
+it('knows products of which at least one word is told', () => {
+  expect(someMeaning([mug, coffeeMug], '')).toBe("('mugg'|'espressomugg')|('mugg')");
 });

@@ -1,11 +1,36 @@
 import type { WordMeaning } from './word-meaning.rules.ts';
 
-/** Where in a document a word must stand: anywhere, in the name, or there or as brand, category or colour. */
-export type Place = '' | 'A' | 'AB';
+/** Where a word must stand: anywhere, or in the name. */
+export type Place = '' | 'A';
 
 /** A query of PostgreSQL's full text search for all of the words in any of their meanings. */
 export function anyMeaning(meanings: readonly WordMeaning[], place: Place): string {
   return meanings.map((meaning) => `(${alternatives(meaning, place).join('|')})`).join('&');
+}
+
+/** A query for any of the words in any of their meanings. */
+export function someMeaning(meanings: readonly WordMeaning[], place: Place): string {
+  return meanings
+    .flatMap(({ any, splits }) => [...(any.length > 0 ? [any] : []), ...splits.map(({ head }) => head)])
+    .map((lexemes) => oneOf(lexemes, place))
+    .join('|');
+}
+
+/**
+ * A query for what compounds are about, for words that were only read as one: that must be what the product is, while the
+ * kind of it may be said in passing. Null where there is no such word.
+ */
+export function compoundHeads(meanings: readonly WordMeaning[]): string | null {
+  const compounds = meanings.filter(({ any }) => any.length === 0);
+  if (compounds.length === 0) return null;
+  return compounds
+    .map(({ splits }) =>
+      oneOf(
+        splits.flatMap(({ head }) => head),
+        '',
+      ),
+    )
+    .join('&');
 }
 
 /** The same for the words themselves; null where one of them is only met by another word. */
@@ -15,8 +40,7 @@ export function sameWords(meanings: readonly WordMeaning[], place: Place): strin
 }
 
 function alternatives({ any, splits }: WordMeaning, place: Place): string[] {
-  // What a compound is about must be what the product is; the kind of it may be said in passing.
-  const pairs = splits.map(({ modifier, head }) => `(${oneOf(modifier, '')}&${oneOf(head, place || 'AB')})`);
+  const pairs = splits.map(({ modifier, head }) => `(${oneOf(modifier, '')}&${oneOf(head, place)})`);
   return [...(any.length > 0 ? [oneOf(any, place)] : []), ...pairs];
 }
 

@@ -58,23 +58,23 @@ async function understandWord(
   const any = lexemesOf([...known]);
   const isUsual = [...known].some(({ labelProducts }) => labelProducts > 0);
   if (isUsual) return { same: lexemesOf(itself), any, splits: [] };
-  const splits = await readAsCompound(vocabulary, typed);
-  if (any.length > 0 || splits.length > 0) return { same: lexemesOf(itself), any, splits };
-  return guess(vocabulary, typed);
+  const [splits, guesses] = [await readAsCompound(vocabulary, typed), await guess(vocabulary, typed, any.length > 0)];
+  const meaning = { same: lexemesOf(itself), any: [...new Set([...any, ...guesses])], splits };
+  return meaning.any.length === 0 && splits.length === 0 ? null : meaning;
 }
 
-async function guess({ db, languageId }: Vocabulary, typed: TypedWord): Promise<WordMeaning | null> {
+/** Lexemes that a word may mean which names do not hold; a word that texts hold may only be meant in another form. */
+async function guess({ db, languageId }: Vocabulary, typed: TypedWord, isInTexts: boolean): Promise<readonly string[]> {
   const { folded, respelt, isOpen } = typed;
-  if (isOpen && folded.length >= SHORTEST_BEGINNING) {
+  if (isOpen && !isInTexts && folded.length >= SHORTEST_BEGINNING) {
     const completed = agreeing(typed, null, await findCompletions(db, languageId, folded));
-    if (completed.length > 0) return { same: [], any: lexemesOf(completed), splits: [] };
+    if (completed.length > 0) return lexemesOf(completed);
   }
-  if (!isGuessable(folded) || folded.length > LONGEST_SPLIT) return null;
-  const keys = { forms: plainForms(folded), typos: [...new Set([...typoKeys(folded), ...typoKeys(respelt)])] };
-  const candidates = await findByKeys(db, languageId, keys);
-  const forms = inOtherForms(typed, candidates);
-  const meant = forms.length > 0 ? forms : withoutTypo(typed, candidates);
-  return meant.length === 0 ? null : { same: [], any: lexemesOf(meant), splits: [] };
+  if (!isGuessable(folded) || folded.length > LONGEST_SPLIT) return [];
+  const typos = isInTexts ? [] : [...new Set([...typoKeys(folded), ...typoKeys(respelt)])];
+  const candidates = await findByKeys(db, languageId, { forms: plainForms(folded), typos });
+  const forms = inOtherForms(typed, candidates).filter(({ labelProducts }) => labelProducts > 0 || !isInTexts);
+  return lexemesOf(forms.length > 0 ? forms : withoutTypo(typed, candidates));
 }
 
 async function readAsCompound({ db, languageId }: Vocabulary, { word }: TypedWord): Promise<WordMeaning['splits']> {
@@ -83,9 +83,7 @@ async function readAsCompound({ db, languageId }: Vocabulary, { word }: TypedWor
   if (splits.length === 0) return [];
   const parts = [...new Set(splits.flatMap(({ modifier, head }) => [modifier, head]))];
   const found = await findWords(db, languageId, parts.map(partOf));
-  const lexemes = new Map(
-    parts.map((part, index) => [part, found[index]?.same.length ? meaningOfPart(part, found[index]) : []]),
-  );
+  const lexemes = new Map(parts.map((part, index) => [part, found[index] ? meaningOfPart(part, found[index]) : []]));
   return splits
     .map(({ modifier, head }) => ({ modifier: lexemes.get(modifier) ?? [], head: lexemes.get(head) ?? [] }))
     .filter(({ modifier, head }) => modifier.length > 0 && head.length > 0)

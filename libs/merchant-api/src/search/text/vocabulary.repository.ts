@@ -10,6 +10,8 @@ export interface KnownWord {
   folded: string;
   lexeme: string;
   stem: string;
+  /** What it is made of where it is a compound, as stems. */
+  parts: readonly string[];
   /** In how many products it stands in the name, or as brand, category or colour. */
   labelProducts: number;
   products: number;
@@ -29,7 +31,7 @@ export interface WordMatches {
 const MOST_MATCHES = 60;
 
 const knownWord = sql`
-  json_build_object('word', known.word, 'folded', known.folded, 'lexeme', known.lexeme, 'stem', known.stem,
+  json_build_object('word', known.word, 'folded', known.folded, 'lexeme', known.lexeme, 'stem', known.stem, 'parts', known.parts,
     'labelProducts', known.label_products, 'products', known.products)
 `;
 
@@ -41,26 +43,25 @@ export async function findWords(
 ): Promise<WordMatches[]> {
   const { rows } = await sql<WordMatches>`
     with asked as (
-      select typed.place, typed.folded, typed.respelt, stems.stem
+      select typed.place, stems.stem, array[typed.folded, typed.respelt, stems.stem, stems.respelt_stem] as keys
       from unnest(${typed.map(({ word }) => word)}::text[], ${typed.map(({ folded }) => folded)}::text[],
         ${typed.map(({ respelt }) => respelt)}::text[]) with ordinality as typed (word, folded, respelt, place)
-      cross join lateral (select ts_lexize(${stemmerSql(languageId)}, typed.word) as lexemes) lexized
-      cross join lateral (select lexemes[1] as lexeme) first
-      cross join lateral (select ${foldedWordsSql(sql`lexeme`)} as stem) stems
+      cross join lateral (
+        select ${stemSql(languageId, 'typed.word')} as stem, ${stemSql(languageId, 'typed.respelt')} as respelt_stem
+      ) stems
     )
     select asked.stem, coalesce(same.words, '[]') as same, coalesce(compounds.words, '[]') as compounds
     from asked
     left join lateral (
       select json_agg(${knownWord} order by known.products desc, known.word) as words
       from search_words known
-      where known.language_id = ${languageId}
-        and (known.folded in (asked.folded, asked.respelt) or known.stem in (asked.folded, asked.respelt, asked.stem))
+      where known.language_id = ${languageId} and (known.folded = any(asked.keys) or known.stem = any(asked.keys))
     ) same on true
     left join lateral (
       select json_agg(${knownWord} order by known.products desc, known.word) as words
       from (
         select * from search_words
-        where language_id = ${languageId} and parts && array[asked.folded, asked.respelt, asked.stem]
+        where language_id = ${languageId} and parts && asked.keys
         order by label_products desc, products desc, word
         limit ${MOST_MATCHES}
       ) known
@@ -68,6 +69,10 @@ export async function findWords(
     order by asked.place
   `.execute(db);
   return rows;
+}
+
+function stemSql(languageId: string, word: string): RawBuilder<string | null> {
+  return foldedWordsSql(sql`(ts_lexize(${stemmerSql(languageId)}, ${sql.ref(word)}))[1]`);
 }
 
 /** Words that begin with a beginning, those that stand in names first. */
@@ -93,7 +98,8 @@ export async function findByKeys(
   return readKnown(
     db,
     sql`language_id = ${languageId} and (
-      folded = any(${keys.forms}::text[]) or stem = any(${keys.forms}::text[]) or typo_keys && ${keys.typos}::text[]
+      folded = any(${keys.forms}::text[]) or stem = any(${keys.forms}::text[]) or parts && ${keys.forms}::text[]
+      or typo_keys && ${keys.typos}::text[]
     )`,
     MOST_MATCHES,
   );
@@ -101,7 +107,7 @@ export async function findByKeys(
 
 async function readKnown(db: ShopDatabase, condition: RawBuilder<unknown>, limit: number): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
-    select word, folded, lexeme, stem, label_products as "labelProducts", products
+    select word, folded, lexeme, stem, parts, label_products as "labelProducts", products
     from search_words where ${condition}
     order by label_products desc, products desc, word
     limit ${limit}

@@ -8,6 +8,7 @@ const known = (word: string, lexeme = word): KnownWord => ({
   folded: foldText(word),
   lexeme,
   stem: foldText(lexeme),
+  parts: [],
   labelProducts: 1,
   products: 1,
 });

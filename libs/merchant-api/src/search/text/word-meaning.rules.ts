@@ -21,6 +21,7 @@ const ENDINGS = [
   'ane',
   'en',
   'et',
+  'tt',
   'na',
   'ne',
   'ar',
@@ -36,10 +37,14 @@ const ENDINGS = [
 const SHORTEST_FORM = 3;
 const MOST_GUESSES = 3;
 
-/** The folded word without the endings that nouns take in Swedish and Norwegian; the dictionaries miss some of them. */
+/**
+ * The folded word without the endings that nouns and adjectives take in Swedish and Norwegian; the dictionaries miss some of
+ * them, such as grønt for grønn.
+ */
 export function plainForms(folded: string): string[] {
   const bare = ENDINGS.filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
-  return [...new Set(bare.filter((form) => form.length >= SHORTEST_FORM))];
+  const neuter = folded.endsWith('nt') ? [`${folded.slice(0, -1)}n`] : [];
+  return [...new Set([...bare, ...neuter].filter((form) => form.length >= SHORTEST_FORM))];
 }
 
 /** Where the accents were typed, only words that have them too; where none has them, all. */
@@ -66,7 +71,9 @@ export function withoutTypo({ folded, respelt }: TypedWord, candidates: readonly
 /** Words that differ from the typed one in their endings alone. */
 export function inOtherForms({ folded }: TypedWord, candidates: readonly KnownWord[]): readonly KnownWord[] {
   const forms = new Set(plainForms(folded));
-  return candidates.filter(({ folded: whole, stem }) => forms.has(whole) || forms.has(stem));
+  return candidates.filter(
+    ({ folded: whole, stem, parts }) => forms.has(whole) || forms.has(stem) || parts.some((part) => forms.has(part)),
+  );
 }
 
 /** The lexemes of words, each once. */

@@ -13,64 +13,70 @@ export interface NewWord {
 const MOST_LETTERS = 20_000;
 
 /**
- * Writes the documents of all products whose texts have changed since, and removes those of products that are gone.
- * Answers with the words of what was written; `version` is part of what is compared.
+ * Writes what can be searched of all products whose texts have changed since, and removes products that are gone. Answers
+ * with the words of what was written; `version` is part of what is compared.
  */
-export async function writeDocuments(db: ShopDatabase, languageId: string, version: string): Promise<NewWord[]> {
+export async function writeProducts(db: ShopDatabase, languageId: string, version: string): Promise<NewWord[]> {
+  await forgetProducts(db, languageId);
   const configuration = configurationSql(languageId);
-  const weighted = (text: string, weight: string) =>
-    sql`setweight(to_tsvector(${configuration}, ${sql.ref(text)}), ${sql.lit(weight)})`;
+  const vector = (text: string) => sql`to_tsvector(${configuration}, ${sql.ref(text)})`;
   const { rows } = await sql<NewWord>`
     with recursive ${placesSql(languageId)}, source as materialized (${sourceSql(languageId)}), changed as materialized (
       select source.*, fingerprint.value as fingerprint
       from source
-      cross join lateral md5(concat_ws('|', ${version}::text, name, labels, texts, facts)) as fingerprint (value)
-      left join search_documents document
-        on document.product_id = source.product_id and document.language_id = ${languageId}
-      where document.fingerprint is distinct from fingerprint.value
-    ), written as (
-      insert into search_documents as document
-        (product_id, language_id, name, title, document, popularity, is_sold_out, fingerprint)
+      cross join lateral md5(concat_ws('|', ${version}::text, name, labels, texts)) as fingerprint (value)
+      left join search_texts old on old.product_id = source.product_id and old.language_id = ${languageId}
+      where old.fingerprint is distinct from fingerprint.value
+    ), labelled as (
+      insert into search_labels (product_id, language_id, name, title, words)
       select product_id, ${languageId}, folded_name, title,
-        ${weighted('name', 'A')} || ${weighted('labels', 'B')} || ${weighted('texts', 'C')} || ${weighted('facts', 'D')},
-        0, false, fingerprint
-      from changed
-      order by primary_category_id, product_id
-      on conflict (language_id, product_id) do update set
-        name = excluded.name, title = excluded.title, document = excluded.document, fingerprint = excluded.fingerprint
-    )
-    select word, (ts_lexize(${stemmerSql(languageId)}, word))[1] as lexeme
-    from (
+        setweight(${vector('name')}, 'A') || setweight(${vector('labels')}, 'B')
+      from changed order by primary_category_id, product_id
+      on conflict (language_id, product_id) do update
+        set name = excluded.name, title = excluded.title, words = excluded.words
+    ), written as (
+      insert into search_texts (product_id, language_id, words, fingerprint)
+      select product_id, ${languageId}, strip(${vector('name')} || ${vector('labels')} || ${vector('texts')}), fingerprint
+      from changed order by primary_category_id, product_id
+      on conflict (language_id, product_id) do update set words = excluded.words, fingerprint = excluded.fingerprint
+    ), tokens as materialized (
       select distinct token.lexeme as word
-      from changed, unnest(to_tsvector('simple', concat_ws(' ', name, labels, texts, facts))) as token
-    ) words
-    where ts_lexize(${stemmerSql(languageId)}, word) <> '{}'
-  `.execute(db);
-  await sql`
-    delete from search_documents document
-    where language_id = ${languageId} and not exists (
-      select from products product join product_texts text using (product_id)
-      where product.product_id = document.product_id and text.language_id = ${languageId} and product.is_active
+      from changed, unnest(to_tsvector('simple', concat_ws(' ', name, labels, texts))) as token
     )
+    select word, lexeme
+    from tokens cross join lateral (select (ts_lexize(${stemmerSql(languageId)}, word))[1] as lexeme) lexized
+    where lexeme is not null
   `.execute(db);
   return rows;
+}
+
+async function forgetProducts(db: ShopDatabase, languageId: string): Promise<void> {
+  for (const table of ['search_labels', 'search_texts']) {
+    await sql`
+      delete from ${sql.table(table)} old
+      where language_id = ${languageId} and not exists (
+        select from products product join product_texts text using (product_id)
+        where product.product_id = old.product_id and text.language_id = ${languageId} and product.is_active
+      )
+    `.execute(db);
+  }
 }
 
 /** Notes what sells and what is sold out. */
 export async function writeStanding(db: ShopDatabase): Promise<void> {
   await sql`
-    update search_documents document
+    update search_labels label
     set popularity = now.popularity, is_sold_out = now.is_sold_out
     from (
-      select product.product_id, least(1, ln(1 + greatest(0, product.sold)) / 12)::real as popularity,
+      select product.product_id, least(200, 16 * ln(1 + greatest(0, product.sold)))::smallint as popularity,
         coalesce(sum(stock.in_stock + stock.oversellable + stock.static_stock), 0) = 0 as is_sold_out
       from products product
       left join skus sku on sku.product_id = product.product_id and sku.is_active
       left join stock on stock.sku_id = sku.sku_id
       group by product.product_id
     ) now
-    where document.product_id = now.product_id
-      and (document.popularity, document.is_sold_out) is distinct from (now.popularity, now.is_sold_out)
+    where label.product_id = now.product_id
+      and (label.popularity, label.is_sold_out) is distinct from (now.popularity, now.is_sold_out)
   `.execute(db);
 }
 
@@ -97,8 +103,7 @@ function sourceSql(languageId: string): RawBuilder<unknown> {
       ${foldedWordsSql(sql`text.name`)} as folded_name,
       ${foldedWordsSql(sql`split_part(text.name, ',', 1)`)} as title,
       ${plainSql(sql`concat_ws(' ', brand.name, place.names, label.names, size.names)`)} as labels,
-      ${plainSql(sql`left(concat_ws(' ', text.text1, text.text2), ${sql.lit(MOST_LETTERS)})`)} as texts,
-      ${plainSql(sql`left(coalesce(fact.values, ''), ${sql.lit(MOST_LETTERS)})`)} as facts
+      ${plainSql(sql`left(concat_ws(' ', text.text1, text.text2, fact.values), ${sql.lit(MOST_LETTERS)})`)} as texts
     from products product
     join product_texts text on text.product_id = product.product_id and text.language_id = ${languageId}
     join brands brand on brand.brand_id = product.brand_id
