@@ -114,8 +114,17 @@ describeApi('the page of a list', () => {
   });
 });
 
-describeApi('the page of a campaign', () => {
-  it('is there as long as the campaign runs, in the language that is asked for', async () => {
+describeApi('the page of a list with more to it', () => {
+  it('shows the pictures of what it lists', async () => {
+    const api = await openTestApi({ catalogue: featureCatalogue });
+    const { data } = await api.query(
+      '{ mugs: listPageInfo(alias: "muggar") { primaryImage logo } brand: listPageInfo(url: "/b/lera") { logo } }',
+    );
+    expect(data).toEqual({ mugs: { primaryImage: 'muggar.avif', logo: null }, brand: { logo: 'lera.svg' } });
+    await api.close();
+  });
+
+  it('of a campaign is there as long as that runs, in the language that is asked for', async () => {
     const api = await openTestApi({ catalogue: featureCatalogue });
     const show = async (variables: object) => {
       const { data, errors } = await api.query(info, variables);

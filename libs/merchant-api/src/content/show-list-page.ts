@@ -32,13 +32,13 @@ export async function showListPage(args: ListPageArguments, view: ShopView) {
     canonicalUrl: own.canonicalUrl,
     alternativeUrls,
     alternativeCanonicalUrls: () => alternativeUrls().map(({ url }) => url),
-    primaryImage: content.primaryImage,
-    backgroundImage: content.backgroundImage,
-    logo: content.logo,
+    primaryImage: content.primaryImage ?? own.primaryImage,
+    backgroundImage: content.backgroundImage ?? own.backgroundImage,
+    logo: content.logo ?? own.logo,
     hideTitle: content.hidesTitle,
     hideDescription: content.hidesDescription,
     primaryDescription: own.description,
-    secondaryDescription: content.secondaryDescription,
+    secondaryDescription: content.secondaryDescription ?? own.secondaryDescription,
     meta: () => metaOf(place, content, own, view),
     subCategories: () => subCategories(place, view),
   };
@@ -48,13 +48,23 @@ function missingPage(alias: string) {
   return { id: 0, alias, name: '', hideTitle: false, hideDescription: false, subCategories: [] };
 }
 
+interface OwnPictures {
+  primaryImage: string | null;
+  backgroundImage: string | null;
+  logo: string | null;
+}
+
+const nothingMore = { primaryImage: null, backgroundImage: null, logo: null, secondaryDescription: null };
+
 type Alternatives = ReturnType<typeof presentAlternatives>;
 
-interface OwnFacts {
+/** What is known of a list without a text written for its page; pictures are file names. */
+interface OwnFacts extends OwnPictures {
   id: number;
   alias: string;
   name: string;
   description: string | null;
+  secondaryDescription: string | null;
   canonicalUrl: string | null;
   alternativeUrls(): Alternatives;
 }
@@ -75,10 +85,10 @@ async function factsOf(
     case 'category': {
       const category = presentCategory(place.category, view);
       if (!category) throw new Error('A category was found that is not written in the language');
-      return { ...category, id: category.categoryId };
+      return { ...nothingMore, ...category, id: category.categoryId };
     }
     case 'brand':
-      return { ...place.brand, ...presentBrand(place.brand, view), id: place.brand.brandId };
+      return { ...presentBrand(place.brand, view), id: place.brand.brandId };
     case 'campaign':
       return campaignFacts(place.campaign, view);
     case 'list':
@@ -88,6 +98,7 @@ async function factsOf(
           ? '/'
           : (place.page.texts.find((text) => text.languageId === languageId)?.path ?? null);
       return {
+        ...nothingMore,
         id: content.listPageId,
         alias: content.alias ?? '',
         name: '',
@@ -107,6 +118,7 @@ function campaignFacts({ campaignId, texts }: CampaignPage, { shop, channels }: 
     return alias === undefined ? null : campaignPath(alias);
   };
   return {
+    ...nothingMore,
     ...text,
     id: campaignId,
     canonicalUrl: campaignPath(text.alias),
