@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
@@ -8,6 +9,8 @@ export interface ParameterRecord {
   position: number;
   label: string;
   value: string;
+  /** Whether lists can be narrowed by it. */
+  isFilter: boolean;
 }
 
 export interface ParameterGroupRecord {
@@ -32,8 +35,10 @@ export async function readParameterGroups(
         .onRef('text.parameter_group_id', '=', 'grouping.parameter_group_id')
         .onRef('text.language_id', '=', 'fact.language_id'),
     )
+    .leftJoin('filter_parameters as filter', 'filter.parameter_key', 'parameter.key')
     .select(['fact.product_id', 'fact.parameter_id as parameterId', 'fact.position', 'fact.label', 'fact.value'])
     .select(['parameter.key', 'grouping.parameter_group_id as parameterGroupId'])
+    .select(sql<boolean>`filter.parameter_key is not null`.as('isFilter'))
     .select(['grouping.position as groupPosition', 'text.name as groupName'])
     .where('fact.product_id', 'in', productIds)
     .where('fact.language_id', '=', languageId)

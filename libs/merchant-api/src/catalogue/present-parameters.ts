@@ -17,7 +17,7 @@ export function presentParameterGroup(group: ParameterGroupRecord, productId: nu
       label: parameter.label,
       value: parameter.value,
       show: !hidden.includes(parameter.key),
-      showFilter: false,
+      showFilter: parameter.isFilter,
       identifier: parameter.key,
     })),
   };

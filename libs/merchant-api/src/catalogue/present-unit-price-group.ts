@@ -50,7 +50,9 @@ function toGroup(
 ): ParameterGroupRecord {
   const parameters = rows.flatMap((row, index) => {
     const parameterId = ids.get(row.key);
-    return parameterId === undefined ? [] : { ...row, parameterId, parameterGroupId, position: index + 1 };
+    return parameterId === undefined
+      ? []
+      : { ...row, parameterId, parameterGroupId, position: index + 1, isFilter: false };
   });
   return { parameterGroupId, name: nameIn(languageId), position, parameters };
 }

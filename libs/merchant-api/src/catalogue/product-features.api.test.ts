@@ -64,6 +64,14 @@ describeApi('what a product brings beside its texts', () => {
     });
   });
 
+  it('are marked where lists can be narrowed by them', async () => {
+    const { parameterGroups } = await product('kaffe', 'parameterGroups { parameters { identifier showFilter } }');
+    const filters = parameterGroups
+      .flatMap(({ parameters }: { parameters: { identifier: string; showFilter: boolean }[] }) => parameters)
+      .filter(({ showFilter }: { showFilter: boolean }) => showFilter);
+    expect(filters).toEqual([{ identifier: 'material', showFilter: true }]);
+  });
+
   it('are its measures, its freight and its supplier, and nothing where they are not known', async () => {
     const fields = 'type supplierId freightClass dimensions { length width height } skus { dimensions { width } }';
     const mug = await product('mugg-vit', fields);
