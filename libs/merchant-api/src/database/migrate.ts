@@ -9,6 +9,7 @@ import { markets } from './migrations/0006-markets.ts';
 import { pagesOfCampaigns } from './migrations/0006-pages-of-campaigns.ts';
 import { questions } from './migrations/0007-questions.ts';
 import { fedProducts } from './migrations/0008-fed-products.ts';
+import { listFeatures } from './migrations/0009-list-features.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-pages-of-campaigns': pagesOfCampaigns,
   '0007-questions': questions,
   '0008-fed-products': fedProducts,
+  '0009-list-features': listFeatures,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

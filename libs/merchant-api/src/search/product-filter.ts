@@ -20,6 +20,8 @@ export interface ProductFilter {
   articleNumbers: readonly string[] | null;
   /** Whether the products of a variant group are shown one by one. */
   includeCollapsed: boolean;
+  /** Prices of this list count where they are lower. */
+  priceListIdentifier: string | null;
   sort: ProductSort;
 }
 
@@ -34,5 +36,6 @@ export const everyProduct: ProductFilter = {
   productIds: null,
   articleNumbers: null,
   includeCollapsed: false,
+  priceListIdentifier: null,
   sort: 'NONE',
 };

@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { badUserInput } from '../errors/api-error.ts';
 import { pageOf, type FoundProducts } from './choose-products.ts';
 import { countFacets, type FacetMode, type ListFacets } from './count-facets.ts';
 import { aliasIn } from './facets/facet-id.ts';
@@ -30,8 +31,15 @@ export interface ListSources {
 export function createProductLists({ db, indexes }: ListSources, place: ListPlace): ProductLists {
   const opened = new WeakMap<ProductFilter, Promise<{ index: ListIndex; list: OpenedList }>>();
 
+  async function indexOf({ priceListIdentifier }: ProductFilter): Promise<ListIndex> {
+    if (priceListIdentifier === null) return indexes.indexFor(place);
+    const index = await indexes.indexWithPriceList(place, priceListIdentifier);
+    if (!index) throw badUserInput(`There is no price list '${priceListIdentifier}'. Leave 'priceListIdentifier' out.`);
+    return index;
+  }
+
   async function openAnew(filter: ProductFilter) {
-    const [index, fixed] = await Promise.all([indexes.indexFor(place), fixedProducts(db, filter)]);
+    const [index, fixed] = await Promise.all([indexOf(filter), fixedProducts(db, filter)]);
     const list = fixed
       ? openFixedList(index, fixed)
       : openList(index, filter, await findNamed(db, filter, place.languageId));

@@ -1,5 +1,5 @@
 import { minorFromDecimal } from '@torg/commerce-sdk/domain';
-import { badUserInput, notAvailable } from '../errors/api-error.ts';
+import { badUserInput } from '../errors/api-error.ts';
 import type { BrandRecord } from '../catalogue/brand.repository.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
 import { storableText } from '../database/storable-text.ts';
@@ -35,7 +35,6 @@ export interface ListPlaces {
 /** Reads what a list shows. A category, brand or campaign that does not exist makes an empty list. */
 export function readFilter(args: ListArguments, places: ListPlaces): ProductFilter {
   const filter = args.filter ?? {};
-  if (filter.priceListIdentifier) throw notAvailable("The filter 'priceListIdentifier'");
   const facetIds = (name: 'facets' | 'excludeFacets' | 'include' | 'exclude') => readFacetIds(name, filter[name]);
   const included = facetIds('include');
   const ids = (name: IdList, letters: string) => readIds(name, filter[name]).map((id) => `${letters}_${id}`);
@@ -58,6 +57,7 @@ export function readFilter(args: ListArguments, places: ListPlaces): ProductFilt
     productIds: whereGiven(readIds('productIds', filter.productIds)),
     articleNumbers: whereGiven(readList('articleNumbers', filter.articleNumbers).map(storableText)),
     includeCollapsed: filter.includeCollapsed ?? false,
+    priceListIdentifier: filter.priceListIdentifier ? storableText(filter.priceListIdentifier) : null,
     sort: readSort(filter.sort),
   };
 }

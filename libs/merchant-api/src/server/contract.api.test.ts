@@ -83,7 +83,6 @@ describeApi('the contract', () => {
     ['mutation { monitorProductAvailability(email: "eva@torg.example", skuId: 1) }', 'monitorProductAvailability'],
     ['{ getOrders { id } }', 'getOrders'],
     ['mutation { clearCart(id: "x") { id } }', 'clearCart'],
-    ['{ products(filter: { priceListIdentifier: "B2B" }) { count } }', 'priceListIdentifier'],
   ])('says of %s that it is not available', async (document, name) => {
     const { codes, errors } = await api.query(document);
     expect(codes).toEqual(['NOT_AVAILABLE']);

@@ -1,5 +1,6 @@
+import { campaignValues } from '../facets/campaign-values.ts';
 import { facetLabels } from '../facets/facet-labels.ts';
-import type { Facet } from '../facets/facet.ts';
+import type { Facet, FacetValue } from '../facets/facet.ts';
 import { brandFacet, categoryFacet } from '../facets/place-facets.ts';
 import { discountFacet, priceFacet } from '../facets/price-facets.ts';
 import { factFacets, sizeFacet, variantFacets, type FacetMaking } from '../facets/shared-value-facets.ts';
@@ -20,14 +21,15 @@ export async function assembleListIndex(rows: ListRows, place: ListPlace): Promi
   const table = createSlotTable(Int32Array.from(inSlots(products.productIds)));
   await pause();
   const selling = byProduct(table, prices.selling);
-  const facets = await makeFacets(rows, place, { table, selling, brandIds: inSlots(products.brandIds) });
+  const reductions = byProduct(table, prices.reductions);
+  const facets = await makeFacets(rows, place, { table, selling, reductions, brandIds: inSlots(products.brandIds) });
   const shopOrder = Int32Array.from(places, (_, slot) => slot);
   const keys: SortKeys = {
     name: inSlots(products.nameRanks),
     brand: brandPlaces(facets, inSlots(products.brandIds)),
     since: inSlots(products.since),
     sold: inSlots(products.sold),
-    votes: new Float64Array(table.size),
+    votes: byProduct(table, rows.votes),
     selling,
     ...stockOf(rows, table),
   };
@@ -37,23 +39,25 @@ export async function assembleListIndex(rows: ListRows, place: ListPlace): Promi
     cards,
     singleCards: { cardOf: shopOrder, goesOn: noSlots(table.size) },
     facets,
-    values: new Map(facets.flatMap(({ values }) => values.map((value) => [value.facetId, value]))),
+    values: new Map([...valuesOf(facets), ...campaignValues(rows.running.campaigns, table)]),
     selling,
+    reductions,
     orders: await keepOrders(keys),
     snapshot,
-    changeAt: prices.changeAt,
+    changeAt: Math.min(prices.changeAt, rows.running.changeAt),
   };
 }
 
 interface FacetColumns {
   table: SlotTable;
   selling: Float64Array;
+  reductions: Float64Array;
   brandIds: Float64Array;
 }
 
 /** The facets in the order in which they are shown. */
 async function makeFacets(rows: ListRows, { language, languageId, ...place }: ListPlace, columns: FacetColumns) {
-  const { table, selling, brandIds } = columns;
+  const { table, selling, reductions, brandIds } = columns;
   const labels = facetLabels(language);
   const making: FacetMaking = { table, labels, languageId };
   const { inStock, totalStock } = stockOf(rows, table);
@@ -63,7 +67,7 @@ async function makeFacets(rows: ListRows, { language, languageId, ...place }: Li
     () => [sizeFacet(rows.sizes, making)],
     () => variantFacets(rows.variantValues, making),
     () => [priceFacet(selling, { currency: place.currency, language })],
-    () => [discountFacet(byProduct(table, rows.prices.reductions), language)],
+    () => [discountFacet(reductions, language)],
     () => factFacets(rows.factValues, making),
     () => [stockFacet(inStock, totalStock, labels)],
   ];
@@ -73,6 +77,10 @@ async function makeFacets(rows: ListRows, { language, languageId, ...place }: Li
     await pause();
   }
   return facets.map((facet, index) => ({ ...facet, order: index + 1 }));
+}
+
+function valuesOf(facets: readonly Facet[]): [string, FacetValue][] {
+  return facets.flatMap(({ values }) => values.map((value): [string, FacetValue] => [value.facetId, value]));
 }
 
 /** Values by product id as a column by slot; NaN where a product has none. */

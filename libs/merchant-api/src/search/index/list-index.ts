@@ -34,9 +34,11 @@ export interface ListIndex {
   values: ReadonlyMap<string, FacetValue>;
   /** Selling prices inc VAT in minor units by slot; NaN where there is none. */
   selling: Float64Array;
+  /** By how many percent a price is reduced from the prior one, by slot; NaN where it is not. */
+  reductions: Float64Array;
   orders: Readonly<Record<KeptOrder, Int32Array>>;
   /** The state of the database that it was read from. */
   snapshot: string;
-  /** From then on its prices are old, in milliseconds since 1970. */
+  /** From then on its prices and campaigns are old, in milliseconds since 1970. */
   changeAt: number;
 }

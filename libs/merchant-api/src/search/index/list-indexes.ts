@@ -1,13 +1,17 @@
 import type { Clock } from '../../clock.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
+import { readPriceListPrices } from '../../pricing/price-list-prices.repository.ts';
 import { assembleListIndex } from './assemble-list-index.ts';
 import { forgetOldChanges, hasChangedSince } from './catalogue-changes.repository.ts';
 import type { ListIndex } from './list-index.ts';
 import { readListRows, type ListPlace } from './read-list-rows.ts';
+import { withPriceList } from './with-price-list.ts';
 
 /** Holds the index of every market and language that has been asked for, and keeps it as new as the catalogue. */
 export interface ListIndexes {
   indexFor(place: ListPlace): Promise<ListIndex>;
+  /** The index with the prices of a price list; null where there is no such list. */
+  indexWithPriceList(place: ListPlace, identifier: string): Promise<ListIndex | null>;
 }
 
 /** What keeping indexes needs of the world. */
@@ -31,14 +35,33 @@ const LONGEST_UNCHECKED_MS = 12 * 60 * 60 * 1000;
 /** Makes the keeper of list indexes; it lives as long as the API. */
 export function createListIndexes(parts: ListIndexParts): ListIndexes {
   const kept = new Map<string, KeptIndex>();
-  return {
-    indexFor(place) {
-      const key = `${place.marketId} ${place.languageId}`;
-      const found = kept.get(key) ?? new KeptIndex(place, parts);
-      kept.set(key, found);
-      return found.current();
-    },
-  };
+  const priced = new WeakMap<ListIndex, Map<string, Promise<ListIndex | null>>>();
+
+  function indexFor(place: ListPlace): Promise<ListIndex> {
+    const key = `${place.marketId} ${place.languageId}`;
+    const found = kept.get(key) ?? new KeptIndex(place, parts);
+    kept.set(key, found);
+    return found.current();
+  }
+
+  async function priceAnew(index: ListIndex, place: ListPlace, identifier: string): Promise<ListIndex | null> {
+    const prices = await readPriceListPrices(parts.db, identifier, place.marketId);
+    return prices && withPriceList(index, prices, place);
+  }
+
+  async function indexWithPriceList(place: ListPlace, identifier: string): Promise<ListIndex | null> {
+    const index = await indexFor(place);
+    const known = priced.get(index) ?? new Map<string, Promise<ListIndex | null>>();
+    priced.set(index, known);
+    const making = known.get(identifier) ?? priceAnew(index, place, identifier);
+    known.set(identifier, making);
+    const made = await making.catch(() => null);
+    // Only what exists is kept: anyone may ask for lists that do not.
+    if (!made) known.delete(identifier);
+    return making;
+  }
+
+  return { indexFor, indexWithPriceList };
 }
 
 /** One index with what is known about its age. */

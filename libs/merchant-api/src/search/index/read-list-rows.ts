@@ -4,6 +4,7 @@ import { createCatalogueReader } from '../../catalogue/catalogue-reader.ts';
 import type { CategoryTree } from '../../catalogue/category-tree.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { readListPrices, type ListPrices } from '../../pricing/list-prices.ts';
+import { readRunningCampaigns, type RunningCampaigns } from './campaign-members.repository.ts';
 import { readSnapshot } from './catalogue-changes.repository.ts';
 import {
   readProductColumns,
@@ -18,6 +19,7 @@ import {
   readVariantValues,
   type SharedValue,
 } from './shared-values.repository.ts';
+import { readVotes } from './votes.repository.ts';
 
 /** Which lists an index is for. */
 export interface ListPlace {
@@ -41,6 +43,9 @@ export interface ListRows {
   sizes: readonly SharedValue[];
   variantValues: readonly SharedValue[];
   factValues: readonly SharedValue[];
+  running: RunningCampaigns;
+  /** How products are liked, by product id; a higher number is better. */
+  votes: ReadonlyMap<number, number>;
 }
 
 /** Reads what lists are made of at `now`. The number of statements is always the same. */
@@ -62,5 +67,7 @@ export async function readListRows(
     sizes: await readSizes(db, languageId),
     variantValues: await readVariantValues(db, languageId),
     factValues: await readFactValues(db, languageId),
+    running: await readRunningCampaigns(db, marketId, now),
+    votes: await readVotes(db, languageId),
   };
 }

@@ -88,6 +88,8 @@ function toRows(products: readonly GeneratedProduct[]): ListRows {
         idsWhere(products, ({ material }) => material === name),
       ),
     ),
+    running: { campaigns: [], changeAt: Infinity },
+    votes: new Map(),
   };
 }
 
