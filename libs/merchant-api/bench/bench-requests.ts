@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { parse, print, separateOperations } from 'graphql';
 
 /** One query with its values, as a client sends it. */
 export interface BenchRequest {
@@ -24,10 +25,18 @@ export async function readDocuments() {
   const folder = new URL('../../commerce-sdk/src/operations/catalogue/', import.meta.url);
   const read = (name: string) => readFile(fileURLToPath(new URL(name, folder)), 'utf8');
   const fragments = await read('product.fragment.graphql');
+  const list = (await read('get-products.graphql')).replace(/\bcount\b/, `count ${facetFields}`);
   return {
-    product: `${await read('get-product.graphql')}\n${fragments}`,
-    list: `${(await read('get-products.graphql')).replace(/\bcount\b/, `count ${facetFields}`)}\n${fragments}`,
+    product: withUsedFragments(`${await read('get-product.graphql')}\n${fragments}`),
+    list: withUsedFragments(`${list}\n${fragments}`),
   };
+}
+
+/** Leaves out the fragments that the one operation of a document does not use; a server refuses them. */
+function withUsedFragments(document: string): string {
+  const [operation] = Object.values(separateOperations(parse(document)));
+  if (!operation) throw new Error('The document holds no operation');
+  return print(operation);
 }
 
 interface Facet {

@@ -43,6 +43,7 @@ function countInBits(members: SlotSet, result: SlotSet, goesOn: SlotSet): number
   let carry = 0;
   for (let word = 0; word < members.length; word += 1) {
     const both = (members[word] ?? 0) & (result[word] ?? 0);
+    if (both === 0 && carry === 0) continue;
     const inner = goesOn[word] ?? 0;
     const early = both & inner;
     const sum = (early + inner + carry) | 0;
