@@ -21,7 +21,7 @@ const facetFields = `filters {
 }`;
 
 /** The documents that the shop sends; its list asks for the filters in one go here. */
-export async function readDocuments() {
+async function readDocuments() {
   const folder = new URL('../../commerce-sdk/src/operations/catalogue/', import.meta.url);
   const read = (name: string) => readFile(fileURLToPath(new URL(name, folder)), 'utf8');
   const fragments = await read('product.fragment.graphql');
