@@ -16,10 +16,10 @@ const MOST_MENTIONED = 2000;
 
 /**
  * The products that a text finds in a language, best first, at most 2500. The whole number of a rank tells the kind of
- * match: 6 the name itself, 5 all words in the name, 4 compounds and guesses in the name, 3 some in the name and the others
- * as brand, category or colour, 2 all of them there, 1 some of them there and the others in texts, 0 all in texts; 10 and more an article number or GTIN. Within a kind those in
- * stock come first, then those whose name begins with the text, then those that sell. A text without words finds nothing;
- * that a blank text is no condition, the caller knows.
+ * match: 6 the name itself, 5 all words in the name, 4 compounds and guesses in the name, 3 some in the name and the
+ * others as brand, category or colour, 2 all of them there, 1 some of them there and the others in texts, 0 all in texts;
+ * 10 and more an article number or GTIN. Within a kind those in stock come first, then those whose name begins with the
+ * text, then those that sell. A text without words finds nothing; that a blank text is no condition, the caller knows.
  */
 export async function findProducts(
   db: ShopDatabase,
