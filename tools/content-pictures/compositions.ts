@@ -1,6 +1,8 @@
-/** A picture of the content: product pictures side by side. */
+/** A picture made of product pictures side by side. */
 export interface Composition {
   fileName: string;
+  /** Below `pictures/`; `pagewidget` where it is left out. */
+  folder?: 'pagewidget' | 'category';
   width: number;
   height: number;
   /** Files of `pictures/product`, from left to right. */

@@ -107,6 +107,14 @@ describe('the demo catalogue', () => {
     expect(families.filter((family) => parents.has(family.categories[0] ?? ''))).toEqual([]);
   });
 
+  it('has a light picture for every category', () => {
+    for (const { key, primaryImage = '' } of categories) {
+      const file = join(pictures, '../category', primaryImage);
+      expect(existsSync(file), key).toBe(true);
+      expect(statSync(file).size, key).toBeLessThan(40_000);
+    }
+  });
+
   it('shows every colour from the front and once more, in pictures that are on disk and light', () => {
     for (const { images } of colours) {
       expect(images.length).toBeGreaterThanOrEqual(2);

@@ -22,9 +22,9 @@ import { withGoods, withMaker } from './with-goods.ts';
 
 /** The catalogue that a fresh shop starts with. */
 export const demoCatalogue: SeedCatalogue = {
-  version: '2026-11-21-goods',
+  version: '2026-11-21-goods-2',
   brands: brands.map(withMaker),
-  categories,
+  categories: categories.map((category) => ({ ...category, primaryImage: `${category.key}.avif` })),
   families: [
     ...kitchenFamilies,
     ...tablewareFamilies,
