@@ -140,7 +140,7 @@ export const pantryFamilies: readonly SeedFamily[] = [
     price: { sek: 79, nok: 85 },
     parameters: [fact('content', '425 g'), dryPlace],
     weightGrams: 450,
-    firstSoldDaysAgo: 26,
+    firstSoldDaysAgo: 126,
     sold: 480,
     secondView: 'scene',
     colours: [{ colour: 'natur', stock: [{ inStock: 0, incomingInDays: 5 }] }],
