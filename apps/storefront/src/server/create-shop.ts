@@ -37,6 +37,11 @@ function followed(shop: ServedSite, requestId: string): ServedSite {
   return { ...shop, commerce: followRequest(shop.commerce, requestId) };
 }
 
+/** The embedded database carries out one statement at a time, a server several. */
+function outsideQueries(api: ShopParts['config']['merchantApi']): number {
+  return api.kind === 'embedded' && api.databaseUrl ? 8 : 2;
+}
+
 /** The whole shop as one function from request to answer: ordered steps, the page last. */
 export async function createShop(
   parts: ShopParts,
@@ -58,7 +63,8 @@ export async function createShop(
   const visitor = (context: Context) => visitorOf(context, parts.config.trustedProxies);
   const { merchantApi } = parts.config;
   const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;
-  if (parts.api) app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools }));
+  if (parts.api)
+    app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, atOnce: outsideQueries(merchantApi) }));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.get('*', (context, next) =>
     Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),

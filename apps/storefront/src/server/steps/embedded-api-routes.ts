@@ -1,3 +1,4 @@
+import { limitParallel } from '@torg/merchant-api/parallel';
 import { Hono, type Context } from 'hono';
 import type { EmbeddedApi } from '../embedded-api.ts';
 
@@ -7,15 +8,23 @@ export interface EmbeddedApiPlaces {
   mediaPath: string;
   /** Whether the tools for development are there. */
   hasTools: boolean;
+  /**
+   * How many queries from outside may be under way at once. The shop's own go past them, so that a page does not wait
+   * behind every list that somebody asks for.
+   */
+  atOnce: number;
 }
 
-const partPaths = ['/graphql', '/extensions/graphql', '/redirect/*'];
+const queryPaths = ['/graphql', '/extensions/graphql'];
+const partPaths = ['/redirect/*'];
 const toolPaths = ['/faults', '/sandbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */
-export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools }: EmbeddedApiPlaces) {
+export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, atOnce }: EmbeddedApiPlaces) {
   const routes = new Hono<{ Variables: { requestId: string } }>();
   const answer = (context: Context) => api.fetch(withId(context.req.raw, context.get('requestId')));
+  const inTurn = limitParallel(atOnce);
+  for (const path of queryPaths) routes.all(path, (context) => inTurn(() => answer(context)));
   for (const path of hasTools ? [...partPaths, ...toolPaths] : partPaths) routes.all(path, answer);
   routes.get(`${mediaPath}/*`, (context) => {
     const address = new URL(context.req.url);
