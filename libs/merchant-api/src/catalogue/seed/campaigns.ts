@@ -5,15 +5,15 @@ import type { SeedCampaign, SeedRedirect } from './seed-goods.ts';
 export const campaigns: readonly SeedCampaign[] = [
   {
     key: 'vinterljus',
-    name: text('Vinterljus: 20 % på blockljus och lyktor', 'Vinterlys: 20 % på kubbelys og lykter'),
+    name: text('Vinterljus: 30 kronor av på blockljus och lyktor', 'Vinterlys: 30 kroner av på kubbelys og lykter'),
     alias: text('vinterljus', 'vinterlys'),
     description: text(
-      'När det är mörkt klockan tre behövs fler ljus. Tjugo procent på blockljus och ljuslyktor.',
-      'Når det er mørkt klokka tre, trengs det flere lys. Tjue prosent på kubbelys og lyslykter.',
+      'När det är mörkt klockan tre behövs fler ljus. Trettio kronor av på blockljus och ljuslyktor.',
+      'Når det er mørkt klokka tre, trengs det flere lys. Tretti kroner av på kubbelys og lyslykter.',
     ),
     startsDaysAgo: 5,
     endsInDays: 25,
-    discount: { percent: 20 },
+    discount: { amount: { sek: 30, nok: 30 } },
     families: ['blockljus-natt', 'ljuslykta-glimt'],
   },
   {
@@ -21,12 +21,12 @@ export const campaigns: readonly SeedCampaign[] = [
     name: text('Duka till advent', 'Dekk til advent'),
     alias: text('duka-till-advent', 'dekk-til-advent'),
     description: text(
-      'Femton procent på skålar och tallrikar i serien Strand.',
-      'Femten prosent på boller og tallerkener i serien Strand.',
+      'Tjugofem kronor av på varje skål och tallrik i serien Strand.',
+      'Tjuefem kroner av på hver bolle og tallerken i serien Strand.',
     ),
     startsDaysAgo: 2,
     endsInDays: 12,
-    discount: { percent: 15 },
+    discount: { amount: { sek: 25, nok: 25 } },
     families: ['skal-strand', 'tallrik-strand'],
   },
   {
