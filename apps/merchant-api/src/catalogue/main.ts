@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { generateCatalogue, withShopDatabase } from '@torg/merchant-api/feed';
 import { readSettings, type Settings } from '../read-settings.ts';
+import type { CatalogueWorld } from './catalogue-world.ts';
 import { createProgress } from './progress.ts';
-import { readCommand, type Command } from './read-command.ts';
+import { readCommand, type Command, type GenerateCommand } from './read-command.ts';
+import { runExport } from './run-export.ts';
+import { runImport } from './run-import.ts';
 
 const clock = { now: () => Date.now() };
 const progress = createProgress(process.stderr, clock.now);
@@ -11,9 +14,20 @@ function workspacePath(path: string): string {
   return fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 }
 
-async function run(command: Command, { databaseUrl, dataDir }: Settings): Promise<void> {
+function worldOf({ databaseUrl, dataDir, channelUrls }: Settings): CatalogueWorld {
+  const [swedish = '', norwegian = ''] = Object.values(channelUrls);
+  return {
+    place: databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/merchant-api` },
+    clock,
+    progress,
+    print: (line) => console.log(line),
+    origins: { 'sv-SE': swedish, 'nb-NO': norwegian },
+    picturesDir: `${dataDir}/pictures`,
+  };
+}
+
+async function runGenerate(command: GenerateCommand, { place }: CatalogueWorld): Promise<number> {
   const began = clock.now();
-  const place = databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/merchant-api` };
   const onProgress = (step: string, items: number) => progress.tell(`${step}  ${items.toLocaleString('en-GB')}`);
   const figures = await withShopDatabase(place, (db) => generateCatalogue(db, { ...command, clock, onProgress }));
   progress.end();
@@ -21,20 +35,32 @@ async function run(command: Command, { databaseUrl, dataDir }: Settings): Promis
   const skus = figures.reduce((sum, { skusAdded }) => sum + skusAdded, 0);
   const seconds = Math.round((clock.now() - began) / 1000);
   console.log(`${added} products and ${skus} skus added in ${seconds} s. The shop shows them when it starts next.`);
+  return 0;
 }
 
-function refuse(problem: string): void {
+function run(command: Command, world: CatalogueWorld): Promise<number> {
+  switch (command.kind) {
+    case 'generate':
+      return runGenerate(command, world);
+    case 'import':
+      return runImport(command, world);
+    case 'export':
+      return runExport(command, world);
+  }
+}
+
+function refuse(problem: string): number {
   progress.end();
   console.error(problem);
-  process.exitCode = 1;
+  return 1;
 }
 
 const read = readCommand(process.argv.slice(2));
 const settings = readSettings(process.env, workspacePath('.data'));
-if (!read.ok) refuse(read.problem);
-else if (!settings.ok) refuse(['The settings are wrong:', ...settings.problems].join('\n  - '));
+if (!read.ok) process.exitCode = refuse(read.problem);
+else if (!settings.ok) process.exitCode = refuse(['The settings are wrong:', ...settings.problems].join('\n  - '));
 else {
-  await run(read.command, settings.settings).catch((error: unknown) =>
+  process.exitCode = await run(read.command, worldOf(settings.settings)).catch((error: unknown) =>
     refuse(error instanceof Error ? error.message : String(error)),
   );
 }

@@ -30,6 +30,8 @@ export interface ItemPast {
 
 /** One thing that can be bought (a sku), as one language and one market describe it. */
 export interface CatalogueItem {
+  /** Its place among the rows, from 1; no two have the same. */
+  row: number;
   /** Where in the feed it stands. */
   line: number;
   /** Known to the shop as the article number; what a later load finds it by. */
@@ -61,6 +63,8 @@ export interface CatalogueItem {
   /** Null keeps the class that the product has, `standard` for a new one. */
   vatClass: string | null;
   weightGrams: number | null;
+  /** How much a pack holds, in g, kg, ml, cl, dl, l, m, m2 or piece. */
+  content: { amount: number; unit: string } | null;
   price: ItemPrice;
   past: ItemPast | null;
 }

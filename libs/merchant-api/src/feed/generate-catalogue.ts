@@ -36,7 +36,7 @@ async function generateIn(
   let items = 0;
   function* counted() {
     for (const batch of generateItems({ products, seed, language, now })) {
-      yield batch;
+      yield { items: batch };
       items += batch.length;
       onProgress(`${shop.languageId}: goods`, items);
     }

@@ -8,7 +8,12 @@ it('loads in plain Node and names what others may use', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: new URL('..', import.meta.url) });
   expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
     [
+      "FeedError",
+      "createFetchPicture",
+      "createPictureKeeper",
+      "exportFeed",
       "generateCatalogue",
+      "importFeed",
       "withShopDatabase",
     ]
   `);

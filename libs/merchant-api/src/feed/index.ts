@@ -1,4 +1,14 @@
+export { exportFeed } from './export-feed.ts';
+export type { ExportFeedOptions } from './export-feed.ts';
+export type { FeedForm } from './export/feed-writer.ts';
 export { generateCatalogue } from './generate-catalogue.ts';
 export type { GenerateCatalogueOptions } from './generate-catalogue.ts';
+export { importFeed } from './import-feed.ts';
+export type { ImportFeedOptions, ImportFigures } from './import-feed.ts';
+export type { KeepPictures } from './load/gather-pictures.ts';
 export type { LoadFigures } from './load/load-catalogue.ts';
+export type { RejectedItem } from './load/stage-items.ts';
+export { createFetchPicture } from './pictures/fetch-picture.ts';
+export { createPictureKeeper } from './pictures/create-picture-keeper.ts';
+export { FeedError } from './read/feed-error.ts';
 export { withShopDatabase } from './with-shop-database.ts';

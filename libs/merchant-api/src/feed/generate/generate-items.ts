@@ -25,7 +25,7 @@ const weightLabel: Localised = { sv: 'Vikt', nb: 'Vekt' };
 /** Makes up goods in one language, a batch at a time. */
 export function* generateItems(options: GenerateOptions): Generator<CatalogueItem[]> {
   let left = options.products;
-  let line = 1;
+  let row = 1;
   let batch: CatalogueItem[] = [];
   for (let number = 1; left > 0; number += 1) {
     const family = generateFamily(number, options.seed);
@@ -33,8 +33,8 @@ export function* generateItems(options: GenerateOptions): Generator<CatalogueIte
     left -= colours.length;
     for (const colour of colours) {
       for (const item of itemsOf(family, colour, colours.length > 1, options)) {
-        batch.push({ ...item, line });
-        line += 1;
+        batch.push({ ...item, row, line: row });
+        row += 1;
       }
     }
     if (batch.length < BATCH) continue;
@@ -57,6 +57,7 @@ function itemsOf(
     const label = size?.[options.language] ?? null;
     return {
       ...shared,
+      row: 0,
       line: 0,
       id: idOf(family, colour, label),
       groupId: isGrouped ? `T${numberOf(family)}` : null,
@@ -94,6 +95,7 @@ function sharedParts(
     ],
     vatClass: kind.range.vatClass,
     weightGrams: family.grams,
+    content: null,
     ...pricesOf(family, colour, language, now),
   };
 }

@@ -4,6 +4,7 @@ import type { ShopDatabase } from '../../database/shop-database.ts';
 const tables: readonly string[] = [
   `create temporary table stage_items (
     line integer primary key,
+    shown_line integer not null,
     id text not null unique,
     id_slug text not null,
     group_key text,
@@ -32,6 +33,8 @@ const tables: readonly string[] = [
     oversellable integer,
     vat_class text,
     weight_grams integer,
+    content_amount double precision,
+    content_unit text,
     regular integer not null,
     sale integer,
     sale_from timestamptz,
@@ -41,6 +44,8 @@ const tables: readonly string[] = [
     price_steps json not null,
     sort_key text not null
   )`,
+  // Rows that stay out are in the feed all the same.
+  `create temporary table stage_refused (id text primary key)`,
   `create temporary table stage_pictures (source text primary key, file_name text)`,
   `create temporary table stage_categories (path text primary key, category_id integer not null)`,
   `create temporary table stage_products (
@@ -56,6 +61,7 @@ const tables: readonly string[] = [
 
 const made = [
   'stage_items',
+  'stage_refused',
   'stage_pictures',
   'stage_categories',
   'stage_products',

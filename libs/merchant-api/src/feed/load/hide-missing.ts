@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 
-/** Hides products and skus that the feed does not hold, and categories that are left empty. Answers how many products. */
+/**
+ * Hides products and skus that the feed does not hold, and the categories and brands that are left empty. What the feed
+ * holds but could not be read stays as it was. Answers how many products.
+ */
 export async function hideMissing(db: ShopDatabase): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update products set is_active = false
-    where is_active and product_id not in (select product_id from stage_products)
+    where is_active and product_id not in (select product_id from stage_products) and product_id not in (
+      select sku.product_id from skus sku join stage_refused refused on refused.id = sku.article_number
+    )
   `.execute(db);
   await sql`
     update skus set is_active = false where is_active and sku_id not in (select sku_id from stage_links)
+      and article_number not in (select id from stage_refused)
   `.execute(db);
   await sql`
     with recursive used as (

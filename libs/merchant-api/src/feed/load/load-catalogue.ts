@@ -20,7 +20,7 @@ import { mergeSkus } from './merge-skus.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { mergeVariants } from './merge-variants.ts';
 import { refuseTwins } from './refuse-twins.ts';
-import { stageItems, type RejectedItem } from './stage-items.ts';
+import { noteRefused, stageItems, type RejectedItem } from './stage-items.ts';
 import { translateCategories } from './translate-categories.ts';
 
 /** How a catalogue is loaded. */
@@ -32,6 +32,13 @@ export interface LoadOptions extends LoadContext {
   onRejected(item: RejectedItem): void;
   /** Told what the load is at, in a few words. */
   onStep(step: string): void;
+}
+
+/** Some of the rows of a feed. */
+export interface ItemBatch {
+  items: readonly CatalogueItem[];
+  /** Ids of rows that could not be read. */
+  refusedIds?: readonly string[];
 }
 
 /** What a load did. */
@@ -50,13 +57,14 @@ export interface LoadFigures {
  */
 export function loadCatalogue(
   db: ShopDatabase,
-  batches: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
+  batches: AsyncIterable<ItemBatch> | Iterable<ItemBatch>,
   options: LoadOptions,
 ): Promise<LoadFigures> {
   return db.connection().execute(async (connection) => {
     try {
       await createStaging(connection);
       const staged = await stageAll(connection, batches, options);
+      if (staged.items === staged.rejected) return { ...nothing, ...staged };
       options.onStep('pictures');
       await gatherPictures(connection, options.keepPictures);
       options.onStep('catalogue');
@@ -70,6 +78,8 @@ export function loadCatalogue(
   });
 }
 
+const nothing = { productsAdded: 0, productsUpdated: 0, productsHidden: 0, skusAdded: 0 };
+
 async function stageAll(
   db: ShopDatabase,
   batches: Parameters<typeof loadCatalogue>[1],
@@ -78,9 +88,10 @@ async function stageAll(
   let items = 0;
   let rejected = 0;
   for await (const batch of batches) {
-    const refused = await stageItems(db, batch, languageId);
+    const refused = await stageItems(db, batch.items, languageId);
+    await noteRefused(db, [...(batch.refusedIds ?? []), ...refused.map(({ id }) => id)]);
     refused.forEach(onRejected);
-    items += batch.length;
+    items += batch.items.length;
     rejected += refused.length;
   }
   return { items, rejected };
@@ -90,6 +101,10 @@ async function stageAll(
 async function merge(db: ShopDatabase, options: LoadOptions): Promise<Omit<LoadFigures, 'items'>> {
   await matchKnown(db, options);
   const refused = await refuseTwins(db);
+  await noteRefused(
+    db,
+    refused.map(({ id }) => id),
+  );
   refused.forEach(options.onRejected);
   await formProducts(db, options.now);
   await mergeBrands(db);

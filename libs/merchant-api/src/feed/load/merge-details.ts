@@ -16,7 +16,10 @@ export async function mergeDetails(db: ShopDatabase, { languageId }: LoadContext
   await sql`
     delete from product_parameters old using stage_products staged, stage_items item
     where item.line = staged.first_line and old.product_id = staged.product_id and json_array_length(item.details) > 0
-      and not staged.is_translation and not staged.is_new
+      and not staged.is_translation and not staged.is_new and old.parameter_id in (
+        select parameter.parameter_id from parameters parameter
+        join parameter_groups facts on facts.parameter_group_id = parameter.parameter_group_id where facts.key = 'facts'
+      )
       and old.parameter_id not in (
         select parameter.parameter_id from json_array_elements(item.details) detail
         join parameters parameter on parameter.key = detail.value ->> 'key'

@@ -34,8 +34,10 @@ export async function mergeProducts(db: ShopDatabase, context: LoadContext): Pro
 async function insertNew(db: ShopDatabase, now: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into products
-      (key, article_number, brand_id, primary_category_id, vat_class, weight_grams, first_available, sold, position)
+      (key, article_number, brand_id, primary_category_id, vat_class, weight_grams, content_amount, content_unit,
+        first_available, sold, position)
     select product_key, article, brand_id, category_id, coalesce(vat_class, 'standard'), coalesce(weight_grams, 0),
+      content_amount, content_unit,
       coalesce(first_available, ${new Date(now)}), coalesce(sold, 0),
       (select coalesce(max(position), 0) from products) + product_no
     from (${firstItems}) first where known_id is null
@@ -53,14 +55,17 @@ async function updateKnown(db: ShopDatabase): Promise<number> {
     with changed as (
       update products product set article_number = first.article, brand_id = first.brand_id,
         primary_category_id = first.category_id, vat_class = coalesce(first.vat_class, product.vat_class),
-        weight_grams = coalesce(first.weight_grams, product.weight_grams), is_active = true
+        weight_grams = coalesce(first.weight_grams, product.weight_grams), is_active = true,
+        content_amount = coalesce(first.content_amount, product.content_amount),
+        content_unit = coalesce(first.content_unit, product.content_unit)
       from (${firstItems}) first
       where product.product_id = first.known_id and not first.is_translation and (
         product.article_number, product.brand_id, product.primary_category_id, product.vat_class, product.weight_grams,
-        product.is_active
+        product.is_active, product.content_amount, product.content_unit
       ) is distinct from (
         first.article, first.brand_id, first.category_id, coalesce(first.vat_class, product.vat_class),
-        coalesce(first.weight_grams, product.weight_grams), true
+        coalesce(first.weight_grams, product.weight_grams), true,
+        coalesce(first.content_amount, product.content_amount), coalesce(first.content_unit, product.content_unit)
       )
     )
     select count(*)::integer as known from stage_products where not is_new

@@ -48,8 +48,9 @@ async function takeOut(db: ShopDatabase, twins: string): Promise<Twin[]> {
     with
       twins as (select line, first_line from (${sql.raw(twins)}) pairs where first_line < line),
       gone as (delete from stage_links link using twins where link.line = twins.line)
-    delete from stage_items item using twins where item.line = twins.line
-    returning item.line, item.id, twins.first_line
+    delete from stage_items item using twins, stage_items first
+    where item.line = twins.line and first.line = twins.first_line
+    returning item.shown_line as line, item.id, first.shown_line as first_line
   `.execute(db);
   return rows;
 }

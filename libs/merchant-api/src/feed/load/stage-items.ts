@@ -27,17 +27,25 @@ export async function stageItems(
     returning line
   `.execute(db);
   if (written.length === items.length) return [];
-  const lines = new Set(written.map(({ line }) => line));
+  const rowsIn = new Set(written.map(({ line }) => line));
   return explainDuplicates(
     db,
-    items.filter(({ line }) => !lines.has(line)),
+    items.filter(({ row }) => !rowsIn.has(row)),
   );
+}
+
+/** Notes ids that the feed holds although their rows stay out. */
+export async function noteRefused(db: ShopDatabase, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    insert into stage_refused (id) select distinct unnest(${ids}::text[]) on conflict do nothing
+  `.execute(db);
 }
 
 async function explainDuplicates(db: ShopDatabase, items: readonly CatalogueItem[]): Promise<RejectedItem[]> {
   const ids = items.map(({ id }) => id);
   const { rows } = await sql<{ id: string; line: number }>`
-    select id, line from stage_items where id = any(${ids}::text[])
+    select id, shown_line as line from stage_items where id = any(${ids}::text[])
   `.execute(db);
   const firstLines = new Map(rows.map(({ id, line }) => [id, line]));
   return items.map(({ line, id }) => ({
@@ -51,7 +59,8 @@ function toRow(item: CatalogueItem, languageId: string) {
   const { price, past, stock } = item;
   const idSlug = aliasFrom(item.id) || 'vara';
   return {
-    line: item.line,
+    line: item.row,
+    shown_line: item.line,
     id: item.id,
     id_slug: idSlug,
     group_key: item.groupId,
@@ -72,6 +81,8 @@ function toRow(item: CatalogueItem, languageId: string) {
     oversellable: stock?.oversellable ?? null,
     vat_class: item.vatClass,
     weight_grams: item.weightGrams,
+    content_amount: item.content?.amount ?? null,
+    content_unit: item.content?.unit ?? null,
     regular: price.regular,
     sale: price.sale?.selling ?? null,
     sale_from: momentOf(price.sale?.from),
