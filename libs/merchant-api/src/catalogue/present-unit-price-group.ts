@@ -6,8 +6,8 @@ import type { ProductRecord } from './product-record.ts';
 import type { PricePerUnit } from './product-pricing.ts';
 import type { UnitPriceParameters } from './unit-price-parameters.repository.ts';
 
-/** What programs read; shoppers see the same in words. */
-const hidden: readonly string[] = ['unit-price.amount', 'unit-price.unit'];
+/** What programs read; shoppers see the price in words, and the content among the facts of the product. */
+const hidden: readonly string[] = ['unit-price.content', 'unit-price.amount', 'unit-price.unit'];
 
 /**
  * What a pack holds and what that costs per kilogram, litre, metre or piece, as one of the contract's ParameterGroupTypes;

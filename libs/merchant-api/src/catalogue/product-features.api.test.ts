@@ -57,7 +57,7 @@ describeApi('what a product brings beside its texts', () => {
         ['unit-price.amount', '316.00'],
         ['unit-price.unit', 'kg'],
       ]);
-      expect(swedish.parameters.map(({ show }: { show: boolean }) => show)).toEqual([true, true, false, false]);
+      expect(swedish.parameters.map(({ show }: { show: boolean }) => show)).toEqual([false, true, false, false]);
       expect(new Set(swedish.parameters.map(({ parameterId }: { parameterId: number }) => parameterId)).size).toBe(4);
       const norwegian = (await product('kaffe', facts, '2|no')).parameterGroups;
       expect(valuesOf(norwegian, 'Enhetspris')?.[1]).toEqual(['unit-price.text', '356,00\u00a0kr/kg']);

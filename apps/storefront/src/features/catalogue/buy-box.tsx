@@ -22,6 +22,8 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
   const { sku, chooseSku, problem, submit } = useBuyForm(product);
   const soldOut = product.stock.total === 0;
   const { brand, price } = product;
+  // A package has no size of its own, and its parts cannot be chosen here.
+  const isForSale = price !== null && product.skus.length > 0;
   return (
     <div className={styles.buyBox}>
       <Stack space="xs">
@@ -38,15 +40,14 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
         </div>
         <Text tone="soft">{product.texts.short}</Text>
       </Stack>
-      {price ? (
+      {price && (
         <PriceTag
           {...fullPriceView(price, product.lowestPrice, { locale: site.locale, vatView: stores.customer.vatView, t })}
         />
-      ) : (
-        <Notice tone="info">{t('product.unavailable')}</Notice>
       )}
+      {!isForSale && <Notice tone="info">{t('product.unavailable')}</Notice>}
       <VariantChoice product={product} />
-      {price && (
+      {isForSale && (
         <form method="post" action={href(site.locale, 'cart', {})} onSubmit={(event) => void submit(event)} noValidate>
           <input type="hidden" name="product" value={shopPath(product.canonicalUrl)} />
           <Stack space="l">
