@@ -5,7 +5,7 @@ export interface BatchLoader<Key, Value> {
 
 /**
  * Gathers the keys that are asked for in one turn and reads them at once, so that the number of statements does not grow
- * with the rows shown. Each key is read once: a loader lives as long as one request.
+ * with the rows shown. Each key is read once for as long as the loader lives.
  */
 export function createBatchLoader<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -30,6 +30,8 @@ export function createBatchLoader<Key, Value>(
       waiting.keys.push(key);
       const value = waiting.answer.then((values) => values.get(key));
       known.set(key, value);
+      // A loader may be kept for longer than one request; what failed is asked for again.
+      value.catch(() => known.delete(key));
       return value;
     },
   };

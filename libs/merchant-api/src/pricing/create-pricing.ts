@@ -50,8 +50,10 @@ export function createPricing(db: ShopDatabase, context: PricingContext): Pricin
     return history.map((step) => withListPrice(step, listPrice));
   };
   const current = async (productId: number) => priceAt(await historyOf(productId), now);
-  const today = localDateWriter(timeZone)(now);
-  const vatRate = (vatClass: string) => vatRateOn(vatRates, marketId, vatClass, today);
+  let today: string | undefined;
+  // Made where a rate is asked for: it takes a millisecond.
+  const vatRate = (vatClass: string) =>
+    vatRateOn(vatRates, marketId, vatClass, (today ??= localDateWriter(timeZone)(now)));
   const withPriceList = async (identifier: string) => {
     const list = await findPriceListId(db, identifier);
     return list === null ? null : createPricing(db, { ...context, priceListId: list });

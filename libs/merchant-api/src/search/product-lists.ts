@@ -1,4 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
+import type { BrandRecord } from '../catalogue/brand.repository.ts';
+import type { CategoryTree } from '../catalogue/category-tree.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import { pageOf, type FoundProducts } from './choose-products.ts';
 import { countFacets, type FacetMode, type ListFacets } from './count-facets.ts';
@@ -7,6 +9,7 @@ import type { ListPlace } from './index/read-list-rows.ts';
 import type { ListIndex } from './index/list-index.ts';
 import type { ListIndexes } from './index/list-indexes.ts';
 import { countSlots } from './index/slot-set.ts';
+import type { KeptFacets } from './kept-facets.ts';
 import { findByAliases, findByArticleNumbers } from './named-products.repository.ts';
 import { openFixedList, openList, type OpenedList } from './open-list.ts';
 import type { ProductFilter } from './product-filter.ts';
@@ -14,6 +17,8 @@ import { findProducts } from './text/find-products.ts';
 
 /** Lists of products in one shop at one moment. */
 export interface ProductLists {
+  /** The categories and brands that a list can be limited to. */
+  places(): Promise<{ tree: CategoryTree; brands: readonly BrandRecord[] }>;
   count(filter: ProductFilter): Promise<number>;
   /** Product ids of one page, in the order of the list. */
   page(filter: ProductFilter, page: { skip: number; take: number }): Promise<readonly number[]>;
@@ -25,10 +30,11 @@ export interface ProductLists {
 export interface ListSources {
   db: ShopDatabase;
   indexes: ListIndexes;
+  keptFacets: KeptFacets;
 }
 
 /** Makes the lists of one shop. Parts of one list that are asked for together share the work. */
-export function createProductLists({ db, indexes }: ListSources, place: ListPlace): ProductLists {
+export function createProductLists({ db, indexes, keptFacets }: ListSources, place: ListPlace): ProductLists {
   const opened = new WeakMap<ProductFilter, Promise<{ index: ListIndex; list: OpenedList }>>();
 
   async function indexOf({ priceListIdentifier }: ProductFilter): Promise<ListIndex> {
@@ -53,6 +59,10 @@ export function createProductLists({ db, indexes }: ListSources, place: ListPlac
   }
 
   return {
+    places: async () => {
+      const { tree, brands } = await indexes.indexFor(place);
+      return { tree, brands };
+    },
     count: async (filter) => countSlots((await open(filter)).list.shown),
     async page(filter, page) {
       if (page.take === 0) return [];
@@ -61,7 +71,10 @@ export function createProductLists({ db, indexes }: ListSources, place: ListPlac
     },
     async facets(filter, mode) {
       const { index, list } = await open(filter);
-      return countFacets(index, { chosen: list.chosen, cards: list.cards, chosenIds: filter.facets, mode });
+      const count = () => countFacets(index, { ...list, chosenIds: filter.facets, mode });
+      // What a text finds is not known to the index, so it may differ from one time to the next.
+      if (filter.searchText !== null) return count();
+      return keptFacets.facetsOf(index, JSON.stringify([mode, { ...filter, sort: 'NONE' }]), count);
     },
   };
 }

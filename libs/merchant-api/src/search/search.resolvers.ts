@@ -16,23 +16,21 @@ export const searchResolvers = {
       if (!view.shop.isLanguageSpoken) return { count: 0, products: [], filters: { price: null, facets: [] } };
       return {
         count: () => view.lists.count(filter),
-        products: async () => present(await view.lists.page(filter, page), view),
+        products: async () => present(await view.lists.page(filter, page), filter, view),
         filters: async () => presentFacets(await view.lists.facets(filter, args.filter?.filterMode ?? 'CURRENT')),
       };
     },
   },
 };
 
-async function filterFor(args: ListArguments, { catalogue, shop }: ShopView): Promise<ProductFilter> {
-  const namesBrand = args.brandAlias || args.url;
-  return readFilter(args, {
-    tree: await catalogue.categories(),
-    brands: namesBrand ? await catalogue.allBrands() : [],
-    languageId: shop.language.id,
-  });
+async function filterFor(args: ListArguments, { lists, shop }: ShopView): Promise<ProductFilter> {
+  return readFilter(args, { ...(await lists.places()), languageId: shop.language.id });
 }
 
-async function present(productIds: readonly number[], view: ShopView) {
-  const products = await Promise.all(productIds.map((id) => view.catalogue.products.load(id)));
-  return products.flatMap((product) => (product ? presentProduct(product, view) : []));
+async function present(productIds: readonly number[], { priceListIdentifier }: ProductFilter, view: ShopView) {
+  const goods = await view.listedGoods(productIds.length);
+  const priced = priceListIdentifier === null ? null : await goods.pricing.withPriceList(priceListIdentifier);
+  const listed = { ...view, ...goods, pricing: priced ?? goods.pricing };
+  const products = await Promise.all(productIds.map((id) => listed.catalogue.products.load(id)));
+  return products.flatMap((product) => (product ? presentProduct(product, listed) : []));
 }

@@ -8,19 +8,25 @@ import { createExtensionSchema } from '../extensions/create-extension-schema.ts'
 import { answerFaults } from '../faults/answer-faults.ts';
 import { answerImage } from '../images/answer-image.ts';
 import { createImageStore } from '../images/create-image-store.ts';
+import type { Shop } from '../market/find-shop.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
+import { createKeptFacets } from '../search/kept-facets.ts';
+import { createKeptGoods } from '../search/kept-goods.ts';
 import { createSandbox } from '../sandbox/answer-sandbox.ts';
 import { askThrough } from '../sandbox/ask-catalogue.ts';
 import { sandboxSites } from '../sandbox/sandbox-sites.ts';
 import { answerHealth } from './answer-health.ts';
 import { answerRedirects } from './answer-redirects.ts';
 import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
-import type { ApiParts } from './create-request-scope.ts';
+import { createGoods, type ApiParts } from './create-request-scope.ts';
 import { createApiSchema } from './create-schema.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
 import { refusal, requestIdOf } from './request-guard.ts';
 import { seedShop } from './seed-shop.ts';
+
+/** Lists show what was read this long ago at most; the days of a price history change meanwhile at most once. */
+const GOODS_KEPT_MS = 60_000;
 
 /** Opens the embedded Merchant API: the database is brought up to date and filled before it answers. */
 export async function createMerchantApi(options: MerchantApiOptions): Promise<MerchantApi> {
@@ -39,13 +45,13 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   await seedShop(db, catalogue, clock.now(), content);
   const directory = await readMarketDirectory(db, channelUrls);
   const auth = options.auth ? await openAuthService({ db, clock, apiKey }, options.auth) : null;
-  const listIndexes = createListIndexes({
-    db,
-    clock,
-    checkEvery: options.checkListsEvery ?? 1000,
-    report: (error) => options.report(error, {}),
-  });
-  return { db, directory, carts: createCartRepository(db), listIndexes, auth, clock, randomId };
+  const checkEvery = options.checkListsEvery ?? 1000;
+  const report = (error: unknown) => options.report(error, {});
+  const listIndexes = createListIndexes({ db, clock, checkEvery, report });
+  const make = (shop: Shop, now: number) => createGoods({ db, directory }, shop, now);
+  const keptGoods = checkEvery === 0 ? null : createKeptGoods({ keptFor: GOODS_KEPT_MS, make });
+  const lists = { listIndexes, keptGoods, keptFacets: createKeptFacets() };
+  return { db, directory, carts: createCartRepository(db), ...lists, auth, clock, randomId };
 }
 
 type Route = (request: Request) => Response | null | Promise<Response | null>;

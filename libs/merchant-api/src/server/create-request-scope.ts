@@ -14,6 +14,8 @@ import { createQuestionReader } from '../question/question-reader.ts';
 import { createReviewReader } from '../review/review-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { ListIndexes } from '../search/index/list-indexes.ts';
+import type { KeptFacets } from '../search/kept-facets.ts';
+import type { KeptGoods } from '../search/kept-goods.ts';
 import { listPlaceOf } from '../search/list-place.ts';
 import { createProductLists } from '../search/product-lists.ts';
 import { suggest } from '../search/text/suggest.ts';
@@ -24,6 +26,9 @@ export interface ApiParts {
   directory: MarketDirectory;
   carts: CartRepository;
   listIndexes: ListIndexes;
+  /** Null where lists share nothing between requests. */
+  keptGoods: KeptGoods | null;
+  keptFacets: KeptFacets;
   /** Null where nobody can sign in. */
   auth: AuthService | null;
   clock: Clock;
@@ -52,21 +57,33 @@ export function createRequestScope(parts: ApiParts, requestId: string, authoriza
 }
 
 function createShopView(parts: ApiParts, shop: Shop, now: number): ShopView {
-  const { db, directory, carts, listIndexes, randomId } = parts;
+  const { db, directory, carts, listIndexes, keptGoods, keptFacets, randomId } = parts;
+  const place = listPlaceOf(shop);
+  const goods = createGoods(parts, shop, now);
   return {
     shop,
     channels: directory.channels,
     now,
     newId: randomId,
     carts,
-    catalogue: createCatalogueReader(db, shop.language.id),
+    ...goods,
     content: createContentReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
-    pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId: null }),
-    campaigns: createProductCampaigns(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
-    ratings: createReviewReader(db, shop.language.id),
     channelSettings: () => readChannelSettings(db, shop.channel.id),
-    lists: createProductLists({ db, indexes: listIndexes }, listPlaceOf(shop)),
+    lists: createProductLists({ db, indexes: listIndexes, keptFacets }, place),
+    listedGoods: async (products) =>
+      keptGoods?.goodsFor(await listIndexes.indexFor(place), shop, { products, now }) ?? goods,
     questions: createQuestionReader(db, shop.language.id),
     suggest: (text) => suggest(db, text, { languageId: shop.language.id }),
+  };
+}
+
+/** What is read of goods, for one request or for the lists of several. */
+export function createGoods({ db, directory }: Pick<ApiParts, 'db' | 'directory'>, shop: Shop, now: number) {
+  const { language, market } = shop;
+  return {
+    catalogue: createCatalogueReader(db, language.id),
+    pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId: null }),
+    campaigns: createProductCampaigns(db, { languageId: language.id, marketId: market.id, now }),
+    ratings: createReviewReader(db, language.id),
   };
 }

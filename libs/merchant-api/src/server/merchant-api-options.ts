@@ -37,7 +37,7 @@ export interface MerchantApiOptions extends DatabasePlace {
   catalogue?: SeedCatalogue;
   /** The menus and pages that go with it; those of the demo shop when left out. */
   content?: SeedContent;
-  /** How often lists look whether the catalogue has changed, in milliseconds; once a second when left out. */
+  /** How often lists look for changes of the catalogue, in ms; each second when left out. At 0 requests share nothing. */
   checkListsEvery?: number;
   /** How customers sign in; without it nobody can. */
   auth?: AuthOptions;

@@ -35,6 +35,8 @@ export async function assembleListIndex(rows: ListRows, place: ListPlace): Promi
   };
   return {
     table,
+    tree: rows.categories,
+    brands: rows.brands,
     shopOrder,
     cards,
     singleCards: { cardOf: shopOrder, goesOn: noSlots(table.size) },

@@ -1,3 +1,5 @@
+import type { BrandRecord } from '../../catalogue/brand.repository.ts';
+import type { CategoryTree } from '../../catalogue/category-tree.ts';
 import type { Facet, FacetValue } from '../facets/facet.ts';
 import type { CardLayout } from './card-layout.ts';
 import type { SlotTable } from './slot-table.ts';
@@ -23,6 +25,8 @@ export type KeptOrder =
  */
 export interface ListIndex {
   table: SlotTable;
+  tree: CategoryTree;
+  brands: readonly BrandRecord[];
   /** Every slot in the order of the shop. */
   shopOrder: Int32Array;
   cards: CardLayout;

@@ -1,0 +1,45 @@
+import type { CatalogueView } from '../catalogue/catalogue-view.ts';
+import type { Pricing } from '../pricing/create-pricing.ts';
+import type { Shop } from '../market/find-shop.ts';
+import type { ListIndex } from './index/list-index.ts';
+
+/** What the cards of a list are made of. */
+export interface ListedGoods extends Omit<CatalogueView, 'shop' | 'channels'> {
+  pricing: Pricing;
+}
+
+/** What keeping goods between requests needs. */
+export interface GoodsKeeping {
+  /** How long goods are kept at most, in milliseconds. */
+  keptFor: number;
+  make(shop: Shop, now: number): ListedGoods;
+}
+
+/** Keeps what cards are made of, so that lists that many visitors look at are read once. */
+export interface KeptGoods {
+  /** The goods of a list that shows so many products. They are no older than its index. */
+  goodsFor(index: ListIndex, shop: Shop, show: { products: number; now: number }): ListedGoods;
+}
+
+/** How many products may be shown before everything is read anew; it bounds the memory. */
+const MOST_SHOWN = 10_000;
+
+/** Makes the keeper; it lives as long as the API. */
+export function createKeptGoods({ keptFor, make }: GoodsKeeping): KeptGoods {
+  const shelves = new WeakMap<ListIndex, Map<string, { goods: ListedGoods; until: number; shown: number }>>();
+  return {
+    goodsFor(index, shop, { products, now }) {
+      const shelf = shelves.get(index) ?? new Map<string, { goods: ListedGoods; until: number; shown: number }>();
+      shelves.set(index, shelf);
+      const key = [shop.channel.id, shop.market.id, shop.language.id].join(' ');
+      const kept = shelf.get(key);
+      if (kept && now < kept.until && kept.shown <= MOST_SHOWN) {
+        kept.shown += products;
+        return kept.goods;
+      }
+      const goods = make(shop, now);
+      shelf.set(key, { goods, until: now + keptFor, shown: products });
+      return goods;
+    },
+  };
+}
