@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { generateCatalogue, withShopDatabase } from '../src/feed/index.ts';
 import { createMerchantApi } from '../src/index.ts';
 import { startPrivatePostgres } from '../src/testing/start-private-postgres.ts';
@@ -31,9 +32,11 @@ const clock = { now: () => Date.now() };
 async function fill(databaseUrl: string): Promise<void> {
   const products = Number(values.products);
   console.log(`Making ${products.toLocaleString('en-GB')} products …`);
-  await withShopDatabase({ databaseUrl }, (db) =>
-    generateCatalogue(db, { clock, products, seed: 1, onProgress: () => {} }),
-  );
+  await withShopDatabase({ databaseUrl }, async (db) => {
+    await generateCatalogue(db, { clock, products, seed: 1, onProgress: () => {} });
+    // A server that has been up for a while knows how large its tables are.
+    await sql`analyze`.execute(db);
+  });
 }
 
 async function statementsOf(databaseUrl: string, cases: readonly BenchCase[]): Promise<number[]> {
@@ -63,14 +66,19 @@ async function statementsOf(databaseUrl: string, cases: readonly BenchCase[]): P
   return counts;
 }
 
-async function measure({ name, limitMs, requests }: BenchCase, { url }: BenchServer, statements: number) {
-  await putUnderLoad(requests, { url, apiKey, clients, seconds: 4 });
-  const figures = await putUnderLoad(requests, { url, apiKey, clients, seconds });
+async function measure({ name, limitMs, requests }: BenchCase, server: BenchServer, statements: number) {
+  const load = { url: server.url, apiKey, clients };
+  await putUnderLoad(requests, { ...load, seconds: 4 });
+  const before = await server.processorTime();
+  const figures = await putUnderLoad(requests, { ...load, seconds });
+  // The one figure that does not suffer from what else the machine does.
+  const processor = ((await server.processorTime()) - before) / figures.requests;
   const ms = (value: number) => value.toFixed(1).padStart(7);
   const verdict = figures.p99 <= limitMs ? 'kept' : 'missed';
   console.log(
     `${name.padEnd(25)} p50 ${ms(figures.p50)}  p95 ${ms(figures.p95)}  p99 ${ms(figures.p99)} ms  ` +
-      `${figures.perSecond.toFixed(0).padStart(5)} a second  ${statements} statements  limit ${limitMs} ms ${verdict}`,
+      `${figures.perSecond.toFixed(0).padStart(5)} a second  ${processor.toFixed(1)} ms of processor  ` +
+      `${statements} statements  limit ${limitMs} ms ${verdict}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,6 +12,8 @@ export interface BenchServer {
   url: string;
   /** Memory that it holds, in bytes. */
   memory(): Promise<number>;
+  /** Processor time that it has used, in milliseconds; NaN where the system does not tell. */
+  processorTime(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +36,7 @@ export async function startServer(databaseUrl: string, apiKey: string): Promise<
   return {
     url: `http://127.0.0.1:${port}/graphql`,
     memory: () => memoryOf(server.pid ?? 0),
+    processorTime: () => processorTimeOf(server.pid ?? 0),
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
@@ -56,6 +60,17 @@ async function canPin(): Promise<boolean> {
 async function memoryOf(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', `${pid}`]);
   return Number(stdout) * 1024;
+}
+
+/** Linux counts it in hundredths of a second, in the 14th and 15th column, where the name in brackets may hold spaces. */
+async function processorTimeOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = stat
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return ((user ?? NaN) + (system ?? NaN)) * 10;
 }
 
 async function untilHealthy(server: ChildProcess): Promise<void> {
