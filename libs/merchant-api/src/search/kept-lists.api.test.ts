@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { testCatalogue } from '../testing/test-catalogue.ts';
+
+const document = `{
+  products(filter: { sort: PRICE }) {
+    count products { alias unitPrice { sellingPriceIncVat } totalStock { inStock } brand { name } categories { name } }
+    filters { facets { values { count } } }
+  }
+}`;
+const campaign = {
+  key: 'senare',
+  name: { sv: 'Rea', nb: 'Salg' },
+  alias: { sv: 'rea', nb: 'salg' },
+  startsDaysAgo: -2,
+  endsInDays: 3,
+  families: ['skjorta'],
+  discount: { percent: 90 },
+};
+
+describeApi('lists as they are served to many', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const catalogue = { ...testCatalogue, version: 'kept-1', campaigns: [campaign] };
+    api = await openTestApi({ catalogue, checkListsEvery: 1000 });
+  });
+  afterAll(() => api.close());
+
+  const cheapest = async () => {
+    const { data, errors } = await api.query(document);
+    expect(errors).toEqual([]);
+    const [{ alias, unitPrice }] = data.products.products;
+    return [alias, unitPrice.sellingPriceIncVat];
+  };
+
+  it('are read once for all who look at them', async () => {
+    const first = await api.query(document);
+    api.takeStatements();
+    const second = await api.query(document);
+    expect(second.data).toEqual(first.data);
+    expect(api.takeStatements()).toEqual([]);
+  });
+
+  it('show the new price from the moment on when it holds', async () => {
+    expect(await cheapest()).toEqual(['kaffe', 79]);
+    api.setNow('2026-11-22T22:59:59Z');
+    expect(await cheapest()).toEqual(['kaffe', 79]);
+    api.setNow('2026-11-22T23:00:00Z');
+    expect(await cheapest()).toEqual(['skjorta-bla', 49.9]);
+  });
+});
