@@ -13,7 +13,7 @@ import {
 } from './search-words.repository.ts';
 
 /** Changes whenever the same texts would be read in another way, so that kept databases are read again. */
-const READING = '1';
+const READING = '2';
 const SETTING = 'search-reading';
 
 /**

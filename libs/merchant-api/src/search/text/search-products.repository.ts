@@ -95,6 +95,9 @@ function placesSql(languageId: string): RawBuilder<unknown> {
   )`;
 }
 
+/** Groups of facts that nobody looks for: a maker's address would find goods by its town, and a table its figures. */
+const unsearched = ['nutrition', 'product-safety'];
+
 /** What can be searched of every product in a language, in plain words. */
 function sourceSql(languageId: string): RawBuilder<unknown> {
   return sql`
@@ -120,8 +123,10 @@ function sourceSql(languageId: string): RawBuilder<unknown> {
       from skus join sku_texts using (sku_id) where language_id = ${languageId} and is_active group by product_id
     ) size on size.product_id = product.product_id
     left join (
-      select product_id, string_agg(value, ' ' order by position) as values
-      from product_parameters where language_id = ${languageId} group by product_id
+      select product_id, string_agg(value, ' ' order by product_parameters.position) as values
+      from product_parameters join parameters using (parameter_id) join parameter_groups grouping using (parameter_group_id)
+      where language_id = ${languageId} and grouping.key <> all(${unsearched}::text[])
+      group by product_id
     ) fact on fact.product_id = product.product_id
     where product.is_active
   `;
