@@ -97,6 +97,25 @@ async function stageAll(
   return { items, rejected };
 }
 
+/** The tables that a load writes most of. */
+const written = [
+  'brands',
+  'categories',
+  'category_texts',
+  'price_log',
+  'product_categories',
+  'product_images',
+  'product_parameters',
+  'product_texts',
+  'products',
+  'sku_texts',
+  'skus',
+  'stock',
+  'variant_groups',
+  'variant_labels',
+  'variant_values',
+];
+
 /** The order matters: each step refers to what those before it wrote. */
 async function merge(db: ShopDatabase, options: LoadOptions): Promise<Omit<LoadFigures, 'items'>> {
   await matchKnown(db, options);
@@ -120,6 +139,8 @@ async function merge(db: ShopDatabase, options: LoadOptions): Promise<Omit<LoadF
   await mergePrices(db, options);
   const productsHidden = options.replace ? await hideMissing(db) : 0;
   await markAsImported(db);
+  // The search is made from all of it at once, and the database must know by then how much that is.
+  await sql.raw(`analyze ${written.join(', ')}`).execute(db);
   await refreshSearchVocabulary(db);
   return { rejected: refused.length, productsAdded: added, productsUpdated: updated, productsHidden, skusAdded };
 }
