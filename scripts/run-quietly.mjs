@@ -12,7 +12,7 @@ const windows = process.platform === 'win32';
  * @param {{ cwd?: string, env: NodeJS.ProcessEnv, minutes?: number }} options
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export async function runQuietly(command, args, { cwd = projectRoot, env, minutes = 10 }) {
+export async function runQuietly(command, args, { cwd = projectRoot, env, minutes = 15 }) {
   const stdio = ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, args, { cwd, env, stdio, detached: !windows, shell: windows });
   const chunks = [];
