@@ -14,7 +14,7 @@ const pagesPerRound = 100;
 
 const pages = [
   { name: 'list', path: '/c/koket', goal: 250 },
-  { name: 'product', path: '/p/muggar-och-koppar/mugg-strand-kritvit', goal: 500 },
+  { name: 'product', path: '/p/muggar/mugg-strand-kritvit', goal: 500 },
   { name: 'home', path: '/', goal: 400 },
 ];
 
