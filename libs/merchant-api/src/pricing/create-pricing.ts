@@ -43,7 +43,7 @@ export function createPricing(db: ShopDatabase, context: PricingContext): Pricin
   const { id: marketId, timeZone } = shop.market;
   const histories = createBatchLoader((ids: readonly number[]) => readPriceHistories(db, ids, marketId, now));
   const listPrices = createBatchLoader(async (ids: readonly number[]) =>
-    priceListId === null ? new Map<number, number>() : readPricesOfList(db, ids, priceListId, marketId),
+    priceListId === null ? new Map<number, number>() : readPricesOfList(db, { priceListId, marketId }, ids),
   );
   const historyOf = async (productId: number) => {
     const [history = [], listPrice = null] = await Promise.all([histories.load(productId), listPrices.load(productId)]);

@@ -10,19 +10,18 @@ export async function findPriceListId(db: ShopDatabase, identifier: string): Pro
   return row?.price_list_id ?? null;
 }
 
-/** Reads what products cost by a price list in a market, in minor units inc VAT, by product id. */
+/** Reads what products cost by a price list in a market, in minor units inc VAT, by product id; all of them where none is named. */
 export async function readPricesOfList(
   db: ShopDatabase,
-  productIds: readonly number[],
-  priceListId: number,
-  marketId: string,
+  { priceListId, marketId }: { priceListId: number; marketId: string },
+  productIds?: readonly number[],
 ): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('price_list_prices')
     .select(['product_id', 'selling_inc_vat'])
     .where('price_list_id', '=', priceListId)
     .where('market_id', '=', marketId)
-    .where('product_id', 'in', productIds)
+    .$if(productIds !== undefined, (query) => query.where('product_id', 'in', productIds ?? []))
     .execute();
   return new Map(rows.map(({ product_id, selling_inc_vat }) => [product_id, selling_inc_vat]));
 }

@@ -1,8 +1,10 @@
 import { storableText } from '../database/storable-text.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
+import { readPage } from '../paging/read-page.rules.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { QuestionRecord } from './question-record.ts';
-import { readQuestionPage, type QuestionPage } from './read-question-page.rules.ts';
+
+const questionPages = { usual: 10, most: 100 };
 
 interface QuestionArguments extends ShopArguments {
   alias: string;
@@ -15,7 +17,7 @@ export const questionResolvers = {
   ExtensionQuery: {
     async questions(_: unknown, args: QuestionArguments, scope: RequestScope) {
       const view = scope.shopView(args);
-      const page = readQuestionPage(args);
+      const page = readPage(args, questionPages);
       const productId = view.shop.isLanguageSpoken
         ? await view.catalogue.productIdByAlias(storableText(args.alias))
         : null;
@@ -24,7 +26,7 @@ export const questionResolvers = {
   },
 };
 
-function presentQuestions({ questions }: ShopView, productId: number, page: QuestionPage) {
+function presentQuestions({ questions }: ShopView, productId: number, page: ReturnType<typeof readPage>) {
   return {
     count: () => questions.count(productId),
     questions: async () =>

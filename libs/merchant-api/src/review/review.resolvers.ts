@@ -1,8 +1,10 @@
 import { storableText } from '../database/storable-text.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
+import { readPage } from '../paging/read-page.rules.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
-import { readReviewPage } from './read-review-page.ts';
+
+const reviewPages = { usual: 10, most: 200 };
 
 interface ReviewArguments extends ShopArguments {
   alias?: string | null;
@@ -16,7 +18,7 @@ export const reviewResolvers = {
     async reviews(_: unknown, { alias, skip, take, ...shop }: ReviewArguments, scope: RequestScope) {
       const { ratings, catalogue, shop: seen } = scope.shopView(shop);
       if (!alias) throw badUserInput("Give the 'alias' of the product whose reviews you want.");
-      const page = readReviewPage(skip, take);
+      const page = readPage({ skip, take }, reviewPages);
       const productId = seen.isLanguageSpoken ? await catalogue.productIdByAlias(storableText(alias)) : null;
       if (productId === null) return null;
       const rating = async () => ratings.ofProduct(productId);

@@ -8,22 +8,7 @@ import type { ListArguments } from './list-arguments.ts';
 import type { ProductFilter, ProductSort } from './product-filter.ts';
 import { readListUrl } from './read-list-url.ts';
 
-const DEFAULT_TAKE = 24;
-const MOST_TAKEN = 200;
-const MOST_SKIPPED = 6000;
 const MOST_IDS = 600;
-
-/** Reads which part of a list is asked for; throws BAD_USER_INPUT outside of the API's limits. */
-export function readPage({ skip, take }: ListArguments): { skip: number; take: number } {
-  const page = { skip: skip ?? 0, take: take ?? DEFAULT_TAKE };
-  if (page.take < 0 || page.take > MOST_TAKEN) {
-    throw badUserInput(`'take' is ${page.take}; give a number from 0 to ${MOST_TAKEN}.`);
-  }
-  if (page.skip < 0 || page.skip > MOST_SKIPPED) {
-    throw badUserInput(`'skip' is ${page.skip}; give a number from 0 to ${MOST_SKIPPED}.`);
-  }
-  return page;
-}
 
 /** What of a filter must be looked up in the catalogue first. */
 export interface ListPlaces {

@@ -5,6 +5,7 @@ import { seedCatalogue } from '../catalogue/catalogue.seed.ts';
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
 import { seedContent } from '../content/content.seed.ts';
 import type { SeedContent } from '../content/seed/seed-content-types.ts';
+import { readSetting, writeSetting } from '../database/setting.repository.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedMarkets } from '../market/market.seed.ts';
 import { seedQuestions } from '../question/question.seed.ts';
@@ -32,14 +33,14 @@ export async function seedShop(
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     await seedMarkets(trx);
-    const isKept = (await readVersion(trx, CATALOGUE_VERSION)) === catalogue.version || (await isImported(trx));
+    const isKept = (await readSetting(trx, CATALOGUE_VERSION)) === catalogue.version || (await isImported(trx));
     if (isKept) await refreshOldSearchVocabulary(trx);
     else await renewCatalogue(trx, catalogue, now);
     // Content leads to categories by their ids, so it follows the catalogue.
     const version = content && `${content.version} on ${catalogue.version}`;
-    if (!version || (await readVersion(trx, CONTENT_VERSION)) === version) return;
+    if (!version || (await readSetting(trx, CONTENT_VERSION)) === version) return;
     await seedContent(trx, content);
-    await writeVersion(trx, CONTENT_VERSION, version);
+    await writeSetting(trx, CONTENT_VERSION, version);
   });
 }
 
@@ -55,18 +56,5 @@ async function renewCatalogue(trx: ShopDatabase, seed: SeedCatalogue, now: numbe
   await refreshSearchVocabulary(trx);
   await seedPriceLists(trx, seed.priceLists ?? [], products, productIds);
   await seedReviews(trx, products, productIds, now);
-  await writeVersion(trx, CATALOGUE_VERSION, seed.version);
-}
-
-async function readVersion(db: ShopDatabase, key: string): Promise<string | null> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value ?? null;
-}
-
-async function writeVersion(db: ShopDatabase, key: string, value: string): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeSetting(trx, CATALOGUE_VERSION, seed.version);
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
-import { readPriceListPrices } from '../../pricing/price-list-prices.repository.ts';
+import { findPriceListId, readPricesOfList } from '../../pricing/price-list.repository.ts';
 import { assembleListIndex } from './assemble-list-index.ts';
 import { forgetOldChanges, hasChangedSince } from './catalogue-changes.repository.ts';
 import type { ListIndex } from './list-index.ts';
@@ -45,8 +45,10 @@ export function createListIndexes(parts: ListIndexParts): ListIndexes {
   }
 
   async function priceAnew(index: ListIndex, place: ListPlace, identifier: string): Promise<ListIndex | null> {
-    const prices = await readPriceListPrices(parts.db, identifier, place.marketId);
-    return prices && withPriceList(index, prices, place);
+    const priceListId = await findPriceListId(parts.db, identifier);
+    if (priceListId === null) return null;
+    const prices = await readPricesOfList(parts.db, { priceListId, marketId: place.marketId });
+    return withPriceList(index, prices, place);
   }
 
   async function indexWithPriceList(place: ListPlace, identifier: string): Promise<ListIndex | null> {

@@ -1,3 +1,4 @@
+import { readSetting, writeSetting } from '../../database/setting.repository.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { compoundColours } from './compound-colours.ts';
 import { readCompound, type KnownWords } from './compound-word.rules.ts';
@@ -29,17 +30,12 @@ export async function refreshSearchVocabulary(db: ShopDatabase): Promise<void> {
   }
   await writeStanding(db);
   await writeNumbers(db);
-  await db
-    .insertInto('settings')
-    .values({ key: SETTING, value: READING })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: READING }))
-    .execute();
+  await writeSetting(db, SETTING, READING);
 }
 
 /** Refreshes the text search of a database that was last filled by an older version of this program. */
 export async function refreshOldSearchVocabulary(db: ShopDatabase): Promise<void> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', SETTING).executeTakeFirst();
-  if (row?.value !== READING) await refreshSearchVocabulary(db);
+  if ((await readSetting(db, SETTING)) !== READING) await refreshSearchVocabulary(db);
 }
 
 async function readCompounds(db: ShopDatabase, languageId: string): Promise<void> {

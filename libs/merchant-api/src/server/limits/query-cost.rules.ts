@@ -13,12 +13,10 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { productPages } from '../../paging/read-page.rules.ts';
 
 /** How long a list is taken to be where the query does not say. */
 const USUAL_LENGTH = 5;
-/** How many rows a list with `take` gives where it is left out, and at most. */
-const DEFAULT_TAKE = 24;
-const MOST_TAKEN = 200;
 
 /** A query as it is about to be carried out. */
 export interface CostedQuery {
@@ -111,5 +109,5 @@ function takenBy(
   const value =
     given?.kind === Kind.VARIABLE ? values[given.name.value] : given?.kind === Kind.INT ? Number(given.value) : null;
   // Whatever is no number of rows is refused when the field is read.
-  return typeof value === 'number' && value >= 0 ? Math.min(value, MOST_TAKEN) : DEFAULT_TAKE;
+  return typeof value === 'number' && value >= 0 ? Math.min(value, productPages.most) : productPages.usual;
 }
