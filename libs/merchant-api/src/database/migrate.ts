@@ -10,6 +10,7 @@ import { pagesOfCampaigns } from './migrations/0006-pages-of-campaigns.ts';
 import { questions } from './migrations/0007-questions.ts';
 import { fedProducts } from './migrations/0008-fed-products.ts';
 import { listFeatures } from './migrations/0009-list-features.ts';
+import { packagesInLists } from './migrations/0011-packages-in-lists.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-questions': questions,
   '0008-fed-products': fedProducts,
   '0009-list-features': listFeatures,
+  '0011-packages-in-lists': packagesInLists,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

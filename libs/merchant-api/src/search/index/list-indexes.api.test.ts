@@ -54,6 +54,7 @@ describeApi('the list index', () => {
     ['stock', () => database.db.updateTable('stock').set({ in_stock: 0 })],
     ['a name', () => database.db.updateTable('product_texts').set({ sort_key: 'a' })],
     ['a place in a category', () => database.db.deleteFrom('product_categories')],
+    ['what a package asks for', () => database.db.updateTable('package_groups').set({ required: true })],
     ['a brand', () => database.db.updateTable('brands').set({ is_active: false })],
   ])('is made anew when %s changes', async (_, change) => {
     const first = await current();

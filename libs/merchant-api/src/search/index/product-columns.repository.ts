@@ -52,30 +52,3 @@ export async function readProductColumns(db: ShopDatabase, languageId: string): 
     nameRanks: read('nameRanks'),
   };
 }
-
-/** The units that can be sold of each product, its sizes together. */
-export interface StockColumns {
-  productIds: Float64Array;
-  inStock: Float64Array;
-  total: Float64Array;
-}
-
-/** Reads the stock of every product. */
-export async function readStockColumns(db: ShopDatabase): Promise<StockColumns> {
-  const { rows } = await sql<Record<keyof StockColumns, string | null>>`
-    select
-      string_agg(product_id::text, ' ') as "productIds",
-      string_agg(in_stock::text, ' ') as "inStock",
-      string_agg(total::text, ' ') as total
-    from (
-      select sku.product_id, sum(stock.in_stock) as in_stock,
-        sum(stock.in_stock + stock.oversellable + stock.static_stock) as total
-      from skus sku join stock on stock.sku_id = sku.sku_id
-      where sku.is_active
-      group by sku.product_id
-    ) summed
-  `.execute(db);
-  const [columns] = rows;
-  const read = (name: keyof StockColumns) => readNumbers(columns?.[name] ?? null);
-  return { productIds: read('productIds'), inStock: read('inStock'), total: read('total') };
-}

@@ -6,12 +6,7 @@ import type { ShopDatabase } from '../../database/shop-database.ts';
 import { readListPrices, type ListPrices } from '../../pricing/list-prices.ts';
 import { readRunningCampaigns, type RunningCampaigns } from './campaign-members.repository.ts';
 import { readSnapshot } from './catalogue-changes.repository.ts';
-import {
-  readProductColumns,
-  readStockColumns,
-  type ProductColumns,
-  type StockColumns,
-} from './product-columns.repository.ts';
+import { readProductColumns, type ProductColumns } from './product-columns.repository.ts';
 import {
   readCategoryMembers,
   readFactValues,
@@ -19,6 +14,7 @@ import {
   readVariantValues,
   type SharedValue,
 } from './shared-values.repository.ts';
+import { readStockColumns, type StockColumns } from './stock-columns.repository.ts';
 import { readVotes } from './votes.repository.ts';
 
 /** Which lists an index is for. */
@@ -59,7 +55,7 @@ export async function readListRows(
     // First: what is written while the rest is read counts as a change.
     snapshot: await readSnapshot(db),
     products: await readProductColumns(db, languageId),
-    stock: await readStockColumns(db),
+    stock: await readStockColumns(db, languageId),
     prices: await readListPrices(db, marketId, now),
     categories: await catalogue.categories(),
     categoryMembers: await readCategoryMembers(db),

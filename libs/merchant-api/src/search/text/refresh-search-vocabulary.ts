@@ -2,7 +2,7 @@ import { readSetting, writeSetting } from '../../database/setting.repository.ts'
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { compoundColours } from './compound-colours.ts';
 import { readCompound, type KnownWords } from './compound-word.rules.ts';
-import { writeProducts, writeStanding } from './search-products.repository.ts';
+import { writePackageStanding, writeProducts, writeStanding } from './search-products.repository.ts';
 import { writeNumbers } from './search-numbers.repository.ts';
 import {
   addWords,
@@ -27,6 +27,7 @@ export async function refreshSearchVocabulary(db: ShopDatabase): Promise<void> {
     await addWords(db, languageId, await writeProducts(db, languageId, READING));
     await countWords(db, languageId);
     await readCompounds(db, languageId);
+    await writePackageStanding(db, languageId);
   }
   await writeStanding(db);
   await writeNumbers(db);

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { readPackageStock } from '../../catalogue/package-stock.repository.ts';
+import { totalStock } from '../../catalogue/sku-record.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { configurationSql, stemmerSql } from './dictionaries.ts';
 import { foldedWordsSql, plainSql } from './plain-text-sql.ts';
@@ -62,21 +64,35 @@ async function forgetProducts(db: ShopDatabase, languageId: string): Promise<voi
   }
 }
 
-/** Notes what sells and what is sold out. */
+/** Notes what sells and what is sold out, packages apart. */
 export async function writeStanding(db: ShopDatabase): Promise<void> {
   await sql`
     update search_labels label
-    set popularity = now.popularity, is_sold_out = now.is_sold_out
+    set popularity = now.popularity, is_sold_out = coalesce(now.is_sold_out, label.is_sold_out)
     from (
       select product.product_id, least(200, 16 * ln(1 + greatest(0, product.sold)))::smallint as popularity,
-        coalesce(sum(stock.in_stock + stock.oversellable + stock.static_stock), 0) = 0 as is_sold_out
+        case when product.type <> 'package'
+          then coalesce(sum(stock.in_stock + stock.oversellable + stock.static_stock), 0) = 0
+        end as is_sold_out
       from products product
       left join skus sku on sku.product_id = product.product_id and sku.is_active
       left join stock on stock.sku_id = sku.sku_id
       group by product.product_id
     ) now
     where label.product_id = now.product_id
-      and (label.popularity, label.is_sold_out) is distinct from (now.popularity, now.is_sold_out)
+      and (label.popularity, label.is_sold_out)
+        is distinct from (now.popularity, coalesce(now.is_sold_out, label.is_sold_out))
+  `.execute(db);
+}
+
+/** Notes which packages are sold out in a language: nothing of what they are put together of, or too little. */
+export async function writePackageStanding(db: ShopDatabase, languageId: string): Promise<void> {
+  const packages = [...(await readPackageStock(db, languageId))];
+  const soldOut = packages.flatMap(([productId, stock]) => (totalStock(stock) === 0 ? productId : []));
+  await sql`
+    update search_labels label set is_sold_out = not label.is_sold_out
+    where label.language_id = ${languageId} and label.product_id = any(${packages.map(([id]) => id)}::integer[])
+      and label.is_sold_out <> (label.product_id = any(${soldOut}::integer[]))
   `.execute(db);
 }
 
