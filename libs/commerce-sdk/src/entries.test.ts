@@ -48,6 +48,7 @@ describe('the entries load in plain Node and name', () => {
       [
         "amountLeftToFreeShipping",
         "campaignPrice",
+        "cartTotals",
         "checkAdd",
         "dailyPrices",
         "dateBefore",
@@ -66,6 +67,7 @@ describe('the entries load in plain Node and name', () => {
         "priorPrice",
         "reductionPercent",
         "shippingFee",
+        "spreadAmount",
         "startOfDay",
         "stockState",
         "sumVatAmounts",

@@ -1,5 +1,9 @@
 export type { Cart, CartChange, CartLine, CartRefusal, CartSummary } from './cart/cart.ts';
+export type { CartOffer, OfferedLines } from './cart/cart-offer.ts';
+export { cartTotals } from './cart/cart-totals.ts';
+export type { CartTotals, CountedCart, CountedLine, LineTotals, ReducedAmount } from './cart/cart-totals.ts';
 export { parseQuantity } from './cart/parse-quantity.ts';
+export type { LineReduction } from './cart/reduce-lines.ts';
 export { amountLeftToFreeShipping, shippingFee } from './cart/shipping-fee.ts';
 export type { ShippingRule } from './cart/shipping-fee.ts';
 export type { Category, ListedCategory, ProductList } from './listing/product-list.ts';
@@ -11,6 +15,7 @@ export type { MoneyFormat, ShopLanguage } from './money/format-money.ts';
 export { incVatFrom } from './money/inc-vat-from.ts';
 export { minorFromDecimal } from './money/minor-from-decimal.ts';
 export type { Minor, VatAmount, VatView } from './money/money.ts';
+export { spreadAmount } from './money/spread-amount.ts';
 export { sumVatAmounts } from './money/sum-vat-amounts.ts';
 export { campaignPrice } from './price/campaign-price.ts';
 export type { CampaignDiscount } from './price/campaign-price.ts';

@@ -1,15 +1,27 @@
-import { decimalFromMinor } from '@torg/commerce-sdk/domain';
+import {
+  cartTotals,
+  decimalFromMinor,
+  type CartTotals,
+  type CountedLine,
+  type LineTotals,
+} from '@torg/commerce-sdk/domain';
 import { presentProduct } from '../catalogue/present-product.ts';
 import { amountFields, amountOf, moneyFormatter, presentPrice } from '../pricing/present-price.ts';
 import type { Shop } from '../market/find-shop.ts';
 import type { CartLineRecord, CartRecord } from './cart-record.ts';
-import { cartTotals, type CartTotals, type CountedLine, type LineTotal } from './cart-totals.rules.ts';
 import type { CartView } from './cart-view.ts';
 
 /** A cart as the contract's CartType, at this market's prices of this moment. */
 export async function presentCart(cart: CartRecord, view: CartView) {
   const counted = await Promise.all(cart.lines.map((line) => countLine(line, view)));
-  const totals = cartTotals(counted, view.shop.market.shipping, view.pricing.vatRate('standard'));
+  const totals = cartTotals({
+    lines: counted,
+    offers: [],
+    shipping: view.shop.market.shipping,
+    paymentFee: 0,
+    balance: 0,
+    standardRateBp: view.pricing.vatRate('standard'),
+  });
   return {
     id: cart.cartId,
     isCompleted: cart.isCompleted,
@@ -25,19 +37,23 @@ export async function presentCart(cart: CartRecord, view: CartView) {
 }
 
 /** What a line counts for; a line whose product is gone stays in sight and costs nothing. */
-async function countLine({ skuId, quantity }: CartLineRecord, { catalogue, pricing }: CartView): Promise<CountedLine> {
+async function countLine(
+  { lineId, skuId, quantity }: CartLineRecord,
+  { catalogue, pricing }: CartView,
+): Promise<CountedLine> {
   const sku = await catalogue.skus.load(skuId);
   const [product, price] = sku
     ? await Promise.all([catalogue.products.load(sku.productId), pricing.current(sku.productId)])
     : [];
-  if (!product || !price) return { quantity, selling: 0, regular: 0, rateBp: 0 };
-  return { quantity, selling: price.selling, regular: price.regular, rateBp: pricing.vatRate(product.vatClass) };
+  if (!product || !price) return { lineId, quantity, selling: 0, regular: 0, rateBp: 0 };
+  const { selling, regular } = price;
+  return { lineId, quantity, selling, regular, rateBp: pricing.vatRate(product.vatClass) };
 }
 
 function presentLine(
   line: CartLineRecord,
   counted: CountedLine | undefined,
-  total: LineTotal | undefined,
+  total: LineTotals | undefined,
   view: CartView,
 ) {
   const { lineId, skuId, quantity, groupKey, message } = line;
