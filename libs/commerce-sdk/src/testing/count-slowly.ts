@@ -14,7 +14,7 @@ interface Unit {
  */
 export function countSlowly(cart: CountedCart) {
   const left = new Map(cart.lines.map(({ lineId, quantity, selling }) => [lineId, BigInt(quantity) * BigInt(selling)]));
-  payBundles(cart, left);
+  payBundles(cart, left, payPackages(cart, left));
   for (const offer of cart.offers) {
     if (offer.kind !== 'percent') continue;
     for (const { lineId } of linesOf(offer, cart))
@@ -46,9 +46,25 @@ function linesOf(offer: Exclude<CartOffer, { kind: 'free-shipping' }>, { lines }
   return lines.filter(({ lineId }) => offer.lines?.includes(lineId) ?? true);
 }
 
-function payBundles(cart: CountedCart, left: Map<string, bigint>): void {
+/** Gives the lines that are in packages. */
+function payPackages(cart: CountedCart, left: Map<string, bigint>): ReadonlySet<string> {
+  const packed = new Set<string>();
+  for (const offer of cart.offers) {
+    if (offer.kind !== 'package-price') continue;
+    const lines = linesOf(offer, cart).map(({ lineId }) => lineId);
+    const shares = share(
+      BigInt(offer.price),
+      lines.map((lineId) => left.get(lineId) ?? 0n),
+    );
+    lines.forEach((lineId, index) => left.set(lineId, shares[index] ?? 0n));
+    lines.forEach((lineId) => packed.add(lineId));
+  }
+  return packed;
+}
+
+function payBundles(cart: CountedCart, left: Map<string, bigint>, packed: ReadonlySet<string>): void {
   const units: Unit[] = cart.lines.flatMap(({ lineId, quantity, selling }) =>
-    Array.from({ length: quantity }, () => ({ lineId, price: selling, isBundled: false })),
+    Array.from({ length: quantity }, () => ({ lineId, price: selling, isBundled: packed.has(lineId) })),
   );
   for (const offer of cart.offers) {
     if (offer.kind !== 'multi-buy') continue;

@@ -111,6 +111,13 @@ const anyLine = fc.record({
   saved: amount,
   rateBp: fc.constantFrom(0, 600, 1200, 1500, 2500),
 });
+/** A line is part of one package at most. */
+const packages = fc
+  .record({ price: amount, others: amount, size: fc.integer({ min: 0, max: 3 }) })
+  .map(({ price, others, size }): CartOffer[] => [
+    { kind: 'package-price', offerId: 'set', price, lines: lineIds.slice(0, size) },
+    { kind: 'package-price', offerId: 'box', price: others, lines: lineIds.slice(size, 2 * size) },
+  ]);
 const anyCart: fc.Arbitrary<CountedCart> = fc.record({
   lines: fc.array(anyLine, { maxLength: lineIds.length }).map((lines) =>
     lines.map(({ saved, ...line }, index) => ({
@@ -119,7 +126,7 @@ const anyCart: fc.Arbitrary<CountedCart> = fc.record({
       regular: line.selling + saved,
     })),
   ),
-  offers: fc.array(anyOffer, { maxLength: 5 }),
+  offers: fc.tuple(fc.array(anyOffer, { maxLength: 5 }), packages).map((offers) => offers.flat()),
   shipping: fc.record({ fee: fc.integer({ min: 0, max: 200_000 }), limit: fc.option(amount) }),
   paymentFee: fc.constantFrom(0, 1900, 2900),
   balance: fc.oneof(fc.constant(0), amount),

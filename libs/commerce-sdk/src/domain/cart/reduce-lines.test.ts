@@ -35,6 +35,21 @@ describe('take three, pay for two', () => {
   });
 });
 
+describe('a package', () => {
+  it('costs what it says, each line in proportion', () => {
+    const set = { kind: 'package-price', offerId: 'set', price: 13_000, lines: ['mug', 'cup'] } as const;
+    expect(reduceLines([mug, cup], [set])).toEqual([
+      { lineId: 'mug', offerId: 'set', amount: 10_000 },
+      { lineId: 'cup', offerId: 'set', amount: 3000 },
+    ]);
+  });
+
+  it('is never dearer than its parts, and its units earn no bundle', () => {
+    const set = { kind: 'package-price', offerId: 'set', price: 99_000, lines: ['mug', 'cup'] } as const;
+    expect(reduceLines([mug, cup], [threeForTwo, set])).toEqual([]);
+  });
+});
+
 describe('a percentage', () => {
   it('is taken off what bundles left, wherever it stands', () => {
     expect(reduceLines([{ ...mug, quantity: 3 }], [tenPercent, threeForTwo])).toEqual([
