@@ -3,8 +3,10 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { createBoundedCache, type BoundedCache } from './bounded-cache.ts';
 import { createRequestScope, type ApiParts } from './create-request-scope.ts';
 import { explainErrors, type ServerContext } from './explain-errors.ts';
-import { limitQueries } from './limits/limit-queries.ts';
+import { limitQueries, parseWithinLimits } from './limits/limit-queries.ts';
 import type { MerchantApiOptions } from './merchant-api-options.ts';
+import { answerFromKept, type Worked } from './kept-answers/answer-from-kept.ts';
+import { isImpersonal } from './kept-answers/impersonal-query.ts';
 import { findQuery } from './persisted-queries.ts';
 import { readOperation, type SentOperation } from './read-operation.ts';
 import { checkApiKey, readBody, refusal, requestIdOf } from './request-guard.ts';
@@ -22,23 +24,80 @@ export interface ServedSchema {
   path: string;
 }
 
+/** What the server tells its plugins about a request, and what they tell it. */
+interface EndpointContext extends ServerContext {
+  operation?: SentOperation;
+  outcome: { hasErrors: boolean };
+}
+
 /** Answers one schema: key, size, depth and cost are checked before anything is worked out. */
 export function createGraphqlEndpoint(
-  { schema, path }: ServedSchema,
+  served: ServedSchema,
   parts: ApiParts,
   options: EndpointOptions,
 ): (request: Request) => Promise<Response> {
   const isOpen = options.explorer === true;
   const known = createBoundedCache(keptQueries);
-  const yoga = createYoga<ServerContext & { operation?: SentOperation }>({
+  const trees = createBoundedCache<DocumentNode>(keptTrees);
+  const yoga = createServer(served, { parts, options, trees });
+
+  async function work({ url, headers }: Request, operation: SentOperation, requestId: string): Promise<Worked> {
+    const outcome = { hasErrors: false };
+    const request = new Request(url, { method: 'POST', headers });
+    const response = await yoga.fetch(request, { requestId, operation, outcome });
+    response.headers.set('x-request-id', requestId);
+    return { response, ...outcome };
+  }
+
+  function mayKeep({ headers }: Request, { query = '' }: SentOperation): boolean {
+    const tree = headers.has('authorization') ? undefined : treeOf(query, trees);
+    return tree !== undefined && isImpersonal(tree);
+  }
+
+  return async function answer(request) {
+    const { headers, method } = request;
+    const requestId = requestIdOf(request, options.randomId);
+    if (method === 'OPTIONS' || (isOpen && asksForPage(request))) {
+      return yoga.fetch(request, { requestId, outcome: { hasErrors: false } });
+    }
+    const operation = await operationOf(request, options.apiKey, known);
+    if (operation instanceof Response) {
+      operation.headers.set('x-request-id', requestId);
+      return operation;
+    }
+    const askAnew = () => work(request, operation, requestId);
+    if (!parts.keptAnswers || !mayKeep(request, operation)) return (await askAnew()).response;
+    return answerFromKept(parts.keptAnswers, { path: served.path, headers, operation, requestId }, askAnew);
+  };
+}
+
+/** Reads a query as the server would, and leaves the tree to it; undefined where the server will refuse the text. */
+function treeOf(query: string, trees: BoundedCache<DocumentNode>): DocumentNode | undefined {
+  const known = trees.get(query);
+  if (known) return known;
+  try {
+    const tree = parseWithinLimits(query);
+    trees.set(query, tree);
+    return tree;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ServerParts {
+  parts: ApiParts;
+  options: EndpointOptions;
+  trees: BoundedCache<DocumentNode>;
+}
+
+function createServer({ schema, path }: ServedSchema, { parts, options, trees }: ServerParts) {
+  const isOpen = options.explorer === true;
+  return createYoga<EndpointContext>({
     schema,
     graphqlEndpoint: path,
     context: ({ requestId, request }) => createRequestScope(parts, requestId, request.headers.get('authorization')),
-    parserAndValidationCache: {
-      documentCache: createBoundedCache<DocumentNode>(keptTrees),
-      errorCache: createBoundedCache(keptTrees),
-    },
-    plugins: [readAlready, limitQueries(isOpen), explainErrors(options.report)],
+    parserAndValidationCache: { documentCache: trees, errorCache: createBoundedCache(keptTrees) },
+    plugins: [readAlready, limitQueries(isOpen), explainErrors(options.report), noteErrors],
     graphiql: isOpen && { headers: JSON.stringify({ 'X-ApiKey': options.apiKey }) },
     landingPage: false,
     logging: false,
@@ -46,20 +105,6 @@ export function createGraphqlEndpoint(
     cors: { origin: '*', credentials: false, methods: ['POST'] },
     maskedErrors: false,
   });
-
-  return async function answer(request) {
-    const requestId = requestIdOf(request, options.randomId);
-    const isPreflight = request.method === 'OPTIONS';
-    if (isPreflight || (isOpen && asksForPage(request))) return yoga.fetch(request, { requestId });
-    const operation = await operationOf(request, options.apiKey, known);
-    const { url, headers } = request;
-    const response =
-      operation instanceof Response
-        ? operation
-        : await yoga.fetch(new Request(url, { method: 'POST', headers }), { requestId, operation });
-    response.headers.set('x-request-id', requestId);
-    return response;
-  };
 }
 
 async function operationOf(
@@ -85,5 +130,11 @@ function asksForPage(request: Request): boolean {
 const readAlready: Plugin<object, { operation?: SentOperation }> = {
   onRequestParse({ serverContext: { operation }, setRequestParser }) {
     if (operation) setRequestParser(() => operation);
+  },
+};
+
+const noteErrors: Plugin<object, EndpointContext> = {
+  onResultProcess({ result, serverContext: { outcome } }) {
+    outcome.hasErrors ||= !('data' in result) || Boolean(result.errors);
   },
 };

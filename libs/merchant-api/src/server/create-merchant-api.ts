@@ -10,6 +10,7 @@ import { answerImage } from '../images/answer-image.ts';
 import { createImageStore } from '../images/create-image-store.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
+import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
 import { createKeptFacets } from '../search/kept-facets.ts';
 import { createKeptGoods } from '../search/kept-goods.ts';
@@ -21,11 +22,12 @@ import { answerRedirects } from './answer-redirects.ts';
 import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
 import { createGoods, type ApiParts } from './create-request-scope.ts';
 import { createApiSchema } from './create-schema.ts';
+import { createKeptAnswers } from './kept-answers/kept-answers.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
 import { refusal, requestIdOf } from './request-guard.ts';
 import { seedShop } from './seed-shop.ts';
 
-/** Lists show what was read this long ago at most; the days of a price history change meanwhile at most once. */
+/** Goods of lists and finished answers are this old at most; the days of a price history change meanwhile at most once. */
 const GOODS_KEPT_MS = 60_000;
 
 /** Opens the embedded Merchant API: the database is brought up to date and filled before it answers. */
@@ -51,7 +53,9 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const make = (shop: Shop, now: number) => createGoods({ db, directory }, shop, now);
   const keptGoods = checkEvery === 0 ? null : createKeptGoods({ keptFor: GOODS_KEPT_MS, make });
   const lists = { listIndexes, keptGoods, keptFacets: createKeptFacets() };
-  return { db, directory, carts: createCartRepository(db), ...lists, auth, clock, randomId };
+  const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes });
+  const keptAnswers = checkEvery === 0 ? null : createKeptAnswers({ edition, clock, keptFor: GOODS_KEPT_MS });
+  return { db, directory, carts: createCartRepository(db), ...lists, keptAnswers, auth, clock, randomId };
 }
 
 type Route = (request: Request) => Response | null | Promise<Response | null>;

@@ -14,6 +14,7 @@ import { createQuestionReader } from '../question/question-reader.ts';
 import { createReviewReader } from '../review/review-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { ListIndexes } from '../search/index/list-indexes.ts';
+import type { KeptAnswers } from './kept-answers/kept-answers.ts';
 import type { KeptFacets } from '../search/kept-facets.ts';
 import type { KeptGoods } from '../search/kept-goods.ts';
 import { listPlaceOf } from '../search/list-place.ts';
@@ -29,6 +30,8 @@ export interface ApiParts {
   /** Null where lists share nothing between requests. */
   keptGoods: KeptGoods | null;
   keptFacets: KeptFacets;
+  /** Null where every request is answered anew. */
+  keptAnswers: KeptAnswers | null;
   /** Null where nobody can sign in. */
   auth: AuthService | null;
   clock: Clock;

@@ -25,3 +25,16 @@ export async function forgetOldChanges(db: ShopDatabase, keptHours: number): Pro
     delete from catalogue_changes where changed_at < now() - ${keptHours}::integer * interval '1 hour'
   `.execute(db);
 }
+
+/** When a price or a campaign next begins or ends anywhere, in milliseconds since 1970; Infinity where nothing is known. */
+export async function readNextChange(db: ShopDatabase, now: number): Promise<number> {
+  const moment = new Date(now);
+  const { rows } = await sql<{ moment: Date | null }>`
+    select least(
+      (select min(valid_from) from price_log where valid_from > ${moment}),
+      (select min(starts_at) from discount_campaign_markets where starts_at > ${moment}),
+      (select min(ends_at) from discount_campaign_markets where ends_at > ${moment})
+    ) as moment
+  `.execute(db);
+  return rows[0]?.moment?.getTime() ?? Infinity;
+}

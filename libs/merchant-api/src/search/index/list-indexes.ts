@@ -12,6 +12,8 @@ export interface ListIndexes {
   indexFor(place: ListPlace): Promise<ListIndex>;
   /** The index with the prices of a price list; null where there is no such list. */
   indexWithPriceList(place: ListPlace, identifier: string): Promise<ListIndex | null>;
+  /** How many indexes were made so far: what was worked out from lists is old once it is more. */
+  made(): number;
 }
 
 /** What keeping indexes needs of the world. */
@@ -63,11 +65,14 @@ export function createListIndexes(parts: ListIndexParts): ListIndexes {
     return making;
   }
 
-  return { indexFor, indexWithPriceList };
+  const made = () => [...kept.values()].reduce((sum, { made }) => sum + made, 0);
+  return { indexFor, indexWithPriceList, made };
 }
 
 /** One index with what is known about its age. */
 class KeptIndex {
+  /** How often it was made. */
+  made = 0;
   private readonly place: ListPlace;
   private readonly parts: ListIndexParts;
   private index: ListIndex | null = null;
@@ -118,6 +123,7 @@ class KeptIndex {
     const began = clock.now();
     const index = await assembleListIndex(await readListRows(db, this.place, began), this.place);
     this.index = index;
+    this.made += 1;
     this.builtAt = clock.now();
     this.checkedAt = began;
     this.buildTime = this.builtAt - began;

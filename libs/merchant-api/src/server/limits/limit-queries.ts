@@ -25,7 +25,8 @@ export function limitQueries(isIntrospectionOpen: boolean): Plugin {
   };
 }
 
-const parseWithinLimits: typeof parse = (source, options) => {
+/** Reads a query's text unless it is too long or too deep to be read at all; throws what the client is told. */
+export const parseWithinLimits: typeof parse = (source, options) => {
   const text = typeof source === 'string' ? source : source.body;
   const { tokens, nesting } = measureText(text, queryLimits);
   if (tokens > queryLimits.tokens) {

@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto';
+import type { SentOperation } from '../read-operation.ts';
+import type { FinishedAnswer, KeptAnswers } from './kept-answers.ts';
+
+/** Headers that an answer's own headers depend on. */
+const telling = ['accept', 'origin', 'access-control-request-headers'];
+
+/** An answer with whether it holds errors; those belong to the one request whose id they name. */
+export interface Worked {
+  response: Response;
+  hasErrors: boolean;
+}
+
+/** A query with what came along. */
+export interface Asked {
+  path: string;
+  headers: Headers;
+  operation: SentOperation;
+  requestId: string;
+}
+
+/** Answers an impersonal query from what is kept, or by `work`. */
+export async function answerFromKept(kept: KeptAnswers, asked: Asked, work: () => Promise<Worked>): Promise<Response> {
+  let own: Worked | undefined;
+  const answer = await kept.answerTo(questionOf(asked), async () => {
+    own = await work();
+    return own.hasErrors || own.response.status !== 200 ? null : finish(own.response);
+  });
+  if (answer) return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': asked.requestId } });
+  return (own ?? (await work())).response;
+}
+
+/** Everything that the answer depends on, short enough to be a key. */
+function questionOf({ path, headers, operation: { query, operationName, variables } }: Asked): string {
+  const parts = [path, query, operationName, variables, ...telling.map((name) => headers.get(name))];
+  return hash('sha256', JSON.stringify(parts), 'base64');
+}
+
+async function finish(response: Response): Promise<FinishedAnswer> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { headers: Object.fromEntries(response.headers), body };
+}

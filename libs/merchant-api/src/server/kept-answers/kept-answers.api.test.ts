@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeApi, graphqlRequest, openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { testCatalogue } from '../../testing/test-catalogue.ts';
+
+const query = `query($alias: String) {
+  product(alias: $alias) { name unitPrice { sellingPriceIncVat } totalStock { inStock } skus { name } }
+}`;
+const campaign = {
+  key: 'senare',
+  name: { sv: 'Rea', nb: 'Salg' },
+  alias: { sv: 'rea', nb: 'salg' },
+  startsDaysAgo: -2,
+  endsInDays: 3,
+  families: ['skjorta'],
+  discount: { percent: 90 },
+};
+
+describeApi('answers that many ask for', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const catalogue = { ...testCatalogue, version: 'kept-answers-1', campaigns: [campaign] };
+    api = await openTestApi({ catalogue, checkListsEvery: 1000 });
+  });
+  afterAll(() => api.close());
+
+  const ask = async (alias: string, headers: Record<string, string> = {}, text = query) => {
+    const response = await api.fetch(graphqlRequest({ query: text, variables: { alias } }, headers));
+    return { headers: response.headers, answer: await response.json() };
+  };
+  const statements = () => api.takeStatements().length;
+
+  it('are worked out once, and carry the id of each request', async () => {
+    const first = await ask('mugg-vit', { 'x-request-id': 'one' });
+    statements();
+    const second = await ask('mugg-vit', { 'x-request-id': 'two' });
+    expect(second.answer).toEqual(first.answer);
+    expect(second.answer.data.product.name).toBe('Mugg, vit');
+    expect([first, second].map(({ headers }) => headers.get('x-request-id'))).toEqual(['one', 'two']);
+    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    expect(statements()).toBe(0);
+  });
+
+  it('are worked out once also for those who ask at the same moment', async () => {
+    await ask('mugg-gron');
+    statements();
+    await ask('kaffe');
+    const alone = statements();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('fat')));
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(statements()).toBe(alone);
+  });
+
+  it('differ by what was asked', async () => {
+    const names = await Promise.all(['mugg-vit', 'skjorta-bla'].map((alias) => ask(alias)));
+    expect(names.map(({ answer }) => answer.data.product.name)).toEqual(['Mugg, vit', 'Skjorta']);
+  });
+
+  it('go to pages of other hosts under their own name', async () => {
+    const allowed = async (origin: string) =>
+      (await ask('mugg-vit', { origin })).headers.get('access-control-allow-origin');
+    const first = await allowed('https://one.example');
+    expect(await allowed('https://two.example')).not.toBe(first);
+    expect(await allowed('https://one.example')).toBe(first);
+  });
+
+  it('are not given to whoever sends an access token', async () => {
+    await ask('mugg-vit');
+    statements();
+    await ask('mugg-vit', { authorization: 'Bearer of-someone' });
+    expect(statements()).toBeGreaterThan(0);
+  });
+
+  it('are not kept where a cart is asked for beside the goods', async () => {
+    const both = `query($alias: String) { product(alias: $alias) { name } getCart { id } }`;
+    const first = await ask('mugg-vit', {}, both);
+    const second = await ask('mugg-vit', {}, both);
+    expect(first.answer.data.getCart.id).not.toBe(second.answer.data.getCart.id);
+  });
+
+  it('are not kept where they hold an error', async () => {
+    const wrong = `query($alias: String) { product(alias: $alias, marketId: "xx") { name } }`;
+    const answers = [await ask('mugg-vit', {}, wrong), await ask('mugg-vit', {}, wrong)];
+    expect(answers.map(({ answer }) => answer.errors[0].extensions.code)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
+  });
+
+  it('show the new price from the moment on when it holds, and are never older than a minute', async () => {
+    const price = async () => (await ask('skjorta-bla')).answer.data.product.unitPrice.sellingPriceIncVat;
+    api.setNow('2026-11-22T22:59:59.900Z');
+    expect(await price()).toBe(499);
+    api.setNow('2026-11-22T23:00:00Z');
+    expect(await price()).toBe(49.9);
+    api.setNow('2026-11-22T23:00:59.999Z');
+    await price();
+    statements();
+    api.setNow('2026-11-22T23:01:00Z');
+    await price();
+    expect(statements()).toBeGreaterThan(1);
+  });
+});

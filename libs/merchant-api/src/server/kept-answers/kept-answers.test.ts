@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKeptAnswers, type FinishedAnswer, type KeptAnswers } from './kept-answers.ts';
+
+const answerOf = (text: string): FinishedAnswer => ({ headers: {}, body: new TextEncoder().encode(text) });
+const textOf = (answer: FinishedAnswer | null) => answer && new TextDecoder().decode(answer.body);
+
+describe('kept answers', () => {
+  let now: number;
+  let edition: string;
+  let asked: number;
+  let answers: KeptAnswers;
+  beforeEach(() => {
+    [now, edition, asked] = [0, 'first', 0];
+    answers = createKeptAnswers({
+      edition: { current: async () => edition },
+      clock: { now: () => now },
+      keptFor: 60_000,
+    });
+  });
+
+  const ask = async (question: string, make?: () => FinishedAnswer | null) =>
+    textOf(
+      await answers.answerTo(question, async () => {
+        asked += 1;
+        return make ? make() : answerOf(`${question} ${asked}`);
+      }),
+    );
+
+  it('are given for a minute, to those who ask the same', async () => {
+    expect([await ask('a'), await ask('b'), await ask('a')]).toEqual(['a 1', 'b 2', 'a 1']);
+    now = 59_999;
+    expect(await ask('a')).toBe('a 1');
+    now = 60_000;
+    expect(await ask('a')).toBe('a 3');
+  });
+
+  it('go with the edition of the catalogue', async () => {
+    await ask('a');
+    edition = 'second';
+    expect(await ask('a')).toBe('a 2');
+  });
+
+  it('are not kept where a change of the catalogue overtook them', async () => {
+    const overtaken = () => {
+      edition = 'second';
+      return answerOf('half');
+    };
+    expect(await ask('a', overtaken)).toBe('half');
+    edition = 'first';
+    expect(await ask('a')).toBe('a 2');
+  });
+
+  it('are asked for once by those who ask together, and anew where there was none to keep', async () => {
+    expect(await Promise.all([ask('a'), ask('a')])).toEqual(['a 1', 'a 1']);
+    expect(await ask('b', () => null)).toBeNull();
+    expect(await ask('b')).toBe('b 3');
+  });
+
+  it('do not stand in the way where asking failed', async () => {
+    const failing = () => {
+      throw new Error('the database is gone');
+    };
+    await expect(ask('a', failing)).rejects.toThrow('gone');
+    expect(await ask('a')).toBe('a 2');
+  });
+});
