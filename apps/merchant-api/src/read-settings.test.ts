@@ -10,6 +10,7 @@ it('needs nothing to be set', () => {
       apiKey: '00000000-0000-0000-0000-000000000000',
       dataDir: '/data',
       tools: true,
+      demoAccounts: true,
     },
   });
 });

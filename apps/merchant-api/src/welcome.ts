@@ -1,7 +1,7 @@
-import type { ApiSettings } from '@torg/merchant-api/settings';
+import { demoCustomer, demoEditor, type ApiSettings } from '@torg/merchant-api/settings';
 
 /** What the console says once the API answers. */
-export function welcome({ apiKey, tools }: ApiSettings, port: number): string {
+export function welcome({ apiKey, tools, demoAccounts }: ApiSettings, port: number): string {
   const address = `http://localhost:${port}`;
   return [
     '',
@@ -10,7 +10,12 @@ export function welcome({ apiKey, tools }: ApiSettings, port: number): string {
     `  GraphQL     ${address}/graphql  (header X-ApiKey: ${apiKey})`,
     `  Extensions  ${address}/extensions/graphql`,
     `  Health      ${address}/health`,
+    ...(demoAccounts ? [demoCustomer, demoEditor].map(signInLine) : []),
     ...(tools ? [`  Faults      ${address}/faults`] : []),
     '',
   ].join('\n');
+}
+
+function signInLine({ email, password }: typeof demoCustomer | typeof demoEditor): string {
+  return `  Sign in     as ${email}, password ${password}`;
 }

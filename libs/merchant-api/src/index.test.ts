@@ -24,6 +24,7 @@ it('names its settings apart, so that they can be read without it', async () => 
       "apiConflicts",
       "apiEnvironment",
       "demoCustomer",
+      "demoEditor",
       "embeddedAccount",
       "originsOf",
       "readEnvironment",

@@ -7,10 +7,6 @@ export function welcome({ origins, merchantApi, port }: Config): string {
     merchantApi.kind === 'remote'
       ? `${merchantApi.endpoint}  (a Merchant API account)`
       : `http://localhost:${port}/graphql  (embedded; header X-ApiKey: ${merchantApi.apiKey})`;
-  const signIn =
-    merchantApi.kind === 'remote'
-      ? 'with an account of that shop'
-      : `${origins.sv}/account  as ${demoCustomer.email}, password ${demoCustomer.password}`;
   return [
     '',
     '  Torg is open',
@@ -18,7 +14,14 @@ export function welcome({ origins, merchantApi, port }: Config): string {
     `  Sverige   ${origins.sv}`,
     `  Norge     ${origins.nb}`,
     `  API       ${api}`,
-    `  Sign in   ${signIn}`,
+    ...signInLines({ origins, merchantApi }),
     '',
   ].join('\n');
+}
+
+/** Passwords are told only of accounts that everyone may use. */
+function signInLines({ origins, merchantApi }: Pick<Config, 'origins' | 'merchantApi'>): string[] {
+  if (merchantApi.kind === 'remote') return ['  Sign in   with an account of that shop'];
+  const { email, password } = demoCustomer;
+  return merchantApi.demoAccounts ? [`  Sign in   ${origins.sv}/account  as ${email}, password ${password}`] : [];
 }

@@ -4,6 +4,7 @@ import { limitParallel } from '../parallel/limit-parallel.ts';
 import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 import { createChallenges } from './challenges.ts';
+import { withoutDemoAccounts } from './demo-accounts.ts';
 import { impossiblePassword, isPassword, ordinaryPasswordCost, type PasswordCost } from './password-hash.ts';
 import { createRefreshTokenRepository, type RefreshTokenRepository } from './refresh-token.repository.ts';
 import type { SignInPorts } from './sign-in.ts';
@@ -24,6 +25,8 @@ export interface AuthServiceOptions {
   /** Where a request comes from, such as an IP address. A header that clients can set themselves says nothing. */
   addressOf(request: Request): string;
   passwordCost?: PasswordCost | undefined;
+  /** Whether the demo accounts, whose passwords everyone knows, may be used. */
+  demoAccounts: boolean;
 }
 
 /** What the auth service is made of. */
@@ -37,9 +40,10 @@ const HASHES_AT_ONCE = 2;
 
 /** Makes the parts. Hashes wait for each other, so that many sign-ins at once leave room for the rest. */
 export function createAuthParts(options: AuthServiceOptions): AuthParts {
+  const users = createUserRepository(options.db);
   const oneOfFew = limitParallel(HASHES_AT_ONCE);
   return {
-    users: createUserRepository(options.db),
+    users: options.demoAccounts ? users : withoutDemoAccounts(users),
     challenges: createChallenges(options),
     limit: createAttemptLimit(options),
     nobody: impossiblePassword(options.passwordCost ?? ordinaryPasswordCost),

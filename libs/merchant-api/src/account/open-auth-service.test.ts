@@ -14,10 +14,10 @@ const cost = { N: 16, r: 1, p: 1 };
 let database: OpenDatabase;
 let last = 0;
 const randomBytes = (size: number) => new Uint8Array(size).fill((last += 1));
-const open = (secret?: string) =>
+const open = (secret?: string, demoAccounts = true) =>
   openAuthService(
     { db: database.db, clock, apiKey },
-    { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, secret },
+    { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, secret, demoAccounts },
   );
 
 async function bearerUnder(secret: string): Promise<string> {
@@ -52,6 +52,26 @@ describe('a shop that opens', () => {
     await open();
     expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before);
     expect(before).toHaveLength(2);
+  });
+});
+
+describe('a shop without demo accounts', () => {
+  const secret = 'a-given-secret';
+
+  it('lets nobody in by those that it had before, and by them again once they are wanted', async () => {
+    await open(secret);
+    const bearer = await bearerUnder(secret);
+    expect(await (await open(secret, false)).userOf(bearer)).toBeNull();
+    expect(await (await open(secret, true)).userOf(bearer)).toMatchObject({ email: demoCustomer.email });
+  });
+
+  it('makes none in a new database', async () => {
+    const fresh = await openDatabase({});
+    await migrate(fresh.db);
+    const options = { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, demoAccounts: false };
+    await openAuthService({ db: fresh.db, clock, apiKey }, options);
+    expect(await fresh.db.selectFrom('users').selectAll().execute()).toEqual([]);
+    await fresh.close();
   });
 });
 

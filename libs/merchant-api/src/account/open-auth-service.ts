@@ -1,6 +1,6 @@
 import { createAuthService, type AuthService } from './auth-service.ts';
 import type { AuthServiceOptions } from './auth-parts.ts';
-import { seedDemoCustomer } from './demo-customer.ts';
+import { seedDemoAccounts } from './demo-accounts.ts';
 import { ordinaryPasswordCost } from './password-hash.ts';
 import { keptSecret } from './signing-secret.ts';
 import { createUserRepository } from './user.repository.ts';
@@ -8,7 +8,7 @@ import { createUserRepository } from './user.repository.ts';
 /** How the API signs customers in. */
 export interface AuthOptions extends Pick<
   AuthServiceOptions,
-  'account' | 'addressOf' | 'randomBytes' | 'passwordCost'
+  'account' | 'addressOf' | 'randomBytes' | 'passwordCost' | 'demoAccounts'
 > {
   /** Shared by every process of one shop; where it is left out, one is made and kept in the database. */
   secret?: string | undefined;
@@ -16,11 +16,12 @@ export interface AuthOptions extends Pick<
 
 type Surroundings = Pick<AuthServiceOptions, 'db' | 'clock' | 'apiKey'>;
 
-/** Makes the auth service, with a customer to try it with. */
+/** Makes the auth service, with accounts to try it with where they are wanted. */
 export async function openAuthService(surroundings: Surroundings, options: AuthOptions): Promise<AuthService> {
   const { db, clock } = surroundings;
   const { randomBytes, passwordCost: cost = ordinaryPasswordCost } = options;
   const secret = options.secret || (await keptSecret(db, randomBytes));
-  await seedDemoCustomer({ users: createUserRepository(db), randomBytes, cost, now: clock.now() });
+  const users = createUserRepository(db);
+  if (options.demoAccounts) await seedDemoAccounts({ users, randomBytes, cost, now: clock.now() });
   return createAuthService({ ...options, ...surroundings, secret });
 }

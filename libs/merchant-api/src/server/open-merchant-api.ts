@@ -30,7 +30,7 @@ export function openMerchantApi(settings: ApiSettings, surroundings: ApiSurround
     picturesDir: projectPath('libs/merchant-api/pictures'),
     ownPicturesDir: `${dataDir}/pictures`,
     channelUrls: settings.channelUrls,
-    auth: { account: embeddedAccount, randomBytes, addressOf },
+    auth: { account: embeddedAccount, randomBytes, addressOf, demoAccounts: settings.demoAccounts },
     explorer: settings.tools,
     sandbox: settings.tools,
     ...(settings.tools && { faults: createFaultSwitch(firstFaults.ok ? firstFaults.rules : [], surroundings) }),

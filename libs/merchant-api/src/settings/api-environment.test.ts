@@ -18,6 +18,7 @@ it('needs nothing to be set', () => {
     dataDir: undefined,
     channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
     tools: true,
+    demoAccounts: true,
     faults: '',
   });
 });
@@ -46,6 +47,17 @@ it.each([
 });
 
 it.each([
+  ['in production on localhost', { NODE_ENV: 'production' }, true],
+  ['where they are switched off', { DEMO_ACCOUNTS: 'off' }, false],
+  ['where others can come', open, false],
+  ['where only one of the shops is local', { SHOP_NB_ORIGIN: 'https://torg.example.no' }, false],
+  ['where others can come and it was asked for', { DEMO_ACCOUNTS: 'on', ...open }, true],
+])('has demo accounts or not %s', (_, env, demoAccounts) => {
+  expect(settings(env).demoAccounts).toBe(demoAccounts);
+});
+
+it.each([
+  [{ DEMO_ACCOUNTS: 'yes' }, 'DEMO_ACCOUNTS must be on or off'],
   [{ MERCHANT_API_TOOLS: 'on', ...open }, 'MERCHANT_API_TOOLS must be off'],
   [{ MERCHANT_API_FAULTS: '*:drop', NODE_ENV: 'production' }, 'MERCHANT_API_FAULTS is for development'],
   [{ MERCHANT_API_FAULTS: '*:burn' }, "MERCHANT_API_FAULTS cannot be used: '*:burn' is no rule"],

@@ -23,6 +23,7 @@ export const apiEnvironment = {
   MERCHANT_API_KEY: z.guid({ error: 'must be the GUID of your Merchant API account' }).optional(),
   MERCHANT_API_PORT: port.default(4000),
   MERCHANT_API_TOOLS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   MERCHANT_API_FAULTS: z
     .string()
     .superRefine((text, context) => {
@@ -50,6 +51,8 @@ export interface ApiSettings {
   channelUrls: Readonly<Record<string, string>>;
   /** Whether the explorer, the fault switchboard and the doubles of providers are there. Never where others can come. */
   tools: boolean;
+  /** Whether the demo customer and the demo editor, whose passwords everyone knows, are there. */
+  demoAccounts: boolean;
   /** What goes wrong on purpose from the start, as `readFaultRules` reads it. */
   faults: string;
 }
@@ -68,6 +71,7 @@ export function toApiSettings(env: ApiEnvironment): ApiSettings {
     dataDir: env.DATA_DIR,
     channelUrls: { [env.SHOP_SV_CHANNEL]: origins.sv, [env.SHOP_NB_CHANNEL]: origins.nb },
     tools: hasTools(env),
+    demoAccounts: env.DEMO_ACCOUNTS ? env.DEMO_ACCOUNTS === 'on' : isLocal(env),
     faults: env.MERCHANT_API_FAULTS ?? '',
   };
 }

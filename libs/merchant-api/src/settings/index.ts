@@ -1,6 +1,6 @@
 export { apiConflicts, apiEnvironment, originsOf, toApiSettings } from './api-environment.ts';
 export type { ApiSettings } from './api-environment.ts';
-export { demoCustomer } from './demo-customer.ts';
+export { demoCustomer, demoEditor } from './demo-customer.ts';
 export { embeddedAccount } from './embedded-account.ts';
 export { readEnvironment } from './read-environment.ts';
 export type { Environment } from './read-environment.ts';

@@ -15,6 +15,7 @@ const settingsFor = (folder: string) => ({
   dataDir: folder,
   channelUrls: {},
   tools: true,
+  demoAccounts: true,
   faults: '',
 });
 const asSource = ['--conditions=@torg/source', '--disable-warning=ExperimentalWarning'];

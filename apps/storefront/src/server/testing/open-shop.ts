@@ -35,6 +35,7 @@ export async function openShop(
       account: 'torg_dev',
       randomBytes: (size) => new Uint8Array(size).map(() => (ids += 1)),
       addressOf: (request) => request.headers.get(visitorHeader) ?? '',
+      demoAccounts: true,
     },
   });
   const reported: unknown[] = [];

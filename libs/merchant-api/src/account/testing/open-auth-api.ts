@@ -37,6 +37,7 @@ export async function openAuthApi(): Promise<AuthApi> {
     randomBytes: (size: number) => countedBytes((made += 1), size),
     addressOf: (request: Request) => request.headers.get('x-test-address') ?? '',
     passwordCost: { N: 16, r: 1, p: 1 },
+    demoAccounts: true,
   };
   const api = await openTestApi({ auth });
 

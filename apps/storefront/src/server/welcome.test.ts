@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../config/read-config.ts';
+import { welcome } from './welcome.ts';
+
+const open = { SHOP_SV_ORIGIN: 'https://torg.example', SHOP_NB_ORIGIN: 'https://torg.example.no' };
+
+it('tells how to sign in only where the demo accounts are there', () => {
+  expect(welcome(readConfig({}))).toContain('anna@torg.example, password torg-demo-1');
+  expect(welcome(readConfig(open))).not.toContain('Sign in');
+});

@@ -1,0 +1,36 @@
+import { demoCustomer, demoEditor } from '../settings/demo-customer.ts';
+import type { PasswordCost } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
+import { passwordDigest } from './password-digest.ts';
+import { normalisedEmail, type UserRepository } from './user.repository.ts';
+
+export interface DemoAccountPorts {
+  users: UserRepository;
+  randomBytes(size: number): Uint8Array;
+  cost: PasswordCost;
+  now: number;
+}
+
+const demoAccounts = [demoCustomer, demoEditor] as const;
+const demoEmails: ReadonlySet<string> = new Set(demoAccounts.map(({ email }) => email));
+
+/** Adds the demo customer and the demo editor where they are not there. */
+export async function seedDemoAccounts({ users, randomBytes, cost, now }: DemoAccountPorts): Promise<void> {
+  for (const { password, ...user } of demoAccounts) {
+    if (await users.findByEmail(user.email)) continue;
+    const stored = await hashPassword(passwordDigest(password), randomBytes(16), cost);
+    await users.add({ ...user, customerType: 'PERSON' }, stored, now);
+  }
+}
+
+/** The users without the demo accounts, which a database may hold from a time when they were wanted. */
+export function withoutDemoAccounts(users: UserRepository): UserRepository {
+  return {
+    ...users,
+    async find(userId) {
+      const user = await users.find(userId);
+      return user && demoEmails.has(user.email) ? null : user;
+    },
+    findByEmail: async (email) => (demoEmails.has(normalisedEmail(email)) ? null : users.findByEmail(email)),
+  };
+}
