@@ -6,6 +6,7 @@ import { createStores, type StorePorts } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
 import { cartCalls } from '../scope/cart-calls.ts';
 import { cartCookie, readCartId } from '../scope/cart-cookie.ts';
+import { unsharedReads } from '../scope/shared-reads.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { localText } from './local-text.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -55,6 +56,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     site,
     config: state.config,
     commerce,
+    shared: unsharedReads,
     queries: createQueryClient(),
     stores,
     analytics: createAnalytics({ sinks: [createDataLayerSink(dataLayer)], clock, report }),

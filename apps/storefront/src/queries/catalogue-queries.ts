@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getCategories, getCategory, getProduct, getProducts, type CommerceClient } from '@torg/commerce-sdk';
+import type { ListedCategory } from '@torg/commerce-sdk/domain';
+import type { AppScope } from '../scope/app-scope.ts';
+import { branchOf, categoriesBelow } from '../views/category-tree.ts';
 
 /** Products on one page of a list. */
 export const pageSize = 24;
@@ -9,11 +12,35 @@ function scopeKey({ scope }: CommerceClient): string {
   return `${scope.channelId} ${scope.marketId} ${scope.languageId}`;
 }
 
-/** All categories that are shown, roots and below. */
-export function categoriesQuery(commerce: CommerceClient) {
+type CategorySource = Pick<AppScope, 'commerce' | 'shared'>;
+
+/** The categories that everything else lies under, in their order. */
+export function rootCategoriesQuery({ commerce, shared }: CategorySource) {
   return queryOptions({
-    queryKey: ['categories', scopeKey(commerce)],
-    queryFn: ({ signal }) => getCategories(commerce, {}, { signal }),
+    queryKey: ['categories', scopeKey(commerce), 'roots'],
+    queryFn: () =>
+      shared.read('root categories', async () =>
+        categoriesBelow(await getCategories(commerce, { parentCategoryId: 0 }), 0),
+      ),
+    staleTime: Infinity,
+  });
+}
+
+/** All categories that are shown. No page shows them all, so they stay where they were asked for. */
+function allCategoriesQuery({ commerce, shared }: CategorySource) {
+  return queryOptions({
+    queryKey: ['categories', scopeKey(commerce), 'all'],
+    queryFn: () => shared.read('all categories', () => getCategories(commerce)),
+    staleTime: Infinity,
+    meta: { staysBehind: true },
+  });
+}
+
+/** What lies right above a category and right below it. */
+export function categoryBranchQuery(scope: CategorySource, category: ListedCategory) {
+  return queryOptions({
+    queryKey: ['branch', scopeKey(scope.commerce), category.alias],
+    queryFn: async ({ client }) => branchOf(await client.ensureQueryData(allCategoriesQuery(scope)), category),
     staleTime: Infinity,
   });
 }

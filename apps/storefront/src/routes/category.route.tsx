@@ -1,6 +1,7 @@
 import { CategoryPage } from '../features/catalogue/category-page.tsx';
 import { findCategory } from '../features/catalogue/find-category.ts';
 import { loadListPage } from '../features/catalogue/load-list-page.ts';
+import { categoryBranchQuery } from '../queries/catalogue-queries.ts';
 import { knownAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { shopPath } from '../views/shop-address.ts';
@@ -12,7 +13,10 @@ export const categoryRoute = defineRoute('category', {
     const category = await findCategory(scope, params.category);
     if (!category) throw new PageNotFound(url.pathname);
     redirectToCanonical(url, category.canonicalUrl);
-    const page = await loadListPage(scope, { categoryAlias: category.alias }, url);
+    const [page] = await Promise.all([
+      loadListPage(scope, { categoryAlias: category.alias }, url),
+      scope.queries.prefetchQuery(categoryBranchQuery(scope, category)),
+    ]);
     const { t } = scope;
     return {
       title: page > 1 ? t('list.titleOnPage', { name: category.name, page }) : category.name,

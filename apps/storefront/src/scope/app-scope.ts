@@ -6,12 +6,15 @@ import type { Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { Stores } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
+import type { SharedReads } from './shared-reads.ts';
 
 /** Everything a page may use of the world: made once per request on the server and once per tab in the browser. */
 export interface AppScope {
   site: MarketSite;
   config: PublicConfig;
   commerce: CommerceClient;
+  /** What the server said to everyone alike. */
+  shared: SharedReads;
   /** What the server said. */
   queries: QueryClient;
   /** What the shopper is doing. */

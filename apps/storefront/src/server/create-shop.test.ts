@@ -54,6 +54,29 @@ describe('a document', () => {
     expect(keys.some((key) => key.includes('MOST_SOLD'))).toBe(false);
   });
 
+  it('carries of the categories those alone that it shows', async () => {
+    const html = await (await shop.ask('/c/koket')).text();
+    const { queries } = stateOf(html).queries;
+    expect(queries.map(({ queryKey: [what, , which] }) => [what, which])).toEqual([
+      ['categories', 'roots'],
+      ['category', 'koket'],
+      ['products', { categoryAlias: 'koket' }],
+      ['branch', 'koket'],
+    ]);
+    expect(html).toContain('href="/c/muggar-och-koppar"');
+  });
+
+  it('shares its menu with the pages before it', async () => {
+    const asked: string[] = [];
+    const noting = async (request: Request, api: Api) => {
+      asked.push(await request.clone().text());
+      return api.fetch(request);
+    };
+    await withApi(noting, async () => void (await (await shop.ask('/')).text()));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((body) => body.includes('categories('))).toEqual([]);
+  });
+
   it('knows itself in the other language', async () => {
     const html = await (await shop.ask(product)).text();
     expect(html).toMatch(/<link rel="alternate" href="http:\/\/nb\.localhost:3000\/p\/[^"]+" hreflang="nb-NO">/);

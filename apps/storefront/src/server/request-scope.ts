@@ -39,6 +39,7 @@ export function createRequestScope(request: Request, shop: ServedSite, report: (
     site: shop.site,
     config: shop.config,
     commerce: shop.commerce,
+    shared: shop.shared,
     queries: createQueryClient(),
     stores,
     analytics: createAnalytics({ sinks: [], clock, report }),

@@ -4,6 +4,8 @@ import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { PublicConfig } from '../config/public-config.ts';
+import type { SharedReads } from '../scope/shared-reads.ts';
+import { keepSharedReads } from './keep-shared-reads.ts';
 import { createSessionService, type SessionService } from './session-service.ts';
 import type { ShopParts } from './shop-parts.ts';
 
@@ -12,6 +14,8 @@ export interface ServedSite {
   site: MarketSite;
   config: PublicConfig;
   commerce: CommerceClient;
+  /** What the frame around every page is made of, shared between requests. */
+  shared: SharedReads;
   translation: Translation;
   session: SessionService;
 }
@@ -67,6 +71,7 @@ export async function serveSite(site: MarketSite, sites: readonly MarketSite[], 
     site,
     config: publicConfig(sites, parts.config),
     commerce,
+    shared: keepSharedReads({ now: () => Date.now() }),
     session: createSessionService({
       auth: authFor(site, parts),
       commerce,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedCategory } from '@torg/commerce-sdk/domain';
-import { categoriesBelow, pathToCategory } from './category-tree.ts';
+import { branchOf, categoriesBelow } from './category-tree.ts';
 
 function category(categoryId: number, parentCategoryId: number, order = 0): ListedCategory {
   const alias = `c${categoryId}`;
@@ -15,12 +15,18 @@ it('lists the roots in their order', () => {
   expect(categoriesBelow([kitchen, home, mugs], 0)).toEqual([home, kitchen]);
 });
 
-it('leads from the root to the category', () => {
-  expect(pathToCategory([kitchen, home, mugs], mugs)).toEqual([kitchen, mugs]);
+it('leads from the root to the category, and on to those below it', () => {
+  const large = category(4, 3);
+  expect(branchOf([kitchen, home, large, mugs], mugs)).toEqual({ above: [kitchen], below: [large] });
+  expect(branchOf([kitchen, home, mugs], kitchen)).toEqual({ above: [], below: [mugs] });
+});
+
+it('knows the way to a category that is not listed yet', () => {
+  expect(branchOf([kitchen, home], mugs)).toEqual({ above: [kitchen], below: [] });
 });
 
 it('ends a path that would go round in a circle', () => {
   const a = category(8, 9);
   const b = category(9, 8);
-  expect(pathToCategory([a, b], a)).toEqual([b, a]);
+  expect(branchOf([a, b], a).above).toEqual([b]);
 });

@@ -1,44 +1,26 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
-import { Breadcrumbs, Container, Stack } from '@torg/ui';
-import { categoriesQuery, categoryQuery, productsQuery } from '../../queries/catalogue-queries.ts';
+import type { Category } from '@torg/commerce-sdk/domain';
+import { categoryBranchQuery, categoryQuery, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { categoriesBelow, pathToCategory } from '../../views/category-tree.ts';
-import { shopPath } from '../../views/shop-address.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { ListHeading } from './list-heading.tsx';
-import { ProductListSection, useListPage } from './product-list-section.tsx';
+import { ListPage } from './list-page.tsx';
+import { useListPage } from './product-list-section.tsx';
+
+/** The page of a category. */
+export function CategoryPage({ alias }: { alias: string }) {
+  const { data: category } = useSuspenseQuery(categoryQuery(useScope().commerce, alias));
+  return category && <CategoryList category={category} />;
+}
 
 /** A category: where it lies, what lies below it, and its products. */
-export function CategoryPage({ alias }: { alias: string }) {
-  const t = useTranslate();
-  const { commerce, site } = useScope();
+function CategoryList({ category }: { category: Category }) {
+  const scope = useScope();
   const page = useListPage();
-  const { data: category } = useSuspenseQuery(categoryQuery(commerce, alias));
-  const { data: list } = useSuspenseQuery(productsQuery(commerce, { categoryAlias: alias }, page));
-  const { data: categories = [] } = useQuery(categoriesQuery(commerce));
-  if (!category) return null;
-  const path = pathToCategory(categories, category);
+  const { data: list } = useSuspenseQuery(productsQuery(scope.commerce, { categoryAlias: category.alias }, page));
+  const { data: branch } = useQuery(categoryBranchQuery(scope, category));
   return (
-    <Container>
-      <Stack space="l">
-        <Breadcrumbs
-          label={t('list.breadcrumbs')}
-          items={[
-            { label: t('list.home'), href: href(site.locale, 'home', {}) },
-            ...path.slice(0, -1).map(({ name, canonicalUrl }) => ({ label: name, href: shopPath(canonicalUrl) })),
-            { label: category.name },
-          ]}
-        />
-        <ListHeading
-          heading={category.name}
-          count={t('list.count', { count: list.count })}
-          description={category.description}
-        />
-        <CategoryChips categories={categoriesBelow(categories, category.categoryId)} />
-        <ProductListSection list={list} page={page} />
-      </Stack>
-    </Container>
+    <ListPage name={category.name} description={category.description} above={branch?.above} list={list} page={page}>
+      <CategoryChips categories={branch?.below ?? []} />
+    </ListPage>
   );
 }

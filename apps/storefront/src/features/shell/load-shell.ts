@@ -1,8 +1,8 @@
-import { categoriesQuery } from '../../queries/catalogue-queries.ts';
+import { rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 
 /** Fetches what the frame around every page shows. A failure leaves the menu empty; it takes no page down. */
-export async function loadShell({ queries, commerce }: AppScope): Promise<null> {
-  await queries.prefetchQuery(categoriesQuery(commerce));
+export async function loadShell(scope: AppScope): Promise<null> {
+  await scope.queries.prefetchQuery(rootCategoriesQuery(scope));
   return null;
 }

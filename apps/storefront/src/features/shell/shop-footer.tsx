@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { Columns, Container, Heading, Link, Stack, Text } from '@torg/ui';
-import { categoriesQuery } from '../../queries/catalogue-queries.ts';
+import { rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { categoriesBelow } from '../../views/category-tree.ts';
 import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
 import { shopPath } from '../../views/shop-address.ts';
 import * as styles from './shop-footer.css.ts';
@@ -12,7 +11,7 @@ import * as styles from './shop-footer.css.ts';
 export function ShopFooter() {
   const t = useTranslate();
   const scope = useScope();
-  const { data: categories = [] } = useQuery(categoriesQuery(scope.commerce));
+  const { data: categories = [] } = useQuery(rootCategoriesQuery(scope));
   return (
     <footer className={styles.footer} aria-label={t('shell.footer.label')}>
       <Container>
@@ -22,7 +21,7 @@ export function ShopFooter() {
               {t('shell.footer.shop')}
             </Heading>
             <ul className={styles.list}>
-              {categoriesBelow(categories, 0).map(({ categoryId, name, canonicalUrl }) => (
+              {categories.map(({ categoryId, name, canonicalUrl }) => (
                 <li key={categoryId}>
                   <Link href={shopPath(canonicalUrl)} tone="quiet">
                     {name}

@@ -83,9 +83,9 @@ function failedHead(title: string): PageHead {
   return { title, indexed: false, alternates: {} };
 }
 
-/** A deferred section brings its own data, beside its markup. */
+/** A deferred section brings its own data, beside its markup; what was only a source of the page's is not shown. */
 function belongsToPage({ state, meta }: Query): boolean {
-  return state.status === 'success' && !meta?.deferred;
+  return state.status === 'success' && !meta?.deferred && !meta?.staysBehind;
 }
 
 function shopState(scope: AppScope, page: ShownPage) {
