@@ -77,3 +77,28 @@ export async function readRunningCampaigns(
     .execute();
   return groupBy(rows, ({ product_id }) => product_id);
 }
+
+/** What a campaign is called in addresses of a language; null outside of its days. */
+export async function findRunningAlias(
+  db: ShopDatabase,
+  campaignId: number,
+  { languageId, marketId, now }: CampaignPlace,
+): Promise<string | null> {
+  const moment = new Date(now);
+  const row = await db
+    .selectFrom('discount_campaigns as campaign')
+    .innerJoin('discount_campaign_texts as text', 'text.campaign_id', 'campaign.campaign_id')
+    .innerJoin('discount_campaign_markets as run', 'run.campaign_id', 'campaign.campaign_id')
+    .innerJoin('markets as market', (join) =>
+      join.on(sql<boolean>`run.market_id = coalesce(market.base_market_id, market.market_id)`),
+    )
+    .select('text.alias')
+    .where('campaign.campaign_id', '=', campaignId)
+    .where('campaign.is_active', '=', true)
+    .where('text.language_id', '=', languageId)
+    .where('market.market_id', '=', marketId)
+    .where('run.starts_at', '<=', moment)
+    .where('run.ends_at', '>', moment)
+    .executeTakeFirst();
+  return row?.alias ?? null;
+}

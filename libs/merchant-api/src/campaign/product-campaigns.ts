@@ -3,12 +3,18 @@ import type { ProductCampaigns } from '../catalogue/product-ports.ts';
 import { createBatchLoader } from '../database/batch-loader.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { CampaignPlace } from './campaign-page.ts';
-import { readRunningCampaigns, type CampaignRecord } from './campaign.repository.ts';
+import { findRunningAlias, readRunningCampaigns, type CampaignRecord } from './campaign.repository.ts';
 
 /** Reads the campaigns that run for products in one shop at one moment; it lives as long as one request. */
 export function createProductCampaigns(db: ShopDatabase, place: CampaignPlace): ProductCampaigns {
   const campaigns = createBatchLoader((ids: readonly number[]) => readRunningCampaigns(db, ids, place));
-  return { ofProduct: async (productId) => ((await campaigns.load(productId)) ?? []).map(presentCampaign) };
+  return {
+    ofProduct: async (productId) => ((await campaigns.load(productId)) ?? []).map(presentCampaign),
+    async pathOf(campaignId) {
+      const alias = await findRunningAlias(db, campaignId, place);
+      return alias === null ? null : campaignPath(alias);
+    },
+  };
 }
 
 /** A campaign as the contract's CampaignRuleType. One that only gathers products has no rule to tell of. */

@@ -67,6 +67,11 @@ export async function readAliasHistory(db: ShopDatabase, skip: number, take: num
           select text.alias from category_texts text join categories target on target.category_id = text.category_id
           where target.category_id = past.target_id and target.is_active and text.language_id = past.language_id
         )
+        when 'brand' then (select alias from brands where brand_id = past.target_id and is_active)
+        when 'campaign' then (
+          select text.alias from discount_campaign_texts text join discount_campaigns target using (campaign_id)
+          where target.campaign_id = past.target_id and target.is_active and text.language_id = past.language_id
+        )
       end as "newUrl"
     from alias_history past
     order by past.alias_history_id offset ${skip} limit ${take}

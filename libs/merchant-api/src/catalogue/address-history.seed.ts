@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import type { FormerName } from './address-history.repository.ts';
 import { seedLanguages } from './seed-languages.ts';
 import type { SeedRedirect } from './seed/seed-goods.ts';
 
-type Kind = 'product' | 'category';
+type Kind = FormerName['kind'];
 
 /** What something is called in addresses of a language. */
 interface NamedTarget {
@@ -19,6 +20,8 @@ export async function readAliases(db: ShopDatabase): Promise<readonly NamedTarge
   const { rows } = await sql<NamedTarget>`
     select 'product' as kind, product_id as target_id, language_id, alias from product_texts
     union all select 'category', category_id, language_id, alias from category_texts
+    union all select 'brand', brand_id, language_id, alias from brands cross join languages
+    union all select 'campaign', campaign_id, language_id, alias from discount_campaign_texts
   `.execute(db);
   return rows;
 }

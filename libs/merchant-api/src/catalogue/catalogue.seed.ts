@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { keepFormerAliases, readAliases, seedRedirects } from './address-history.seed.ts';
+import { seedRedirects } from './address-history.seed.ts';
 import { seedPackages } from './package.seed.ts';
 import { seedParameters } from './parameter.seed.ts';
 import { seedProductDetails, seedProductTexts } from './product-details.seed.ts';
@@ -41,7 +41,6 @@ export interface SeededCatalogue {
  * holds are kept but not shown, so that carts stay whole.
  */
 export async function seedCatalogue(db: ShopDatabase, seed: SeedCatalogue, now: number): Promise<SeededCatalogue> {
-  const formerAliases = await readAliases(db);
   for (const table of rewritten) await db.deleteFrom(table).execute();
   for (const table of keptButHidden) await db.updateTable(table).set({ is_active: false }).execute();
   const brands = await seedBrands(db, seed.brands);
@@ -56,6 +55,5 @@ export async function seedCatalogue(db: ShopDatabase, seed: SeedCatalogue, now: 
   await seedPackages(db, products, productIds);
   await seedRelations(db, products, productIds);
   await seedRedirects(db, seed.redirects ?? []);
-  await keepFormerAliases(db, formerAliases);
   return { products, productIds };
 }

@@ -1,7 +1,7 @@
 import type { ShopView } from '../scope/request-scope.ts';
 import { readFormerAddress } from './former-address.rules.ts';
 import type { FormerName } from './address-history.repository.ts';
-import { categoryPath, productPath } from './page-paths.ts';
+import { brandPath, categoryPath, productPath } from './page-paths.ts';
 
 /** Where an address leads that is no more: the path of today, or null where nothing is known or nothing took its place. */
 export async function findNewAddress(url: string, view: ShopView): Promise<string | null> {
@@ -14,12 +14,22 @@ export async function findNewAddress(url: string, view: ShopView): Promise<strin
   return path === address.path ? null : path;
 }
 
-async function pathOf({ kind, targetId }: FormerName, { catalogue, shop }: ShopView): Promise<string | null> {
-  const tree = await catalogue.categories();
-  if (kind === 'product') {
-    const product = await catalogue.products.load(targetId);
-    return product ? productPath(product, tree, shop.language.id) : null;
+async function pathOf({ kind, targetId }: FormerName, view: ShopView): Promise<string | null> {
+  const { catalogue, campaigns, shop } = view;
+  switch (kind) {
+    case 'product': {
+      const product = await catalogue.products.load(targetId);
+      return product ? productPath(product, await catalogue.categories(), shop.language.id) : null;
+    }
+    case 'category': {
+      const text = (await catalogue.categories()).find(targetId)?.texts.get(shop.language.id);
+      return text ? categoryPath(text.alias) : null;
+    }
+    case 'brand': {
+      const brand = await catalogue.brands.load(targetId);
+      return brand ? brandPath(brand.alias) : null;
+    }
+    case 'campaign':
+      return campaigns.pathOf(targetId);
   }
-  const text = kind === 'category' ? tree.find(targetId)?.texts.get(shop.language.id) : undefined;
-  return text ? categoryPath(text.alias) : null;
 }

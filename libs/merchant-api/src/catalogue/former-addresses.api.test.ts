@@ -5,13 +5,18 @@ import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { describeApi, graphqlRequest, testKey } from '../testing/open-test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-/** The same shop after its mugs and their category got other addresses in Swedish. */
+/** The same shop after its mugs, their category, their brand and campaigns got other addresses. */
 const renamed = {
   ...featureCatalogue,
   version: 'features-renamed',
   categories: featureCatalogue.categories.map((category) =>
     category.key === 'muggar' ? { ...category, alias: { ...category.alias, sv: 'koppar' } } : category,
   ),
+  brands: featureCatalogue.brands.map((brand) => (brand.key === 'lera' ? { ...brand, alias: 'lera-keramik' } : brand)),
+  campaigns: featureCatalogue.campaigns?.map((campaign) => ({
+    ...campaign,
+    alias: { ...campaign.alias, sv: `${campaign.alias.sv}-igen` },
+  })),
   families: featureCatalogue.families.map((family) => ({
     ...family,
     colours: family.colours.map((colour) =>
@@ -53,19 +58,29 @@ describeApi('an address that is no more', () => {
     ['/p/muggar/mugg-gron', '/p/koppar/kopp-gron'],
     ['https://torg.example/p/mugg-gron', '/p/koppar/kopp-gron'],
     ['/c/muggar', '/c/koppar'],
+    ['/b/lera', '/b/lera-keramik'],
+    ['/dc/hostrea', '/dc/hostrea-igen'],
   ])('%s leads to %s', async (oldUrl, newUrl) => {
     expect((await ask(oldUrl)).data.urlHistory).toEqual({ oldUrl, newUrl });
   });
 
-  it.each(['/utgatt', '/p/muggar/saknas', '/c/koppar', '/b/lera', '/', '%%%', "/p/'; drop table products; --"])(
-    '%s leads nowhere',
-    async (url) => {
-      expect(await ask(url)).toEqual({ data: { urlHistory: null } });
-    },
-  );
+  it.each([
+    '/utgatt',
+    '/p/muggar/saknas',
+    '/c/koppar',
+    '/b/vav',
+    '/dc/advent',
+    '/',
+    '%%%',
+    "/p/'; drop table products; --",
+  ])('%s leads nowhere', async (url) => {
+    expect(await ask(url)).toEqual({ data: { urlHistory: null } });
+  });
 
   it('leads only within its own language', async () => {
     expect((await ask('/c/muggar', '2|no')).data.urlHistory).toBeNull();
+    expect((await ask('/dc/hostsalg', '2|no')).data.urlHistory).toBeNull();
+    expect((await ask('/b/lera', '2|no')).data.urlHistory).toEqual({ oldUrl: '/b/lera', newUrl: '/b/lera-keramik' });
   });
 
   it('is asked for by name', async () => {
@@ -80,9 +95,11 @@ describeApi('an address that is no more', () => {
     expect(await (await list(`urlhistory/${testKey}?offset=1`)).json()).toHaveLength(1);
     expect(await (await list(`urlhistory/${testKey}?offset=2`)).json()).toEqual([]);
     const aliases = await (await list(`aliashistory/${testKey}`)).json();
-    expect(aliases).toHaveLength(2);
+    expect(aliases).toHaveLength(8);
     expect(aliases).toContainEqual({ oldUrl: 'mugg-gron', newUrl: 'kopp-gron', deleted: false });
     expect(aliases).toContainEqual({ oldUrl: 'muggar', newUrl: 'koppar', deleted: false });
+    expect(aliases).toContainEqual({ oldUrl: 'lera', newUrl: 'lera-keramik', deleted: false });
+    expect(aliases).toContainEqual({ oldUrl: 'advent', newUrl: 'advent-igen', deleted: false });
   });
 
   it.each([

@@ -14,9 +14,9 @@ export function idOf(ids: IdsByKey, key: string): number {
 
 /** Writes brands. Their ids stay what they were. */
 export async function seedBrands(db: ShopDatabase, brands: readonly SeedBrand[]): Promise<IdsByKey> {
-  const rows = brands.map(({ key, name, logo, primaryImage, backgroundImage }) => ({
+  const rows = brands.map(({ key, alias = key, name, logo, primaryImage, backgroundImage }) => ({
     key,
-    alias: key,
+    alias,
     name,
     is_active: true,
     logo: logo ?? null,
@@ -28,6 +28,7 @@ export async function seedBrands(db: ShopDatabase, brands: readonly SeedBrand[])
     .values(rows)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ ref }) => ({
+        alias: ref('excluded.alias'),
         name: ref('excluded.name'),
         is_active: true,
         logo: ref('excluded.logo'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { seedCampaigns } from '../campaign/campaign.seed.ts';
+import { keepFormerAliases, readAliases } from '../catalogue/address-history.seed.ts';
 import { isImported } from '../catalogue/catalogue-source.ts';
 import { seedCatalogue } from '../catalogue/catalogue.seed.ts';
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
@@ -45,8 +46,10 @@ export async function seedShop(
 }
 
 async function renewCatalogue(trx: ShopDatabase, seed: SeedCatalogue, now: number): Promise<void> {
+  const formerAliases = await readAliases(trx);
   const { products, productIds } = await seedCatalogue(trx, seed, now);
   await seedCampaigns(trx, seed.campaigns ?? [], products, productIds, now);
+  await keepFormerAliases(trx, formerAliases);
   const priced = products.flatMap(({ key, family }) => {
     const productId = productIds.get(key);
     return productId === undefined ? [] : { productId, family };

@@ -6,6 +6,8 @@ export type { Localised, SeedPrice } from './localised.ts';
 
 export interface SeedBrand {
   key: string;
+  /** What it is called in addresses, in every language; its key where it is left out. */
+  alias?: string;
   name: string;
   description: Localised;
   secondaryDescription?: Localised;

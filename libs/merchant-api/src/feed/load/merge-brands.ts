@@ -9,6 +9,8 @@ export async function mergeBrands(db: ShopDatabase): Promise<void> {
     on conflict do nothing
   `.execute(db);
   await sql`
-    update brands set is_active = true where not is_active and alias in (select brand_key from stage_items)
+    update brands set is_active = true where not is_active and (
+      key in (select brand_key from stage_items) or alias in (select brand_key from stage_items)
+    )
   `.execute(db);
 }

@@ -8,13 +8,20 @@ export interface MergedProducts {
   updated: number;
 }
 
+/** A brand is known by its key, else by what it is called in addresses. */
+const namedBrands = sql`(
+  select distinct on (name) name, brand_id
+  from (select key as name, brand_id, 1 as place from brands union all select alias, brand_id, 2 from brands) known
+  order by name, place
+)`;
+
 const firstItems = sql`
   select staged.product_no, staged.product_key, staged.product_id as known_id, staged.is_translation, item.*,
     brand.brand_id, place.category_id,
     coalesce(item.part_number, item.id) as article
   from stage_products staged
   join stage_items item on item.line = staged.first_line
-  join brands brand on brand.alias = item.brand_key
+  join ${namedBrands} brand on brand.name = item.brand_key
   left join stage_categories place on place.path = item.categories[1]
 `;
 
