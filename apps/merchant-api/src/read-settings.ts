@@ -5,6 +5,7 @@ import {
   toApiSettings,
   type ApiSettings,
   type Environment,
+  type TrustedProxies,
 } from '@torg/merchant-api/settings';
 import { z } from 'zod';
 
@@ -12,8 +13,8 @@ import { z } from 'zod';
 export interface Settings extends ApiSettings {
   dataDir: string;
   port: number;
-  /** How many proxies in front of it tell the truth about where a request comes from. */
-  trustedProxies: number;
+  /** Which proxies in front of it tell the truth about where a request comes from. */
+  trustedProxies: TrustedProxies;
 }
 
 export type ReadSettings = { ok: true; settings: Settings } | { ok: false; problems: readonly string[] };

@@ -28,7 +28,7 @@ export function toConfig(env: ShopEnvironment) {
     merchantApi: merchantApiOf(env),
     origins: originsOf(env),
     channels: { sv: env.SHOP_SV_CHANNEL, nb: env.SHOP_NB_CHANNEL },
-    /** How many proxies in front of the shop tell the truth about where a request comes from. */
+    /** Which proxies in front of the shop tell the truth about where a request comes from. */
     trustedProxies: env.TRUSTED_PROXIES,
   };
 }

@@ -222,11 +222,11 @@ describe('the cart without script', () => {
 
 describe('signing in', () => {
   const origin = 'http://localhost:3000';
-  const signIn = (password: string, from = origin) =>
+  const signIn = (password: string, from = origin, headers: Record<string, string> = {}) =>
     shop.ask('/session', {
       method: 'POST',
       body: JSON.stringify({ email: 'anna@torg.example', password, remember: false }),
-      headers: { origin: from, 'content-type': 'application/json' },
+      headers: { origin: from, 'content-type': 'application/json', ...headers },
     });
 
   it('keeps the tokens where no script reads them', async () => {
@@ -249,6 +249,18 @@ describe('signing in', () => {
   it('refuses a wrong password, and requests from elsewhere', async () => {
     expect((await signIn('wrong')).status).toBe(401);
     expect((await signIn('torg-demo-1', 'https://elsewhere.example')).status).toBe(403);
+  });
+
+  it('tells the auth service where the visitor comes from, not what the visitor says of it', async () => {
+    const told = new Set<string | null>();
+    const noting = (request: Request, api: Api) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/login')) told.add(request.headers.get('x-forwarded-for'));
+      return api.fetch(request);
+    };
+    await withApi(noting, () => signIn('torg-demo-1', origin, { 'x-forwarded-for': '9.9.9.9' }));
+    // Here no connection was made, so there is no address to tell.
+    expect([...told]).toEqual(['']);
   });
 
   it('ends no session because the auth service is out of reach', async () => {

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { CommerceError } from '@torg/commerce-sdk';
 import { enableStaticRendering } from 'mobx-react-lite';
-import { visitorAddress } from '@torg/merchant-api/settings';
+import { visitorAddress, type TrustedProxies } from '@torg/merchant-api/settings';
 import { siteForHost } from '@torg/market-routing';
 import { sitesFrom } from '../config/sites.ts';
 import { followRequest } from './follow-request.ts';
@@ -27,7 +27,7 @@ const largestForm = 65_536;
 const usualPatience = 50;
 
 /** Where a request comes from, as Node's server and the proxies in front of it know; a header alone could say anything. */
-function visitorOf({ env, req }: Context, trustedProxies: number): string {
+function visitorOf({ env, req }: Context, trustedProxies: TrustedProxies): string {
   const bindings: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = env;
   const peer = bindings?.incoming?.socket?.remoteAddress ?? '';
   return visitorAddress(peer, req.header('x-forwarded-for') ?? null, trustedProxies);

@@ -30,8 +30,8 @@ export interface SessionServiceOptions {
   after(ms: number, task: () => void): void;
 }
 
-/** The header in which the auth service is told who asks, for its limit on failed attempts. */
-export const visitorHeader = 'x-visitor-address';
+/** The header in which the auth service is told who asks, for its limit on failed attempts; the shop is a proxy to it. */
+export const visitorHeader = 'x-forwarded-for';
 
 /** A refresh token serves once. Tabs that send the same one within this time (ms) get the same answer. */
 const sharedFor = 30_000;

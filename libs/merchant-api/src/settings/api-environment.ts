@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readFaultRules } from '../faults/fault-rule.ts';
+import { readTrustedProxies } from './visitor-address.ts';
 
 /** The key of the embedded Merchant API on a developer's machine. It opens nothing anywhere else. */
 const developmentApiKey = '00000000-0000-0000-0000-000000000000';
@@ -31,7 +32,14 @@ export const apiEnvironment = {
       if (!read.ok) context.addIssue(`cannot be used: ${read.problem}`);
     })
     .optional(),
-  TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('0')
+    .transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies === null) context.addIssue('must be a number of proxies, or their addresses with commas between');
+      return proxies ?? 0;
+    }),
   SHOP_SV_ORIGIN: origin.optional(),
   SHOP_NB_ORIGIN: origin.optional(),
   SHOP_SV_CHANNEL: channel.default('1|se'),

@@ -5,3 +5,4 @@ export { embeddedAccount } from './embedded-account.ts';
 export { readEnvironment } from './read-environment.ts';
 export type { Environment } from './read-environment.ts';
 export { visitorAddress } from './visitor-address.ts';
+export type { TrustedProxies } from './visitor-address.ts';

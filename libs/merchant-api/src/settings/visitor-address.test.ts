@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitorAddress } from './visitor-address.ts';
+import { readTrustedProxies, visitorAddress } from './visitor-address.ts';
 
 it.each([
   ['1.1.1.1', null, 0, '1.1.1.1'],
@@ -13,3 +13,24 @@ it.each([
 ])('a connection from %s with %j behind %i proxies is of %s', (peer, forwarded, proxies, visitor) => {
   expect(visitorAddress(peer, forwarded, proxies)).toBe(visitor);
 });
+
+it.each([
+  ['1.1.1.1', '9.9.9.9', 'loopback', '1.1.1.1'],
+  ['127.0.0.1', '9.9.9.9', 'loopback', '9.9.9.9'],
+  ['::ffff:127.0.0.1', '9.9.9.9', 'loopback', '9.9.9.9'],
+  ['::1', 'forged, 9.9.9.9', 'loopback', '9.9.9.9'],
+  ['::1', 'forged, 9.9.9.9, 10.1.2.3', 'loopback, 10.0.0.0/8', '9.9.9.9'],
+  ['::1', null, 'loopback', '::1'],
+  ['::1', '127.0.0.1', 'loopback', '127.0.0.1'],
+  ['2001:db8::7', '9.9.9.9', '2001:db8::/32', '9.9.9.9'],
+  ['', '9.9.9.9', 'loopback', ''],
+])('a connection from %s with %j, of which %s is trusted, is of %s', (peer, forwarded, trusted, visitor) => {
+  expect(visitorAddress(peer, forwarded, readTrustedProxies(trusted) ?? 0)).toBe(visitor);
+});
+
+it.each(['-1', '11', 'many', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0.1,,', 'proxy.example', '1.5', '10.0.0.0/'])(
+  'no proxies are meant by %s',
+  (text) => {
+    expect(readTrustedProxies(text)).toBeNull();
+  },
+);
