@@ -11,7 +11,7 @@ const port = 3199;
 const shop = `http://localhost:${port}`;
 const seconds = Number(process.argv[2] ?? 20);
 const callers = 8;
-const page = '/p/muggar-och-koppar/mugg-strand-kritvit';
+const page = '/p/muggar/mugg-strand-kritvit';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const list = `query($text: String) { products(take: 100, filter: { searchText: $text, includeCollapsed: true }) {

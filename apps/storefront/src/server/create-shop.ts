@@ -12,6 +12,7 @@ import type { ShopParts } from './shop-parts.ts';
 import { mediaPath, serveSite, type ServedSite } from './served-site.ts';
 import { answerAccountForm } from './steps/account-form.ts';
 import { answerCartForm } from './steps/cart-form.ts';
+import { answerHealth } from './steps/answer-health.ts';
 import { compressAnswers } from './steps/compress-answers.ts';
 import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
 import { outage } from './steps/outage.ts';
@@ -59,7 +60,7 @@ export async function createShop(
 
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId(parts.newId), securityHeaders, compressAnswers);
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/health', () => answerHealth(parts.api));
   const visitor = (context: Context) => visitorOf(context, parts.config.trustedProxies);
   const { merchantApi } = parts.config;
   const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;

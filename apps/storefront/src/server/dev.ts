@@ -24,7 +24,8 @@ const assets: PageAssets = {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const api = await openEmbeddedApi(config.merchantApi);
+  const report = (error: unknown, requestId?: string) => console.error(requestId ?? '', error);
+  const api = await openEmbeddedApi(config.merchantApi, report);
   const http = createServer();
   const vite = await createViteServer({
     root: workspacePath('apps/storefront'),
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
         apiFetch: apiFetchOf(api),
         assetsFor: () => assets,
         newId: () => crypto.randomUUID(),
-        report: (error, requestId) => console.error(requestId ?? '', error),
+        report,
         development: true,
       });
     shops.set(module, shop);

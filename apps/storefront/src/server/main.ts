@@ -13,7 +13,8 @@ const clientFolder = workspacePath('apps/storefront/dist/client');
 
 async function start(config: Config): Promise<void> {
   const manifest: ClientManifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
-  const api = await openEmbeddedApi(config.merchantApi);
+  const report = (error: unknown, requestId?: string) => console.error(requestId ?? '', error);
+  const api = await openEmbeddedApi(config.merchantApi, report);
   const shop = await createShop({
     config,
     api,
@@ -21,7 +22,7 @@ async function start(config: Config): Promise<void> {
     assetsFor: createAssetLookup(manifest),
     staticFiles: staticFiles(clientFolder),
     newId: () => crypto.randomUUID(),
-    report: (error, requestId) => console.error(requestId ?? '', error),
+    report,
   });
   const server = serve({ fetch: shop.fetch, port: config.port }, () => console.log(welcome(config)));
   server.on('error', (error) => {

@@ -5,10 +5,11 @@ import type { ApiSettings } from '@torg/merchant-api/settings';
 import { visitorHeader } from './session-service.ts';
 import { workspacePath } from './workspace-path.ts';
 
-/** Opens the embedded Merchant API in this thread. */
-export function openApiHere(settings: ApiSettings): Promise<MerchantApi> {
+/** Opens the embedded Merchant API in this thread; `formerThreads` are the numbers of those that had it and have ended. */
+export function openApiHere(settings: ApiSettings, formerThreads: readonly number[] = []): Promise<MerchantApi> {
   return openMerchantApi(settings, {
     projectPath: workspacePath,
+    formerThreads,
     // Only the shop's own server reaches the auth service, so its word on where a visitor comes from holds.
     addressOf: (request) => request.headers.get(visitorHeader) ?? '',
     randomBytes,

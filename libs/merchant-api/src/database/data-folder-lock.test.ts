@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { freeFolderOfThreads, lockDataFolder } from './data-folder-lock.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -49,4 +50,16 @@ it.runIf(process.platform === 'linux')('takes over a lock of an earlier process 
   await (await lockDataFolder(folder)).release();
   await writeFile(lockFile(), JSON.stringify({ pid: process.pid, started: '1' }));
   await (await lockDataFolder(folder)).release();
+});
+
+it('is given free for a thread that has ended, and for no other', async () => {
+  await lockDataFolder(folder);
+  const held = await readFile(lockFile(), 'utf8');
+  await freeFolderOfThreads(folder, [threadId + 1]);
+  expect(await readFile(lockFile(), 'utf8')).toBe(held);
+  await freeFolderOfThreads(folder, [threadId + 1, threadId]);
+  await (await lockDataFolder(folder)).release();
+  await writeFile(lockFile(), JSON.stringify({ pid: 1, started: null, thread: threadId }));
+  await freeFolderOfThreads(folder, [threadId]);
+  expect(await readFile(lockFile(), 'utf8')).toContain('"pid":1,');
 });

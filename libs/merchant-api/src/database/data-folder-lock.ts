@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /** A held lock on a data folder. */
 export interface DataFolderLock {
@@ -10,6 +11,8 @@ interface Owner {
   pid: number;
   /** When the process started, as its system counts; tells a process apart from a later one with the same number. */
   started: string | null;
+  /** Which of the process's threads it is; 0 for the first. */
+  thread: number;
 }
 
 const ATTEMPTS = 3;
@@ -31,12 +34,21 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   throw new Error(`The data folder ${dataDir} could not be locked: other processes keep taking it`);
 }
 
+/**
+ * Gives free what threads of this process had locked, once they have ended: a thread that dies cannot do so itself, and
+ * the process lives on. Another thread's lock, or another process's, stays.
+ */
+export async function freeFolderOfThreads(dataDir: string, threads: readonly number[]): Promise<void> {
+  const own = await ownerNow();
+  for (const thread of threads) await release(join(dataDir, 'lock.json'), JSON.stringify({ ...own, thread }));
+}
+
 function inUse(dataDir: string, pid: number): Error {
   return new Error(`The data folder ${dataDir} is in use by process ${pid}; stop it or set DATA_DIR to another folder`);
 }
 
 async function ownerNow(): Promise<Owner> {
-  return { pid: process.pid, started: await startOf(process.pid) };
+  return { pid: process.pid, started: await startOf(process.pid), thread: threadId };
 }
 
 /** Writes a file that must not exist yet; false when it does. */
@@ -52,13 +64,13 @@ async function writeNew(path: string, content: string): Promise<boolean> {
   }
 }
 
-async function readOwner(path: string): Promise<Owner | null> {
+async function readOwner(path: string): Promise<Omit<Owner, 'thread'> | null> {
   const content = await readFile(path, 'utf8').catch(() => '');
   const [pid, started] = [/"pid":(\d+)/.exec(content)?.[1], /"started":"([^"]+)"/.exec(content)?.[1]];
   return pid === undefined ? null : { pid: Number(pid), started: started ?? null };
 }
 
-async function isRunning({ pid, started }: Owner): Promise<boolean> {
+async function isRunning({ pid, started }: Omit<Owner, 'thread'>): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {

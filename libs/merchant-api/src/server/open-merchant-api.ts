@@ -1,3 +1,4 @@
+import { freeFolderOfThreads } from '../database/data-folder-lock.ts';
 import { createFaultSwitch, type FaultPorts } from '../faults/create-fault-switch.ts';
 import { readFaultRules } from '../faults/fault-rule.ts';
 import type { ApiSettings } from '../settings/api-environment.ts';
@@ -10,14 +11,17 @@ export interface ApiSurroundings extends Pick<MerchantApiOptions, 'clock' | 'ran
   randomBytes(size: number): Uint8Array;
   /** Where a request comes from, for the limit on failed sign-ins. */
   addressOf(request: Request): string;
+  /** The numbers of threads of this process that had the data folder and have ended. */
+  formerThreads?: readonly number[];
   /** A path from the project's top. */
   projectPath(path: string): string;
 }
 
 /** Opens the API as the settings say, over its kept data folder or over a PostgreSQL server where one is named. */
-export function openMerchantApi(settings: ApiSettings, surroundings: ApiSurroundings): Promise<MerchantApi> {
-  const { clock, randomId, report, randomBytes, addressOf, projectPath } = surroundings;
+export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSurroundings): Promise<MerchantApi> {
+  const { clock, randomId, report, randomBytes, addressOf, projectPath, formerThreads = [] } = surroundings;
   const dataDir = settings.dataDir ?? projectPath('.data');
+  await freeFolderOfThreads(`${dataDir}/merchant-api`, formerThreads);
   const firstFaults = readFaultRules(settings.faults);
   return createMerchantApi({
     clock,

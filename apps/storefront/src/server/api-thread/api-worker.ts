@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openApiHere } from '../open-api-here.ts';
 import type { EmbeddedApi } from '../embedded-api.ts';
-import type { FromApi, SentRequest, ToApi } from './thread-messages.ts';
+import type { FromApi, SentRequest, ThreadStart, ToApi } from './thread-messages.ts';
 
 /** The Merchant API in a thread of its own: opened with the settings that the thread was given, asked by messages. */
 const port = parentPort;
@@ -27,7 +27,8 @@ async function answer(api: EmbeddedApi, { id, url, method, headers, body }: Sent
 }
 
 try {
-  const api = await openApiHere(workerData);
+  const { settings, formerThreads }: ThreadStart = workerData;
+  const api = await openApiHere(settings, formerThreads);
   port.on('message', (message: ToApi) => {
     if (message.kind === 'request') return void answer(api, message);
     void api.close().finally(() => {

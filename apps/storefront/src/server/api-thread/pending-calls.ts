@@ -1,3 +1,4 @@
+import { ApiUnreachable } from '../api-unreachable.ts';
 import type { FromApi, ToApi } from './thread-messages.ts';
 
 /** Requests on their way to another thread and back. */
@@ -32,7 +33,7 @@ export function createPendingCalls(post: (message: ToApi, handedOver: ArrayBuffe
     const { url, method, signal } = request;
     signal.throwIfAborted();
     const body = request.body ? await request.arrayBuffer() : null;
-    if (ended) throw new TypeError('The Merchant API cannot be reached', { cause: ended.reason });
+    if (ended) throw new ApiUnreachable(ended.reason);
     const id = (last += 1);
     return new Promise((resolve, reject) => {
       // The other thread works on; nobody waits for it.
@@ -61,7 +62,7 @@ export function createPendingCalls(post: (message: ToApi, handedOver: ArrayBuffe
     end(reason) {
       ended ??= { reason };
       for (const id of calls.keys()) {
-        settle(id, ({ reject }) => reject(new TypeError('The Merchant API cannot be reached', { cause: reason })));
+        settle(id, ({ reject }) => reject(new ApiUnreachable(reason)));
       }
     },
   };

@@ -1,3 +1,12 @@
+import type { ApiSettings } from '@torg/merchant-api/settings';
+
+/** What a thread is started with. */
+export interface ThreadStart {
+  settings: ApiSettings;
+  /** The numbers of the threads in whose place it comes; all of them have ended. */
+  formerThreads: readonly number[];
+}
+
 /** A request as it can be handed to another thread: it and its body belong to the other side from then on. */
 export interface SentRequest {
   kind: 'request';
