@@ -37,3 +37,20 @@ export interface GoodsKind {
   /** Absent where there is only one. */
   sizes?: readonly Localised[];
 }
+
+/** A category but for its last part, from the root down. */
+export type CategoryPath = readonly Localised[];
+
+/** Makes a kind; `picturesOf` has spaces between. */
+export function kind(
+  range: GoodsRange,
+  name: Localised,
+  [path, leaf]: readonly [CategoryPath, Localised],
+  picturesOf: string,
+  prices: GoodsKind['prices'],
+  grams: number,
+  choice?: readonly Localised[],
+): GoodsKind {
+  const category = [...path, leaf];
+  return { range, name, category, picturesOf: picturesOf.split(' '), prices, grams, ...(choice && { sizes: choice }) };
+}

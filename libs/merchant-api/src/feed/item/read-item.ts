@@ -22,59 +22,96 @@ const MOST_PICTURES = 20;
 
 /** Reads the attributes of one row. `row` is its place among all rows. */
 export function readItem(source: FeedRow, row: number, rules: ItemRules): ReadItem {
-  const values = (name: string) => (source.fields.get(name) ?? []).map(printable);
-  const field: Field = (name) =>
-    values(name)
-      .find((value) => value.trim() !== '')
-      ?.trim() ?? null;
+  const attributes = attributesOf(source);
+  const { field } = attributes;
   const id = field('id') ?? '';
-  if (source.problem !== null) return { ok: false, id: id.slice(0, LONGEST_ID), reasons: [source.problem] };
+  const refused = (reasons: readonly string[]): ReadItem => ({ ok: false, id: id.slice(0, LONGEST_ID), reasons });
+  if (source.problem !== null) return refused([source.problem]);
   const prices = readPrices(field, rules);
   const stock = readStock(field('availability'), field('quantity') ?? field('sell_on_google_quantity'));
   const title = oneLine(field('title') ?? '');
   const brand = oneLine(field('brand') ?? '') || rules.brand;
-  const vatClass = field('tax_category');
   const reasons = [
-    ...(id === '' ? ['The row has no id'] : []),
-    ...(id.length > LONGEST_ID ? [`The id has more than ${LONGEST_ID} characters`] : []),
-    ...(title === '' ? ['The row has no title'] : []),
-    ...(title.length > LONGEST_TITLE ? [`The title has more than ${LONGEST_TITLE} characters`] : []),
-    ...(brand === null ? ['The row has no brand; add one, or name one for all such rows: --brand'] : []),
-    ...(vatClass !== null && !rules.vatClasses.has(vatClass)
-      ? [`tax_category must be ${[...rules.vatClasses].join(', ')}`]
-      : []),
+    ...problemsOf({ id, title, brand, vatClass: field('tax_category') }, rules),
     ...(prices.ok ? [] : [prices.reason]),
     ...(stock.ok ? [] : [stock.reason]),
   ];
-  if (reasons.length > 0 || !prices.ok || !stock.ok || brand === null) {
-    return { ok: false, id: id.slice(0, LONGEST_ID), reasons };
-  }
+  if (reasons.length > 0 || !prices.ok || !stock.ok || brand === null) return refused(reasons);
   const notes: string[] = [];
-  const description = plainText(field('description') ?? '');
   const item: CatalogueItem = {
     row,
     line: source.line,
     id,
     groupId: field('item_group_id')?.slice(0, LONGEST_ID) ?? null,
     title,
+    brand,
+    details: source.details,
+    stock: stock.stock,
+    price: prices.price,
+    past: null,
+    ...describe(attributes, title),
+    ...readWithNotes(attributes, rules, notes),
+  };
+  return { ok: true, item, notes };
+}
+
+/** What a row says, by the names of its attributes. */
+interface Attributes {
+  /** The first value that says anything. */
+  field: Field;
+  values(name: string): string[];
+}
+
+function attributesOf({ fields }: FeedRow): Attributes {
+  const values = (name: string) => (fields.get(name) ?? []).map(printable);
+  const field: Field = (name) =>
+    values(name)
+      .find((value) => value.trim() !== '')
+      ?.trim() ?? null;
+  return { field, values };
+}
+
+interface NamedRow {
+  id: string;
+  title: string;
+  brand: string | null;
+  vatClass: string | null;
+}
+
+/** Why a row cannot be goods, its price and stock apart. */
+function problemsOf({ id, title, brand, vatClass }: NamedRow, { vatClasses }: ItemRules): string[] {
+  return [
+    ...(id === '' ? ['The row has no id'] : []),
+    ...(id.length > LONGEST_ID ? [`The id has more than ${LONGEST_ID} characters`] : []),
+    ...(title === '' ? ['The row has no title'] : []),
+    ...(title.length > LONGEST_TITLE ? [`The title has more than ${LONGEST_TITLE} characters`] : []),
+    ...(brand === null ? ['The row has no brand; add one, or name one for all such rows: --brand'] : []),
+    ...(vatClass !== null && !vatClasses.has(vatClass) ? [`tax_category must be ${[...vatClasses].join(', ')}`] : []),
+  ];
+}
+
+/** What is said of the goods. */
+function describe({ field }: Attributes, title: string) {
+  const description = plainText(field('description') ?? '');
+  return {
     summary: firstSentence(description) || title,
     description,
     alias: aliasOf(field('link')),
-    brand,
-    gtin: gtinOf(field('gtin'), notes),
     partNumber: field('mpn'),
+    vatClass: field('tax_category'),
     ...choices(field),
+  };
+}
+
+/** What can be read or left out, with a note where it is. */
+function readWithNotes({ field, values }: Attributes, rules: ItemRules, notes: string[]) {
+  return {
+    gtin: gtinOf(field('gtin'), notes),
     categories: categoriesOf(values('product_type'), field('google_product_category'), rules, notes),
     pictures: picturesOf([...values('image_link').slice(0, 1), ...values('additional_image_link')], rules),
-    details: source.details,
-    stock: stock.stock,
-    vatClass,
     weightGrams: measured('shipping_weight', field, readGrams, notes),
     content: measured('unit_pricing_measure', field, readContent, notes),
-    price: prices.price,
-    past: null,
   };
-  return { ok: true, item, notes };
 }
 
 /** Without the control characters that neither XML nor the database can keep. */

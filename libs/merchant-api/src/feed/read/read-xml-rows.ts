@@ -10,7 +10,7 @@ const rowElements: Readonly<Record<string, string>> = { rss: 'item', feed: 'entr
 
 /** Reads the items of an RSS 2.0 feed or the entries of an Atom feed. Document types and entities of one's own are refused. */
 export async function* readXmlRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
-  const reader = createReader();
+  const reader = new XmlReader();
   for await (const chunk of text) {
     reader.write(chunk);
     yield* reader.takeRows();
@@ -19,62 +19,82 @@ export async function* readXmlRows(text: AsyncIterable<string>): AsyncGenerator<
   yield* reader.takeRows();
 }
 
-function createReader() {
-  const parser = new SaxesParser({ xmlns: false, position: true });
-  const open: string[] = [];
-  let rows: FeedRow[] = [];
-  let row: RowBuilder | null = null;
-  let rowElement: string | null = null;
-  let [written, seen] = [0, 0];
-  // What the parser has not reported yet it holds in memory.
-  const note = () => (seen = written);
+/** Gathers rows while the parser reports what it meets. */
+class XmlReader {
+  private readonly parser = new SaxesParser({ xmlns: false, position: true });
+  private rows: FeedRow[] = [];
+  private row: RowBuilder | null = null;
+  private rowElement: string | null = null;
+  private depth = 0;
+  private written = 0;
+  /** How much of what was written the parser has reported; the rest it holds in memory. */
+  private seen = 0;
 
-  parser.on('error', (error) => {
-    throw brokenXml(parser.line, parser.column, error.message);
-  });
-  parser.on('doctype', () => {
-    throw new FeedError('REFUSED_XML', 'The feed has a document type (<!DOCTYPE …>), which is not read. Take it out.');
-  });
-  parser.on('opentag', (tag) => {
-    note();
-    rowElement ??= rowElementOf(tag);
-    if (open.length >= DEEPEST) {
-      throw new FeedError('REFUSED_XML', `The elements on line ${parser.line} are nested too deeply for a feed.`);
+  constructor() {
+    const { parser } = this;
+    parser.on('error', (error) => {
+      throw brokenXml(parser.line, parser.column, error.message);
+    });
+    parser.on('doctype', () => {
+      throw new FeedError(
+        'REFUSED_XML',
+        'The feed has a document type (<!DOCTYPE …>), which is not read. Take it out.',
+      );
+    });
+    parser.on('opentag', (tag) => this.open(tag));
+    parser.on('text', (part) => this.addText(part));
+    parser.on('cdata', (part) => this.addText(part));
+    parser.on('comment', () => this.note());
+    parser.on('closetag', () => this.close());
+  }
+
+  write(chunk: string): void {
+    this.written += chunk.length;
+    this.parser.write(chunk);
+    if (this.written - this.seen > LONGEST_FIELD) {
+      const { line } = this.parser;
+      throw new FeedError('TOO_LARGE', `The element before line ${line} is too large for a feed. Shorten it.`);
     }
-    open.push(tag.name);
-    if (row) row.open(tag.name, tag.attributes);
-    else if (tag.name === rowElement) row = createRowBuilder(parser.line);
-  });
-  const addText = (part: string) => {
-    note();
-    row?.text(part);
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('comment', note);
-  parser.on('closetag', () => {
-    note();
-    open.pop();
-    if (!row?.close()) return;
-    rows.push(row.finish());
-    row = null;
-  });
+  }
 
-  return {
-    write(chunk: string) {
-      written += chunk.length;
-      parser.write(chunk);
-      if (written - seen > LONGEST_FIELD) {
-        throw new FeedError('TOO_LARGE', `The element before line ${parser.line} is too large for a feed. Shorten it.`);
-      }
-    },
-    end: () => void parser.close(),
-    takeRows() {
-      const ready = rows;
-      rows = [];
-      return ready;
-    },
-  };
+  end(): void {
+    this.parser.close();
+  }
+
+  takeRows(): FeedRow[] {
+    const ready = this.rows;
+    this.rows = [];
+    return ready;
+  }
+
+  private note(): void {
+    this.seen = this.written;
+  }
+
+  private open(tag: SaxesTagPlain): void {
+    const { line } = this.parser;
+    this.note();
+    this.rowElement ??= rowElementOf(tag);
+    if (this.depth >= DEEPEST) {
+      throw new FeedError('REFUSED_XML', `The elements on line ${line} are nested too deeply for a feed.`);
+    }
+    this.depth += 1;
+    if (this.row) this.row.open(tag.name, tag.attributes);
+    else if (tag.name === this.rowElement) this.row = createRowBuilder(line);
+  }
+
+  private addText(part: string): void {
+    this.note();
+    this.row?.text(part);
+  }
+
+  private close(): void {
+    this.note();
+    this.depth -= 1;
+    if (!this.row?.close()) return;
+    this.rows.push(this.row.finish());
+    this.row = null;
+  }
 }
 
 function rowElementOf({ name }: SaxesTagPlain): string {
