@@ -8,6 +8,7 @@ const line = (lineId: string, skuId: number, quantity: number, more: Partial<Car
   quantity,
   groupKey: null,
   message: null,
+  choice: null,
   ...more,
 });
 const item = (quantity: number, more: Partial<CartLineRecord> = {}) => ({

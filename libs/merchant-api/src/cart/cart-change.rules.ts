@@ -1,5 +1,6 @@
-import { checkAdd, type CartRefusal } from '@torg/commerce-sdk/domain';
+import { checkAdd } from '@torg/commerce-sdk/domain';
 import type { CartLineRecord } from './cart-record.ts';
+import type { CartRefusal } from './cart-refusal.ts';
 
 /** What a shopper wants to put in the cart. */
 export interface WantedItem {
@@ -32,7 +33,7 @@ export function addToLines(
   if (verdict.kind !== 'allowed') return refused(verdict);
 
   const own = lines.find((line) => isSameKind(line, item));
-  if (!own) return { ok: true, lines: [...lines, { lineId: newLineId, ...item }] };
+  if (!own) return { ok: true, lines: [...lines, { lineId: newLineId, ...item, choice: null }] };
   return { ok: true, lines: replaceLine(lines, { ...own, quantity: own.quantity + item.quantity }) };
 }
 
@@ -46,6 +47,7 @@ export function updateLines(
   if (!isWholeNumber(quantity) || quantity < 0) return refused({ kind: 'invalid-quantity' });
   const own = findLine(lines, address);
   if (!own) return refused({ kind: 'unknown-item' });
+  if (own.choice) return refused({ kind: 'packaged-item' });
   const others = lines.filter(({ lineId }) => lineId !== own.lineId);
   if (quantity === 0) return { ok: true, lines: others };
 
@@ -54,24 +56,29 @@ export function updateLines(
   return { ok: true, lines: replaceLine(lines, { ...own, quantity }) };
 }
 
-/** Leaves out the lines whose sku cannot be bought any more. */
+/** Leaves out the lines whose sku cannot be bought any more, and packages that lack one of their parts. */
 export function dropUnsellable(
   lines: readonly CartLineRecord[],
   totalStockOf: (skuId: number) => number,
 ): LineDecision {
-  return { ok: true, lines: lines.filter(({ skuId }) => totalStockOf(skuId) > 0) };
+  const gone = lines.filter(({ skuId }) => totalStockOf(skuId) <= 0);
+  const brokenPackages = new Set(gone.flatMap(({ choice, groupKey }) => (choice ? [groupKey] : [])));
+  const isWhole = ({ choice, groupKey }: CartLineRecord) => !(choice && brokenPackages.has(groupKey));
+  return { ok: true, lines: lines.filter((line) => !gone.includes(line) && isWhole(line)) };
 }
 
-function isWholeNumber(quantity: number): boolean {
+/** Whether a quantity is one that goods can have, before anything is said of its size. */
+export function isWholeNumber(quantity: number): boolean {
   return Number.isSafeInteger(quantity);
 }
 
-function unitsOf(lines: readonly CartLineRecord[], skuId: number): number {
+/** How many units of a sku the lines hold together. */
+export function unitsOf(lines: readonly CartLineRecord[], skuId: number): number {
   return lines.filter((line) => line.skuId === skuId).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function isSameKind(line: CartLineRecord, { skuId, groupKey, message }: WantedItem): boolean {
-  return line.skuId === skuId && line.groupKey === groupKey && line.message === message;
+  return line.skuId === skuId && line.groupKey === groupKey && line.message === message && line.choice === null;
 }
 
 function findLine(lines: readonly CartLineRecord[], { lineId, skuId }: LineAddress): CartLineRecord | undefined {

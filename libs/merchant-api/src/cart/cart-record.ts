@@ -1,3 +1,12 @@
+/** Which choice of which package a line is. */
+export interface PackageChoice {
+  packageId: number;
+  groupId: number;
+  optionId: number;
+  /** Units of the line that one package takes. */
+  units: number;
+}
+
 /** One line of a cart as it is kept. */
 export interface CartLineRecord {
   lineId: string;
@@ -6,11 +15,24 @@ export interface CartLineRecord {
   /** Joins the lines of one package. */
   groupKey: string | null;
   message: string | null;
+  /** Null for loose goods. */
+  choice: PackageChoice | null;
 }
 
-export interface CartRecord {
-  cartId: string;
-  isCompleted: boolean;
+/** What a shopper has put in a cart. */
+export interface CartContents {
   /** In the order in which they were added. */
   lines: readonly CartLineRecord[];
+  /** As the shopper wrote it. */
+  promoCode: string | null;
+  /** Whatever the channel keeps with a cart; nobody here reads it. */
+  merchantData: string | null;
+  /** Nothing can be changed any more. */
+  isCompleted: boolean;
+}
+
+export interface CartRecord extends CartContents {
+  cartId: string;
+  /** Grows with every change. */
+  version: number;
 }

@@ -1,33 +1,41 @@
+import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { LineDecision } from './cart-change.rules.ts';
-import type { CartLineRecord, CartRecord } from './cart-record.ts';
+import type { CartRefusal } from './cart-refusal.ts';
+import type { CartContents, CartLineRecord, CartRecord } from './cart-record.ts';
+import type { CartLinesTable } from './cart.tables.ts';
 
-/** What a change of the lines came to; null where there is no such cart. */
-export type LineChange = LineDecision | null;
+/** A cart's contents as they should be, or why they stay as they are. */
+export type CartDecision = { ok: true; cart: CartContents } | { ok: false; refusal: CartRefusal };
+
+/** The cart after a change, or why it is as it was. */
+export type CartResult = { ok: true; cart: CartRecord } | { ok: false; refusal: CartRefusal };
 
 /** Keeps carts. */
 export interface CartRepository {
   find(cartId: string): Promise<CartRecord | null>;
-  create(cart: { cartId: string; marketId: string; now: number }): Promise<CartRecord>;
-  /** Lets `decide` change the lines while no one else can, and keeps what it decides. */
-  change(cartId: string, now: number, decide: (lines: readonly CartLineRecord[]) => LineDecision): Promise<LineChange>;
+  /** Makes a cart, empty where no contents are given. */
+  create(cart: { cartId: string; marketId: string; now: number }, contents?: CartContents): Promise<CartRecord>;
+  /** Lets `decide` change an open cart while no one else can, and keeps what it decides. */
+  change(cartId: string, now: number, decide: (cart: CartRecord) => CartDecision): Promise<CartResult>;
 }
+
+const empty: CartContents = { lines: [], promoCode: null, merchantData: null, isCompleted: false };
 
 /** Keeps carts in the database. */
 export function createCartRepository(db: ShopDatabase): CartRepository {
   return {
-    async find(cartId) {
-      const cart = await db.selectFrom('carts').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
-      return cart ? { cartId, isCompleted: cart.is_completed, lines: await readLines(db, cartId) } : null;
-    },
-    async create({ cartId, marketId, now }) {
-      const moment = new Date(now);
-      await db
-        .insertInto('carts')
-        .values({ cart_id: cartId, market_id: marketId, created_at: moment, updated_at: moment, is_completed: false })
-        .execute();
-      return { cartId, isCompleted: false, lines: [] };
-    },
+    find: (cartId) => readCart(db, cartId, false),
+    create: ({ cartId, marketId, now }, contents = empty) =>
+      db.transaction().execute(async (trx) => {
+        const moment = new Date(now);
+        const row = { cart_id: cartId, market_id: marketId, created_at: moment, updated_at: moment };
+        await trx
+          .insertInto('carts')
+          .values({ ...row, ...cartColumns(contents) })
+          .execute();
+        await insertLines(trx, cartId, contents.lines);
+        return { cartId, version: 0, ...contents };
+      }),
     change: (cartId, now, decide) => db.transaction().execute((trx) => changeLocked(trx, cartId, now, decide)),
   };
 }
@@ -37,26 +45,33 @@ async function changeLocked(
   db: ShopDatabase,
   cartId: string,
   now: number,
-  decide: (lines: readonly CartLineRecord[]) => LineDecision,
-): Promise<LineChange> {
+  decide: (cart: CartRecord) => CartDecision,
+): Promise<CartResult> {
+  const cart = await readCart(db, cartId, true);
+  if (!cart || cart.isCompleted) return { ok: false, refusal: { kind: 'cart-not-found' } };
+  const decision = decide(cart);
+  if (!decision.ok) return decision;
+  const version = cart.version + 1;
+  await db.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
+  await insertLines(db, cartId, decision.cart.lines);
+  await db
+    .updateTable('carts')
+    .set({ updated_at: new Date(now), version, ...cartColumns(decision.cart) })
+    .where('cart_id', '=', cartId)
+    .execute();
+  return { ok: true, cart: { cartId, version, ...decision.cart } };
+}
+
+async function readCart(db: ShopDatabase, cartId: string, forUpdate: boolean): Promise<CartRecord | null> {
   const cart = await db
     .selectFrom('carts')
-    .select('cart_id')
+    .selectAll()
     .where('cart_id', '=', cartId)
-    .where('is_completed', '=', false)
-    .forUpdate()
+    .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!cart) return null;
-  const decision = decide(await readLines(db, cartId));
-  if (decision.ok) {
-    await replaceLines(db, cartId, decision.lines);
-    await db
-      .updateTable('carts')
-      .set({ updated_at: new Date(now) })
-      .where('cart_id', '=', cartId)
-      .execute();
-  }
-  return decision;
+  const { version, promo_code: promoCode, merchant_data: merchantData, is_completed: isCompleted } = cart;
+  return { cartId, version, promoCode, merchantData, isCompleted, lines: await readLines(db, cartId) };
 }
 
 async function readLines(db: ShopDatabase, cartId: string): Promise<CartLineRecord[]> {
@@ -66,19 +81,27 @@ async function readLines(db: ShopDatabase, cartId: string): Promise<CartLineReco
     .where('cart_id', '=', cartId)
     .orderBy('position')
     .execute();
-  return rows.map(({ line_id, sku_id, quantity, group_key, message }) => ({
-    lineId: line_id,
-    skuId: sku_id,
-    quantity,
-    groupKey: group_key,
-    message,
-  }));
+  return rows.map(toLine);
 }
 
-async function replaceLines(db: ShopDatabase, cartId: string, lines: readonly CartLineRecord[]): Promise<void> {
-  await db.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
+function toLine(row: Selectable<CartLinesTable>): CartLineRecord {
+  const { line_id: lineId, sku_id: skuId, quantity, group_key: groupKey, message } = row;
+  const { package_id, package_group_id, package_option_id, package_units } = row;
+  const isPackaged = package_id !== null && package_group_id !== null && package_option_id !== null;
+  const choice =
+    isPackaged && package_units !== null
+      ? { packageId: package_id, groupId: package_group_id, optionId: package_option_id, units: package_units }
+      : null;
+  return { lineId, skuId, quantity, groupKey, message, choice };
+}
+
+function cartColumns({ promoCode, merchantData, isCompleted }: CartContents) {
+  return { promo_code: promoCode, merchant_data: merchantData, is_completed: isCompleted };
+}
+
+async function insertLines(db: ShopDatabase, cartId: string, lines: readonly CartLineRecord[]): Promise<void> {
   if (lines.length === 0) return;
-  const rows = lines.map(({ lineId, skuId, quantity, groupKey, message }, position) => ({
+  const rows = lines.map(({ lineId, skuId, quantity, groupKey, message, choice }, position) => ({
     line_id: lineId,
     cart_id: cartId,
     sku_id: skuId,
@@ -86,6 +109,10 @@ async function replaceLines(db: ShopDatabase, cartId: string, lines: readonly Ca
     group_key: groupKey,
     message,
     position,
+    package_id: choice?.packageId ?? null,
+    package_group_id: choice?.groupId ?? null,
+    package_option_id: choice?.optionId ?? null,
+    package_units: choice?.units ?? null,
   }));
   await db.insertInto('cart_lines').values(rows).execute();
 }

@@ -1,8 +1,11 @@
 import { storableText } from '../database/storable-text.ts';
+import { badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import type { CartView } from './cart-view.ts';
-import { addItem, refreshCart, updateItem, type CartResult } from './change-cart.ts';
+import type { CartResult } from './cart.repository.ts';
+import { addItem, addPackageItem, refreshCart, updateCartGroup, updateItem } from './change-cart.ts';
+import { clearCart, cloneCart, completeCart, setMerchantData, setPromoCode } from './keep-cart.ts';
 import { presentCart } from './present-cart.ts';
 import { cartNotFound, refusalError } from './refusal-error.ts';
 
@@ -20,10 +23,25 @@ interface GetCartArguments extends ShopArguments {
   includeCompleted?: boolean | null;
 }
 
-interface ChangeArguments extends ShopArguments {
+interface CartArguments extends ShopArguments {
   id: string;
+}
+
+interface PackageArguments extends CartArguments {
+  packageId: number;
+  selections?: readonly ({ groupId: number; optionId: number; skuId: number } | null)[] | null;
+}
+
+interface GroupArguments extends CartArguments {
+  item: { groupKey?: string | null; quantity: number };
+}
+
+interface ChangeArguments extends CartArguments {
   item: CartItemInput;
 }
+
+/** Carts are read whole with every page, so what channels keep in them stays small. */
+const MOST_MERCHANT_DATA = 10_000;
 
 /** The cart: asking for it makes one where no id is given. */
 export const cartResolvers = {
@@ -45,6 +63,51 @@ export const cartResolvers = {
       const view = scope.shopView(shop);
       const address = { lineId: item.id || null, skuId: item.skuId ?? null };
       return presentResult(await updateItem(view, storableText(id), address, item.quantity), view);
+    },
+    async addPackageToCart(_: unknown, { id, packageId, selections, ...shop }: PackageArguments, scope: RequestScope) {
+      const view = scope.shopView(shop);
+      const picked = (selections ?? []).filter((selection) => selection !== null);
+      return presentResult(await addPackageItem(view, storableText(id), packageId, picked), view);
+    },
+    async updateCartGroup(_: unknown, { id, item, ...shop }: GroupArguments, scope: RequestScope) {
+      const view = scope.shopView(shop);
+      const groupKey = storableText(item.groupKey ?? '');
+      return presentResult(await updateCartGroup(view, storableText(id), groupKey, item.quantity), view);
+    },
+    async clearCart(_: unknown, { id, ...shop }: CartArguments, scope: RequestScope) {
+      const view = scope.shopView(shop);
+      return presentResult(await clearCart(view, storableText(id)), view);
+    },
+    async completeCart(_: unknown, { id, ...shop }: CartArguments, scope: RequestScope) {
+      const view = scope.shopView(shop);
+      return presentResult(await completeCart(view, storableText(id)), view);
+    },
+    async cloneCart(
+      _: unknown,
+      { id, resetPromotions, ...shop }: CartArguments & { resetPromotions?: boolean | null },
+      scope: RequestScope,
+    ) {
+      const view = scope.shopView(shop);
+      return presentResult(await cloneCart(view, storableText(id), resetPromotions ?? false), view);
+    },
+    async setCartPromoCode(
+      _: unknown,
+      { id, promoCode, ...shop }: CartArguments & { promoCode: string },
+      scope: RequestScope,
+    ) {
+      const view = scope.shopView(shop);
+      return presentResult(await setPromoCode(view, storableText(id), storableText(promoCode).trim()), view);
+    },
+    async setCartMerchantData(
+      _: unknown,
+      { id, merchantData, ...shop }: CartArguments & { merchantData: string },
+      scope: RequestScope,
+    ) {
+      if (merchantData.length > MOST_MERCHANT_DATA) {
+        throw badUserInput(`'merchantData' may have ${MOST_MERCHANT_DATA} characters at most.`);
+      }
+      const view = scope.shopView(shop);
+      return presentResult(await setMerchantData(view, storableText(id), storableText(merchantData)), view);
     },
   },
 };

@@ -1,11 +1,18 @@
+import type { Generated } from 'kysely';
+
 export interface CartsTable {
   cart_id: string;
   market_id: string;
   created_at: Date;
   updated_at: Date;
   is_completed: boolean;
+  /** Grows with every change. */
+  version: Generated<number>;
+  promo_code: string | null;
+  merchant_data: string | null;
 }
 
+/** The columns of a package are all there or all missing. */
 export interface CartLinesTable {
   line_id: string;
   cart_id: string;
@@ -14,4 +21,9 @@ export interface CartLinesTable {
   group_key: string | null;
   message: string | null;
   position: number;
+  package_id: number | null;
+  package_group_id: number | null;
+  package_option_id: number | null;
+  /** Units of the line that one package takes. */
+  package_units: number | null;
 }

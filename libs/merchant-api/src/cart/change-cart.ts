@@ -1,22 +1,44 @@
-import type { CartRefusal } from '@torg/commerce-sdk/domain';
 import { totalStock } from '../catalogue/sku-record.ts';
-import { addToLines, dropUnsellable, updateLines, type LineAddress, type WantedItem } from './cart-change.rules.ts';
-import type { CartRecord } from './cart-record.ts';
+import {
+  addToLines,
+  dropUnsellable,
+  updateLines,
+  type LineAddress,
+  type LineDecision,
+  type WantedItem,
+} from './cart-change.rules.ts';
+import type { CartLineRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
-import type { LineChange } from './cart.repository.ts';
-
-/** The cart after a change, or why it is as it was. */
-export type CartResult =
-  { ok: true; cart: CartRecord } | { ok: false; refusal: CartRefusal | { kind: 'cart-not-found' } };
+import type { CartResult } from './cart.repository.ts';
+import { addPackage, choosePackage, updateGroup, type PackageSelection } from './package-lines.rules.ts';
 
 /** Puts units of a sku in a cart. What this market has no price for cannot be bought in it. */
 export async function addItem(view: CartView, cartId: string, item: WantedItem): Promise<CartResult> {
   const stock = await sellableUnits(view, item.skuId);
   const lineId = view.newId();
-  const change = await view.carts.change(cartId, view.now, (lines) =>
+  return changeLines(view, cartId, (lines) =>
     stock === null ? { ok: false, refusal: { kind: 'unknown-item' } } : addToLines(lines, item, stock, lineId),
   );
-  return afterChange(cartId, change);
+}
+
+/** Puts one package in a cart, with what was picked in its groups, or its defaults where nothing was. */
+export async function addPackageItem(
+  view: CartView,
+  cartId: string,
+  packageId: number,
+  picked: readonly PackageSelection[],
+): Promise<CartResult> {
+  const offered = await offeredPackage(view, packageId);
+  if (!offered) return { ok: false, refusal: { kind: 'unknown-package' } };
+  const choice = choosePackage(offered, picked);
+  if (!choice.ok) return choice;
+  const stocks = await stocksOf(
+    view,
+    choice.parts.map(({ skuId }) => skuId),
+  );
+  return changeLines(view, cartId, (lines) =>
+    addPackage(lines, choice.parts, (skuId) => stocks.get(skuId) ?? 0, view.newId),
+  );
 }
 
 /** Sets the quantity of a line; 0 takes it away. */
@@ -27,20 +49,66 @@ export async function updateItem(
   quantity: number,
 ): Promise<CartResult> {
   const stocks = await stocksOfCart(view, cartId);
-  const change = await view.carts.change(cartId, view.now, (lines) =>
-    updateLines(lines, address, quantity, (skuId) => stocks.get(skuId) ?? 0),
+  return changeLines(view, cartId, (lines) => updateLines(lines, address, quantity, (skuId) => stocks.get(skuId) ?? 0));
+}
+
+/** Sets how many of a package there are; 0 takes it away. */
+export async function updateCartGroup(
+  view: CartView,
+  cartId: string,
+  groupKey: string,
+  quantity: number,
+): Promise<CartResult> {
+  const stocks = await stocksOfCart(view, cartId);
+  return changeLines(view, cartId, (lines) =>
+    updateGroup(lines, groupKey, quantity, (skuId) => stocks.get(skuId) ?? 0),
   );
-  return afterChange(cartId, change);
 }
 
 /** Takes away the lines that cannot be bought any more. */
 export async function refreshCart(view: CartView, cartId: string): Promise<CartResult> {
   const stocks = await stocksOfCart(view, cartId);
-  const change = await view.carts.change(cartId, view.now, (lines) =>
+  return changeLines(view, cartId, (lines) =>
     // A line that another request added meanwhile was bought just now; it is not among these stocks and stays.
     dropUnsellable(lines, (skuId) => stocks.get(skuId) ?? 1),
   );
-  return afterChange(cartId, change);
+}
+
+function changeLines(
+  { carts, now }: CartView,
+  cartId: string,
+  decide: (lines: readonly CartLineRecord[]) => LineDecision,
+): Promise<CartResult> {
+  return carts.change(cartId, now, (cart) => {
+    const decision = decide(cart.lines);
+    return decision.ok ? { ok: true, cart: { ...cart, lines: decision.lines } } : decision;
+  });
+}
+
+/** A package with what can be sold of its options; null where it is none, or has no price here. */
+async function offeredPackage({ catalogue, pricing }: CartView, packageId: number) {
+  const [product, price] = await Promise.all([catalogue.products.load(packageId), pricing.current(packageId)]);
+  if (product?.type !== 'package' || !price) return null;
+  const groups = (await catalogue.packages.load(packageId)) ?? [];
+  const offer = async (option: (typeof groups)[number]['options'][number]) => {
+    const [part, skus = []] = await Promise.all([
+      catalogue.products.load(option.productId),
+      catalogue.skusOf.load(option.productId),
+    ]);
+    const { optionId, quantity: units, isDefault } = option;
+    const own = part ? skus.map(({ skuId, stock }) => ({ skuId, totalStock: totalStock(stock) })) : [];
+    return { optionId, units, isDefault, skus: own };
+  };
+  return {
+    packageId,
+    groups: await Promise.all(
+      groups.map(async ({ groupId, required, options }) => ({
+        groupId,
+        required,
+        options: await Promise.all(options.map(offer)),
+      })),
+    ),
+  };
 }
 
 /** How many units of a sku can be sold in this shop, or null where it cannot be bought at all. */
@@ -53,12 +121,13 @@ async function sellableUnits({ catalogue, pricing }: CartView, skuId: number): P
 
 async function stocksOfCart(view: CartView, cartId: string): Promise<Map<number, number>> {
   const lines = (await view.carts.find(cartId))?.lines ?? [];
-  const stocks = lines.map(async ({ skuId }) => [skuId, (await sellableUnits(view, skuId)) ?? 0] as const);
-  return new Map(await Promise.all(stocks));
+  return stocksOf(
+    view,
+    lines.map(({ skuId }) => skuId),
+  );
 }
 
-function afterChange(cartId: string, change: LineChange): CartResult {
-  if (!change) return { ok: false, refusal: { kind: 'cart-not-found' } };
-  if (!change.ok) return change;
-  return { ok: true, cart: { cartId, isCompleted: false, lines: change.lines } };
+async function stocksOf(view: CartView, skuIds: readonly number[]): Promise<Map<number, number>> {
+  const stocks = skuIds.map(async (skuId) => [skuId, (await sellableUnits(view, skuId)) ?? 0] as const);
+  return new Map(await Promise.all(stocks));
 }

@@ -1,63 +1,45 @@
-import {
-  cartTotals,
-  decimalFromMinor,
-  type CartTotals,
-  type CountedLine,
-  type LineTotals,
-} from '@torg/commerce-sdk/domain';
+import { decimalFromMinor, type CartTotals, type LineTotals } from '@torg/commerce-sdk/domain';
 import { presentProduct } from '../catalogue/present-product.ts';
-import { amountFields, amountOf, moneyFormatter, presentPrice } from '../pricing/present-price.ts';
 import type { Shop } from '../market/find-shop.ts';
-import type { CartLineRecord, CartRecord } from './cart-record.ts';
+import { amountFields, amountOf, moneyFormatter, presentPrice } from '../pricing/present-price.ts';
+import { offerIdOf } from '../promotion/promotion-offers.rules.ts';
+import { presentPromotion } from '../promotion/present-promotion.ts';
+import type { CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
+import { countCart, type CountedCartLine, type CountedCartRecord } from './count-cart.ts';
+import { presentLineCampaign } from './present-line-campaign.ts';
 
 /** A cart as the contract's CartType, at this market's prices of this moment. */
 export async function presentCart(cart: CartRecord, view: CartView) {
-  const counted = await Promise.all(cart.lines.map((line) => countLine(line, view)));
-  const totals = cartTotals({
-    lines: counted,
-    offers: [],
-    shipping: view.shop.market.shipping,
-    paymentFee: 0,
-    balance: 0,
-    standardRateBp: view.pricing.vatRate('standard'),
-  });
+  return presentCountedCart(await countCart(cart, view), view);
+}
+
+/** A cart that is counted already as the contract's CartType. */
+function presentCountedCart({ cart, lines, promotions, totals }: CountedCartRecord, view: CartView) {
   return {
     id: cart.cartId,
     isCompleted: cart.isCompleted,
-    items: cart.lines.map((line, index) => presentLine(line, counted[index], totals.lines[index], view)),
-    // No promotion, campaign or note can be put on a cart yet, so it has none.
-    promoCode: null,
-    freeShipping: false,
-    fixedDiscount: 0,
-    merchantData: null,
-    appliedCampaigns: [],
+    items: lines.map((line, index) => presentLine(line, totals.lines[index], promotions, view)),
+    promoCode: cart.promoCode,
+    freeShipping: promotions.some(({ gift }) => gift.kind === 'FREE_SHIPPING'),
+    fixedDiscount: decimalFromMinor(totals.fixedDiscount.incVat),
+    merchantData: cart.merchantData,
+    appliedCampaigns: promotions.map((promotion) => presentPromotion(promotion)),
     summary: presentSummary(totals, view.shop),
   };
 }
 
-/** What a line counts for; a line whose product is gone stays in sight and costs nothing. */
-async function countLine(
-  { lineId, skuId, quantity }: CartLineRecord,
-  { catalogue, pricing }: CartView,
-): Promise<CountedLine> {
-  const sku = await catalogue.skus.load(skuId);
-  const [product, price] = sku
-    ? await Promise.all([catalogue.products.load(sku.productId), pricing.current(sku.productId)])
-    : [];
-  if (!product || !price) return { lineId, quantity, selling: 0, regular: 0, rateBp: 0 };
-  const { selling, regular } = price;
-  return { lineId, quantity, selling, regular, rateBp: pricing.vatRate(product.vatClass) };
-}
-
 function presentLine(
-  line: CartLineRecord,
-  counted: CountedLine | undefined,
-  total: LineTotals | undefined,
+  { line, counted, givenBy }: CountedCartLine,
+  totals: LineTotals | undefined,
+  promotions: CountedCartRecord['promotions'],
   view: CartView,
 ) {
-  const { lineId, skuId, quantity, groupKey, message } = line;
-  const unit = counted && {
+  const { lineId, skuId, quantity, groupKey, message, choice } = line;
+  const own = promotions.filter(
+    (one) => one === givenBy || totals?.reductions.some(({ offerId }) => offerId === offerIdOf(one)),
+  );
+  const unit = {
     selling: amountOf(counted.selling, counted.rateBp),
     regular: amountOf(counted.regular, counted.rateBp),
   };
@@ -67,9 +49,11 @@ function presentLine(
     quantity,
     groupKey,
     message,
-    isCampaignFreeGift: false,
-    unitPrice: unit && presentPrice(unit, view.shop),
-    totalPrice: total && presentPrice(total, view.shop),
+    isCampaignFreeGift: givenBy !== null,
+    unitPrice: presentPrice(unit, view.shop),
+    totalPrice: totals && presentPrice(totals, view.shop),
+    campaign: totals ? presentLineCampaign({ counted, totals, promotions: own }, view.shop) : null,
+    productPackage: choice && (async () => presentChoice(choice, view)),
     product: async () => {
       const sku = await view.catalogue.skus.load(skuId);
       const product = sku && (await view.catalogue.products.load(sku.productId));
@@ -78,20 +62,42 @@ function presentLine(
   };
 }
 
-function presentSummary({ subTotal, total, vats, shipping }: CartTotals, shop: Shop) {
+async function presentChoice(
+  { packageId, groupId, optionId }: NonNullable<CountedCartLine['line']['choice']>,
+  { catalogue }: CartView,
+) {
+  const product = await catalogue.products.load(packageId);
+  return { packageId, packageName: product?.name ?? null, groupId, optionId };
+}
+
+function presentSummary(totals: CartTotals, shop: Shop) {
+  const { subTotal, total, vats, shipping, paymentFee, fixedDiscount } = totals;
   return {
     subTotal: presentPrice(subTotal, shop),
     total: presentPrice(total, shop),
     vats: vats.map(({ rateBp, amount }) => ({ rate: Math.round(rateBp / 100), amount: decimalFromMinor(amount) })),
     fees: {
-      paymentFeeIncVat: 0,
-      paymentFeeExVat: 0,
+      paymentFeeIncVat: decimalFromMinor(paymentFee.incVat),
+      paymentFeeExVat: decimalFromMinor(paymentFee.exVat),
       shippingFeeIncVat: decimalFromMinor(shipping.fee.incVat),
       shippingFeeExVat: decimalFromMinor(shipping.fee.exVat),
     },
-    fixedAmountDiscountIncVat: 0,
-    fixedAmountDiscountExVat: 0,
+    balance: presentBalance(totals.balance, shop),
+    fixedAmountDiscountIncVat: decimalFromMinor(fixedDiscount.incVat),
+    fixedAmountDiscountExVat: decimalFromMinor(fixedDiscount.exVat),
     shipping: presentShipping(shipping, shop),
+  };
+}
+
+/** `pending` is what the balance pays of this cart. */
+function presentBalance({ pending, remaining, toPay }: CartTotals['balance'], shop: Shop) {
+  const format = moneyFormatter(shop);
+  return {
+    remaining: decimalFromMinor(remaining),
+    remainingFormatted: format(remaining),
+    pending: decimalFromMinor(pending),
+    pendingFormatted: format(pending),
+    ...amountFields('totalSellingPriceExBalance', toPay, format),
   };
 }
 

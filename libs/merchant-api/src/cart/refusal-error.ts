@@ -1,11 +1,9 @@
 import type { GraphQLError } from 'graphql';
 import { apiError } from '../errors/api-error.ts';
-import type { CartResult } from './change-cart.ts';
-
-type Refusal = Extract<CartResult, { ok: false }>['refusal'];
+import type { CartRefusal } from './cart-refusal.ts';
 
 /** Writes a refusal as the contract can carry it: an error with a stable code and the facts a shop needs to explain it. */
-export function refusalError(refusal: Refusal): GraphQLError {
+export function refusalError(refusal: CartRefusal): GraphQLError {
   switch (refusal.kind) {
     case 'cart-not-found':
       return cartNotFound();
@@ -24,6 +22,21 @@ export function refusalError(refusal: Refusal): GraphQLError {
         'UNKNOWN_ITEM',
         'No such item can be bought here, or it is not in the cart. The cart is unchanged.',
       );
+    case 'packaged-item':
+      return apiError('PACKAGED_ITEM', 'The item is part of a package. Change the package by updateCartGroup.');
+    case 'unknown-package':
+      return apiError('UNKNOWN_PACKAGE', 'No such package can be bought here. The cart is unchanged.');
+    case 'package-choice':
+      return apiError(
+        'PACKAGE_CHOICE',
+        `Pick one of the options of group ${refusal.groupId}, in one of its skus. The cart is unchanged.`,
+        { groupId: refusal.groupId },
+      );
+    case 'unknown-code':
+      return apiError('INVALID_PROMO_CODE', 'The code gives nothing here now. The cart is unchanged.');
+    case 'code-conditions':
+      // The name is the one that clients of the Merchant API look for.
+      return apiError('RequirementsNotMet', 'The cart does not meet what the code asks for. The cart is unchanged.');
   }
 }
 

@@ -7,6 +7,7 @@ import type { FedProductsTable } from '../feed/feed.tables.ts';
 import type * as content from '../content/content.tables.ts';
 import type * as market from '../market/market.tables.ts';
 import type { PriceListPricesTable, PriceListsTable, PriceLogTable } from '../pricing/price.tables.ts';
+import type * as promotion from '../promotion/promotion.tables.ts';
 import type { AnswersTable, QuestionsTable } from '../question/question.tables.ts';
 import type * as search from '../search/text/search-text.tables.ts';
 import type { ProductReviewsView, ReviewsTable } from '../review/review.tables.ts';
@@ -85,6 +86,10 @@ export interface ShopTables {
   filter_parameters: FilterParametersTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
+  promotions: promotion.PromotionsTable;
+  promotion_texts: promotion.PromotionTextsTable;
+  promotion_markets: promotion.PromotionMarketsTable;
+  promotion_products: promotion.PromotionProductsTable;
   users: UsersTable;
   refresh_tokens: RefreshTokensTable;
   questions: QuestionsTable;

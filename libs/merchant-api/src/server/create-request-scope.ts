@@ -1,4 +1,5 @@
 import type { AuthService } from '../account/auth-service.ts';
+import type { UserRecord } from '../account/user-record.ts';
 import type { CartRepository } from '../cart/cart.repository.ts';
 import { createProductCampaigns } from '../campaign/product-campaigns.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
@@ -10,6 +11,7 @@ import { findShop, type Shop, type ShopArguments } from '../market/find-shop.ts'
 import type { MarketDirectory } from '../market/market-directory.ts';
 import { readChannelSettings } from '../market/read-channel-settings.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
+import { createPromotionReader } from '../promotion/promotion.repository.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
 import { createReviewReader } from '../review/review-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
@@ -42,24 +44,31 @@ export interface ApiParts {
 export function createRequestScope(parts: ApiParts, requestId: string, authorization: string | null): RequestScope {
   const now = parts.clock.now();
   const views = new Map<string, ShopView>();
+  let asking: Promise<UserRecord | null> | undefined;
+  const currentUser = () => (asking ??= parts.auth?.userOf(authorization) ?? Promise.resolve(null));
   return {
     requestId,
     channels: parts.directory.channels,
-    currentUser: async () => (await parts.auth?.userOf(authorization)) ?? null,
+    currentUser,
     mayPreview: () => parts.auth?.mayPreview(authorization) ?? false,
     shopView(args: ShopArguments) {
       const found = findShop(parts.directory, args);
       if (!found.ok) throw badUserInput(found.reason);
       const { channel, market, language, isLanguageSpoken } = found.shop;
       const key = [channel.id, market.id, language.id, isLanguageSpoken].join(' ');
-      const view = views.get(key) ?? createShopView(parts, found.shop, now);
+      const view = views.get(key) ?? createShopView(parts, found.shop, { now, currentUser });
       views.set(key, view);
       return view;
     },
   };
 }
 
-function createShopView(parts: ApiParts, shop: Shop, now: number): ShopView {
+function createShopView(
+  parts: ApiParts,
+  shop: Shop,
+  request: Pick<RequestScope, 'currentUser'> & { now: number },
+): ShopView {
+  const { now } = request;
   const { db, directory, carts, listIndexes, keptGoods, keptFacets, randomId } = parts;
   const place = listPlaceOf(shop);
   const goods = createGoods(parts, shop, now);
@@ -69,6 +78,11 @@ function createShopView(parts: ApiParts, shop: Shop, now: number): ShopView {
     now,
     newId: randomId,
     carts,
+    promotions: createPromotionReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
+    async customer() {
+      const user = await request.currentUser();
+      return { customerType: user?.customerType ?? 'PERSON', isSignedIn: user !== null };
+    },
     ...goods,
     content: createContentReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
     channelSettings: () => readChannelSettings(db, shop.channel.id),

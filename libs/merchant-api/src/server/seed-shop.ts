@@ -9,6 +9,7 @@ import type { SeedContent } from '../content/seed/seed-content-types.ts';
 import { readSetting, writeSetting } from '../database/setting.repository.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedMarkets } from '../market/market.seed.ts';
+import { seedPromotions } from '../promotion/promotion.seed.ts';
 import { seedQuestions } from '../question/question.seed.ts';
 import { seedPriceLists } from '../pricing/price-list.seed.ts';
 import { seedPriceLog } from '../pricing/price.seed.ts';
@@ -50,6 +51,7 @@ async function renewCatalogue(trx: ShopDatabase, seed: SeedCatalogue, now: numbe
   const { products, productIds } = await seedCatalogue(trx, seed, now);
   await seedCampaigns(trx, seed.campaigns ?? [], products, productIds, now);
   await keepFormerAliases(trx, formerAliases);
+  await seedPromotions(trx, seed.promotions ?? [], products, productIds, now);
   const priced = products.flatMap(({ key, family }) => {
     const productId = productIds.get(key);
     return productId === undefined ? [] : { productId, family };

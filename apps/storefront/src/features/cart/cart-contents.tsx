@@ -4,6 +4,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
+import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartLineItem, type CartLineItemProps } from './cart-line-item.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import * as styles from './cart-contents.css.ts';
@@ -28,9 +29,13 @@ const CartState = observer(function CartState({ onRemove }: Pick<CartLineItemPro
       <Stack space="l">
         {state.status === 'failed' && <Notice tone="warning">{t('cart.failed')}</Notice>}
         <ul className={styles.lines} aria-label={t('cart.lines')}>
-          {cart.lines.map((line) => (
-            <CartLineItem key={line.id} line={line} onRemove={onRemove} />
-          ))}
+          {cart.lines.map((line) =>
+            line.isFreeGift ? (
+              <CartGiftItem key={line.id} line={line} />
+            ) : (
+              <CartLineItem key={line.id} line={line} onRemove={onRemove} />
+            ),
+          )}
         </ul>
         <CartTotals summary={cart.summary} />
       </Stack>

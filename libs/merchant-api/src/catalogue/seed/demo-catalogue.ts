@@ -1,6 +1,7 @@
 import { bathFamilies } from './bath.families.ts';
 import { brands } from './brands.ts';
 import { campaigns, redirects } from './campaigns.ts';
+import { promotions } from './promotions.ts';
 import { categories } from './categories.ts';
 import { childrenFamilies } from './children.families.ts';
 import { clothesFamilies } from './clothes.families.ts';
@@ -22,7 +23,7 @@ import { withGoods, withMaker } from './with-goods.ts';
 
 /** The catalogue that a fresh shop starts with. */
 export const demoCatalogue: SeedCatalogue = {
-  version: '2026-11-21-goods-4',
+  version: '2026-11-21-goods-5',
   brands: brands.map(withMaker),
   categories: categories.map((category) => ({ ...category, primaryImage: `${category.key}.avif` })),
   families: [
@@ -44,5 +45,6 @@ export const demoCatalogue: SeedCatalogue = {
   questions,
   suppliers,
   campaigns,
+  promotions,
   redirects,
 };

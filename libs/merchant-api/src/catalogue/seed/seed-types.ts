@@ -1,3 +1,4 @@
+import type { SeedPromotion } from './seed-promotion.ts';
 import type { Localised, SeedPrice } from './localised.ts';
 import type { SeedActor, SeedCampaign, SeedGoods, SeedPriceList, SeedRedirect } from './seed-goods.ts';
 import type { SeedQuestion } from './seed-question.ts';
@@ -115,6 +116,7 @@ export interface SeedCatalogue {
   questions?: readonly SeedQuestion[];
   suppliers?: readonly { key: string; name: string }[];
   campaigns?: readonly SeedCampaign[];
+  promotions?: readonly SeedPromotion[];
   priceLists?: readonly SeedPriceList[];
   redirects?: readonly SeedRedirect[];
 }

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import type { CartLine as Line } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { CartLine, Text } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { thumbnailView } from '../../views/picture-view.ts';
+import { priceView } from '../../views/price-view.ts';
+import { shopPath } from '../../views/shop-address.ts';
+
+/** A line that the shop gives for nothing; there is nothing to change about it. */
+export const CartGiftItem = observer(function CartGiftItem({ line }: { line: Line }) {
+  const t = useTranslate();
+  const { config, site, stores } = useScope();
+  const { product } = line;
+  const [image] = product.images;
+  return (
+    <li>
+      <CartLine
+        href={shopPath(product.canonicalUrl)}
+        name={product.name}
+        variant={product.brandName}
+        image={image && thumbnailView(config.imageBase, image)}
+        price={priceView(line.totalPrice, null, { locale: site.locale, vatView: stores.customer.vatView, t })}
+        quantity={<Text tone="muted">{t('cart.line.gift')}</Text>}
+      />
+    </li>
+  );
+});

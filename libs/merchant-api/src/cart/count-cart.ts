@@ -1,0 +1,136 @@
+import { cartTotals, type CartOffer, type CartTotals, type CountedLine } from '@torg/commerce-sdk/domain';
+import { totalStock } from '../catalogue/sku-record.ts';
+import { meetsConditions, offerIdOf, offerOf, type PromotedCart } from '../promotion/promotion-offers.rules.ts';
+import type { PromotionRecord } from '../promotion/promotion-record.ts';
+import type { CartLineRecord, CartRecord } from './cart-record.ts';
+import type { CartView } from './cart-view.ts';
+
+/** A line of a cart, bought or given, with what it counts for. */
+export interface CountedCartLine {
+  line: CartLineRecord;
+  counted: CountedLine;
+  /** The promotion that gives it; null where it was put there by the shopper. */
+  givenBy: PromotionRecord | null;
+}
+
+/** A cart at this market's prices of this moment. */
+export interface CountedCartRecord {
+  cart: CartRecord;
+  lines: readonly CountedCartLine[];
+  /** What made it cheaper, the code's promotion last. */
+  promotions: readonly PromotionRecord[];
+  totals: CartTotals;
+}
+
+/** Counts a cart: prices, what its promotions give, and fees. Nothing is written. */
+export async function countCart(cart: CartRecord, view: CartView): Promise<CountedCartRecord> {
+  const { bought, packages, promoted } = await promotedCartOf(cart, view);
+  const promotions = (await promotionsOf(cart, view)).filter((one) => meetsConditions(one, promoted));
+  const gifts = (await Promise.all(promotions.map((promotion) => giftOf(promotion, view)))).flat();
+  const lines = [...bought, ...gifts];
+  const totals = cartTotals({
+    lines: lines.map(({ counted }) => counted),
+    offers: [...packages, ...promotions.flatMap((promotion) => offerOf(promotion, promoted) ?? [])],
+    shipping: view.shop.market.shipping,
+    paymentFee: 0,
+    balance: 0,
+    standardRateBp: view.pricing.vatRate('standard'),
+  });
+  return { cart, lines, promotions: promotions.filter((one) => hasGiven(one, totals, gifts)), totals };
+}
+
+/** A cart as promotions look at it, with what it was made from. */
+export async function promotedCartOf({ lines }: CartRecord, view: CartView) {
+  const [bought, packages] = await Promise.all([
+    Promise.all(lines.map((line) => countLine(line, view))),
+    packageOffers(lines, view),
+  ]);
+  return { bought, packages, promoted: await toPromotedCart(bought, packages, view) };
+}
+
+/** Whether a promotion made any difference: two of three for two did not. */
+function hasGiven(promotion: PromotionRecord, totals: CartTotals, gifts: readonly CountedCartLine[]): boolean {
+  switch (promotion.gift.kind) {
+    case 'PERCENT':
+    case 'MULTI_BUY':
+      return totals.lines.some(({ reductions }) => reductions.some(({ offerId }) => offerId === offerIdOf(promotion)));
+    case 'AMOUNT':
+      return totals.fixedDiscount.incVat > 0;
+    case 'FREE_GIFT':
+      return gifts.some(({ givenBy }) => givenBy === promotion);
+    case 'FREE_SHIPPING':
+      return true;
+  }
+}
+
+/** What everyone is given, and what the cart's code gives. */
+async function promotionsOf({ promoCode }: CartRecord, { promotions }: CartView): Promise<PromotionRecord[]> {
+  const [running, own] = await Promise.all([
+    promotions.running(),
+    promoCode === null ? null : promotions.byCode(promoCode),
+  ]);
+  return own ? [...running, own] : [...running];
+}
+
+/** What a line counts for; a line whose product is gone stays in sight and costs nothing. */
+async function countLine(line: CartLineRecord, { catalogue, pricing }: CartView): Promise<CountedCartLine> {
+  const { lineId, skuId, quantity } = line;
+  const sku = await catalogue.skus.load(skuId);
+  const [product, price] = sku
+    ? await Promise.all([catalogue.products.load(sku.productId), pricing.current(sku.productId)])
+    : [];
+  const counted =
+    product && price
+      ? { selling: price.selling, regular: price.regular, rateBp: pricing.vatRate(product.vatClass) }
+      : { selling: 0, regular: 0, rateBp: 0 };
+  return { line, counted: { lineId, quantity, ...counted }, givenBy: null };
+}
+
+/** The packages of a cart at their own price. One that is no longer for sale costs what its parts cost. */
+async function packageOffers(lines: readonly CartLineRecord[], { pricing }: CartView): Promise<CartOffer[]> {
+  const keys = [...new Set(lines.flatMap(({ choice, groupKey }) => (choice && groupKey ? [groupKey] : [])))];
+  const offers = keys.map(async (groupKey): Promise<CartOffer[]> => {
+    const own = lines.filter((line) => line.groupKey === groupKey && line.choice !== null);
+    const [first] = own;
+    const price = first?.choice && (await pricing.current(first.choice.packageId));
+    if (!price || !first.choice) return [];
+    const packages = first.quantity / first.choice.units;
+    const lineIds = own.map(({ lineId }) => lineId);
+    return [{ kind: 'package-price', offerId: groupKey, price: price.selling * packages, lines: lineIds }];
+  });
+  return (await Promise.all(offers)).flat();
+}
+
+async function toPromotedCart(
+  bought: readonly CountedCartLine[],
+  packages: readonly CartOffer[],
+  view: CartView,
+): Promise<PromotedCart> {
+  const { subTotal } = cartTotals({
+    lines: bought.map(({ counted }) => counted),
+    offers: packages,
+    shipping: view.shop.market.shipping,
+    paymentFee: 0,
+    balance: 0,
+    standardRateBp: 0,
+  });
+  const lines = bought.map(async ({ line: { lineId, skuId, choice }, counted }) => ({
+    lineId,
+    productId: (await view.catalogue.skus.load(skuId))?.productId ?? 0,
+    isReduced: counted.selling < counted.regular,
+    isPackaged: choice !== null,
+  }));
+  return { lines: await Promise.all(lines), subTotal: subTotal.selling.incVat, ...(await view.customer()) };
+}
+
+/** The line that a promotion gives for nothing, as long as there is any of it. */
+async function giftOf(promotion: PromotionRecord, view: CartView): Promise<CountedCartLine[]> {
+  const { gift } = promotion;
+  if (gift.kind !== 'FREE_GIFT') return [];
+  const sku = await view.catalogue.skus.load(gift.skuId);
+  if (!sku || totalStock(sku.stock) < 1) return [];
+  const lineId = offerIdOf(promotion);
+  const line = { lineId, skuId: gift.skuId, quantity: 1, groupKey: null, message: null, choice: null };
+  const { counted } = await countLine(line, view);
+  return [{ line, counted: { ...counted, selling: 0 }, givenBy: promotion }];
+}
