@@ -8,7 +8,13 @@ const shared = {
   resolve: { conditions, alias },
   ssr: { resolve: { conditions } },
 };
-const slowStart = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const everyTest = {
+  environment: 'node',
+  // Modules hold nothing that a test could leave behind, and loading them anew for each file takes as long as its tests.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} as const;
 
 // Everything runs over the embedded database; what goes through the API runs over a PostgreSQL server as well.
 export default defineConfig({
@@ -20,7 +26,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...slowStart,
+          ...everyTest,
           name: 'merchant-api-embedded',
           include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/provide-template.ts'],
@@ -29,7 +35,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...slowStart,
+          ...everyTest,
           name: 'merchant-api-postgres',
           include: ['src/**/*.api.test.ts'],
           globalSetup: ['src/testing/provide-postgres.ts'],

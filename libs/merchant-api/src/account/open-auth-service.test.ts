@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { demoCustomer } from '../settings/demo-customer.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openAuthService } from './open-auth-service.ts';
 import { passwordDigest } from './password-digest.ts';
 import { createRefreshTokenRepository } from './refresh-token.repository.ts';
@@ -11,6 +11,7 @@ const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
 const apiKey = 'a-key';
 const cost = { N: 16, r: 1, p: 1 };
 
+let place: TestDatabase;
 let database: OpenDatabase;
 let last = 0;
 const randomBytes = (size: number) => new Uint8Array(size).fill((last += 1));
@@ -27,10 +28,10 @@ async function bearerUnder(secret: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  database = await openDatabase({});
-  await migrate(database.db);
+  place = await createTestDatabase();
+  database = await openDatabase(place.place);
 });
-afterAll(() => database.close());
+afterAll(() => database.close().finally(place.drop));
 
 describe('a shop that opens', () => {
   it('keeps the secret it made, so that sessions outlive a restart', async () => {

@@ -1,37 +1,31 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import { findShop } from '../market/find-shop.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
-import { seedShop } from '../server/seed-shop.ts';
 import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { describeApi } from '../testing/open-test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
 import { createPricing } from './create-pricing.ts';
 
-const now = Date.parse('2026-11-21T12:00:00Z');
-
 describeApi('a price list', () => {
-  let place: TestDatabase;
   let open: OpenDatabase;
   beforeAll(async () => {
-    place = await createTestDatabase();
-    open = await openDatabase(place.place);
-    await migrate(open.db);
-    await seedShop(open.db, featureCatalogue, now);
+    open = await openSeededDatabase(featureCatalogue);
   });
-  afterAll(async () => {
-    await open.close();
-    await place.drop();
-  });
+  afterAll(() => open.close());
 
   const pricingIn = async (marketId: string) => {
     const directory = await readMarketDirectory(open.db, {});
     const channelId = marketId === 'no' ? '2|no' : '1|se';
     const found = findShop(directory, { channelId, marketId });
     if (!found.ok) throw new Error(found.reason);
-    return createPricing(open.db, { shop: found.shop, vatRates: directory.vatRates, now, priceListId: null });
+    return createPricing(open.db, {
+      shop: found.shop,
+      vatRates: directory.vatRates,
+      now: testStart,
+      priceListId: null,
+    });
   };
   const productNamed = async (alias: string) => {
     const reader = createCatalogueReader(open.db, 'sv-SE');

@@ -1,27 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
-import { migrate } from '../database/migrate.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import { seedShop } from '../server/seed-shop.ts';
 import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { describeApi } from '../testing/open-test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-
-const now = Date.parse('2026-11-21T12:00:00Z');
+import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
 
 describeApi('the price log', () => {
-  let place: TestDatabase;
   let open: OpenDatabase;
   beforeAll(async () => {
-    place = await createTestDatabase();
-    open = await openDatabase(place.place);
-    await migrate(open.db);
-    await seedShop(open.db, featureCatalogue, now);
+    open = await openSeededDatabase(featureCatalogue);
   });
-  afterAll(async () => {
-    await open.close();
-    await place.drop();
-  });
+  afterAll(() => open.close());
 
   const logOf = (alias: string) =>
     open.db
@@ -65,7 +55,7 @@ describeApi('the price log', () => {
 
   it('is told anew when the demo is, and closed again afterwards', async () => {
     const { db } = open;
-    await seedShop(db, { ...featureCatalogue, version: 'features-2', campaigns: [] }, now);
+    await seedShop(db, { ...featureCatalogue, version: 'features-2', campaigns: [] }, testStart);
     expect((await logOf('vas')).map(({ selling, key }) => [selling, key])).toEqual([[40_000, null]]);
     await expect(db.deleteFrom('price_log').execute()).rejects.toThrow(/only ever added to/);
   });

@@ -1,10 +1,7 @@
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { findProducts } from '../search/text/find-products.ts';
-import { seedShop } from '../server/seed-shop.ts';
-import { createTestDatabase } from './test-database.ts';
+import { openSeededDatabase } from './seeded-database.ts';
 
 /** The text search over a database of its own. */
 export interface SearchTest {
@@ -16,16 +13,13 @@ export interface SearchTest {
 
 /** Fills a database with a catalogue and opens the search over it. */
 export async function openSearchTest(catalogue: SeedCatalogue): Promise<SearchTest> {
-  const database = await createTestDatabase();
-  const { db, close } = await openDatabase(database.place);
-  await migrate(db);
-  await seedShop(db, catalogue, Date.parse('2026-11-21T12:00:00Z'));
+  const { db, close } = await openSeededDatabase(catalogue);
   const products = await db.selectFrom('products').select(['product_id', 'key']).execute();
   const keys = new Map(products.map(({ product_id, key }) => [product_id, key]));
   return {
     db,
     find: async (text, languageId = 'sv-SE') =>
       (await findProducts(db, text, { languageId })).map(({ productId }) => keys.get(productId) ?? ''),
-    close: () => close().finally(database.drop),
+    close,
   };
 }

@@ -2,7 +2,9 @@ import { describe } from 'vitest';
 import type { SentStatement } from '../database/open-database.ts';
 import { createMerchantApi } from '../server/create-merchant-api.ts';
 import type { MerchantApi, MerchantApiOptions } from '../server/merchant-api-options.ts';
+import { emptyTables } from './database-template.ts';
 import { testCatalogue } from './test-catalogue.ts';
+import { templateWith, testStart } from './seeded-database.ts';
 import { createTestDatabase, testServer } from './test-database.ts';
 
 /** What came back for a query. */
@@ -26,7 +28,6 @@ export interface TestApi extends MerchantApi {
 }
 
 export const testKey = '0F0F0F0F-0000-4000-8000-000000000000';
-const start = '2026-11-21T12:00:00Z';
 
 /** A `describe` that is skipped where this run is about a server and there is none. */
 export function describeApi(name: string, tests: () => void): void {
@@ -35,10 +36,12 @@ export function describeApi(name: string, tests: () => void): void {
 
 /** Opens the API over a database of its own, with a clock that stands still and ids that count up. */
 export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const { catalogue = testCatalogue, content, clock } = options;
+  const isUsual = content === undefined && clock === undefined;
+  const database = await createTestDatabase(isUsual ? templateWith(catalogue) : emptyTables);
   const statements: SentStatement[] = [];
   const reported: TestApi['reported'] = [];
-  let now = Date.parse(start);
+  let now = testStart;
   let ids = 0;
   const api = await createMerchantApi({
     ...database.place,
@@ -48,7 +51,7 @@ export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Pr
     report: (error, { requestId }) => void reported.push({ error, requestId }),
     picturesDir: 'nowhere',
     channelUrls: { '1|se': 'https://torg.example', '2|no': 'https://nb.torg.example/' },
-    catalogue: testCatalogue,
+    catalogue,
     // Lists are always as new as the database.
     checkListsEvery: 0,
     traceSql: (statement) => void statements.push(statement),

@@ -1,23 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { emptyTables } from './database-template.ts';
+import { makeFolderTemplate } from './folder-templates.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with empty tables to copy from; absent where a server is tested. */
-    templateDir: string;
+    /** Where embedded databases to copy from are; absent where a server is tested. */
+    templatesDir: string;
   }
 }
 
 /** Makes one embedded database for all tests to copy: a new one takes seconds, a copy does not. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'torg-template-'));
-  const { db, close } = await openDatabase({ dataDir: folder });
-  await migrate(db);
-  await close();
-  project.provide('templateDir', folder);
+  const folder = await makeTestFolder('templates');
+  await makeFolderTemplate(folder, emptyTables);
+  project.provide('templatesDir', folder);
   return () => rm(folder, { recursive: true, force: true });
 }

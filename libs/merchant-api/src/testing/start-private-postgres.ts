@@ -18,18 +18,37 @@ export interface PrivatePostgres {
 
 type User = { uid: number; gid: number } | null;
 
+/** Where a server keeps its data, and what is set for it beside PostgreSQL's own values. */
+export interface PrivatePostgresOptions {
+  makeFolder(): Promise<string>;
+  settings: readonly string[];
+}
+
+const onDisk: PrivatePostgresOptions = { makeFolder: () => mkdtemp(join(tmpdir(), 'torg-postgres-')), settings: [] };
+
 /** Starts a server on a free port of this machine, its data in a new folder; null where its programs are not installed. */
-export async function startPrivatePostgres(): Promise<PrivatePostgres | null> {
+export async function startPrivatePostgres({ makeFolder, settings } = onDisk): Promise<PrivatePostgres | null> {
   const programs = await findPrograms();
   if (!programs) return null;
   const user = await serverUser();
-  const folder = await mkdtemp(join(tmpdir(), 'torg-postgres-'));
+  const folder = await makeFolder();
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const asUser = { ...user, cwd: folder };
   await run(join(programs, 'initdb'), ['-D', data, '-U', 'torg', '-A', 'trust', '-E', 'UTF8', '-N'], asUser);
   const port = await freePort();
-  const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-F'];
+  const options = [
+    '-D',
+    data,
+    '-p',
+    `${port}`,
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    '-F',
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
   const server = spawn(join(programs, 'postgres'), options, { ...asUser, stdio: 'ignore' });
   const url = `postgres://torg@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);

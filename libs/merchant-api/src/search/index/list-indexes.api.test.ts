@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrate } from '../../database/migrate.ts';
-import { openDatabase, type OpenDatabase } from '../../database/open-database.ts';
-import { seedShop } from '../../server/seed-shop.ts';
+import type { OpenDatabase } from '../../database/open-database.ts';
 import { describeApi } from '../../testing/open-test-api.ts';
+import { openSeededDatabase, testStart } from '../../testing/seeded-database.ts';
 import { testCatalogue } from '../../testing/test-catalogue.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
 import { createListIndexes, type ListIndexes } from './list-indexes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,23 +10,18 @@ const sweden = { marketId: 'se', currency: 'SEK', languageId: 'sv-SE', language:
 
 describeApi('the list index', () => {
   let database: OpenDatabase;
-  let drop: () => Promise<void>;
   let indexes: ListIndexes;
   let now: number;
   let statements: number;
 
   beforeEach(async () => {
-    now = Date.parse('2026-11-21T12:00:00Z');
+    now = testStart;
     statements = 0;
-    const made = await createTestDatabase();
-    drop = made.drop;
-    database = await openDatabase(made.place, () => void (statements += 1));
-    await migrate(database.db);
-    await seedShop(database.db, testCatalogue, now);
+    database = await openSeededDatabase(testCatalogue, () => void (statements += 1));
     const clock = { now: () => now };
     indexes = createListIndexes({ db: database.db, clock, checkEvery: 1000, report: () => {} });
   });
-  afterEach(() => database.close().finally(drop));
+  afterEach(() => database.close());
 
   const current = () => indexes.indexFor(sweden);
 
