@@ -67,12 +67,12 @@ describe('a shop without demo accounts', () => {
   });
 
   it('makes none in a new database', async () => {
-    const fresh = await openDatabase({});
-    await migrate(fresh.db);
+    const empty = await createTestDatabase();
+    const fresh = await openDatabase(empty.place);
     const options = { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, demoAccounts: false };
     await openAuthService({ db: fresh.db, clock, apiKey }, options);
     expect(await fresh.db.selectFrom('users').selectAll().execute()).toEqual([]);
-    await fresh.close();
+    await fresh.close().finally(empty.drop);
   });
 });
 
