@@ -4,7 +4,7 @@ import { projectRoot } from './project-root.mjs';
 import { toolEnvironment } from './suitable-node.mjs';
 
 /**
- * Runs the shop's server with Node until it ends or this process is told to, and gives its exit code.
+ * Runs a server of the project with Node until it ends or this process is told to, and gives its exit code.
  * @param {string[]} args what Node is given: options and the file
  * @param {NodeJS.ProcessEnv} settings
  */
