@@ -18,6 +18,8 @@ const { values } = parseArgs({
     products: { type: 'string', default: '100000' },
     clients: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '15' },
+    /** How long visitors come before anything is measured: a server that is up has answered them before. */
+    warm: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '0' },
     /** A database that already holds the catalogue, so that it need not be made. */
     database: { type: 'string' },
@@ -52,40 +54,79 @@ async function statementsOf(databaseUrl: string, cases: readonly BenchCase[]): P
     traceSql: () => void (statements += 1),
   });
   const headers = { 'content-type': 'application/json', 'x-apikey': apiKey };
-  const ask = (request: BenchRequest | undefined) =>
+  const ask = (request: BenchRequest) =>
     api.fetch(new Request('http://api/graphql', { method: 'POST', headers, body: JSON.stringify(request) }));
   const counts: number[] = [];
-  for (const { requests } of cases) {
+  for (const { eachNew } of cases) {
     // The first one fills what is kept between requests.
-    await (await ask(requests[0])).text();
+    await (await ask(eachNew())).text();
     statements = 0;
-    await (await ask(requests[1])).text();
+    await (await ask(eachNew())).text();
     counts.push(statements);
   }
   await api.close();
   return counts;
 }
 
-async function measure({ name, limitMs, requests }: BenchCase, server: BenchServer, statements: number) {
+/** Tells the share of requests that were asked before, of which most have a kept answer. */
+function countRepeats(next: () => BenchRequest) {
+  const asked = new Set<string>();
+  let [repeats, all] = [0, 0];
+  return {
+    next() {
+      const request = next();
+      const key = JSON.stringify(request.variables);
+      all += 1;
+      if (asked.has(key)) repeats += 1;
+      asked.add(key);
+      return request;
+    },
+    reset: () => void ([repeats, all] = [0, 0]),
+    share: () => repeats / all,
+  };
+}
+
+async function measure(name: string, next: () => BenchRequest, { limitMs, server, warm }: Measuring): Promise<void> {
   const load = { url: server.url, apiKey, clients };
-  await putUnderLoad(requests, { ...load, seconds: 4 });
+  const requests = countRepeats(next);
+  await putUnderLoad(requests.next, { ...load, seconds: warm });
+  requests.reset();
   const before = await server.processorTime();
-  const figures = await putUnderLoad(requests, { ...load, seconds });
+  const figures = await putUnderLoad(requests.next, { ...load, seconds });
   // The one figure that does not suffer from what else the machine does.
   const processor = ((await server.processorTime()) - before) / figures.requests;
   const ms = (value: number) => value.toFixed(1).padStart(7);
   const verdict = figures.p99 <= limitMs ? 'kept' : 'missed';
   console.log(
-    `${name.padEnd(25)} p50 ${ms(figures.p50)}  p95 ${ms(figures.p95)}  p99 ${ms(figures.p99)} ms  ` +
-      `${figures.perSecond.toFixed(0).padStart(5)} a second  ${processor.toFixed(1)} ms of processor  ` +
-      `${statements} statements  limit ${limitMs} ms ${verdict}`,
+    `${name.padEnd(38)} p50 ${ms(figures.p50)}  p95 ${ms(figures.p95)}  p99 ${ms(figures.p99)} ms  ` +
+      `${figures.perSecond.toFixed(0).padStart(5)} a second  ${processor.toFixed(2)} ms of processor  ` +
+      `${(requests.share() * 100).toFixed(0)} % asked before  limit ${limitMs} ms ${verdict}`,
   );
 }
 
+interface Measuring {
+  limitMs: number;
+  server: BenchServer;
+  /** In seconds. */
+  warm: number;
+}
+
+async function measureCase({ name, limitMs, asVisitors, eachNew }: BenchCase, server: BenchServer, statements: number) {
+  await measure(`${name}, as visitors ask`, asVisitors, { limitMs, server, warm: Number(values.warm) });
+  await measure(`${name}, each one new`, eachNew, { limitMs, server, warm: 4 });
+  console.log(`${' '.repeat(39)}${statements} statements for a new one`);
+}
+
 async function watchMemory(cases: readonly BenchCase[], server: BenchServer): Promise<void> {
-  const requests = cases.flatMap((one) => one.requests);
+  let turn = 0;
+  // Every fourth request is one that was never asked before.
+  const next = () => {
+    const one = cases[(turn += 1) % cases.length];
+    if (!one) throw new Error('There is nothing to ask');
+    return turn % 16 < cases.length ? one.eachNew() : one.asVisitors();
+  };
   for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
-    const { perSecond, p99 } = await putUnderLoad(requests, { url: server.url, apiKey, clients, seconds: 60 });
+    const { perSecond, p99 } = await putUnderLoad(next, { url: server.url, apiKey, clients, seconds: 60 });
     const memory = toMb(await server.memory());
     console.log(`minute ${minute}: ${memory}, ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms`);
   }
@@ -106,7 +147,7 @@ async function bench(databaseUrl: string): Promise<void> {
     agent.destroy();
     const counts = await statementsOf(databaseUrl, cases);
     console.log(`Memory at the start ${toMb(await server.memory())}`);
-    for (const [index, one] of cases.entries()) await measure(one, server, counts[index] ?? NaN);
+    for (const [index, one] of cases.entries()) await measureCase(one, server, counts[index] ?? NaN);
     await watchMemory(cases, server);
     console.log(`Memory at the end ${toMb(await server.memory())}`);
   } finally {

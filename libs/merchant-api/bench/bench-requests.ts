@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse, print, separateOperations } from 'graphql';
+import { createDraw, evenChoice, zipfChoice, type Draw } from './visitor-choice.ts';
 
 /** One query with its values, as a client sends it. */
 export interface BenchRequest {
@@ -8,11 +9,14 @@ export interface BenchRequest {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** A kind of request: its name, the time that 99 of 100 must keep, and requests that differ as visitors' do. */
+/** A kind of request: its name, the time that 99 of 100 must keep, and what is asked one after the other. */
 export interface BenchCase {
   name: string;
   limitMs: number;
-  requests: readonly BenchRequest[];
+  /** The next request of visitors, who ask for some things far more often than for others. */
+  asVisitors(): BenchRequest;
+  /** The next request of a crawler, of which no two are the same, so that no kept answer fits. */
+  eachNew(): BenchRequest;
 }
 
 const facetFields = `filters {
@@ -49,58 +53,85 @@ export type Ask = (
   request: BenchRequest,
 ) => Promise<{ products: { products: { alias: string; name: string }[]; filters: { facets: Facet[] } } }>;
 
-const variants = 400;
+/** How to choose among things: as visitors do, or each with the same chance. */
+type Choice = <Item>(items: readonly Item[], draw: Draw) => () => Item;
+
+/** What requests are made of: the things that can be asked for, the most wanted first. */
+interface Catalogue {
+  aliases: readonly string[];
+  words: readonly string[];
+  facets: Record<'Category' | 'Brand' | 'Price' | 'StockStatus', readonly string[]>;
+}
 
 /** Makes the cases out of what the catalogue holds, the same ones each time. */
 export async function makeCases(ask: Ask): Promise<BenchCase[]> {
   const documents = await readDocuments();
-  const list = (filter: object, rest: object = {}) => ({
+  const { aliases, words, facets } = await readCatalogue(ask, documents.list);
+  const sorts = ['PRICE', 'MOST_SOLD', 'LATEST'];
+  const pages = Array.from({ length: 10 }, (_, page) => page * 24);
+  const list = (filter: object, skip = 0): BenchRequest => ({
     query: documents.list,
-    variables: { take: 24, filter: { sort: 'LATEST', ...filter }, ...rest },
+    variables: { take: 24, skip, filter: { sort: 'LATEST', ...filter } },
   });
-  const { products } = await ask({ ...list({}), variables: { take: 200, skip: 0, filter: { sort: 'ALPHABETICAL' } } });
-  const chosen = valuesByType(products.filters.facets);
-  const times = <Item>(make: (index: number) => Item) => Array.from({ length: variants }, (_, index) => make(index));
-  const aliases = products.products.map(({ alias }) => alias);
-  const words = [...new Set(products.products.flatMap(({ name }) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? []))];
   return [
-    {
-      name: 'product by alias',
-      limitMs: 15,
-      requests: times((index) => ({ query: documents.product, variables: { alias: pick(aliases, index) } })),
-    },
-    {
-      name: 'list of 24, all facets',
-      limitMs: 80,
-      requests: times((index) => list({ include: [pick(chosen.Category, index)] }, { skip: (index % 10) * 24 })),
-    },
-    {
-      name: 'the same, three filters',
-      limitMs: 80,
-      requests: times((index) =>
-        list({
-          facets: [pick(chosen.Brand, index), pick(chosen.Price, index * 7), pick(chosen.StockStatus, index * 3)],
-          filterMode: 'BY_GROUP',
-          sort: index % 2 === 0 ? 'PRICE' : 'MOST_SOLD',
-        }),
-      ),
-    },
-    {
-      name: 'search',
-      limitMs: 80,
-      requests: times((index) => list({ searchText: pick(words, index), sort: 'RELEVANCE' })),
-    },
+    caseOf('product by alias', 15, (choose, draw) => {
+      const alias = choose(aliases, draw);
+      return () => ({ query: documents.product, variables: { alias: alias() } });
+    }),
+    caseOf('list of 24, all facets', 80, (choose, draw) => {
+      const [category, skip, sort] = [choose(facets.Category, draw), choose(pages, draw), choose(sorts, draw)];
+      return () => list({ include: [category()], sort: sort() }, skip());
+    }),
+    caseOf('the same, three filters', 80, (choose, draw) => {
+      const chosen = [facets.Brand, facets.Price, facets.StockStatus].map((ids) => choose(ids, draw));
+      const sort = choose(sorts, draw);
+      return () => list({ facets: chosen.map((next) => next()), filterMode: 'BY_GROUP', sort: sort() });
+    }),
+    caseOf('search', 80, (choose, draw) => {
+      const word = choose(words, draw);
+      return () => list({ searchText: word(), sort: 'RELEVANCE' });
+    }),
   ];
 }
 
-function valuesByType(facets: readonly Facet[]): Record<'Category' | 'Brand' | 'Price' | 'StockStatus', string[]> {
+function caseOf(name: string, limitMs: number, make: (choose: Choice, draw: Draw) => () => BenchRequest): BenchCase {
+  const any = make(evenChoice, createDraw(2));
+  let visit = 0;
+  return {
+    name,
+    limitMs,
+    asVisitors: make(zipfChoice, createDraw(1)),
+    // A value that the query does not use makes it another question with the same answer.
+    eachNew: () => {
+      const { query, variables } = any();
+      return { query, variables: { ...variables, visit: (visit += 1) } };
+    },
+  };
+}
+
+/** Products from all over the catalogue: pages far apart, in orders that have nothing to do with each other. */
+async function readCatalogue(ask: Ask, listQuery: string): Promise<Catalogue> {
+  const query = `query ($skip: Int, $filter: FilterInputType) {
+    products(skip: $skip, take: 200, filter: $filter) { products { alias name } }
+  }`;
+  const found = new Map<string, string>();
+  for (const sort of ['LATEST', 'ALPHABETICAL', 'PRICE', 'ALPHABETICAL_DESC', 'PRICE_DESC']) {
+    for (let skip = 0; skip < 6_000; skip += 1_200) {
+      const { products } = await ask({ query, variables: { skip, filter: { sort } } });
+      for (const { alias, name } of products.products) found.set(alias, name);
+    }
+  }
+  const { products } = await ask({ query: listQuery, variables: { take: 1, skip: 0, filter: { sort: 'LATEST' } } });
+  const words = [...found.values()].flatMap((name) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  return {
+    aliases: [...found.keys()],
+    words: [...new Set(words)],
+    facets: valuesByType(products.filters.facets),
+  };
+}
+
+function valuesByType(facets: readonly Facet[]): Catalogue['facets'] {
   const of = (type: string) =>
     facets.filter((facet) => facet.type === type).flatMap(({ values }) => values.map(({ facetId }) => facetId));
   return { Category: of('Category'), Brand: of('Brand'), Price: of('Price'), StockStatus: of('StockStatus') };
-}
-
-function pick<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error('The catalogue holds too little to measure with');
-  return item;
 }

@@ -39,17 +39,14 @@ export function send(agent: Agent, { url, apiKey }: Pick<Load, 'url' | 'apiKey'>
 }
 
 /** Lets that many clients ask one question after the other, each waiting for its answer. */
-export async function putUnderLoad(requests: readonly BenchRequest[], load: Load): Promise<LoadFigures> {
+export async function putUnderLoad(nextRequest: () => BenchRequest, load: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.clients });
-  const bodies = requests.map((request) => JSON.stringify(request));
   const times: number[] = [];
   const began = performance.now();
   const end = began + load.seconds * 1000;
-  let next = 0;
   const client = async () => {
     while (performance.now() < end) {
-      const body = bodies[next % bodies.length] ?? '';
-      next += 1;
+      const body = JSON.stringify(nextRequest());
       const sentAt = performance.now();
       const answer = await send(agent, load, body);
       times.push(performance.now() - sentAt);

@@ -15,7 +15,7 @@ import {
   type ProductTexts,
 } from './product-details.repository.ts';
 import type { ProductRecord } from './product-record.ts';
-import { findProductId, readProducts } from './product.repository.ts';
+import { findProductIds, readProducts } from './product.repository.ts';
 import { readRelations, type RelationRecord } from './relation.repository.ts';
 import type { SkuRecord } from './sku-record.ts';
 import { readSkusById, readSkusOfProducts } from './sku.repository.ts';
@@ -52,11 +52,12 @@ export interface CatalogueReader {
 
 /** Makes a reader of the catalogue in a language. */
 export function createCatalogueReader(db: ShopDatabase, languageId: string): CatalogueReader {
+  const owners = createBatchLoader((aliases: readonly string[]) => findProductIds(db, aliases, languageId));
   let tree: Promise<CategoryTree> | undefined;
   let unitPriceParameters: Promise<UnitPriceParameters | null> | undefined;
   return {
     languageId,
-    productIdByAlias: (alias) => findProductId(db, alias, languageId),
+    productIdByAlias: async (alias) => (await owners.load(alias)) ?? null,
     movedUrl: (path) => findMovedUrl(db, path, languageId),
     formerName: (name) => findFormerName(db, { ...name, languageId }),
     allBrands: async () => [...(await readBrands(db, languageId)).values()],

@@ -28,10 +28,11 @@ export const catalogueResolvers = {
   GeinsMerchantApiQuery: {
     async product(_: unknown, args: ProductArguments, scope: RequestScope) {
       const view = scope.shopView(args);
-      const productId = await productIdOf(args, view);
+      const shown = { ...view, ...(await view.pageGoods()) };
+      const productId = await productIdOf(args, shown);
       if (productId === null || !view.shop.isLanguageSpoken) return null;
-      const product = await view.catalogue.products.load(productId);
-      return product ? presentProduct(product, view) : null;
+      const product = await shown.catalogue.products.load(productId);
+      return product ? presentProduct(product, shown) : null;
     },
     async relatedProducts(_: unknown, { alias, ...shop }: ShopArguments & { alias: string }, scope: RequestScope) {
       const view = scope.shopView(shop);
@@ -74,7 +75,10 @@ export const catalogueResolvers = {
 };
 
 /** The id wins over the alias, as in the contract. */
-async function productIdOf({ alias, productId }: ProductArguments, { catalogue }: ShopView): Promise<number | null> {
+async function productIdOf(
+  { alias, productId }: ProductArguments,
+  { catalogue }: Pick<ShopView, 'catalogue'>,
+): Promise<number | null> {
   if (typeof productId === 'number') return productId;
   if (!alias) throw badUserInput("Give 'alias' or 'productId' of the product.");
   return catalogue.productIdByAlias(storableText(alias));

@@ -1,4 +1,5 @@
 import { isContentUnit, type PackContent } from '@torg/commerce-sdk/domain';
+import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { ProductsTable } from './catalogue.tables.ts';
 import type { Dimensions } from './dimensions.ts';
@@ -56,16 +57,28 @@ function contentOf({
   return amount === null || unit === null || !isContentUnit(unit) ? null : { amount, unit };
 }
 
-/** Finds the product that an alias names: in the asked language first, else in any, so that a foreign address is found. */
-export async function findProductId(db: ShopDatabase, alias: string, languageId: string): Promise<number | null> {
+/**
+ * Finds the products that aliases name, by alias: in the asked language first, else in any, so that a foreign address is
+ * found.
+ */
+export async function findProductIds(
+  db: ShopDatabase,
+  aliases: readonly string[],
+  languageId: string,
+): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('product_texts as text')
     .innerJoin('products as product', 'product.product_id', 'text.product_id')
-    .select(['text.product_id', 'text.language_id'])
-    .where('text.alias', '=', alias)
+    .select(['text.alias', 'text.product_id', 'text.language_id'])
+    .where('text.alias', 'in', aliases)
     .where('product.is_active', '=', true)
     .orderBy('text.product_id')
     .execute();
-  const row = rows.find(({ language_id }) => language_id === languageId) ?? rows[0];
-  return row?.product_id ?? null;
+  const byAlias = groupBy(rows, ({ alias }) => alias);
+  return new Map(
+    [...byAlias].flatMap(([alias, owners]) => {
+      const owner = owners.find(({ language_id }) => language_id === languageId) ?? owners[0];
+      return owner ? [[alias, owner.product_id] as const] : [];
+    }),
+  );
 }

@@ -12,6 +12,7 @@ import { fedProducts } from './migrations/0008-fed-products.ts';
 import { listFeatures } from './migrations/0009-list-features.ts';
 import { packagesInLists } from './migrations/0011-packages-in-lists.ts';
 import { cartsAndPromotions } from './migrations/0012-carts-and-promotions.ts';
+import { pagesOfGoods } from './migrations/0013-pages-of-goods.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-list-features': listFeatures,
   '0011-packages-in-lists': packagesInLists,
   '0012-carts-and-promotions': cartsAndPromotions,
+  '0013-pages-of-goods': pagesOfGoods,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

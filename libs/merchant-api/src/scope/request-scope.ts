@@ -15,6 +15,8 @@ export interface ShopView extends CartView {
   lists: ProductLists;
   /** What the cards of a list with so many products are made of; it may be as old as the list. */
   listedGoods(products: number): Promise<ListedGoods>;
+  /** What the page of one product is made of; no older than finished answers may be. */
+  pageGoods(): Promise<ListedGoods>;
   content: ContentReader;
   channelSettings(): Promise<ChannelSettings>;
   ratings: ReviewReader;

@@ -1,9 +1,8 @@
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { Pricing } from '../pricing/create-pricing.ts';
 import type { Shop } from '../market/find-shop.ts';
-import type { ListIndex } from './index/list-index.ts';
 
-/** What the cards of a list are made of. */
+/** What cards and pages of products are made of. */
 export interface ListedGoods extends Omit<CatalogueView, 'shop' | 'channels'> {
   pricing: Pricing;
 }
@@ -15,10 +14,10 @@ export interface GoodsKeeping {
   make(shop: Shop, now: number): ListedGoods;
 }
 
-/** Keeps what cards are made of, so that lists that many visitors look at are read once. */
+/** Keeps what cards and pages are made of, so that what many visitors look at is read once. */
 export interface KeptGoods {
-  /** The goods of a list that shows so many products. They are no older than its index. */
-  goodsFor(index: ListIndex, shop: Shop, show: { products: number; now: number }): ListedGoods;
+  /** The goods for showing so many products. They are no older than `era`: the index of a list, or an edition. */
+  goodsFor(era: object, shop: Shop, show: { products: number; now: number }): ListedGoods;
 }
 
 /** How many products may be shown before everything is read anew; it bounds the memory. */
@@ -26,11 +25,11 @@ const MOST_SHOWN = 10_000;
 
 /** Makes the keeper; it lives as long as the API. */
 export function createKeptGoods({ keptFor, make }: GoodsKeeping): KeptGoods {
-  const shelves = new WeakMap<ListIndex, Map<string, { goods: ListedGoods; until: number; shown: number }>>();
+  const shelves = new WeakMap<object, Map<string, { goods: ListedGoods; until: number; shown: number }>>();
   return {
-    goodsFor(index, shop, { products, now }) {
-      const shelf = shelves.get(index) ?? new Map<string, { goods: ListedGoods; until: number; shown: number }>();
-      shelves.set(index, shelf);
+    goodsFor(era, shop, { products, now }) {
+      const shelf = shelves.get(era) ?? new Map<string, { goods: ListedGoods; until: number; shown: number }>();
+      shelves.set(era, shelf);
       const key = [shop.channel.id, shop.market.id, shop.language.id].join(' ');
       const kept = shelf.get(key);
       if (kept && now < kept.until && kept.shown <= MOST_SHOWN) {

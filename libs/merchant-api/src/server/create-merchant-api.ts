@@ -27,8 +27,10 @@ import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts'
 import { refusal, requestIdOf } from './request-guard.ts';
 import { seedShop } from './seed-shop.ts';
 
-/** Goods of lists and finished answers are this old at most; the days of a price history change meanwhile at most once. */
+/** Lists show what was read this long ago at most; the days of a price history change meanwhile at most once. */
 const GOODS_KEPT_MS = 60_000;
+/** Finished answers end with their edition; what no change tells of, the price of thirty days ago, waits this long. */
+const ANSWERS_KEPT_MS = 5 * 60_000;
 
 /** Opens the embedded Merchant API: the database is brought up to date and filled before it answers. */
 export async function createMerchantApi(options: MerchantApiOptions): Promise<MerchantApi> {
@@ -53,9 +55,10 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const make = (shop: Shop, now: number) => createGoods({ db, directory }, shop, now);
   const keptGoods = checkEvery === 0 ? null : createKeptGoods({ keptFor: GOODS_KEPT_MS, make });
   const lists = { listIndexes, keptGoods, keptFacets: createKeptFacets() };
-  const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes });
-  const keptAnswers = checkEvery === 0 ? null : createKeptAnswers({ edition, clock, keptFor: GOODS_KEPT_MS });
-  return { db, directory, carts: createCartRepository(db), ...lists, keptAnswers, auth, clock, randomId };
+  const timeZones = [...new Set(directory.channels.flatMap(({ markets }) => markets.map(({ timeZone }) => timeZone)))];
+  const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes, timeZones });
+  const keptAnswers = checkEvery === 0 ? null : createKeptAnswers({ edition, clock, keptFor: ANSWERS_KEPT_MS });
+  return { db, directory, carts: createCartRepository(db), ...lists, edition, keptAnswers, auth, clock, randomId };
 }
 
 type Route = (request: Request) => Response | null | Promise<Response | null>;

@@ -15,6 +15,7 @@ import { createPromotionReader } from '../promotion/promotion.repository.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
 import { createReviewReader } from '../review/review-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import type { CatalogueEdition } from '../search/index/catalogue-edition.ts';
 import type { ListIndexes } from '../search/index/list-indexes.ts';
 import type { KeptAnswers } from './kept-answers/kept-answers.ts';
 import type { KeptFacets } from '../search/kept-facets.ts';
@@ -32,6 +33,7 @@ export interface ApiParts {
   /** Null where lists share nothing between requests. */
   keptGoods: KeptGoods | null;
   keptFacets: KeptFacets;
+  edition: CatalogueEdition;
   /** Null where every request is answered anew. */
   keptAnswers: KeptAnswers | null;
   /** Null where nobody can sign in. */
@@ -69,7 +71,7 @@ function createShopView(
   request: Pick<RequestScope, 'currentUser'> & { now: number },
 ): ShopView {
   const { now } = request;
-  const { db, directory, carts, listIndexes, keptGoods, keptFacets, randomId } = parts;
+  const { db, directory, carts, listIndexes, keptGoods, keptFacets, edition, randomId } = parts;
   const place = listPlaceOf(shop);
   const goods = createGoods(parts, shop, now);
   return {
@@ -89,6 +91,7 @@ function createShopView(
     lists: createProductLists({ db, indexes: listIndexes, keptFacets }, place),
     listedGoods: async (products) =>
       keptGoods?.goodsFor(await listIndexes.indexFor(place), shop, { products, now }) ?? goods,
+    pageGoods: async () => keptGoods?.goodsFor(await edition.current(), shop, { products: 1, now }) ?? goods,
     questions: createQuestionReader(db, shop.language.id),
     suggest: (text) => suggest(db, text, { languageId: shop.language.id }),
   };

@@ -39,6 +39,7 @@ describeApi('the edition of the catalogue', () => {
       clock: { now: () => now },
       checkEvery: 1000,
       indexes: { made: () => indexes },
+      timeZones: ['Europe/Stockholm', 'Europe/Helsinki'],
     });
   });
   afterEach(() => database.close().finally(drop));
@@ -68,6 +69,23 @@ describeApi('the edition of the catalogue', () => {
     const before = await edition.current();
     now += 1;
     expect(await edition.current()).not.toBe(before);
+  });
+
+  it('is another one at midnight in each time zone', async () => {
+    const editions = [];
+    for (const moment of ['21:59:59.999', '22:00:00', '22:59:59.999', '23:00:00']) {
+      now = Date.parse(`2027-03-01T${moment}Z`);
+      editions.push((await edition.current()).name);
+    }
+    const [evening, finnish, later, swedish] = editions;
+    expect([finnish === evening, later === finnish, swedish === later]).toEqual([false, true, false]);
+  });
+
+  it('is another one when a picture changes', async () => {
+    const first = await edition.current();
+    await database.db.updateTable('product_images').set({ position: 7 }).execute();
+    now += 1000;
+    expect(await edition.current()).not.toBe(first);
   });
 
   it('is another one as soon as lists are made anew', async () => {

@@ -1,12 +1,18 @@
+import { dateBefore, localDateWriter, startOfDay } from '@torg/commerce-sdk/domain';
 import type { Clock } from '../../clock.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { hasChangedSince, readNextChange, readSnapshot } from './catalogue-changes.repository.ts';
 import type { ListIndexes } from './list-indexes.ts';
 
+/** The catalogue between two changes: the same object for as long as nothing changes. */
+export interface Edition {
+  readonly name: string;
+}
+
 /** Tells editions of the catalogue apart, so that what was made from one is not shown for the next. */
 export interface CatalogueEdition {
-  /** Names the edition that holds now. It is another one once goods, prices, campaigns or an index of lists are. */
-  current(): Promise<string>;
+  /** The edition that holds now. It is another one once goods, prices, campaigns or an index of lists are. */
+  current(): Promise<Edition>;
 }
 
 /** What telling editions apart needs of the world. */
@@ -16,11 +22,13 @@ export interface EditionParts {
   /** How long an edition holds before the database is asked again, in milliseconds. */
   checkEvery: number;
   indexes: Pick<ListIndexes, 'made'>;
+  /** Those of the markets: at midnight the days of price histories move on, and VAT may change. */
+  timeZones: readonly string[];
 }
 
-interface Edition {
+interface CheckedState {
   number: number;
-  /** The state of the database before anything of this edition was read. */
+  /** What the database showed before anything of this state was read. */
   snapshot: string;
   /** Prices or campaigns are others from then on, in milliseconds since 1970. */
   changeAt: number;
@@ -30,17 +38,18 @@ interface Edition {
 const LONGEST_UNCHECKED_MS = 12 * 60 * 60 * 1000;
 
 /** Makes the one that tells; it lives as long as the API. */
-export function createCatalogueEdition({ db, clock, checkEvery, indexes }: EditionParts): CatalogueEdition {
-  let edition: Edition | null = null;
+export function createCatalogueEdition({ db, clock, checkEvery, indexes, timeZones }: EditionParts): CatalogueEdition {
+  let state: CheckedState | null = null;
+  let edition: Edition = { name: '' };
   let checkedAt = -Infinity;
   let checking: Promise<void> | null = null;
 
   async function check(now: number): Promise<void> {
-    const isKnown = edition !== null && now < edition.changeAt && now - checkedAt <= LONGEST_UNCHECKED_MS;
-    if (!edition || !isKnown || (await hasChangedSince(db, edition.snapshot))) {
+    const isKnown = state !== null && now < state.changeAt && now - checkedAt <= LONGEST_UNCHECKED_MS;
+    if (!state || !isKnown || (await hasChangedSince(db, state.snapshot))) {
       const snapshot = await readSnapshot(db);
-      const changeAt = await readNextChange(db, now);
-      edition = { number: (edition?.number ?? 0) + 1, snapshot, changeAt };
+      const changeAt = Math.min(await readNextChange(db, now), ...timeZones.map((zone) => nextMidnight(now, zone)));
+      state = { number: (state?.number ?? 0) + 1, snapshot, changeAt };
     }
     checkedAt = now;
   }
@@ -48,9 +57,15 @@ export function createCatalogueEdition({ db, clock, checkEvery, indexes }: Editi
   return {
     async current() {
       const now = clock.now();
-      const isChecked = edition !== null && now < edition.changeAt && now - checkedAt < checkEvery;
+      const isChecked = state !== null && now < state.changeAt && now - checkedAt < checkEvery;
       if (!isChecked) await (checking ??= check(now).finally(() => (checking = null)));
-      return `${edition?.number} ${indexes.made()}`;
+      const name = `${state?.number} ${indexes.made()}`;
+      if (edition.name !== name) edition = { name };
+      return edition;
     },
   };
+}
+
+function nextMidnight(now: number, timeZone: string): number {
+  return startOfDay(dateBefore(localDateWriter(timeZone)(now), -1), timeZone);
 }

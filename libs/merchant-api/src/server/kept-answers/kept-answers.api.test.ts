@@ -64,9 +64,13 @@ describeApi('answers that many ask for', () => {
   });
 
   it('are not given to whoever sends an access token', async () => {
-    await ask('mugg-vit');
+    // What goes with a product is read for each request that is worked out.
+    const related = 'query($alias: String!) { relatedProducts(alias: $alias) { name } }';
+    await ask('mugg-vit', {}, related);
     statements();
-    await ask('mugg-vit', { authorization: 'Bearer of-someone' });
+    await ask('mugg-vit', {}, related);
+    expect(statements()).toBe(0);
+    await ask('mugg-vit', { authorization: 'Bearer of-someone' }, related);
     expect(statements()).toBeGreaterThan(0);
   });
 
@@ -83,16 +87,16 @@ describeApi('answers that many ask for', () => {
     expect(answers.map(({ answer }) => answer.errors[0].extensions.code)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
   });
 
-  it('show the new price from the moment on when it holds, and are never older than a minute', async () => {
+  it('show the new price from the moment on when it holds, and are never older than five minutes', async () => {
     const price = async () => (await ask('skjorta-bla')).answer.data.product.unitPrice.sellingPriceIncVat;
     api.setNow('2026-11-22T22:59:59.900Z');
     expect(await price()).toBe(499);
     api.setNow('2026-11-22T23:00:00Z');
     expect(await price()).toBe(49.9);
-    api.setNow('2026-11-22T23:00:59.999Z');
+    api.setNow('2026-11-22T23:04:59.999Z');
     await price();
     statements();
-    api.setNow('2026-11-22T23:01:00Z');
+    api.setNow('2026-11-22T23:05:00Z');
     await price();
     expect(statements()).toBeGreaterThan(1);
   });

@@ -1,16 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Edition } from '../../search/index/catalogue-edition.ts';
 import { createKeptAnswers, type FinishedAnswer, type KeptAnswers } from './kept-answers.ts';
 
 const answerOf = (text: string): FinishedAnswer => ({ headers: {}, body: new TextEncoder().encode(text) });
+const first: Edition = { name: 'first' };
 const textOf = (answer: FinishedAnswer | null) => answer && new TextDecoder().decode(answer.body);
 
 describe('kept answers', () => {
   let now: number;
-  let edition: string;
+  let edition: Edition;
   let asked: number;
   let answers: KeptAnswers;
   beforeEach(() => {
-    [now, edition, asked] = [0, 'first', 0];
+    [now, edition, asked] = [0, first, 0];
     answers = createKeptAnswers({
       edition: { current: async () => edition },
       clock: { now: () => now },
@@ -36,17 +38,17 @@ describe('kept answers', () => {
 
   it('go with the edition of the catalogue', async () => {
     await ask('a');
-    edition = 'second';
+    edition = { name: 'second' };
     expect(await ask('a')).toBe('a 2');
   });
 
   it('are not kept where a change of the catalogue overtook them', async () => {
     const overtaken = () => {
-      edition = 'second';
+      edition = { name: 'second' };
       return answerOf('half');
     };
     expect(await ask('a', overtaken)).toBe('half');
-    edition = 'first';
+    edition = first;
     expect(await ask('a')).toBe('a 2');
   });
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { CatalogueEdition } from '../../search/index/catalogue-edition.ts';
+import type { CatalogueEdition, Edition } from '../../search/index/catalogue-edition.ts';
 import { createBoundedCache } from '../bounded-cache.ts';
 
 /** An answer as it goes over the wire. */
@@ -27,7 +27,7 @@ export interface AnswerKeeping {
 
 interface Kept {
   answer: FinishedAnswer;
-  edition: string;
+  edition: Edition;
   until: number;
 }
 
@@ -39,7 +39,7 @@ export function createKeptAnswers({ edition, clock, keptFor }: AnswerKeeping): K
   const kept = createBoundedCache<Kept>(bounds);
   const asked = new Map<string, Promise<FinishedAnswer | null>>();
 
-  async function askAnew(question: string, before: string, ask: () => Promise<FinishedAnswer | null>) {
+  async function askAnew(question: string, before: Edition, ask: () => Promise<FinishedAnswer | null>) {
     const began = clock.now();
     const answer = await ask();
     // What a change overtook may hold something of before and something of after it.
@@ -53,7 +53,7 @@ export function createKeptAnswers({ edition, clock, keptFor }: AnswerKeeping): K
       const current = await edition.current();
       const known = kept.get(question);
       if (known && known.edition === current && clock.now() < known.until) return known.answer;
-      const key = `${current} ${question}`;
+      const key = `${current.name} ${question}`;
       const running = asked.get(key) ?? askAnew(question, current, ask).finally(() => asked.delete(key));
       asked.set(key, running);
       return running;
