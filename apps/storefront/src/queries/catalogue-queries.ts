@@ -46,10 +46,10 @@ export function categoryBranchQuery(scope: CategorySource, category: ListedCateg
 }
 
 /** One category, with what only its own page says; null where none has the alias. */
-export function categoryQuery(commerce: CommerceClient, alias: string) {
+export function categoryQuery({ commerce, shared }: CategorySource, alias: string) {
   return queryOptions({
     queryKey: ['category', scopeKey(commerce), alias],
-    queryFn: ({ signal }) => getCategory(commerce, { alias }, { signal }),
+    queryFn: () => shared.read(`category ${alias}`, () => getCategory(commerce, { alias })),
     staleTime: Infinity,
   });
 }

@@ -3,8 +3,8 @@ import type { SharedReads } from '../scope/shared-reads.ts';
 /** How long (ms) an answer is shared: as long as a cache in front may keep a page. */
 const keptFor = 60_000;
 
-/** The most names that are kept: far more than a shop's frame asks for, and few enough whatever it asks for. */
-const mostNames = 100;
+/** The most names that are kept: the categories of a large shop, and few enough whatever visitors ask for. */
+const mostNames = 500;
 
 interface Kept {
   answer: Promise<unknown>;

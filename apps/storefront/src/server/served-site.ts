@@ -14,7 +14,7 @@ export interface ServedSite {
   site: MarketSite;
   config: PublicConfig;
   commerce: CommerceClient;
-  /** What the frame around every page is made of, shared between requests. */
+  /** What pages have in common: the frame around them, and what categories say. Shared between requests. */
   shared: SharedReads;
   translation: Translation;
   session: SessionService;

@@ -49,6 +49,7 @@ export type {
   ListedProduct,
   ListedSku,
   ListedVariant,
+  Named,
   NamedLink,
   Parameter,
   ParameterGroup,

@@ -8,7 +8,7 @@ import { useListPage } from './product-list-section.tsx';
 
 /** The page of a category. */
 export function CategoryPage({ alias }: { alias: string }) {
-  const { data: category } = useSuspenseQuery(categoryQuery(useScope().commerce, alias));
+  const { data: category } = useSuspenseQuery(categoryQuery(useScope(), alias));
   return category && <CategoryList category={category} />;
 }
 

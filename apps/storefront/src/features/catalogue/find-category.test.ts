@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCommerceClient } from '@torg/commerce-sdk';
 import { createQueryClient } from '../../scope/create-query-client.ts';
+import { unsharedReads } from '../../scope/shared-reads.ts';
 import { findCategory } from './find-category.ts';
 
 const hem = {
@@ -22,7 +23,7 @@ function find(category: typeof hem | null) {
     scope: { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' },
     fetch: async () => Response.json({ data: { category } }),
   });
-  return findCategory({ queries: createQueryClient(), commerce }, 'hem');
+  return findCategory({ queries: createQueryClient(), commerce, shared: unsharedReads }, 'hem');
 }
 
 describe('findCategory', () => {

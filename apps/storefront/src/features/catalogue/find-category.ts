@@ -4,9 +4,9 @@ import type { AppScope } from '../../scope/app-scope.ts';
 
 /** The category behind an alias; null where the channel shows none of that name. */
 export async function findCategory(
-  { queries, commerce }: Pick<AppScope, 'queries' | 'commerce'>,
+  scope: Pick<AppScope, 'queries' | 'commerce' | 'shared'>,
   alias: string,
 ): Promise<Category | null> {
-  const category = await queries.ensureQueryData(categoryQuery(commerce, alias));
+  const category = await scope.queries.ensureQueryData(categoryQuery(scope, alias));
   return category?.isHidden ? null : category;
 }

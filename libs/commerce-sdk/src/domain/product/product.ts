@@ -1,9 +1,13 @@
 import type { LowestPrice, Price, PriceLogEntry } from '../price/price.ts';
 import type { Stock } from '../stock/stock.ts';
 
-/** A named thing with an address: a brand or a category. */
-export interface NamedLink {
+/** What a list tells of a brand or a category. */
+export interface Named {
   name: string;
+}
+
+/** A named thing with an address: a brand or a category. */
+export interface NamedLink extends Named {
   alias: string;
   /** Path within the shop, starting with a slash. */
   canonicalUrl: string;
@@ -29,13 +33,12 @@ export interface Sku extends ListedSku {
   stock: Stock;
 }
 
-/** What a list tells of a choice of a variant group: what it is called and looks like, and where it leads. */
+/** What a list tells of a choice of a variant group: what it is called and looks like. */
 export interface ListedVariant {
   /** What is chosen between, such as Color or Size. */
   dimension: string;
   label: string;
   productId: number;
-  canonicalUrl: string;
   /** What else is known of it, such as the `hex` of a colour. */
   attributes: Readonly<Record<string, string>>;
 }
@@ -46,6 +49,7 @@ export interface Variant extends ListedVariant {
   value: string;
   skuId: number | null;
   alias: string;
+  canonicalUrl: string;
   stock: Stock;
   primaryImage: string | null;
   variants: readonly Variant[];
@@ -80,8 +84,8 @@ export interface ListedProduct {
   name: string;
   articleNumber: string;
   canonicalUrl: string;
-  brand: NamedLink | null;
-  primaryCategory: NamedLink | null;
+  brand: Named | null;
+  primaryCategory: Named | null;
   images: readonly ProductImage[];
   /** Null where the product has no price in this market; it cannot be bought there. */
   price: Price | null;
@@ -95,6 +99,8 @@ export interface ListedProduct {
 
 /** A product as its own page needs it. */
 export interface Product extends ListedProduct {
+  brand: NamedLink | null;
+  primaryCategory: NamedLink | null;
   skus: readonly Sku[];
   variants: readonly Variant[];
   texts: { short: string; long: string; extra: string };

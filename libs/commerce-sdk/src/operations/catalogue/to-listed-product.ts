@@ -1,4 +1,4 @@
-import type { ListedProduct, NamedLink } from '../../domain/product/product.ts';
+import type { ListedProduct } from '../../domain/product/product.ts';
 import type { ProductsQuery } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { shopPath } from '../shop-path.ts';
@@ -18,28 +18,13 @@ export function toListedProduct(product: ListedAnswer): ListedProduct {
     name: product.name ?? '',
     articleNumber: product.articleNumber ?? '',
     canonicalUrl: shopPath(product.canonicalUrl, `/p/${alias}`),
-    brand: product.brand && toNamedLink(product.brand, 'b'),
-    primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c'),
+    brand: product.brand && { name: product.brand.name ?? '' },
+    primaryCategory: product.primaryCategory && { name: product.primaryCategory.name ?? '' },
     images: toImages(product.productImages),
     price: product.unitPrice && toPrice(product.unitPrice),
     lowestPrice: toLowestPrice(product.lowestPrice),
     stock: toStock(product.totalStock),
     skus: present(product.skus).map(({ skuId }) => ({ skuId })),
     variants: present(product.variantGroup?.variants).map(toListedVariant),
-  };
-}
-
-interface LinkAnswer {
-  name: string | null;
-  alias: string | null;
-  canonicalUrl: string | null;
-}
-
-/** `prefix` is how the shop's address of such a page begins. */
-function toNamedLink({ name, alias, canonicalUrl }: LinkAnswer, prefix: 'b' | 'c'): NamedLink {
-  return {
-    name: name ?? '',
-    alias: alias ?? '',
-    canonicalUrl: shopPath(canonicalUrl, alias ? `/${prefix}/${alias}` : ''),
   };
 }

@@ -14,6 +14,8 @@ export function toProduct(product: ProductAnswer): Product {
   const { texts, meta, rating } = product;
   return {
     ...toListedProduct(product),
+    brand: product.brand && toNamedLink(product.brand, 'b'),
+    primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c'),
     skus: present(product.skus).map(toSku),
     variants: toVariants(product.variantGroup?.variants),
     texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
@@ -29,6 +31,21 @@ export function toProduct(product: ProductAnswer): Product {
 /** Turns the addresses of the same page elsewhere into the shop's. */
 export function toAlternativeUrls(urls: readonly (AlternativeUrlFragment | null)[] | null): AlternativeUrl[] {
   return present(urls).map(({ url, culture, channelId }) => ({ url, culture, channelId }));
+}
+
+interface LinkAnswer {
+  name: string | null;
+  alias: string | null;
+  canonicalUrl: string | null;
+}
+
+/** `prefix` is how the shop's address of such a page begins. */
+function toNamedLink({ name, alias, canonicalUrl }: LinkAnswer, prefix: 'b' | 'c'): NamedLink {
+  return {
+    name: name ?? '',
+    alias: alias ?? '',
+    canonicalUrl: shopPath(canonicalUrl, alias ? `/${prefix}/${alias}` : ''),
+  };
 }
 
 type Present<List> = NonNullable<NonNullable<List>[number & keyof NonNullable<List>]>;

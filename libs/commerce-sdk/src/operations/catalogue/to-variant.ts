@@ -13,13 +13,14 @@ export function toVariants(variants: readonly (VariantTree | null)[] | null | un
 }
 
 function toVariant(variant: VariantTree): Variant {
-  const { level, skuId, primaryImage } = variant;
+  const { level, skuId, primaryImage, alias } = variant;
   return {
     ...toListedVariant(variant),
     level,
     value: variant.value ?? '',
     skuId,
-    alias: variant.alias ?? '',
+    alias: alias ?? '',
+    canonicalUrl: shopPath(variant.canonicalUrl, alias ? `/p/${alias}` : ''),
     stock: toStock(variant.stock),
     primaryImage,
     variants: toVariants(variant.variants),
@@ -28,12 +29,11 @@ function toVariant(variant: VariantTree): Variant {
 
 /** Turns a variant of a product in a list into the shop's. */
 export function toListedVariant(variant: ListedVariantFragment): ListedVariant {
-  const { dimension, value, label, productId, alias } = variant;
+  const { dimension, value, label, productId } = variant;
   return {
     dimension,
     label: label ?? value ?? '',
     productId,
-    canonicalUrl: shopPath(variant.canonicalUrl, alias ? `/p/${alias}` : ''),
     attributes: Object.fromEntries(present(variant.attributes).map((attribute) => [attribute.key, attribute.value])),
   };
 }
