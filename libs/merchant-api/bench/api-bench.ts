@@ -8,6 +8,7 @@ import { startPrivatePostgres } from '../src/testing/start-private-postgres.ts';
 import { makeCases, type BenchCase, type BenchRequest } from './bench-requests.ts';
 import { moveAside, startServer, type BenchServer } from './bench-server.ts';
 import { putUnderLoad, send } from './put-under-load.ts';
+import { timeColdStart } from './time-cold-start.ts';
 
 /**
  * Measures the API over PostgreSQL with a large catalogue: `npm run bench:api`. The server has one core, clients and
@@ -119,7 +120,7 @@ async function measureCase({ name, limitMs, asVisitors, eachNew }: BenchCase, se
 
 async function watchMemory(cases: readonly BenchCase[], server: BenchServer): Promise<void> {
   let turn = 0;
-  // Every fourth request is one that was never asked before.
+  // One of four requests is one that was never asked before.
   const next = () => {
     const one = cases[(turn += 1) % cases.length];
     if (!one) throw new Error('There is nothing to ask');
@@ -155,6 +156,8 @@ async function bench(databaseUrl: string): Promise<void> {
   }
 }
 
+const { ready, firstList } = await timeColdStart(clock);
+console.log(`Embedded, with the demo catalogue on disk: ready after ${ready} ms, first list after ${firstList} ms`);
 if (values.database) {
   await bench(values.database);
 } else {
