@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { demoCustomer } from '../settings/demo-customer.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/database-template.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { openAuthService } from './open-auth-service.ts';
 import { passwordDigest } from './password-digest.ts';
 import { createRefreshTokenRepository } from './refresh-token.repository.ts';

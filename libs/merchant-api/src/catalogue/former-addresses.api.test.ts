@@ -3,7 +3,8 @@ import { createMerchantApi } from '../server/create-merchant-api.ts';
 import type { MerchantApi } from '../server/merchant-api-options.ts';
 import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { describeApi, graphqlRequest, testKey } from '../testing/open-test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/database-template.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
 /** The same shop after its mugs, their category, their brand and campaigns got other addresses. */
 const renamed = {

@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { migrate } from '../database/migrate.ts';
+import type { DatabasePlace } from '../database/open-database.ts';
 
 /** What a new database holds. It is made once in a run and copied for each test, which is many times as fast. */
 export interface DatabaseTemplate {
@@ -7,6 +8,12 @@ export interface DatabaseTemplate {
   name: string;
   /** Fills a database with empty tables. */
   fill(db: ShopDatabase): Promise<void>;
+}
+
+/** A database that one test has to itself. */
+export interface TestDatabase {
+  place: DatabasePlace;
+  drop(): Promise<void>;
 }
 
 /** Tables without anything in them. */

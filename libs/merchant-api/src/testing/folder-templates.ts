@@ -1,8 +1,7 @@
 import { access, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../database/open-database.ts';
-import { emptyTables, type DatabaseTemplate } from './database-template.ts';
-import type { TestDatabase } from './test-database.ts';
+import { emptyTables, type DatabaseTemplate, type TestDatabase } from './database-template.ts';
 
 /** Copies an embedded database for one test. The template is made where it is wanted for the first time. */
 export async function databaseInFolder(templatesDir: string, template: DatabaseTemplate): Promise<TestDatabase> {

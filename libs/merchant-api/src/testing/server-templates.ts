@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase } from '../database/open-database.ts';
-import { emptyTables, type DatabaseTemplate } from './database-template.ts';
-import type { TestDatabase } from './test-database.ts';
+import { emptyTables, type DatabaseTemplate, type TestDatabase } from './database-template.ts';
 
 /** A server that tests may use; databases whose names begin with `templates` are this run's to copy. */
 export interface TemplateServer {

@@ -1,16 +1,9 @@
 import { inject } from 'vitest';
-import type { DatabasePlace } from '../database/open-database.ts';
-import { emptyTables, type DatabaseTemplate } from './database-template.ts';
+import { emptyTables, type DatabaseTemplate, type TestDatabase } from './database-template.ts';
 import { databaseInFolder } from './folder-templates.ts';
 import type {} from './provide-template.ts';
 import type { TestServer } from './provide-postgres.ts';
 import { databaseOnServer } from './server-templates.ts';
-
-/** A database that one test has to itself. */
-export interface TestDatabase {
-  place: DatabasePlace;
-  drop(): Promise<void>;
-}
 
 /** The server that this run is about; undefined where it is about the embedded database. */
 export function testServer(): TestServer | undefined {
