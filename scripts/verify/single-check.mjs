@@ -19,13 +19,33 @@ export function singleCheck(name, [program, ...args], { refuse } = {}) {
 }
 
 /**
- * The same stage, but failed without being run where `isBlocked` says that what it needs is not there.
+ * The same stage, to be run while nothing else is.
+ * @template Stage
+ * @param {Stage} stage
+ */
+export function alone(stage) {
+  return { ...stage, cores: Infinity };
+}
+
+/**
+ * The same stage, to be run once another has ended, however that ended: the two write the same files.
+ * @template Stage
+ * @param {Stage} stage
+ * @param {string} other
+ */
+export function after(stage, other) {
+  return { ...stage, after: other };
+}
+
+/**
+ * The same stage, but failed without being run where the one has failed that makes what it needs.
  * @param {ReturnType<typeof singleCheck>} stage
  * @param {string} needed the name of the stage that made it
  */
 export function needs(stage, needed) {
   return {
-    name: stage.name,
+    ...stage,
+    after: needed,
     async run(context) {
       if (!context.failedStages.has(needed)) return stage.run(context);
       return stageResult({ failures: [`${stage.name}: not run, because "${needed}" failed`] });

@@ -1,7 +1,10 @@
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.mjs';
+
+// The first file that is linted waits for all the linter's rules to be loaded, which takes a busy machine many seconds.
+vi.setConfig({ testTimeout: 60_000 });
 
 // The files below do not exist, so they have no types; the rules that need them are tried by linting the real code.
 const withoutTypes = [{ files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked }];
