@@ -30,6 +30,22 @@ describeApi('the text search', () => {
     expect((await search.find('mugg'))[0]).toBe('mugg/vit');
   });
 
+  it('finds all that is called so, however many', async () => {
+    await sql`
+      insert into products
+      select (jsonb_populate_record(product, jsonb_build_object('product_id', 100000 + n, 'key', 'copy-' || n))).*
+      from products product, generate_series(1, 3000) n where key = 'mugg/vit'
+    `.execute(search.db);
+    await sql`
+      insert into search_labels
+      select (jsonb_populate_record(label, jsonb_build_object('product_id', 100000 + n))).*
+      from search_labels label, generate_series(1, 3000) n
+      where language_id = 'sv-SE' and product_id = (select product_id from products where key = 'mugg/vit')
+    `.execute(search.db);
+    expect(await search.find('mugg')).toHaveLength(3004);
+    await search.db.deleteFrom('products').where('key', 'like', 'copy-%').execute();
+  });
+
   it('finds a whole article number or GTIN alone, and the beginning of one', async () => {
     expect(await search.find('SHI-1-S')).toEqual(['skjorta/bla']);
     expect(await search.find('shi1s')).toEqual(['skjorta/bla']);

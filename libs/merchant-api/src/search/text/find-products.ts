@@ -8,14 +8,15 @@ import { anyMeaning, compoundHeads, sameWords, someMeaning } from './text-query.
 import { understandText } from './understand-text.ts';
 import type { WordMeaning } from './word-meaning.rules.ts';
 
-/** A list goes on for longer, but nobody looks. */
-const MOST_FOUND = 2500;
+/** A beginning of a number that fits more says nothing. */
+const MOST_NUMBERED = 2500;
 /** Where names, brands, categories and colours say as much, what texts mention in passing is left out. */
 const ENOUGH_LABELLED = 200;
 const MOST_MENTIONED = 2000;
 
 /**
- * The products that a text finds in a language, best first, at most 2500. The whole number of a rank tells the kind of
+ * The products that a text finds in a language, best first. All whose names and labels say it are found, so that they are
+ * counted as they are; of what texts mention in passing there are at most 2000. The whole number of a rank tells the kind of
  * match: 6 the name itself, 5 all words in the name, 4 compounds and guesses in the name, 3 some in the name and the
  * others as brand, category or colour, 2 all of them there, 1 some of them there and the others in texts, 0 all in texts;
  * 10 and more an article number or GTIN. Within a kind those in stock come first, then those whose name begins with the
@@ -27,7 +28,7 @@ export async function findProducts(
   { languageId }: { languageId: string },
 ): Promise<FoundProduct[]> {
   const number = readNumber(text);
-  const numbered = number === null ? [] : await findByNumber(db, number, MOST_FOUND);
+  const numbered = number === null ? [] : await findByNumber(db, number, MOST_NUMBERED);
   if (numbered.length > 0) return numbered;
   const meanings = await understandText(db, storableText(text), languageId);
   return meanings.length === 0 ? [] : findByWords(db, text, meanings, languageId);
@@ -60,8 +61,6 @@ async function findByWords(
       end as rank
       from search_labels label
       where language_id = ${languageId} and words @@ ${anyMeaning(meanings, '')}::tsquery
-      order by rank desc, product_id
-      limit ${MOST_FOUND}
     ), mentioned as (
       select product_id, ${standingSql(whole)}
         + case when label.words @@ ${someMeaning(meanings, '')}::tsquery then 1000 else 0 end as rank
