@@ -82,7 +82,6 @@ describeApi('the contract', () => {
     ['mutation { postProductReview(alias: "mugg-vit", author: "Eva", rating: 4) }', 'postProductReview'],
     ['mutation { monitorProductAvailability(email: "eva@torg.example", skuId: 1) }', 'monitorProductAvailability'],
     ['{ getOrders { id } }', 'getOrders'],
-    ['mutation { clearCart(id: "x") { id } }', 'clearCart'],
   ])('says of %s that it is not available', async (document, name) => {
     const { codes, errors } = await api.query(document);
     expect(codes).toEqual(['NOT_AVAILABLE']);
