@@ -1,5 +1,5 @@
 import type { CustomerType } from '../../account/account.tables.ts';
-import type { Localised, SeedPrice } from './seed-types.ts';
+import type { Localised, SeedPrice } from './localised.ts';
 
 /** What a promotion gives; prices in kronor inc VAT. */
 export type SeedPromotionGift =
