@@ -9,6 +9,7 @@ import {
   defaultServerConditions,
   defineConfig,
   type PluginOption,
+  type UserConfig,
 } from 'vite';
 
 const require = createRequire(import.meta.url);
@@ -42,43 +43,51 @@ const libraries =
 /** Our own code that several pages use goes into one file: a page shall not need a dozen small ones. */
 const shared = /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/)/;
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [onlyOurLocales, react(), vanillaExtractPlugin()],
-  resolve: {
-    conditions: ['@torg/source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
-    alias: isSsrBuild || mode !== 'production' ? [] : [...withoutParsers, ...productionRouter],
-  },
-  ssr: {
-    noExternal: [/^@torg\//],
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  // A caller's own NODE_ENV would have React's development build put together with a server that runs the other one.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return settings(isSsrBuild === true, mode);
+});
+
+function settings(isSsrBuild: boolean, mode: string): UserConfig {
+  return {
+    plugins: [onlyOurLocales, react(), vanillaExtractPlugin()],
     resolve: {
-      conditions: ['@torg/source', ...defaultServerConditions],
-      externalConditions: ['@torg/source', ...defaultExternalConditions],
+      conditions: ['@torg/source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+      alias: isSsrBuild || mode !== 'production' ? [] : [...withoutParsers, ...productionRouter],
     },
-  },
-  publicDir: isSsrBuild ? false : 'public',
-  build: {
-    target: 'es2022',
-    manifest: !isSsrBuild,
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    reportCompressedSize: false,
-    cssCodeSplit: false,
-    assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild
-      ? {
-          // The API's thread is a program of its own. All files lie side by side, so that they find each other.
-          input: { main: 'src/server/main.ts', 'api-worker': 'src/server/api-thread/api-worker.ts' },
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-        }
-      : {
-          input: 'src/client/main.tsx',
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'libraries', test: libraries },
-                { name: 'shared', test: shared, minShareCount: 2 },
-              ],
+    ssr: {
+      noExternal: [/^@torg\//],
+      resolve: {
+        conditions: ['@torg/source', ...defaultServerConditions],
+        externalConditions: ['@torg/source', ...defaultExternalConditions],
+      },
+    },
+    publicDir: isSsrBuild ? false : 'public',
+    build: {
+      target: 'es2022',
+      manifest: !isSsrBuild,
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      reportCompressedSize: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: isSsrBuild
+        ? {
+            // The API's thread is a program of its own. All files lie side by side, so that they find each other.
+            input: { main: 'src/server/main.ts', 'api-worker': 'src/server/api-thread/api-worker.ts' },
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          }
+        : {
+            input: 'src/client/main.tsx',
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'libraries', test: libraries },
+                  { name: 'shared', test: shared, minShareCount: 2 },
+                ],
+              },
             },
           },
-        },
-  },
-}));
+    },
+  };
+}

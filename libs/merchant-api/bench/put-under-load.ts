@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchRequest } from './bench-requests.ts';
 
 /** What clients saw, in milliseconds. */
@@ -16,6 +17,8 @@ export interface Load {
   apiKey: string;
   clients: number;
   seconds: number;
+  /** How long a client looks at an answer on average before it asks again; 0 loads as hard as the machine can bear. */
+  pauseMs: number;
 }
 
 /** Sends one request and gives its body. */
@@ -38,14 +41,20 @@ export function send(agent: Agent, { url, apiKey }: Pick<Load, 'url' | 'apiKey'>
   });
 }
 
+/** The golden section spreads pauses evenly and is the same in every run. */
+const GOLDEN = 0.618_034;
+
 /** Lets that many clients ask one question after the other, each waiting for its answer. */
 export async function putUnderLoad(nextRequest: () => BenchRequest, load: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.clients });
   const times: number[] = [];
   const began = performance.now();
   const end = began + load.seconds * 1000;
+  let turn = 0;
+  const rest = () => pause(load.pauseMs * (0.5 + (((turn += 1) * GOLDEN) % 1)));
   const client = async () => {
     while (performance.now() < end) {
+      if (load.pauseMs > 0) await rest();
       const body = JSON.stringify(nextRequest());
       const sentAt = performance.now();
       const answer = await send(agent, load, body);

@@ -4,7 +4,7 @@ import { branchOf, categoriesBelow } from './category-tree.ts';
 
 function category(categoryId: number, parentCategoryId: number, order = 0): ListedCategory {
   const alias = `c${categoryId}`;
-  return { categoryId, parentCategoryId, order, alias, name: alias, canonicalUrl: `/c/${alias}` };
+  return { categoryId, parentCategoryId, order, alias, name: alias, canonicalUrl: `/c/${alias}`, image: null };
 }
 
 const kitchen = category(1, 0, 2);

@@ -17,13 +17,28 @@ type Size = { width: number; height: number };
 
 const thumbnail = { width: 120, height: 150 };
 
+/** Widths of a category's picture, each 4:3. */
+const tileSizes = [
+  { width: 240, height: 180 },
+  { width: 320, height: 240 },
+  { width: 480, height: 360 },
+  { width: 640, height: 480 },
+] as const;
+
 /** The address of a picture in one size; `file` is its name as it stands in addresses. */
-function address(imageBase: string, file: string, { width, height }: Size): string {
-  return `${imageBase}/product/${width}f${height}/${file}`;
+function address(imageBase: string, file: string, { width, height }: Size, type = 'product'): string {
+  return `${imageBase}/${type}/${width}f${height}/${file}`;
 }
 
-function srcSetOf(offered: readonly Size[], imageBase: string, file: string): string {
-  return offered.map((size) => `${address(imageBase, file, size)} ${size.width}w`).join(', ');
+function srcSetOf(offered: readonly Size[], imageBase: string, file: string, type?: string): string {
+  return offered.map((size) => `${address(imageBase, file, size, type)} ${size.width}w`).join(', ');
+}
+
+/** A category's picture as a tile shows it, 4:3; its name stands beside it. */
+export function tileView(imageBase: string, fileName: string, sizes: string): PictureSource {
+  const file = encodeURIComponent(fileName);
+  const srcSet = srcSetOf(tileSizes, imageBase, file, 'category');
+  return { src: address(imageBase, file, tileSizes[2], 'category'), srcSet, sizes, ...tileSizes[2], alt: '' };
 }
 
 /** A product picture in every size, for the browser to choose from. */

@@ -11,6 +11,7 @@ const hem = {
   alias: 'hem',
   canonicalUrl: '/c/hem',
   order: 1,
+  image: null,
   description: '',
   isHidden: false,
   alternativeUrls: [],

@@ -46,18 +46,27 @@ export const tiles = style({
 
 export const tile = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: '5rem',
-  padding: vars.space.m,
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   color: vars.text.strong,
-  fontSize: vars.fontSize.l,
-  fontWeight: vars.fontWeight.strong,
   textDecoration: 'none',
   transition: `box-shadow ${vars.motion.fast}`,
   ':hover': { boxShadow: vars.shadow.raised },
+});
+
+export const tileName = style({
+  display: 'flex',
+  flexGrow: 1,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '3.5rem',
+  paddingInline: vars.space.m,
+  fontSize: vars.fontSize.m,
+  fontWeight: vars.fontWeight.strong,
+  '@media': { [media.tablet]: { fontSize: vars.fontSize.l } },
 });

@@ -15,6 +15,8 @@ export interface ListedCategory {
   alias: string;
   canonicalUrl: string;
   order: number;
+  /** The file name of its picture, for the image service's type `category`; null where it has none. */
+  image: string | null;
 }
 
 /** A category as its own page needs it. */

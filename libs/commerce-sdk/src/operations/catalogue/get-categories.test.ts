@@ -13,8 +13,12 @@ describe('getCategories', () => {
       canonicalUrl: 'c/hem',
       order: 1,
     };
-    const { client, sent } = answeringClient(() => json({ data: { categories: [null, category] } }));
-    expect(await getCategories(client, { parentCategoryId: 0 })).toEqual([{ ...category, canonicalUrl: '/c/hem' }]);
+    const { client, sent } = answeringClient(() =>
+      json({ data: { categories: [null, { ...category, primaryImage: 'hem.avif' }] } }),
+    );
+    expect(await getCategories(client, { parentCategoryId: 0 })).toEqual([
+      { ...category, canonicalUrl: '/c/hem', image: 'hem.avif' },
+    ]);
     expect(sent[0]?.body.variables).toMatchObject({ parentCategoryId: 0, languageId: 'sv-SE' });
   });
 

@@ -11,7 +11,7 @@ export function toListedCategory(category: ListedAnswer): ListedCategory {
   const { categoryId, parentCategoryId, name, order } = category;
   const alias = category.alias ?? '';
   const canonicalUrl = shopPath(category.canonicalUrl, alias && `/c/${alias}`);
-  return { categoryId, parentCategoryId, name, alias, canonicalUrl, order };
+  return { categoryId, parentCategoryId, name, alias, canonicalUrl, order, image: category.primaryImage ?? null };
 }
 
 /** Turns a category as its own page asks for it into the shop's. */

@@ -15,6 +15,7 @@ export const picture = style({
 export const ratio = styleVariants({
   portrait: { aspectRatio: '4 / 5' },
   square: { aspectRatio: '1' },
+  landscape: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '16 / 9' },
 });
 export const shape = styleVariants({

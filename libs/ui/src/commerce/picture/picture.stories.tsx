@@ -23,5 +23,6 @@ type Story = StoryObj<PictureProps>;
 
 export const Portrait: Story = {};
 export const Square: Story = { args: { ratio: 'square' } };
+export const Landscape: Story = { args: { ratio: 'landscape' } };
 export const Rounded: Story = { args: { shape: 'card' } };
 export const Missing: Story = { args: { src: 'data:image/png;base64,' } };
