@@ -13,6 +13,7 @@ import { listFeatures } from './migrations/0009-list-features.ts';
 import { packagesInLists } from './migrations/0011-packages-in-lists.ts';
 import { cartsAndPromotions } from './migrations/0012-carts-and-promotions.ts';
 import { pagesOfGoods } from './migrations/0013-pages-of-goods.ts';
+import { mails } from './migrations/0017-mails.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-packages-in-lists': packagesInLists,
   '0012-carts-and-promotions': cartsAndPromotions,
   '0013-pages-of-goods': pagesOfGoods,
+  '0017-mails': mails,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

@@ -5,6 +5,7 @@ import type * as campaign from '../campaign/campaign.tables.ts';
 import type * as catalogue from '../catalogue/catalogue.tables.ts';
 import type { FedProductsTable } from '../feed/feed.tables.ts';
 import type * as content from '../content/content.tables.ts';
+import type { MailsTable } from '../mail/mail.tables.ts';
 import type * as market from '../market/market.tables.ts';
 import type { PriceListPricesTable, PriceListsTable, PriceLogTable } from '../pricing/price.tables.ts';
 import type * as promotion from '../promotion/promotion.tables.ts';
@@ -94,6 +95,7 @@ export interface ShopTables {
   refresh_tokens: RefreshTokensTable;
   questions: QuestionsTable;
   answers: AnswersTable;
+  mails: MailsTable;
 }
 
 /** The database, or a transaction within it. */

@@ -1,0 +1,24 @@
+import type { AvailabilityNotice } from './templates/availability-notice.ts';
+import type { AvailabilityOptIn } from './templates/availability-opt-in.ts';
+import type { NewsletterOptIn } from './templates/newsletter-opt-in.ts';
+import type { OrderConfirmation } from './templates/order-facts.ts';
+import type { PasswordReset } from './templates/password-reset.ts';
+import type { WithdrawalReceipt } from './templates/withdrawal-receipt.ts';
+
+/** What each kind of mail tells, in plain values: they wait in the database as JSON. */
+export interface MailData {
+  'order-confirmation': OrderConfirmation;
+  'password-reset': PasswordReset;
+  'availability-opt-in': AvailabilityOptIn;
+  'availability-notice': AvailabilityNotice;
+  'newsletter-opt-in': NewsletterOptIn;
+  'withdrawal-receipt': WithdrawalReceipt;
+}
+
+export type MailKind = keyof MailData;
+
+/** What a mail says, with its kind. */
+export type MailContent = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailKind];
+
+/** A mail to one address, in the language of a language id such as `sv-SE`. */
+export type Mail = MailContent & { to: string; languageId: string };

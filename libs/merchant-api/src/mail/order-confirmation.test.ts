@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './render-mail.ts';
+import type { OrderConfirmation } from './templates/order-facts.ts';
+import { exampleOrder } from './testing/example-order.ts';
+import { readableText } from './testing/readable-text.ts';
+
+const confirm = (changes: Partial<OrderConfirmation> = {}, languageId = 'sv-SE') =>
+  renderMail({ kind: 'order-confirmation', data: { ...exampleOrder, ...changes } }, languageId);
+/** The mail as either reader finds it, its line breaks taken out. */
+const bothWays = (...args: Parameters<typeof confirm>) => {
+  const { html, text } = confirm(...args);
+  return { html: readableText(html), text: readableText(text) };
+};
+
+describe.each(['html', 'text'] as const)('an order confirmation as %s', (form) => {
+  it('says who sells and how to reach them', () => {
+    const mail = bothWays()[form];
+    for (const fact of [
+      'Torg Demobutik AB',
+      '559123-4561',
+      'Drejarvägen 4',
+      '360 99 Lerkulla',
+      '08-465 004 00',
+      'kundservice@torg.example',
+    ]) {
+      expect(mail).toContain(fact);
+    }
+  });
+
+  it('says what was bought, what it costs in all, and the VAT of each rate', () => {
+    const mail = bothWays()[form];
+    expect(mail).toMatch(/2 × Mugg Strand, kritvit.* 298 kr/);
+    expect(mail).toContain('Art.nr MUG-1, 149 kr/st');
+    expect(mail).toMatch(/Rabatt −50 kr/);
+    expect(mail).toMatch(/Frakt, Ombud 49 kr/);
+    expect(mail).toMatch(/Totalt inklusive moms 627 kr/);
+    expect(mail).toMatch(/varav moms 25 % 60,60 kr/);
+    expect(mail).toMatch(/varav moms 6 % 18,70 kr/);
+  });
+
+  it('says how it is delivered and paid', () => {
+    const mail = bothWays()[form];
+    expect(mail).toMatch(/Leveranstid:? 1–3 arbetsdagar/);
+    expect(mail).toMatch(/Utlämningsställe:? Lerkulla Livs, Storgatan 1/);
+    expect(mail).toMatch(/Leveransadress:? Karin Ek Björkvägen 2 360 99 Lerkulla/);
+    expect(mail).toMatch(/Betalsätt:? Kort/);
+  });
+
+  it('says how to withdraw within 14 days, with the form to do it', () => {
+    const mail = bothWays()[form];
+    expect(mail).toMatch(/ångra köpet inom 14 dagar/);
+    expect(mail).toContain('Standardformulär för utövande av ångerrätt');
+    expect(mail).toContain('Jag meddelar härmed att jag frånträder mitt köp av följande varor:');
+    expect(mail).toMatch(/Till Torg Demobutik AB, .*kundservice@torg\.example/);
+  });
+
+  it('speaks Norwegian to Norwegian readers', () => {
+    const mail = bothWays({ currency: 'NOK', countryCode: 'NO', timeZone: 'Europe/Oslo' }, 'nb-NO')[form];
+    expect(mail).toContain('Vi mottok bestillingen din 10001 den 22.11.2026.');
+    expect(mail).toMatch(/Totalt inkludert mva\. 627 kr/);
+    expect(mail).toContain('Angrerettskjema');
+    expect(mail).toContain('+46 8 465 004 00');
+    expect(mail).not.toMatch(/ (och|inte|är|du har köpt) /);
+  });
+});
+
+describe('an order confirmation', () => {
+  it('is dated by the wall clock of the market', () => {
+    expect(confirm().text).toContain('den 2026-11-22.');
+  });
+
+  it.each([
+    ['SE', /reklamera .*i upp till tre år/],
+    ['NO', /reklamera .*i två år .*i fem år/],
+    ['FI', /reklamera .*i minst två år/],
+  ])('tells how long faults may be claimed in %s, whatever the language', (countryCode, period) => {
+    expect(bothWays({ countryCode }).text).toMatch(period);
+  });
+
+  it('promises no withdrawal to companies', () => {
+    const { text } = bothWays({ customerType: 'ORGANIZATION' });
+    expect(text).toContain('Köplagen gäller');
+    expect(text).not.toMatch(/14 dagar|Standardformulär|reklamera/);
+  });
+
+  it('says what is left to pay once a gift card has paid its part', () => {
+    const { text } = bothWays({ sums: { ...exampleOrder.sums, balance: 200_00 } });
+    expect(text).toMatch(/Betalt med presentkort eller saldo −200 kr/);
+    expect(text).toMatch(/Kvar att betala 427 kr/);
+    expect(bothWays().text).not.toContain('presentkort');
+  });
+
+  it('names the legal delivery time where no other was promised, and free freight as free', () => {
+    const { text } = bothWays({ delivery: { ...exampleOrder.delivery, time: null, feeIncVat: 0 } });
+    expect(text).toContain('Senast 30 dagar efter beställningen');
+    expect(text).toMatch(/Frakt, Ombud Fri frakt/);
+  });
+
+  it('leads to the order and to the withdrawal only where there are such pages', () => {
+    expect(confirm().html).toContain('href="https://torg.example/angra-kop"');
+    const { html } = confirm({ pages: { order: null, withdrawal: null, terms: null } });
+    expect(html).not.toContain('href=');
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MailContent } from './mail.ts';
+import { renderMail } from './render-mail.ts';
+import { exampleOrder } from './testing/example-order.ts';
+import { readableText } from './testing/readable-text.ts';
+
+const address = 'https://torg.example/confirm/abc?a=1&b=2';
+const everyMail: readonly MailContent[] = [
+  { kind: 'order-confirmation', data: exampleOrder },
+  { kind: 'password-reset', data: { address, hoursValid: 1 } },
+  { kind: 'availability-opt-in', data: { productName: 'Mugg Strand', address } },
+  { kind: 'availability-notice', data: { productName: 'Mugg Strand', address } },
+  { kind: 'newsletter-opt-in', data: { address } },
+  {
+    kind: 'withdrawal-receipt',
+    data: {
+      reference: 'A-77',
+      orderId: '10001',
+      customerName: 'Karin Ek',
+      receivedAt: Date.parse('2026-11-21T23:05:09Z'),
+      timeZone: 'Europe/Oslo',
+      lines: [{ name: 'Mugg Strand', quantity: 2 }],
+    },
+  },
+];
+const cases = everyMail.flatMap((mail) => (['sv-SE', 'nb-NO'] as const).map((languageId) => ({ mail, languageId })));
+
+describe.each(cases)('$mail.kind in $languageId', ({ mail, languageId }) => {
+  const rendered = renderMail(mail, languageId);
+
+  it('says in HTML what it says in text', () => {
+    const words = (text: string) => new Set(readableText(text).match(/[\p{L}\d]{3,}/gu));
+    const inText = words(rendered.text);
+    const shop = new Set(['Torg', 'https', 'torg', 'example', 'confirm', 'abc', 'order', 'kopvillkor', 'angra', 'kop']);
+    expect([...words(rendered.html)].filter((word) => !inText.has(word) && !shop.has(word))).toEqual([]);
+    expect([...inText].filter((word) => !words(rendered.html).has(word) && !shop.has(word))).toEqual([]);
+  });
+
+  it('is signed by the company, and owns up to being a demonstration', () => {
+    expect(rendered.text).toContain('Torg Demobutik AB');
+    expect(readableText(rendered.text)).toMatch(/demonstra(tionsbutik|sjonsbutikk)/);
+  });
+
+  it('has a subject and names its language', () => {
+    expect(rendered.subject).not.toBe('');
+    expect(rendered.html).toContain(`<html lang="${languageId.slice(0, 2)}">`);
+  });
+
+  it('fits a narrow window as text', () => {
+    const long = rendered.text.split('\n').filter((line) => line.length > 72 && !line.startsWith('https://'));
+    expect(long).toEqual([]);
+  });
+});
+
+describe('mails', () => {
+  it('give the address of what to do whole, on a line of its own', () => {
+    const { text, html } = renderMail({ kind: 'password-reset', data: { address, hoursValid: 1 } }, 'sv-SE');
+    expect(text.split('\n')).toContain(address);
+    expect(html).toContain('href="https://torg.example/confirm/abc?a=1&amp;b=2"');
+  });
+
+  it('count hours as people do', () => {
+    const reset = (hoursValid: number, languageId: string) =>
+      renderMail({ kind: 'password-reset', data: { address, hoursValid } }, languageId).text;
+    expect(reset(1, 'sv-SE')).toContain('gäller i en timme');
+    expect(reset(24, 'sv-SE')).toContain('gäller i 24 timmar');
+    expect(reset(1, 'nb-NO')).toContain('gjelder i én time');
+  });
+
+  it('tell when a withdrawal arrived and what it said', () => {
+    const text = readableText(
+      renderMail(everyMail[5] ?? { kind: 'newsletter-opt-in', data: { address } }, 'nb-NO').text,
+    );
+    expect(text).toContain('Mottatt: 22.11.2026 kl. 00.05.09');
+    expect(text).toContain('Jeg går fra avtalen om kjøp av: 2 × Mugg Strand');
+  });
+
+  it('never let a text become markup, a link or a header', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (wild) => {
+        const productName = `<img src=x onerror=alert(1)>"'&${wild}\r\nBcc: x@y.example`;
+        const notice: MailContent = {
+          kind: 'availability-notice',
+          data: { productName, address: `javascript:${wild}` },
+        };
+        const { html, subject } = renderMail(notice, 'sv-SE');
+        expect(html).not.toMatch(/<img|href=|<script/i);
+        expect(subject).not.toMatch(/[\r\n]/);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

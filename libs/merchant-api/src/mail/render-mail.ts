@@ -1,0 +1,49 @@
+import type { ShopLanguage } from '@torg/commerce-sdk/domain';
+import type { MailDocument } from './document/mail-document.ts';
+import { renderHtml } from './document/render-html.ts';
+import { renderText } from './document/render-text.ts';
+import type { MailContent } from './mail.ts';
+import { availabilityNotice } from './templates/availability-notice.ts';
+import { availabilityOptIn } from './templates/availability-opt-in.ts';
+import { newsletterOptIn } from './templates/newsletter-opt-in.ts';
+import { orderConfirmation } from './templates/order-confirmation.ts';
+import { passwordReset } from './templates/password-reset.ts';
+import { withdrawalReceipt } from './templates/withdrawal-receipt.ts';
+import { traderIn, type Trader } from './trader.ts';
+
+/** A mail as it is sent and shown. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Writes a mail in the language of a language id, as HTML and as text of the same words. */
+export function renderMail(content: MailContent, languageId: string): RenderedMail {
+  const language: ShopLanguage = languageId.startsWith('nb') ? 'nb' : 'sv';
+  const trader = traderIn(language);
+  const document = write(content, language, trader);
+  return {
+    // A name with a line break must not begin a header of its own.
+    subject: document.subject.replace(/\s+/g, ' '),
+    html: renderHtml(document, trader, language),
+    text: renderText(document, trader),
+  };
+}
+
+function write(content: MailContent, language: ShopLanguage, trader: Trader): MailDocument {
+  switch (content.kind) {
+    case 'order-confirmation':
+      return orderConfirmation(content.data, language, trader);
+    case 'password-reset':
+      return passwordReset(content.data, language);
+    case 'availability-opt-in':
+      return availabilityOptIn(content.data, language);
+    case 'availability-notice':
+      return availabilityNotice(content.data, language);
+    case 'newsletter-opt-in':
+      return newsletterOptIn(content.data, language);
+    case 'withdrawal-receipt':
+      return withdrawalReceipt(content.data, language);
+  }
+}

@@ -1,0 +1,103 @@
+import { formatMoney, type MoneyFormat, type ShopLanguage } from '@torg/commerce-sdk/domain';
+import type { MailAmount, MailBlock, MailDocument, MailFact } from '../document/mail-document.ts';
+import { orderTexts } from '../texts/order-texts.ts';
+import type { Trader } from '../trader.ts';
+import { consumerRights } from './consumer-rights.ts';
+import type { OrderConfirmation } from './order-facts.ts';
+import { writeDate } from './write-moment.ts';
+
+/**
+ * The confirmation that the law of distance selling asks for, all of it in the mail itself: a link to terms that may change
+ * would not be enough.
+ */
+export function orderConfirmation(order: OrderConfirmation, language: ShopLanguage, trader: Trader): MailDocument {
+  const { orderId, placedAt, timeZone, pages } = order;
+  const t = orderTexts[language];
+  return {
+    subject: t.subject(orderId),
+    blocks: [
+      { kind: 'heading', text: t.heading },
+      { kind: 'text', text: t.received(orderId, writeDate(placedAt, timeZone, language)) },
+      { kind: 'text', text: t.keep },
+      ...action(t.showOrder, pages.order),
+      { kind: 'heading', text: t.goods },
+      { kind: 'amounts', rows: [...goodsRows(order, language), ...sumRows(order, language)] },
+      { kind: 'heading', text: t.delivery },
+      { kind: 'facts', rows: deliveryFacts(order, language) },
+      { kind: 'heading', text: t.payment },
+      { kind: 'facts', rows: paymentFacts(order, language) },
+      ...consumerRights(order, trader, language),
+      { kind: 'heading', text: t.seller },
+      { kind: 'facts', rows: traderFacts(trader, language) },
+      ...action(t.terms, pages.terms),
+    ],
+  };
+}
+
+function action(label: string, address: string | null): MailBlock[] {
+  return address === null ? [] : [{ kind: 'action', label, address }];
+}
+
+function goodsRows({ lines, currency }: OrderConfirmation, language: ShopLanguage): MailAmount[] {
+  const t = orderTexts[language];
+  const format: MoneyFormat = { currency, language };
+  return lines.map(({ name, articleNumber, quantity, unitIncVat, totalIncVat }) => ({
+    label: `${quantity} × ${name}`,
+    note: `${t.articleNumber} ${articleNumber}, ${formatMoney(unitIncVat, format)}/${t.each}`,
+    amount: formatMoney(totalIncVat, format),
+  }));
+}
+
+function sumRows({ sums, delivery, payment, currency }: OrderConfirmation, language: ShopLanguage): MailAmount[] {
+  const t = orderTexts[language];
+  const money = (minor: number) => formatMoney(minor, { currency, language });
+  const { discountIncVat, totalIncVat, vats, balance } = sums;
+  return [
+    ...(discountIncVat === 0 ? [] : [{ label: t.discount, amount: money(-discountIncVat) }]),
+    { label: t.deliveryFee(delivery.name), amount: delivery.feeIncVat === 0 ? t.free : money(delivery.feeIncVat) },
+    ...(payment.feeIncVat === 0 ? [] : [{ label: t.paymentFee(payment.name), amount: money(payment.feeIncVat) }]),
+    { label: t.total, amount: money(totalIncVat), isTotal: true },
+    ...vats.map(({ rateBp, amount }) => ({ label: t.vat(writeRate(rateBp)), amount: money(amount) })),
+    ...(balance === 0
+      ? []
+      : [
+          { label: t.balance, amount: money(-balance) },
+          { label: t.toPay, amount: money(totalIncVat - balance), isTotal: true },
+        ]),
+  ];
+}
+
+/** `25 %`, and `25,5 %` where the rate is no whole number. */
+function writeRate(rateBp: number): string {
+  return `${String(rateBp / 100).replace('.', ',')}\u00a0%`;
+}
+
+function deliveryFacts({ delivery }: OrderConfirmation, language: ShopLanguage): MailFact[] {
+  const t = orderTexts[language];
+  return [
+    { label: t.deliveryMeans, value: [delivery.name] },
+    { label: t.deliveryTime, value: [delivery.time ?? t.withinThirtyDays] },
+    ...(delivery.pickupPoint === null ? [] : [{ label: t.pickupPoint, value: [delivery.pickupPoint] }]),
+    { label: t.deliveryAddress, value: delivery.address },
+  ];
+}
+
+function paymentFacts({ payment }: OrderConfirmation, language: ShopLanguage): MailFact[] {
+  const t = orderTexts[language];
+  return [
+    { label: t.paymentMeans, value: [payment.name] },
+    { label: t.billingAddress, value: payment.billingAddress },
+  ];
+}
+
+function traderFacts(trader: Trader, language: ShopLanguage): MailFact[] {
+  const t = orderTexts[language];
+  return [
+    { label: t.company, value: [trader.name] },
+    { label: t.organisationNumber, value: [trader.organisationNumber] },
+    { label: t.vatNumber, value: [trader.vatNumber] },
+    { label: t.address, value: trader.address },
+    { label: t.phone, value: [trader.phone] },
+    { label: t.email, value: [trader.email] },
+  ];
+}

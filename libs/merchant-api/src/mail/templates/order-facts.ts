@@ -1,0 +1,54 @@
+import type { Minor } from '@torg/commerce-sdk/domain';
+
+/** A line of an order, amounts in minor units inc VAT. */
+export interface OrderedLine {
+  /** The product with its brand and variant, as the customer saw it. */
+  name: string;
+  articleNumber: string;
+  quantity: number;
+  /** What one unit cost. */
+  unitIncVat: Minor;
+  /** What the line cost in all, less its reductions. */
+  totalIncVat: Minor;
+}
+
+/** What an order cost, in minor units. Reductions and balances are positive. */
+export interface OrderSums {
+  /** What was taken off the order as a whole, inc VAT. */
+  discountIncVat: Minor;
+  totalIncVat: Minor;
+  /** VAT in the total by rate, in hundredths of a percent. */
+  vats: readonly { rateBp: number; amount: Minor }[];
+  /** What gift cards and the balance paid. */
+  balance: Minor;
+}
+
+/** A placed order as its confirmation tells of it. */
+export interface OrderConfirmation {
+  /** The number that the customer knows the order by. */
+  orderId: string;
+  /** In milliseconds since 1970. */
+  placedAt: number;
+  /** That of the market, such as Europe/Stockholm. */
+  timeZone: string;
+  /** The country whose rules for consumers hold, such as SE. */
+  countryCode: string;
+  customerType: 'PERSON' | 'ORGANIZATION';
+  /** ISO 4217 code, such as SEK. */
+  currency: string;
+  lines: readonly OrderedLine[];
+  sums: OrderSums;
+  delivery: {
+    name: string;
+    feeIncVat: Minor;
+    /** In words, such as `1–3 arbetsdagar`; null where nothing else than the legal 30 days was promised. */
+    time: string | null;
+    /** Where the customer fetches it; null where it comes to the address. */
+    pickupPoint: string | null;
+    /** Line by line. */
+    address: readonly string[];
+  };
+  payment: { name: string; feeIncVat: Minor; billingAddress: readonly string[] };
+  /** Whole addresses of pages of the shop; null where there is no such page. */
+  pages: { order: string | null; withdrawal: string | null; terms: string | null };
+}
