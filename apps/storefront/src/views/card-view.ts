@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@torg/commerce-sdk/domain';
+import { stockState, type ListedProduct } from '@torg/commerce-sdk/domain';
 import { productGridSizes, type ProductCardProps } from '@torg/ui';
 import { cardPictureView } from './picture-view.ts';
 import { priceView, type PriceViewer } from './price-view.ts';
@@ -30,7 +30,6 @@ export function cardViewer(viewer: PriceViewer, imageBase: string): CardViewer {
 export function cardView(product: ListedProduct, viewer: CardViewer): ProductCardProps {
   const { name, brand, variants, price, lowestPrice } = product;
   const [image, second] = product.images;
-  const stock = stockView(product.stock, viewer.t);
   return {
     href: shopPath(product.canonicalUrl),
     name,
@@ -39,7 +38,7 @@ export function cardView(product: ListedProduct, viewer: CardViewer): ProductCar
     secondImage: second && cardPictureView(viewer.imageBase, second, productGridSizes),
     colours: coloursView(variants, viewer),
     price: price && priceView(price, lowestPrice, viewer),
-    stock: stock.state === 'in-stock' ? undefined : stock,
+    stock: stockState(product.stock) === 'in-stock' ? undefined : stockView(product.stock, viewer.t),
   };
 }
 

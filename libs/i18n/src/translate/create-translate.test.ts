@@ -33,6 +33,14 @@ describe('createTranslate', () => {
     );
   });
 
+  it('puts words in, and says when one is missing', async () => {
+    const t = await translateIn('sv');
+    expect(t('product.favourite.add', { name: '<b>Mugg</b>' })).toBe('Spara <b>Mugg</b> som favorit');
+    expect(t('product.favourite.add', { name: 7 })).toBe('Spara 7 som favorit');
+    // @ts-expect-error The name is missing.
+    expect(() => t('product.favourite.add', {})).toThrow();
+  });
+
   it('reports a missing text and shows its key', () => {
     const onError = vi.fn();
     const t = createTranslate({ locale: 'sv', messages: {}, onError });

@@ -12,8 +12,8 @@ type MessageFormatter = Pick<IntlShape<string>, 'formatMessage' | 'formatters' |
 type MessageFormat = ReturnType<MessageFormatter['formatters']['getMessageFormat']>;
 
 /**
- * Turns an intl object into the typed `t`. The formatter of a text with values is kept by its key: intl's own store
- * looks it up by the whole text, which a list page would pay for at every card.
+ * Turns an intl object into the typed `t`. A text that only has words put into it is put together here, and the formatter of
+ * any other is kept by its key: intl's own store looks it up by the whole text. A list page would pay for both at every card.
  */
 export function translateWith(intl: MessageFormatter): Translate {
   const kept = new Map<string, MessageFormat>();
@@ -29,6 +29,8 @@ export function translateWith(intl: MessageFormatter): Translate {
   }
 
   return (key, ...[values]) => {
+    const plain = plainText(intl.messages[key], values ?? {});
+    if (plain !== null) return plain;
     const format = values ? formatOf(key) : null;
     // Intl reports what is missing or cannot be formatted, and answers with the key.
     if (!values || !format) return intl.formatMessage({ id: key }, values ?? undefined);
@@ -38,4 +40,23 @@ export function translateWith(intl: MessageFormatter): Translate {
       return intl.formatMessage({ id: key }, values);
     }
   };
+}
+
+/** The parts of a compiled text that are no more than words, by formatjs's numbers for them. */
+const LITERAL = 0;
+const ARGUMENT = 1;
+
+/** A text made of words and of words to put in; null where it holds anything else, or where a word is missing. */
+function plainText(message: MessageFormatter['messages'][string] | undefined, values: object): string | null {
+  if (!Array.isArray(message)) return null;
+  let text = '';
+  for (const part of message) {
+    if (part.type === LITERAL) text += part.value;
+    else if (part.type === ARGUMENT) {
+      const value: unknown = Reflect.get(values, part.value);
+      if (typeof value !== 'string') return null;
+      text += value;
+    } else return null;
+  }
+  return text;
 }
