@@ -22,6 +22,10 @@ function openApi(settings: Settings, addressOf: (request: Request) => string): P
     clock: { now: () => Date.now() },
     random: () => Math.random(),
     wait: (ms) => wait(ms),
+    repeat(ms, task) {
+      const timer = setInterval(task, ms);
+      return () => clearInterval(timer);
+    },
     randomId: () => randomUUID(),
     report: (error, context) => console.error('merchant-api', context, error),
   });

@@ -11,7 +11,7 @@ export function welcome({ apiKey, tools, demoAccounts }: ApiSettings, port: numb
     `  Extensions  ${address}/extensions/graphql`,
     `  Health      ${address}/health`,
     ...(demoAccounts ? [demoCustomer, demoEditor].map(signInLine) : []),
-    ...(tools ? [`  Faults      ${address}/faults`] : []),
+    ...(tools ? [`  Faults      ${address}/faults`, `  Mails       ${address}/outbox`] : []),
     '',
   ].join('\n');
 }

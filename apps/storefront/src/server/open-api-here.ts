@@ -16,6 +16,10 @@ export function openApiHere(settings: ApiSettings, formerThreads: readonly numbe
     clock: { now: () => Date.now() },
     random: () => Math.random(),
     wait: (ms) => wait(ms),
+    repeat(ms, task) {
+      const timer = setInterval(task, ms);
+      return () => clearInterval(timer);
+    },
     randomId: () => crypto.randomUUID(),
     report: (error, context) => console.error('merchant-api', context, error),
   });

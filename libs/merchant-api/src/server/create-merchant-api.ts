@@ -8,6 +8,9 @@ import { createExtensionSchema } from '../extensions/create-extension-schema.ts'
 import { answerFaults } from '../faults/answer-faults.ts';
 import { answerImage } from '../images/answer-image.ts';
 import { createImageStore } from '../images/create-image-store.ts';
+import { answerOutbox } from '../mail/outbox/answer-outbox.ts';
+import { createMailSender } from '../mail/sending/create-mail-sender.ts';
+import { runMailSender, type RunningSender } from '../mail/sending/run-mail-sender.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
@@ -36,7 +39,9 @@ const ANSWERS_KEPT_MS = 5 * 60_000;
 export async function createMerchantApi(options: MerchantApiOptions): Promise<MerchantApi> {
   const database = await openDatabase(options, options.traceSql);
   try {
-    return { fetch: createHandler(await prepare(database, options), options), close: database.close };
+    const parts = await prepare(database, options);
+    const sending = startSending(parts, options);
+    return { fetch: createHandler(parts, options), close: () => sending.stop().finally(database.close) };
   } catch (error) {
     await database.close();
     throw error;
@@ -61,6 +66,14 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   return { db, directory, carts: createCartRepository(db), ...lists, edition, keptAnswers, auth, clock, randomId };
 }
 
+/** Mails leave the outbox where there is a way for them. */
+function startSending({ db, clock }: ApiParts, { mail, report }: MerchantApiOptions): RunningSender {
+  if (!mail) return { stop: async () => {} };
+  const { transport, from, repeat } = mail;
+  const running = runMailSender(createMailSender({ db, clock, transport, from }), repeat, (error) => report(error, {}));
+  return { stop: () => running.stop().finally(() => transport.close()) };
+}
+
 type Route = (request: Request) => Response | null | Promise<Response | null>;
 
 /** What is served at which address, in the order in which it is asked. */
@@ -81,6 +94,7 @@ function createRoutes(parts: ApiParts, options: MerchantApiOptions): readonly Ro
     (request) => answerRedirects(request, parts.db, apiKey),
     (request) => answerImage(request, images),
     ...(sandbox ? [sandbox] : []),
+    ...(options.outbox ? [(request: Request) => answerOutbox(request, parts.db)] : []),
   ];
 }
 

@@ -3,6 +3,8 @@ import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
 import type { Clock } from '../clock.ts';
 import type { SeedContent } from '../content/seed/seed-content-types.ts';
 import type { FaultSwitch } from '../faults/create-fault-switch.ts';
+import type { MailTransport } from '../mail/sending/mail-transport.ts';
+import type { Repeat } from '../mail/sending/run-mail-sender.ts';
 import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
 
 /** What an unexpected error happened in. */
@@ -33,6 +35,10 @@ export interface MerchantApiOptions extends DatabasePlace {
   faults?: FaultSwitch;
   /** Whether doubles of providers stand under `/sandbox`. Not for production. */
   sandbox?: boolean;
+  /** Whether mails can be read under `/outbox`. Not for production. */
+  outbox?: boolean;
+  /** How mails leave the outbox; without it they stay there. `from` is the address that they come from. */
+  mail?: { transport: MailTransport; repeat: Repeat; from?: string | undefined };
   /** What a new or older database is filled with; the demo catalogue when left out. */
   catalogue?: SeedCatalogue;
   /** The menus and pages that go with it; those of the demo shop when left out. */

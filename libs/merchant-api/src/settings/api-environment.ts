@@ -32,6 +32,11 @@ export const apiEnvironment = {
       if (!read.ok) context.addIssue(`cannot be used: ${read.problem}`);
     })
     .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('0')
@@ -55,6 +60,10 @@ export interface ApiSettings {
   databaseUrl: string | undefined;
   /** Where data is kept; the project's own folder where it is left out. */
   dataDir: string | undefined;
+  /** The server that mails are sent by; they stay in the outbox where it is left out. */
+  smtpUrl?: string | undefined;
+  /** The address that mails come from. */
+  mailFrom?: string | undefined;
   /** Scheme and host of the shop's pages, by channel id. */
   channelUrls: Readonly<Record<string, string>>;
   /** Whether the explorer, the fault switchboard and the doubles of providers are there. Never where others can come. */
@@ -77,6 +86,8 @@ export function toApiSettings(env: ApiEnvironment): ApiSettings {
     apiKey: env.MERCHANT_API_KEY ?? developmentApiKey,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     channelUrls: { [env.SHOP_SV_CHANNEL]: origins.sv, [env.SHOP_NB_CHANNEL]: origins.nb },
     tools: hasTools(env),
     demoAccounts: env.DEMO_ACCOUNTS ? env.DEMO_ACCOUNTS === 'on' : isLocal(env),

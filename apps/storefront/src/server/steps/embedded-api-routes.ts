@@ -18,7 +18,7 @@ export interface EmbeddedApiPlaces {
 
 const queryPaths = ['/graphql', '/extensions/graphql'];
 const partPaths = ['/redirect/*'];
-const toolPaths = ['/faults', '/sandbox/*'];
+const toolPaths = ['/faults', '/sandbox/*', '/outbox', '/outbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */
 export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, atOnce }: EmbeddedApiPlaces) {
