@@ -9,6 +9,7 @@ const line = (lineId: string, skuId: number, quantity: number, more: Partial<Car
   groupKey: null,
   message: null,
   choice: null,
+  seen: null,
   ...more,
 });
 const item = (quantity: number, more: Partial<CartLineRecord> = {}) => ({
@@ -16,6 +17,7 @@ const item = (quantity: number, more: Partial<CartLineRecord> = {}) => ({
   quantity,
   groupKey: null,
   message: null,
+  seen: null,
   ...more,
 });
 

@@ -1,5 +1,5 @@
 import { checkAdd } from '@torg/commerce-sdk/domain';
-import type { CartLineRecord } from './cart-record.ts';
+import type { CartLineRecord, SeenPrice } from './cart-record.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 
 /** What a shopper wants to put in the cart. */
@@ -8,6 +8,7 @@ export interface WantedItem {
   quantity: number;
   groupKey: string | null;
   message: string | null;
+  seen: SeenPrice | null;
 }
 
 /** The line that a change is about, by its own id or else by its sku. */

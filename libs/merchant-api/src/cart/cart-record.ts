@@ -7,6 +7,12 @@ export interface PackageChoice {
   units: number;
 }
 
+/** A price as a shopper saw it: of a unit, or of the package that it is part of, in minor units inc VAT. */
+export interface SeenPrice {
+  marketId: string;
+  selling: number;
+}
+
 /** One line of a cart as it is kept. */
 export interface CartLineRecord {
   lineId: string;
@@ -17,6 +23,8 @@ export interface CartLineRecord {
   message: string | null;
   /** Null for loose goods. */
   choice: PackageChoice | null;
+  /** Null where it is not known. */
+  seen: SeenPrice | null;
 }
 
 /** What a shopper has put in a cart. */

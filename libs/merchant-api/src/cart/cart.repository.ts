@@ -92,7 +92,10 @@ function toLine(row: Selectable<CartLinesTable>): CartLineRecord {
     isPackaged && package_units !== null
       ? { packageId: package_id, groupId: package_group_id, optionId: package_option_id, units: package_units }
       : null;
-  return { lineId, skuId, quantity, groupKey, message, choice };
+  const { seen_market_id, seen_selling } = row;
+  const seen =
+    seen_market_id === null || seen_selling === null ? null : { marketId: seen_market_id, selling: seen_selling };
+  return { lineId, skuId, quantity, groupKey, message, choice, seen };
 }
 
 function cartColumns({ promoCode, merchantData, isCompleted }: CartContents) {
@@ -101,7 +104,7 @@ function cartColumns({ promoCode, merchantData, isCompleted }: CartContents) {
 
 async function insertLines(db: ShopDatabase, cartId: string, lines: readonly CartLineRecord[]): Promise<void> {
   if (lines.length === 0) return;
-  const rows = lines.map(({ lineId, skuId, quantity, groupKey, message, choice }, position) => ({
+  const rows = lines.map(({ lineId, skuId, quantity, groupKey, message, choice, seen }, position) => ({
     line_id: lineId,
     cart_id: cartId,
     sku_id: skuId,
@@ -113,6 +116,8 @@ async function insertLines(db: ShopDatabase, cartId: string, lines: readonly Car
     package_group_id: choice?.groupId ?? null,
     package_option_id: choice?.optionId ?? null,
     package_units: choice?.units ?? null,
+    seen_selling: seen?.selling ?? null,
+    seen_market_id: seen?.marketId ?? null,
   }));
   await db.insertInto('cart_lines').values(rows).execute();
 }

@@ -26,4 +26,7 @@ export interface CartLinesTable {
   package_option_id: number | null;
   /** Units of the line that one package takes. */
   package_units: number | null;
+  /** The price that the shopper saw last, in minor units inc VAT, and in which market. */
+  seen_selling: number | null;
+  seen_market_id: string | null;
 }

@@ -13,8 +13,9 @@ import type { CartResult } from './cart.repository.ts';
 import { addPackage, choosePackage, updateGroup, type PackageSelection } from './package-lines.rules.ts';
 
 /** Puts units of a sku in a cart. What this market has no price for cannot be bought in it. */
-export async function addItem(view: CartView, cartId: string, item: WantedItem): Promise<CartResult> {
-  const stock = await sellableUnits(view, item.skuId);
+export async function addItem(view: CartView, cartId: string, wanted: Omit<WantedItem, 'seen'>): Promise<CartResult> {
+  const [stock, price] = await Promise.all([sellableUnits(view, wanted.skuId), unitPrice(view, wanted.skuId)]);
+  const item = { ...wanted, seen: price === null ? null : { marketId: view.shop.market.id, selling: price } };
   const lineId = view.newId();
   return changeLines(view, cartId, (lines) =>
     stock === null ? { ok: false, refusal: { kind: 'unknown-item' } } : addToLines(lines, item, stock, lineId),
@@ -37,7 +38,11 @@ export async function addPackageItem(
     choice.parts.map(({ skuId }) => skuId),
   );
   return changeLines(view, cartId, (lines) =>
-    addPackage(lines, choice.parts, (skuId) => stocks.get(skuId) ?? 0, view.newId),
+    addPackage(lines, choice.parts, {
+      totalStockOf: (skuId) => stocks.get(skuId) ?? 0,
+      seen: { marketId: view.shop.market.id, selling: offered.price },
+      newId: view.newId,
+    }),
   );
 }
 
@@ -101,6 +106,7 @@ async function offeredPackage({ catalogue, pricing }: CartView, packageId: numbe
   };
   return {
     packageId,
+    price: price.selling,
     groups: await Promise.all(
       groups.map(async ({ groupId, required, options }) => ({
         groupId,
@@ -112,11 +118,17 @@ async function offeredPackage({ catalogue, pricing }: CartView, packageId: numbe
 }
 
 /** How many units of a sku can be sold in this shop, or null where it cannot be bought at all. */
-async function sellableUnits({ catalogue, pricing }: CartView, skuId: number): Promise<number | null> {
+export async function sellableUnits({ catalogue, pricing }: CartView, skuId: number): Promise<number | null> {
   const sku = await catalogue.skus.load(skuId);
   if (!sku) return null;
   const [product, price] = await Promise.all([catalogue.products.load(sku.productId), pricing.current(sku.productId)]);
   return product && price ? totalStock(sku.stock) : null;
+}
+
+/** What a unit costs in this shop, in minor units inc VAT; null where it cannot be bought. */
+async function unitPrice({ catalogue, pricing }: CartView, skuId: number): Promise<number | null> {
+  const sku = await catalogue.skus.load(skuId);
+  return (sku && (await pricing.current(sku.productId)))?.selling ?? null;
 }
 
 async function stocksOfCart(view: CartView, cartId: string): Promise<Map<number, number>> {

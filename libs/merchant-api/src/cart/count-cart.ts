@@ -130,7 +130,7 @@ async function giftOf(promotion: PromotionRecord, view: CartView): Promise<Count
   const sku = await view.catalogue.skus.load(gift.skuId);
   if (!sku || totalStock(sku.stock) < 1) return [];
   const lineId = offerIdOf(promotion);
-  const line = { lineId, skuId: gift.skuId, quantity: 1, groupKey: null, message: null, choice: null };
+  const line = { lineId, skuId: gift.skuId, quantity: 1, groupKey: null, message: null, choice: null, seen: null };
   const { counted } = await countLine(line, view);
   return [{ line, counted: { ...counted, selling: 0 }, givenBy: promotion }];
 }

@@ -47,21 +47,24 @@ describe('the same sku in two groups', () => {
     { skuId: 7, choice: { packageId: 1, groupId: 10, optionId: 100, units: 2 } },
     { skuId: 7, choice: { packageId: 1, groupId: 11, optionId: 110, units: 1 } },
   ];
-  const held: CartLineRecord[] = [{ lineId: 'a', skuId: 7, quantity: 1, groupKey: null, message: null, choice: null }];
+  const held: CartLineRecord[] = [
+    { lineId: 'a', skuId: 7, quantity: 1, groupKey: null, message: null, choice: null, seen: null },
+  ];
   let ids = 0;
+  const seen = { marketId: 'se', selling: 100 };
   const newId = () => `new-${(ids += 1)}`;
 
   it('counts against the stock as often as it is taken, loose units included', () => {
-    expect(addPackage(held, parts, () => 4, newId)).toMatchObject({
+    expect(addPackage(held, parts, { totalStockOf: () => 4, seen, newId })).toMatchObject({
       ok: true,
       lines: [{}, { quantity: 2 }, { quantity: 1 }],
     });
     const refusal = { kind: 'stock-limit', left: 2 };
-    expect(addPackage(held, parts, () => 3, newId)).toEqual({ ok: false, refusal });
+    expect(addPackage(held, parts, { totalStockOf: () => 3, seen, newId })).toEqual({ ok: false, refusal });
   });
 
   it('counts when there are to be more of the package', () => {
-    const added = addPackage([], parts, () => 9, newId);
+    const added = addPackage([], parts, { totalStockOf: () => 9, seen, newId });
     if (!added.ok) throw new Error('It fits');
     const key = added.lines[0]?.groupKey ?? '';
     expect(updateGroup(added.lines, key, 3, () => 9)).toMatchObject({

@@ -1,6 +1,6 @@
 import { checkAdd } from '@torg/commerce-sdk/domain';
 import { isWholeNumber, unitsOf, type LineDecision } from './cart-change.rules.ts';
-import type { CartLineRecord, PackageChoice } from './cart-record.ts';
+import type { CartLineRecord, PackageChoice, SeenPrice } from './cart-record.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 
 /** A package as it is for sale. */
@@ -32,6 +32,14 @@ export interface PackagePart {
   choice: PackageChoice;
 }
 
+/** What adding a package needs beside its parts. */
+export interface PackageFacts {
+  totalStockOf(skuId: number): number;
+  /** What one package costs now. */
+  seen: SeenPrice;
+  newId(): string;
+}
+
 export type PackageDecision = { ok: true; parts: readonly PackagePart[] } | { ok: false; refusal: CartRefusal };
 
 /**
@@ -61,8 +69,7 @@ export function choosePackage(offered: OfferedPackage, picked: readonly PackageS
 export function addPackage(
   lines: readonly CartLineRecord[],
   parts: readonly PackagePart[],
-  totalStockOf: (skuId: number) => number,
-  newId: () => string,
+  { totalStockOf, seen, newId }: PackageFacts,
 ): LineDecision {
   const held = groupsOf(lines).find((group) => isSamePackage(group, parts));
   const [first] = held ?? [];
@@ -71,7 +78,7 @@ export function addPackage(
   }
   const groupKey = newId();
   const added = parts.map(({ skuId, choice }) => {
-    return { lineId: newId(), skuId, quantity: choice.units, groupKey, message: null, choice };
+    return { lineId: newId(), skuId, quantity: choice.units, groupKey, message: null, choice, seen };
   });
   return fitting(lines, added, totalStockOf) ?? { ok: true, lines: [...lines, ...added] };
 }

@@ -12,6 +12,7 @@ import { fedProducts } from './migrations/0008-fed-products.ts';
 import { listFeatures } from './migrations/0009-list-features.ts';
 import { packagesInLists } from './migrations/0011-packages-in-lists.ts';
 import { cartsAndPromotions } from './migrations/0012-carts-and-promotions.ts';
+import { seenPrices } from './migrations/0012-seen-prices.ts';
 import { pagesOfGoods } from './migrations/0013-pages-of-goods.ts';
 import { mails } from './migrations/0017-mails.ts';
 import type { ShopDatabase } from './shop-database.ts';
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-list-features': listFeatures,
   '0011-packages-in-lists': packagesInLists,
   '0012-carts-and-promotions': cartsAndPromotions,
+  '0012-seen-prices': seenPrices,
   '0013-pages-of-goods': pagesOfGoods,
   '0017-mails': mails,
 };

@@ -1,6 +1,7 @@
 import { extensionTypeDefs } from '@torg/commerce-sdk/schema';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import { cartChangeResolvers } from '../cart/cart-change.resolvers.ts';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
@@ -8,7 +9,7 @@ import { suggestionResolvers } from '../search/text/suggestion.resolvers.ts';
 import { createScalars } from '../server/scalars.ts';
 import { refuseMissingFields } from '../server/refuse-missing-fields.ts';
 
-const domains = [questionResolvers, channelSettingsResolvers, suggestionResolvers];
+const domains = [cartChangeResolvers, questionResolvers, channelSettingsResolvers, suggestionResolvers];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */
 export function createExtensionSchema(): GraphQLSchema {

@@ -1,0 +1,34 @@
+import { decimalFromMinor } from '@torg/commerce-sdk/domain';
+import { storableText } from '../database/storable-text.ts';
+import type { ShopArguments } from '../market/find-shop.ts';
+import type { RequestScope } from '../scope/request-scope.ts';
+import type { CartNotice } from './cart-changes.rules.ts';
+import { acceptPrices, cartNotices } from './see-cart.ts';
+
+interface CartChangeArguments extends ShopArguments {
+  cartId: string;
+}
+
+/** What became of carts; the contract has no room for it. */
+export const cartChangeResolvers = {
+  ExtensionQuery: {
+    async cartChanges(_: unknown, { cartId, ...shop }: CartChangeArguments, scope: RequestScope) {
+      return (await cartNotices(scope.shopView(shop), storableText(cartId))).map(presentNotice);
+    },
+  },
+  ExtensionMutation: {
+    acceptCartPrices: (_: unknown, { cartId, ...shop }: CartChangeArguments, scope: RequestScope) =>
+      acceptPrices(scope.shopView(shop), storableText(cartId)),
+  },
+};
+
+function presentNotice(notice: CartNotice) {
+  const { kind, lineId } = notice;
+  return {
+    kind,
+    lineId,
+    before: notice.kind === 'PRICE' ? decimalFromMinor(notice.before) : null,
+    after: notice.kind === 'PRICE' ? decimalFromMinor(notice.after) : null,
+    left: notice.kind === 'STOCK' ? notice.left : null,
+  };
+}
