@@ -9,6 +9,7 @@ const anna = {
   lastName: 'Lind',
   customerType: 'PERSON',
   mayPreview: false,
+  sessionEpoch: 0,
 } as const;
 const start = 1_795_262_400_000;
 
@@ -20,16 +21,18 @@ function setUp(secret = 'a-secret') {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const partOf = (token: string, index: number) => token.split('.')[index] ?? '';
+const claimsOf = (token: string) => JSON.parse(Buffer.from(partOf(token, 1), 'base64url').toString());
 
 describe('an access token', () => {
   it('makes the claims of the contract', () => {
-    const claims = JSON.parse(Buffer.from(partOf(setUp().tokens.issue(anna), 1), 'base64url').toString());
-    expect(claims).toEqual({
+    expect(claimsOf(setUp().tokens.issue(anna))).toEqual({
       sid: '7',
       'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name': 'anna@torg.example',
       CustomerType: 'PERSON',
       MemberType: 'Standard',
       MemberId: '7',
+      MemberDiscount: '0',
+      SessionEpoch: 0,
       exp: start / 1000 + 900,
     });
   });
@@ -38,9 +41,30 @@ describe('an access token', () => {
     const { tokens, pass } = setUp();
     const token = tokens.issue(anna);
     pass(899);
-    expect(tokens.read(token)).toEqual({ userId: 7, mayPreview: false });
+    expect(tokens.read(token)).toEqual({ userId: 7, mayPreview: false, sessionEpoch: 0, spoofedBy: null });
     pass(1);
     expect(tokens.read(token)).toBeNull();
+  });
+
+  it('that a member of the staff borrows names both, serves for an hour and opens no drafts', () => {
+    const { tokens, pass } = setUp();
+    const token = tokens.issueSpoofed({ ...anna, mayPreview: true }, 'karin@torg.example');
+    expect(claimsOf(token)).toMatchObject({ sid: '7', SpoofedBy: 'karin@torg.example', exp: start / 1000 + 3600 });
+    pass(3599);
+    expect(tokens.read(token)).toEqual({
+      userId: 7,
+      mayPreview: false,
+      sessionEpoch: 0,
+      spoofedBy: 'karin@torg.example',
+    });
+    pass(1);
+    expect(tokens.read(token)).toBeNull();
+  });
+
+  it('to preview is of no customer', () => {
+    const { tokens } = setUp();
+    const read = tokens.read(tokens.issuePreview('karin@torg.example'));
+    expect(read).toEqual({ userId: 0, mayPreview: true, sessionEpoch: 0, spoofedBy: 'karin@torg.example' });
   });
 
   it('with changed claims, under another secret or signed for another purpose is nobody', () => {

@@ -1,7 +1,9 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Who may buy: a private person or an organization. */
 export type CustomerType = 'PERSON' | 'ORGANIZATION';
+
+export type Gender = 'UNSET' | 'UNSPECIFIED' | 'WOMAN' | 'MAN';
 
 /** Customers with an account. The email is kept in lower case. */
 export interface UsersTable {
@@ -15,6 +17,15 @@ export interface UsersTable {
   password_salt: string;
   password_hash: string;
   created_at: Date;
+  /** The parts of the address beside the name, by the contract's names; written as JSON. */
+  address: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+  gender: Generated<Gender>;
+  /** As the market writes it, checked. */
+  personal_id: string | null;
+  /** Whatever the channel keeps with a customer; nobody here reads it. */
+  meta_data: string | null;
+  /** Grows with each new password; sessions and tokens of a former one have ended. */
+  session_epoch: Generated<number>;
 }
 
 /** Refresh tokens by their hash. Those that came from one sign-in are a family, and end together. */
@@ -26,4 +37,22 @@ export interface RefreshTokensTable {
   expires_at: Date;
   used_at: Date | null;
   revoked_at: Date | null;
+  session_epoch: number;
+}
+
+/** Keys to set a new password with, by their hash. One that was used is gone. */
+export interface PasswordResetsTable {
+  key_hash: string;
+  user_id: number;
+  asked_at: Date;
+  expires_at: Date;
+}
+
+/** Who of the shop looked at the shop as which customer. */
+export interface ImpersonationsTable {
+  impersonation_id: Generated<number>;
+  user_id: number;
+  spoofed_by: string;
+  issued_at: Date;
+  expires_at: Date;
 }

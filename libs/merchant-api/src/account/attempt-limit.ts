@@ -8,6 +8,8 @@ export interface AttemptLimit {
   begin(key: string): AttemptVerdict;
   /** The attempt went well: nothing is held against the key any more. */
   clear(key: string): void;
+  /** One attempt went well, and says nothing about the others: the newest is taken back. */
+  forgive(key: string): void;
 }
 
 export interface AttemptLimitOptions {
@@ -45,5 +47,10 @@ export function createAttemptLimit({
       return { allowed: true };
     },
     clear: (key) => void attempts.delete(key),
+    forgive(key) {
+      const held = attempts.get(key)?.slice(0, -1) ?? [];
+      if (held.length > 0) attempts.set(key, held);
+      else attempts.delete(key);
+    },
   };
 }

@@ -1,13 +1,23 @@
 import type { Clock } from '../clock.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import type { QueueMail } from '../mail/queue-mail.ts';
 import { limitParallel } from '../parallel/limit-parallel.ts';
 import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
+import type { ChangePasswordPorts } from './change-password.ts';
 import { createChallenges } from './challenges.ts';
 import { withoutDemoAccounts } from './demo-accounts.ts';
-import { impossiblePassword, isPassword, ordinaryPasswordCost, type PasswordCost } from './password-hash.ts';
+import {
+  hashPassword,
+  impossiblePassword,
+  isPassword,
+  ordinaryPasswordCost,
+  type PasswordCost,
+} from './password-hash.ts';
+import { createPasswordResets, type PasswordResets } from './password-resets.ts';
 import { createRefreshTokenRepository, type RefreshTokenRepository } from './refresh-token.repository.ts';
-import type { SignInPorts } from './sign-in.ts';
+import type { RegisterPorts } from './register.ts';
+import { createSignInLimit } from './sign-in-limit.ts';
 import { createUserRepository } from './user.repository.ts';
 
 /** What the auth service needs of the world. */
@@ -16,6 +26,7 @@ export interface AuthServiceOptions {
   clock: Clock;
   /** Bytes that no one can guess. */
   randomBytes(size: number): Uint8Array;
+  queueMail: QueueMail;
   /** What tokens and challenges are signed with; whoever knows it can be anyone. */
   secret: string;
   /** The account's name and environment as they stand in the address, such as `torg_dev`. */
@@ -30,25 +41,40 @@ export interface AuthServiceOptions {
 }
 
 /** What the auth service is made of. */
-export interface AuthParts extends SignInPorts {
+export interface AuthParts extends ChangePasswordPorts, RegisterPorts {
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokenRepository;
+  passwordResets: PasswordResets;
 }
 
 /** Each hash keeps a core busy and holds tens of megabytes. */
 const HASHES_AT_ONCE = 2;
 
+/** How many accounts may be made from one address within a quarter of an hour. */
+const MOST_REGISTRATIONS = 20;
+
+/** How many keys one address may ask for on one account within a quarter of an hour. */
+const MOST_RESETS = 3;
+
 /** Makes the parts. Hashes wait for each other, so that many sign-ins at once leave room for the rest. */
 export function createAuthParts(options: AuthServiceOptions): AuthParts {
-  const users = createUserRepository(options.db);
+  const { db, clock, queueMail, randomBytes, passwordCost = ordinaryPasswordCost } = options;
+  const everyone = createUserRepository(db);
+  const users = options.demoAccounts ? everyone : withoutDemoAccounts(everyone);
   const oneOfFew = limitParallel(HASHES_AT_ONCE);
+  const hash = (digest: string) => oneOfFew(() => hashPassword(digest, randomBytes(16), passwordCost));
+  const resets = createAttemptLimit({ clock, most: MOST_RESETS });
   return {
-    users: options.demoAccounts ? users : withoutDemoAccounts(users),
+    users,
     challenges: createChallenges(options),
-    limit: createAttemptLimit(options),
-    nobody: impossiblePassword(options.passwordCost ?? ordinaryPasswordCost),
+    limit: createSignInLimit({ clock }),
+    registrations: createAttemptLimit({ clock, most: MOST_REGISTRATIONS }),
+    nobody: impossiblePassword(passwordCost),
     isPassword: (digest, stored) => oneOfFew(() => isPassword(digest, stored)),
+    hash,
+    now: () => clock.now(),
     accessTokens: createAccessTokens(options),
     refreshTokens: createRefreshTokenRepository(options),
+    passwordResets: createPasswordResets({ db, clock, randomBytes, users, queueMail, resets, hash }),
   };
 }

@@ -1,6 +1,8 @@
-import { answerLogin, answerLogout, answerRefresh } from './answer-login.ts';
+import { answerCredentials } from './answer-credentials.ts';
+import { answerLogout, answerRefresh } from './answer-session.ts';
 import { answer, refuse } from './auth-answers.ts';
 import { createAuthParts, type AuthParts, type AuthServiceOptions } from './auth-parts.ts';
+import type { PasswordResets } from './password-resets.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** Signs customers in, and tells who a request is from. */
@@ -11,6 +13,11 @@ export interface AuthService {
   userOf(authorization: string | null): Promise<UserRecord | null>;
   /** Whether an `Authorization` header is an editor's, who may see what is not published. */
   mayPreview(authorization: string | null): boolean;
+  /** Who of the shop acts as the customer that an `Authorization` header names; null where nobody does. */
+  spoofedBy(authorization: string | null): string | null;
+  /** Where a request comes from. */
+  addressOf(request: Request): string;
+  passwordResets: PasswordResets;
 }
 
 /** Makes the auth service over a database that is up to date. */
@@ -31,9 +38,13 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     },
     async userOf(authorization) {
       const claims = parts.accessTokens.read(tokenOf(authorization));
-      return claims && parts.users.find(claims.userId);
+      const user = claims && (await parts.users.find(claims.userId));
+      return user?.sessionEpoch === claims?.sessionEpoch ? (user ?? null) : null;
     },
     mayPreview: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.mayPreview ?? false,
+    spoofedBy: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.spoofedBy ?? null,
+    addressOf: options.addressOf,
+    passwordResets: parts.passwordResets,
   };
 }
 
@@ -57,13 +68,14 @@ async function answerAction(
   const { method } = request;
   switch (action) {
     case 'login':
-      if (method === 'POST') return answerLogin(parts, request, addressOf(request));
+      if (method === 'POST') return answerCredentials(parts, action, request, addressOf(request));
       return method === 'GET' ? answerRefresh(parts, request) : refuse('METHOD_NOT_ALLOWED', { allow: 'GET, POST' });
     case 'logout':
       return method === 'GET' ? answerLogout(parts, request) : refuse('METHOD_NOT_ALLOWED', { allow: 'GET' });
     case 'register':
     case 'password':
-      return refuse('NOT_AVAILABLE');
+      if (method === 'POST') return answerCredentials(parts, action, request, addressOf(request));
+      return refuse('METHOD_NOT_ALLOWED', { allow: 'POST' });
     default:
       return null;
   }

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeApi, testKey } from '../testing/open-test-api.ts';
 import { demoCustomer } from '../settings/demo-customer.ts';
 import { passwordDigest } from './password-digest.ts';
-import { loginUrl, logoutUrl, openAuthApi, refusalOf, tokensOf, type AuthApi } from './testing/open-auth-api.ts';
+import {
+  loginUrl,
+  logoutUrl,
+  openAuthApi,
+  passwordUrl,
+  refusalOf,
+  registerUrl,
+  tokensOf,
+  type AuthApi,
+} from './testing/open-auth-api.ts';
 
 const minute = 60_000;
 let api: AuthApi;
@@ -90,11 +99,6 @@ describeApi('signing in', () => {
 });
 
 describeApi('the auth addresses', () => {
-  it.each(['register', 'password'])('say that %s is not available yet', async (action) => {
-    const response = await api.post({ username: 'bo@torg.example' }, `http://api.test/api/torg_test/${action}`);
-    expect(await refusalOf(response)).toBe('501 NOT_AVAILABLE');
-  });
-
   it('sign for the right key alone, and only what is a challenge', async () => {
     const { sign } = await (await api.post({ username: demoCustomer.email })).json();
     const get = (path: string) => api.fetch(new Request(`http://api.test/auth/sign/${path}`));
@@ -109,6 +113,8 @@ describeApi('the auth addresses', () => {
   it.each([
     ['DELETE', loginUrl, 405],
     ['POST', logoutUrl, 405],
+    ['GET', registerUrl, 405],
+    ['GET', passwordUrl, 405],
     ['POST', `http://api.test/auth/sign/${testKey}`, 405],
     ['GET', 'http://api.test/api/other_test/login', 404],
     ['GET', 'http://api.test/api/torg_test/anything', 404],

@@ -32,5 +32,6 @@ export function withoutDemoAccounts(users: UserRepository): UserRepository {
       return user && demoEmails.has(user.email) ? null : user;
     },
     findByEmail: async (email) => (demoEmails.has(normalisedEmail(email)) ? null : users.findByEmail(email)),
+    add: async (user, password, now) => !demoEmails.has(normalisedEmail(user.email)) && users.add(user, password, now),
   };
 }

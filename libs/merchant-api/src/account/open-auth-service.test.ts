@@ -3,6 +3,7 @@ import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { demoCustomer } from '../settings/demo-customer.ts';
 import type { TestDatabase } from '../testing/database-template.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { impersonate } from './impersonate.ts';
 import { openAuthService } from './open-auth-service.ts';
 import { passwordDigest } from './password-digest.ts';
 import { createRefreshTokenRepository } from './refresh-token.repository.ts';
@@ -10,6 +11,7 @@ import { createAccessTokens } from './access-tokens.ts';
 
 const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
 const apiKey = 'a-key';
+const queueMail = async () => {};
 const cost = { N: 16, r: 1, p: 1 };
 
 let place: TestDatabase;
@@ -18,13 +20,13 @@ let last = 0;
 const randomBytes = (size: number) => new Uint8Array(size).fill((last += 1));
 const open = (secret?: string, demoAccounts = true) =>
   openAuthService(
-    { db: database.db, clock, apiKey },
+    { db: database.db, clock, apiKey, queueMail },
     { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, secret, demoAccounts },
   );
 
 async function bearerUnder(secret: string): Promise<string> {
   const { user_id: userId } = await database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
-  const anna = { userId, email: '', firstName: '', lastName: '', customerType: 'PERSON', mayPreview: false } as const;
+  const anna = { userId, email: '', customerType: 'PERSON', mayPreview: false, sessionEpoch: 0 } as const;
   return `Bearer ${createAccessTokens({ secret, clock }).issue(anna)}`;
 }
 
@@ -71,7 +73,7 @@ describe('a shop without demo accounts', () => {
     const empty = await createTestDatabase();
     const fresh = await openDatabase(empty.place);
     const options = { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, demoAccounts: false };
-    await openAuthService({ db: fresh.db, clock, apiKey }, options);
+    await openAuthService({ db: fresh.db, clock, apiKey, queueMail }, options);
     expect(await fresh.db.selectFrom('users').selectAll().execute()).toEqual([]);
     await fresh.close().finally(empty.drop);
   });
@@ -82,7 +84,7 @@ describe('the database', () => {
     await open();
     const [user] = await database.db.selectFrom('users').selectAll().execute();
     const tokens = createRefreshTokenRepository({ db: database.db, clock, randomBytes });
-    const refreshToken = await tokens.issue(user?.user_id ?? 0, 60);
+    const refreshToken = await tokens.issue({ userId: user?.user_id ?? 0, sessionEpoch: 0 }, 60);
     const rows = JSON.stringify([user, await database.db.selectFrom('refresh_tokens').selectAll().execute()]);
     for (const secret of [demoCustomer.password, passwordDigest(demoCustomer.password), refreshToken]) {
       expect(rows).not.toContain(secret);
@@ -92,9 +94,39 @@ describe('the database', () => {
 
   it('forgets sessions that are over when their customer signs in again', async () => {
     const { user_id: userId } = await database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
-    await createRefreshTokenRepository({ db: database.db, clock, randomBytes }).issue(userId, 60);
+    await createRefreshTokenRepository({ db: database.db, clock, randomBytes }).issue({ userId, sessionEpoch: 0 }, 60);
     const later = { now: () => clock.now() + 60_000 };
-    await createRefreshTokenRepository({ db: database.db, clock: later, randomBytes }).issue(userId, 60);
+    await createRefreshTokenRepository({ db: database.db, clock: later, randomBytes }).issue(
+      { userId, sessionEpoch: 0 },
+      60,
+    );
     expect(await database.db.selectFrom('refresh_tokens').select('token_hash').execute()).toHaveLength(1);
+  });
+});
+
+describe('someone of the shop who looks at it as a customer', () => {
+  const spoofedBy = 'karin@torg.example';
+  const ports = () => ({ db: database.db, clock, accessTokens: createAccessTokens({ secret: 'a-secret', clock }) });
+
+  it('gets a token that says both, and is written down', async () => {
+    const service = await open('a-secret');
+    const borrowed = await impersonate(ports(), { email: demoCustomer.email, spoofedBy });
+    const bearer = `Bearer ${borrowed?.token}`;
+    expect(borrowed?.seconds).toBe(3600);
+    expect(await service.userOf(bearer)).toMatchObject({ email: demoCustomer.email });
+    expect(service.spoofedBy(bearer)).toBe(spoofedBy);
+    const written = await database.db.selectFrom('impersonations').selectAll().execute();
+    expect(written).toMatchObject([{ spoofed_by: spoofedBy, issued_at: new Date(clock.now()) }]);
+  });
+
+  it('gets none for a customer who is not there', async () => {
+    expect(await impersonate(ports(), { email: 'bo@torg.example', spoofedBy })).toBeNull();
+  });
+
+  it('sees drafts with a token to preview, and is no customer', async () => {
+    const service = await open('a-secret');
+    const bearer = `Bearer ${createAccessTokens({ secret: 'a-secret', clock }).issuePreview(spoofedBy)}`;
+    expect(service.mayPreview(bearer)).toBe(true);
+    expect(await service.userOf(bearer)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readLoginBody } from './read-credentials.ts';
+import { readAuthBody } from './read-credentials.ts';
 
 const signature = { identity: 'a', timestamp: 'b', signature: 'c' };
 const whole = { username: 'anna@torg.example', signature, password: 'digest' };
-const read = (body: unknown) => readLoginBody(JSON.stringify(body));
+const read = (body: unknown) => readAuthBody(JSON.stringify(body));
 
-describe('the body of a login', () => {
+describe('the body of an auth request', () => {
   it('asks for a challenge with a username alone', () => {
     expect(read({ username: 'anna@torg.example' })).toEqual({ kind: 'challenge', username: 'anna@torg.example' });
   });
@@ -16,7 +16,12 @@ describe('the body of a login', () => {
     ['30', false],
     [100_000, false],
   ])('with a session lifetime of %j makes a short session: %j', (sessionLifetime, isShortSession) => {
-    expect(read({ ...whole, sessionLifetime })).toEqual({ kind: 'credentials', credentials: whole, isShortSession });
+    const body = { kind: 'credentials', credentials: whole, newPassword: null, isShortSession };
+    expect(read({ ...whole, sessionLifetime })).toEqual(body);
+  });
+
+  it('may bring a new password', () => {
+    expect(read({ ...whole, newPassword: 'next' })).toMatchObject({ credentials: whole, newPassword: 'next' });
   });
 
   it.each([
@@ -38,6 +43,6 @@ describe('the body of a login', () => {
   });
 
   it('is not text that is no JSON', () => {
-    expect(readLoginBody('{')).toBeNull();
+    expect(readAuthBody('{')).toBeNull();
   });
 });

@@ -1,17 +1,25 @@
 import type { SignedChallenge } from './challenges.ts';
 import type { Credentials } from './sign-in.ts';
 
-/** What the body of a login holds: a username alone asks for a challenge. */
-export type LoginBody =
-  { kind: 'challenge'; username: string } | { kind: 'credentials'; credentials: Credentials; isShortSession: boolean };
+/** What the body of a login, a registration or a change of password holds: a username alone asks for a challenge. */
+export type AuthBody = { kind: 'challenge'; username: string } | SentCredentials;
+
+/** What proves who someone is, and what they ask for. */
+export interface SentCredentials {
+  kind: 'credentials';
+  credentials: Credentials;
+  /** The digest of the password to come; null where none was sent. */
+  newPassword: string | null;
+  isShortSession: boolean;
+}
 
 /** What clients send as `sessionLifetime`, in minutes, when they shall not be remembered. */
 const SHORT_SESSION_MINUTES = 30;
 /** More than any email or digest; longer texts are not worth working on. */
 const LONGEST_TEXT = 320;
 
-/** Reads the body of a login; null where it is not one. */
-export function readLoginBody(text: string): LoginBody | null {
+/** Reads a body; null where it is none of them. */
+export function readAuthBody(text: string): AuthBody | null {
   const body = parseRecord(text);
   const username = shortText(body?.['username']);
   if (!body || username === null) return null;
@@ -21,7 +29,8 @@ export function readLoginBody(text: string): LoginBody | null {
   const password = shortText(body['password']);
   if (!signature || password === null) return null;
   const isShortSession = body['sessionLifetime'] === SHORT_SESSION_MINUTES;
-  return { kind: 'credentials', credentials: { username, signature, password }, isShortSession };
+  const newPassword = shortText(body['newPassword']);
+  return { kind: 'credentials', credentials: { username, signature, password }, newPassword, isShortSession };
 }
 
 function readSignature(value: unknown): SignedChallenge | null {

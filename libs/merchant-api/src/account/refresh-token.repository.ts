@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import type { UserRecord } from './user-record.ts';
 
 /** A token that was exchanged for the next one of its family. */
 export interface RotatedToken {
   userId: number;
+  /** The epoch that the session belongs to; an access token for it says the same. */
+  sessionEpoch: number;
   refreshToken: string;
 }
+
+/** Whose session it is. */
+type SessionOwner = Pick<UserRecord, 'userId' | 'sessionEpoch'>;
 
 /** Tokens that keep a session going. Each serves once and is exchanged for the next. */
 export interface RefreshTokenRepository {
   /** Begins a family. */
-  issue(userId: number, lifetimeSeconds: number): Promise<string>;
+  issue(user: SessionOwner, lifetimeSeconds: number): Promise<string>;
   /** Exchanges a token; null where it serves no more. One that was exchanged before ends its whole family. */
   rotate(refreshToken: string): Promise<RotatedToken | null>;
   /** Ends the family of a token, if there is one. */
@@ -28,7 +34,7 @@ export interface RefreshTokenOptions {
 export function createRefreshTokenRepository({ db, clock, randomBytes }: RefreshTokenOptions): RefreshTokenRepository {
   const newText = () => Buffer.from(randomBytes(32)).toString('base64url');
 
-  async function insert(into: ShopDatabase, family: { familyId: string; userId: number; lifetimeSeconds: number }) {
+  async function insert(into: ShopDatabase, family: SessionOwner & { familyId: string; lifetimeSeconds: number }) {
     const refreshToken = newText();
     const row = {
       token_hash: hashOf(refreshToken),
@@ -38,21 +44,25 @@ export function createRefreshTokenRepository({ db, clock, randomBytes }: Refresh
       expires_at: new Date(clock.now() + family.lifetimeSeconds * 1000),
       used_at: null,
       revoked_at: null,
+      session_epoch: family.sessionEpoch,
     };
     await into.insertInto('refresh_tokens').values(row).execute();
     return refreshToken;
   }
 
   return {
-    async issue(userId, lifetimeSeconds) {
+    async issue({ userId, sessionEpoch }, lifetimeSeconds) {
       await forgetExpired(db, userId, new Date(clock.now()));
-      return insert(db, { familyId: newText(), userId, lifetimeSeconds });
+      return insert(db, { familyId: newText(), userId, sessionEpoch, lifetimeSeconds });
     },
     rotate: (refreshToken) =>
       db.transaction().execute(async (trx) => {
         const now = new Date(clock.now());
         const used = await useOnce(trx, hashOf(refreshToken), now);
-        if (used) return { userId: used.userId, refreshToken: await insert(trx, used) };
+        if (used) {
+          const { userId, sessionEpoch } = used;
+          return { userId, sessionEpoch, refreshToken: await insert(trx, used) };
+        }
         await revokeFamily(trx, hashOf(refreshToken), now, 'if-used');
         return null;
       }),
@@ -65,7 +75,7 @@ function hashOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url');
 }
 
-/** One statement, so that of two requests with one token only one is served. */
+/** One statement, so that of two requests with one token only one is served. A new password has ended older sessions. */
 async function useOnce(db: ShopDatabase, tokenHash: string, now: Date) {
   return db
     .updateTable('refresh_tokens')
@@ -74,7 +84,15 @@ async function useOnce(db: ShopDatabase, tokenHash: string, now: Date) {
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id as userId', 'family_id as familyId', 'lifetime_seconds as lifetimeSeconds'])
+    .where('session_epoch', '=', ({ selectFrom, ref }) =>
+      selectFrom('users').select('users.session_epoch').where('users.user_id', '=', ref('refresh_tokens.user_id')),
+    )
+    .returning([
+      'user_id as userId',
+      'family_id as familyId',
+      'lifetime_seconds as lifetimeSeconds',
+      'session_epoch as sessionEpoch',
+    ])
     .executeTakeFirst();
 }
 

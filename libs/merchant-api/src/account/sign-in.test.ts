@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAttemptLimit } from './attempt-limit.ts';
+import { createSignInLimit } from './sign-in-limit.ts';
 import { signIn, type SignInPorts } from './sign-in.ts';
 
 const anna = {
@@ -9,6 +9,7 @@ const anna = {
   lastName: 'Lind',
   customerType: 'PERSON',
   mayPreview: false,
+  sessionEpoch: 0,
 } as const;
 const nobody = { salt: '', hash: 'nobody' };
 
@@ -20,9 +21,10 @@ function setUp({ isAnswered = true } = {}) {
       findByEmail: async (email) =>
         email.toLowerCase() === anna.email ? { user: anna, password: { salt: '', hash: 'right' } } : null,
       add: async () => false,
+      replacePassword: async () => null,
     },
     challenges: { issue: () => '', sign: () => null, isAnswered: () => isAnswered },
-    limit: createAttemptLimit({ clock: { now: () => 0 }, most: 2 }),
+    limit: createSignInLimit({ clock: { now: () => 0 }, mostOnAccount: 2 }),
     nobody,
     isPassword,
   };

@@ -9,7 +9,12 @@ export interface UserRecord {
   customerType: CustomerType;
   /** Editors see what is not published yet. */
   mayPreview: boolean;
+  /** Grows with each new password; sessions and tokens of a former one have ended. */
+  sessionEpoch: number;
 }
+
+/** A customer who is not kept yet. */
+export type NewUser = Omit<UserRecord, 'userId' | 'sessionEpoch'>;
 
 /** What is kept of a password: it can be compared with, and not turned back. */
 export interface StoredPassword {

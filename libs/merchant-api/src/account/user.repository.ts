@@ -1,13 +1,18 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { storableText } from '../database/storable-text.ts';
-import type { StoredPassword, UserRecord } from './user-record.ts';
+import type { NewUser, StoredPassword, UserRecord } from './user-record.ts';
 
 export interface UserRepository {
   find(userId: number): Promise<UserRecord | null>;
   /** Finds by email, in whatever case it is written. */
   findByEmail(email: string): Promise<{ user: UserRecord; password: StoredPassword } | null>;
   /** Keeps a new user; false where the email has an account already, which stays as it is. */
-  add(user: Omit<UserRecord, 'userId'>, password: StoredPassword, now: number): Promise<boolean>;
+  add(user: NewUser, password: StoredPassword, now: number): Promise<boolean>;
+  /** Ends every session; null where another new password came first. */
+  replacePassword(
+    user: Pick<UserRecord, 'userId' | 'sessionEpoch'>,
+    password: StoredPassword,
+  ): Promise<UserRecord | null>;
 }
 
 /** The form in which an email is kept and looked up. */
@@ -22,6 +27,7 @@ const userColumns = [
   'last_name as lastName',
   'customer_type as customerType',
   'may_preview as mayPreview',
+  'session_epoch as sessionEpoch',
 ] as const;
 
 /** Keeps users in the database. */
@@ -50,6 +56,8 @@ export function createUserRepository(db: ShopDatabase): UserRepository {
         may_preview: mayPreview,
         password_salt: salt,
         password_hash: hash,
+        personal_id: null,
+        meta_data: null,
         created_at: new Date(now),
       };
       const insert = db
@@ -57,6 +65,14 @@ export function createUserRepository(db: ShopDatabase): UserRepository {
         .values(row)
         .onConflict((conflict) => conflict.column('email').doNothing());
       return (await insert.returning('user_id').execute()).length === 1;
+    },
+    async replacePassword({ userId, sessionEpoch }, { salt, hash }) {
+      const update = db
+        .updateTable('users')
+        .set({ password_salt: salt, password_hash: hash, session_epoch: sessionEpoch + 1 })
+        .where('user_id', '=', userId)
+        .where('session_epoch', '=', sessionEpoch);
+      return (await update.returning(userColumns).executeTakeFirst()) ?? null;
     },
   };
 }

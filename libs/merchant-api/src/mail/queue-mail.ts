@@ -25,3 +25,6 @@ export async function queueMail(db: ShopDatabase, { to, kind, languageId, data }
 function keepable(text: string): string {
   return storableText(text).replace(/\p{Surrogate}/gu, '\uFFFD');
 }
+
+/** Takes a mail to be sent later, as {@link queueMail} does. */
+export type QueueMail = typeof queueMail;

@@ -1,3 +1,4 @@
+import type { PasswordResets } from '../account/password-resets.ts';
 import type { UserRecord } from '../account/user-record.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import type { ContentReader } from '../content/content-reader.ts';
@@ -27,6 +28,14 @@ export interface ShopView extends CartView {
 /** What one request works with. */
 export interface RequestScope {
   requestId: string;
+  /** Where the request comes from, for limits; empty where nobody knows. */
+  visitorAddress: string;
+  /** Begins work that the answer does not wait for. */
+  later(task: () => Promise<unknown>): void;
+  /** Null where nobody can sign in. */
+  passwordResets: PasswordResets | null;
+  /** Who of the shop acts as the customer; null where nobody does. */
+  spoofedBy(): string | null;
   channels: readonly Channel[];
   /** The customer whose access token came with the request; null where nobody is signed in. */
   currentUser(): Promise<UserRecord | null>;

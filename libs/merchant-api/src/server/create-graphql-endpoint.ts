@@ -16,7 +16,7 @@ const keptQueries = { entries: 1_000, weight: 8_000_000, weigh: (text: string) =
 /** How many queries are kept as they were read; a tree takes some forty times the room of its text. */
 const keptTrees = { entries: 500, weight: 1_000_000, weigh: (_tree: unknown, text: string) => text.length };
 
-type EndpointOptions = Pick<MerchantApiOptions, 'apiKey' | 'explorer' | 'report' | 'randomId'>;
+type EndpointOptions = Pick<MerchantApiOptions, 'apiKey' | 'explorer' | 'report' | 'randomId' | 'auth'>;
 
 /** A schema and the path that it stands at. */
 export interface ServedSchema {
@@ -26,6 +26,7 @@ export interface ServedSchema {
 
 /** What the server tells its plugins about a request, and what they tell it. */
 interface EndpointContext extends ServerContext {
+  visitorAddress?: string;
   operation?: SentOperation;
   outcome: { hasErrors: boolean };
 }
@@ -41,10 +42,11 @@ export function createGraphqlEndpoint(
   const trees = createBoundedCache<DocumentNode>(keptTrees);
   const yoga = createServer(served, { parts, options, trees });
 
-  async function work({ url, headers }: Request, operation: SentOperation, requestId: string): Promise<Worked> {
+  async function work(sent: Request, operation: SentOperation, requestId: string): Promise<Worked> {
     const outcome = { hasErrors: false };
-    const request = new Request(url, { method: 'POST', headers });
-    const response = await yoga.fetch(request, { requestId, operation, outcome });
+    const visitorAddress = options.auth?.addressOf(sent) ?? '';
+    const request = new Request(sent.url, { method: 'POST', headers: sent.headers });
+    const response = await yoga.fetch(request, { requestId, operation, outcome, visitorAddress });
     response.headers.set('x-request-id', requestId);
     return { response, ...outcome };
   }
@@ -95,7 +97,8 @@ function createServer({ schema, path }: ServedSchema, { parts, options, trees }:
   return createYoga<EndpointContext>({
     schema,
     graphqlEndpoint: path,
-    context: ({ requestId, request }) => createRequestScope(parts, requestId, request.headers.get('authorization')),
+    context: ({ requestId, request, visitorAddress = '' }) =>
+      createRequestScope(parts, { requestId, visitorAddress, authorization: request.headers.get('authorization') }),
     parserAndValidationCache: { documentCache: trees, errorCache: createBoundedCache(keptTrees) },
     plugins: [readAlready, limitQueries(isOpen), explainErrors(options.report), noteErrors],
     graphiql: isOpen && { headers: JSON.stringify({ 'X-ApiKey': options.apiKey }) },

@@ -13,6 +13,8 @@ import { createMailSender } from '../mail/sending/create-mail-sender.ts';
 import { runMailSender, type RunningSender } from '../mail/sending/run-mail-sender.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
+import { queueMail as queueInOutbox } from '../mail/queue-mail.ts';
+import { createBackgroundWork } from '../parallel/background-work.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
 import { createKeptFacets } from '../search/kept-facets.ts';
@@ -41,7 +43,8 @@ export async function createMerchantApi(options: MerchantApiOptions): Promise<Me
   try {
     const parts = await prepare(database, options);
     const sending = startSending(parts, options);
-    return { fetch: createHandler(parts, options), close: () => sending.stop().finally(database.close) };
+    const stop = () => parts.background.idle().finally(sending.stop);
+    return { fetch: createHandler(parts, options), close: () => stop().finally(database.close) };
   } catch (error) {
     await database.close();
     throw error;
@@ -50,10 +53,11 @@ export async function createMerchantApi(options: MerchantApiOptions): Promise<Me
 
 async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promise<ApiParts> {
   const { apiKey, clock, randomId, catalogue = demoCatalogue, content = demoContent, channelUrls = {} } = options;
+  const { queueMail = queueInOutbox } = options;
   await migrate(db);
   await seedShop(db, catalogue, clock.now(), content);
   const directory = await readMarketDirectory(db, channelUrls);
-  const auth = options.auth ? await openAuthService({ db, clock, apiKey }, options.auth) : null;
+  const auth = options.auth ? await openAuthService({ db, clock, apiKey, queueMail }, options.auth) : null;
   const checkEvery = options.checkListsEvery ?? 1000;
   const report = (error: unknown) => options.report(error, {});
   const listIndexes = createListIndexes({ db, clock, checkEvery, report });
@@ -63,7 +67,8 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const timeZones = [...new Set(directory.channels.flatMap(({ markets }) => markets.map(({ timeZone }) => timeZone)))];
   const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes, timeZones });
   const keptAnswers = checkEvery === 0 ? null : createKeptAnswers({ edition, clock, keptFor: ANSWERS_KEPT_MS });
-  return { db, directory, carts: createCartRepository(db), ...lists, edition, keptAnswers, auth, clock, randomId };
+  const own = { db, directory, auth, queueMail, clock, randomId, background: createBackgroundWork(report) };
+  return { ...own, carts: createCartRepository(db), ...lists, edition, keptAnswers };
 }
 
 /** Mails leave the outbox where there is a way for them. */

@@ -5,11 +5,13 @@ import { createProductCampaigns } from '../campaign/product-campaigns.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { createContentReader } from '../content/content-reader.ts';
 import type { Clock } from '../clock.ts';
+import type { QueueMail } from '../mail/queue-mail.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import { findShop, type Shop, type ShopArguments } from '../market/find-shop.ts';
 import type { MarketDirectory } from '../market/market-directory.ts';
 import { readChannelSettings } from '../market/read-channel-settings.ts';
+import type { BackgroundWork } from '../parallel/background-work.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
 import { createPromotionReader } from '../promotion/promotion.repository.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
@@ -38,18 +40,33 @@ export interface ApiParts {
   keptAnswers: KeptAnswers | null;
   /** Null where nobody can sign in. */
   auth: AuthService | null;
+  queueMail: QueueMail;
+  background: BackgroundWork;
   clock: Clock;
   randomId(): string;
 }
 
+/** Whose request it is. */
+export interface Visit {
+  requestId: string;
+  authorization: string | null;
+  /** Where the request comes from; empty where nobody knows. */
+  visitorAddress: string;
+}
+
 /** Makes what one request works with. Its moment is fixed, so that all its prices are of the same time. */
-export function createRequestScope(parts: ApiParts, requestId: string, authorization: string | null): RequestScope {
+export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope {
+  const { requestId, authorization, visitorAddress } = visit;
   const now = parts.clock.now();
   const views = new Map<string, ShopView>();
   let asking: Promise<UserRecord | null> | undefined;
   const currentUser = () => (asking ??= parts.auth?.userOf(authorization) ?? Promise.resolve(null));
   return {
     requestId,
+    visitorAddress,
+    later: parts.background.begin,
+    passwordResets: parts.auth?.passwordResets ?? null,
+    spoofedBy: () => parts.auth?.spoofedBy(authorization) ?? null,
     channels: parts.directory.channels,
     currentUser,
     mayPreview: () => parts.auth?.mayPreview(authorization) ?? false,

@@ -2,6 +2,7 @@ import { merchantApiTypeDefs } from '@torg/commerce-sdk/schema';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from '../account/account.resolvers.ts';
+import { passwordResetResolvers } from '../account/password-reset.resolvers.ts';
 import { cartResolvers } from '../cart/cart.resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue.resolvers.ts';
 import { contentResolvers } from '../content/content.resolvers.ts';
@@ -19,6 +20,7 @@ const domains = [
   contentResolvers,
   reviewResolvers,
   accountResolvers,
+  passwordResetResolvers,
   cartResolvers,
 ];
 

@@ -3,6 +3,7 @@ import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
 import type { Clock } from '../clock.ts';
 import type { SeedContent } from '../content/seed/seed-content-types.ts';
 import type { FaultSwitch } from '../faults/create-fault-switch.ts';
+import type { QueueMail } from '../mail/queue-mail.ts';
 import type { MailTransport } from '../mail/sending/mail-transport.ts';
 import type { Repeat } from '../mail/sending/run-mail-sender.ts';
 import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
@@ -47,6 +48,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   checkListsEvery?: number;
   /** How customers sign in; without it nobody can. */
   auth?: AuthOptions;
+  /** Takes the mails to customers; the outbox in the database when left out. */
+  queueMail?: QueueMail;
   /** Told every SQL statement, for logs and tests. */
   traceSql?: (statement: SentStatement) => void;
 }

@@ -78,7 +78,11 @@ export function graphqlRequest(body: object, headers: Record<string, string> = {
 }
 
 async function query(api: MerchantApi, path: string, document: string, variables: object = {}): Promise<TestAnswer> {
-  const response = await api.fetch(graphqlRequest({ query: document, variables }, {}, path));
+  return answerOf(await api.fetch(graphqlRequest({ query: document, variables }, {}, path)));
+}
+
+/** Reads an answer as tests look at it. */
+export async function answerOf(response: Response): Promise<TestAnswer> {
   const { data, errors = [] } = await response.json();
   const codes = errors.map(({ extensions }: TestAnswer['errors'][number]) => extensions['code']);
   return { status: response.status, data, errors, codes };

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { openTestApi, testKey, type TestApi } from '../../testing/open-test-api.ts';
+import type { Mail } from '../../mail/mail.ts';
+import {
+  answerOf,
+  graphqlRequest,
+  openTestApi,
+  testKey,
+  type TestAnswer,
+  type TestApi,
+} from '../../testing/open-test-api.ts';
+import type { MerchantApiOptions } from '../../server/merchant-api-options.ts';
 import { demoCustomer } from '../../settings/demo-customer.ts';
 import { passwordDigest } from '../password-digest.ts';
 
@@ -10,6 +19,9 @@ const start = Date.parse('2026-11-21T12:00:00Z');
 export const loginUrl = 'http://api.test/api/torg_test/login';
 export const logoutUrl = 'http://api.test/api/torg_test/logout';
 
+export const registerUrl = 'http://api.test/api/torg_test/register';
+export const passwordUrl = 'http://api.test/api/torg_test/password';
+
 export interface SentTokens {
   token: string;
   maxAge: number;
@@ -18,6 +30,10 @@ export interface SentTokens {
 
 /** An API that can be signed in to, with a client for it. */
 export interface AuthApi extends TestApi {
+  /** Every mail since the start. */
+  mails: readonly Mail[];
+  /** The address in the newest mail, if it holds one. */
+  mailedAddress(): string;
   /** Moves the time to that many milliseconds after the start. */
   at(msLater: number): void;
   /** Requests come from there until it is said again. */
@@ -26,11 +42,23 @@ export interface AuthApi extends TestApi {
   getWith(url: string, refreshToken: string | null): Promise<Response>;
   signedChallenge(username: string): Promise<object>;
   /** Signs in, as the demo customer where nothing else is said. */
-  signIn(change?: { username?: string; password?: string; sessionLifetime?: number }): Promise<Response>;
+  signIn(change?: SignInChange): Promise<Response>;
+  /** Posts credentials to another auth address than the login's. */
+  submit(url: string, change?: SignInChange & { newPassword?: string }): Promise<Response>;
+  /** Queries as a guest from the address of the moment. */
+  queryFrom(document: string, variables?: object): Promise<TestAnswer>;
+  /** Queries as whoever has the token. */
+  queryAs(token: string, document: string, variables?: object): Promise<TestAnswer>;
+}
+
+interface SignInChange {
+  username?: string;
+  password?: string;
+  sessionLifetime?: number;
 }
 
 /** Opens an API with its clock at the start; hashes are cheap, and random bytes are the same in every run. */
-export async function openAuthApi(): Promise<AuthApi> {
+export async function openAuthApi(options: Partial<MerchantApiOptions> = {}): Promise<AuthApi> {
   let [made, address] = [0, ''];
   const auth = {
     account: 'torg_test',
@@ -39,10 +67,17 @@ export async function openAuthApi(): Promise<AuthApi> {
     passwordCost: { N: 16, r: 1, p: 1 },
     demoAccounts: true,
   };
-  const api = await openTestApi({ auth });
+  const mails: Mail[] = [];
+  const queueMail = async (_: unknown, mail: Mail) => void mails.push(mail);
+  const api = await openTestApi({ auth, queueMail, ...options });
 
   const client: AuthApi = {
     ...api,
+    mails,
+    mailedAddress() {
+      const data = mails.at(-1)?.data;
+      return data && 'address' in data ? data.address : '';
+    },
     at: (msLater) => api.setNow(new Date(start + msLater).toISOString()),
     comeFrom: (next) => void (address = next),
     post: (body, url = loginUrl) =>
@@ -56,10 +91,16 @@ export async function openAuthApi(): Promise<AuthApi> {
       const query = `identity=${encodeURIComponent(sign)}`;
       return (await api.fetch(new Request(`http://api.test/auth/sign/${testKey}?${query}`))).json();
     },
-    async signIn({ username = demoCustomer.email, password = demoCustomer.password, ...rest } = {}) {
+    signIn: (change) => client.submit(loginUrl, change),
+    async submit(url, { username = demoCustomer.email, password = demoCustomer.password, newPassword, ...rest } = {}) {
       const signature = await client.signedChallenge(username);
-      return client.post({ username, signature, password: passwordDigest(password), ...rest });
+      const next = newPassword === undefined ? {} : { newPassword: passwordDigest(newPassword) };
+      return client.post({ username, signature, password: passwordDigest(password), ...next, ...rest }, url);
     },
+    queryFrom: async (query, variables = {}) =>
+      answerOf(await api.fetch(graphqlRequest({ query, variables }, { 'x-test-address': address }))),
+    queryAs: async (token, query, variables = {}) =>
+      answerOf(await api.fetch(graphqlRequest({ query, variables }, { authorization: `Bearer ${token}` }))),
   };
   return client;
 }

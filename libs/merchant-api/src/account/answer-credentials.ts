@@ -1,0 +1,65 @@
+import { readBody } from '../server/request-guard.ts';
+import { answerNewSession } from './answer-session.ts';
+import { answer, refuse } from './auth-answers.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { changePassword, type ChangePasswordVerdict } from './change-password.ts';
+import { readAuthBody, type SentCredentials } from './read-credentials.ts';
+import { register, type RegisterVerdict } from './register.ts';
+import { signIn } from './sign-in.ts';
+
+/** What credentials are posted for. */
+export type CredentialAction = 'login' | 'register' | 'password';
+
+/** Answers a post: a username alone with a challenge, credentials with tokens. A challenge serves for any action. */
+export async function answerCredentials(
+  parts: AuthParts,
+  action: CredentialAction,
+  request: Request,
+  address: string,
+): Promise<Response> {
+  const bytes = await readBody(request);
+  if (bytes instanceof Response) return refuse('BODY_TOO_LARGE');
+  const body = readAuthBody(new TextDecoder().decode(bytes));
+  if (!body) return refuse('BAD_REQUEST');
+  if (body.kind === 'challenge') return answer({ sign: parts.challenges.issue(body.username) });
+  const verdict = await decide(parts, action, body, address);
+  return verdict ? answerVerdict(parts, verdict, body.isShortSession) : refuse('BAD_REQUEST');
+}
+
+type Verdict = ChangePasswordVerdict | RegisterVerdict;
+
+async function decide(
+  parts: AuthParts,
+  action: CredentialAction,
+  { credentials, newPassword }: SentCredentials,
+  address: string,
+): Promise<Verdict | null> {
+  switch (action) {
+    case 'login':
+      return signIn(parts, credentials, address);
+    case 'register':
+      return register(parts, credentials, address);
+    case 'password':
+      return newPassword === null ? null : changePassword(parts, credentials, newPassword, address);
+  }
+}
+
+function answerVerdict(parts: AuthParts, verdict: Verdict, isShortSession: boolean): Response | Promise<Response> {
+  switch (verdict.kind) {
+    case 'signed-in':
+    case 'registered':
+      return answerNewSession(parts, verdict.user, isShortSession);
+    case 'refused':
+      return refuse('INVALID_CREDENTIALS');
+    case 'challenge-refused':
+      return refuse('CHALLENGE_REFUSED');
+    case 'taken':
+      return refuse('ACCOUNT_EXISTS');
+    case 'invalid-email':
+      return refuse('INVALID_EMAIL');
+    case 'no-digest':
+      return refuse('PASSWORD_FORM');
+    case 'limited':
+      return refuse('TOO_MANY_ATTEMPTS', { 'retry-after': String(verdict.retryAfterSeconds) });
+  }
+}

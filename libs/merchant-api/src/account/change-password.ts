@@ -1,0 +1,24 @@
+import { isPasswordDigest } from './password-digest.ts';
+import { signIn, type Credentials, type SignInPorts, type SignInVerdict } from './sign-in.ts';
+import type { StoredPassword } from './user-record.ts';
+
+export type ChangePasswordVerdict = SignInVerdict | { kind: 'no-digest' };
+
+export interface ChangePasswordPorts extends SignInPorts {
+  hash(digest: string): Promise<StoredPassword>;
+}
+
+/** Sets a new password for whoever has the old one. Every session ends; the one that asked begins anew. */
+export async function changePassword(
+  ports: ChangePasswordPorts,
+  credentials: Credentials,
+  newPassword: string,
+  address: string,
+): Promise<ChangePasswordVerdict> {
+  if (!isPasswordDigest(newPassword)) return { kind: 'no-digest' };
+  const verdict = await signIn(ports, credentials, address);
+  if (verdict.kind !== 'signed-in') return verdict;
+  const user = await ports.users.replacePassword(verdict.user, await ports.hash(newPassword));
+  // Of two changes at once one came first, and the old password of the other is no password any more.
+  return user ? { kind: 'signed-in', user } : { kind: 'refused' };
+}

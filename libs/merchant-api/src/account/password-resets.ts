@@ -1,0 +1,75 @@
+import type { Clock } from '../clock.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import type { QueueMail } from '../mail/queue-mail.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
+import { findResetKey, keepResetKey, useResetKey } from './password-reset.repository.ts';
+import type { StoredPassword } from './user-record.ts';
+import { createUserRepository, normalisedEmail, type UserRepository } from './user.repository.ts';
+
+const HOURS_VALID = 1;
+
+/** Who asks for a new password, and where the link in the mail shall lead. */
+export interface ResetRequest {
+  email: string;
+  /** Where the request comes from. */
+  address: string;
+  languageId: string;
+  /** Scheme and host of the shop's pages. */
+  shopUrl: string;
+}
+
+/** New passwords for those who have forgotten theirs, by a key that only the owner of the mailbox gets. */
+export interface PasswordResets {
+  /** Sends a key where there is an account. Whether there was one is not told, and must not be seen in how long it took. */
+  request(asked: ResetRequest): Promise<void>;
+  /** Sets a new password and ends every session; false where the key serves no more. */
+  commit(resetKey: string, digest: string): Promise<boolean>;
+}
+
+export interface PasswordResetPorts {
+  db: ShopDatabase;
+  clock: Clock;
+  randomBytes(size: number): Uint8Array;
+  users: UserRepository;
+  queueMail: QueueMail;
+  /** Counts every request by account and address. */
+  resets: AttemptLimit;
+  hash(digest: string): Promise<StoredPassword>;
+}
+
+/** Keeps keys in the database, by their hash alone; each serves once, for an hour. */
+export function createPasswordResets(ports: PasswordResetPorts): PasswordResets {
+  const { db, clock, users } = ports;
+  return {
+    async request({ email, address, languageId, shopUrl }) {
+      if (!ports.resets.begin(JSON.stringify([normalisedEmail(email), address])).allowed) return;
+      const found = await users.findByEmail(email);
+      if (!found) return;
+      const resetKey = Buffer.from(ports.randomBytes(32)).toString('base64url');
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        const key = { resetKey, userId: found.user.userId };
+        const isKept = await keepResetKey(trx, key, {
+          now: new Date(now),
+          expires: new Date(now + HOURS_VALID * 60 * 60_000),
+        });
+        if (!isKept) return;
+        const address = `${shopUrl}/account/reset-password?resetKey=${resetKey}`;
+        const data = { address, hoursValid: HOURS_VALID };
+        await ports.queueMail(trx, { to: found.user.email, kind: 'password-reset', languageId, data }, now);
+      });
+    },
+    async commit(resetKey, digest) {
+      const userId = await findResetKey(db, resetKey, new Date(clock.now()));
+      // A hash is only worth its work for a key that serves.
+      const before = userId === null ? null : await users.find(userId);
+      if (!before) return false;
+      const password = await ports.hash(digest);
+      return db.transaction().execute(async (trx) => {
+        if (!(await useResetKey(trx, resetKey, new Date(clock.now())))) return false;
+        const user = await createUserRepository(trx).find(before.userId);
+        return user !== null && (await createUserRepository(trx).replacePassword(user, password)) !== null;
+      });
+    },
+  };
+}

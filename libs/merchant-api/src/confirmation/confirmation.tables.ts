@@ -1,0 +1,12 @@
+/** What may be confirmed by mail. */
+export type ConfirmationKind = 'NEWSLETTER' | 'AVAILABILITY';
+
+/** Keys that were sent by mail, by their hash. */
+export interface ConfirmationKeysTable {
+  key_hash: string;
+  kind: ConfirmationKind;
+  subject_id: number;
+  language_id: string;
+  sent_at: Date;
+  expires_at: Date;
+}
