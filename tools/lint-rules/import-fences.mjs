@@ -53,7 +53,10 @@ export const importFences = [
   fence(['libs/ui'], [node, ours, reactAria]),
   fence(['libs/ui/src/overlays/**/*.{ts,tsx}'], [node, ours]),
   fence(['libs/merchant-api'], [onlyEntries('market-routing', 'i18n', 'commerce-sdk/domain', 'commerce-sdk/schema')]),
-  fence(['apps/merchant-api'], [onlyEntries('merchant-api', 'merchant-api/feed', 'merchant-api/settings')]),
+  fence(
+    ['apps/merchant-api'],
+    [onlyEntries('merchant-api', 'merchant-api/back-office', 'merchant-api/feed', 'merchant-api/settings')],
+  ),
   fence(['apps/storefront'], [node, router]),
   fence(['apps/storefront/src/server/**/*.{ts,tsx}'], [router]),
   fence(routerFiles, [node]),

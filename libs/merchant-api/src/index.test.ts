@@ -33,3 +33,24 @@ it('names its settings apart, so that they can be read without it', async () => 
     ]
   `);
 });
+
+it('names what the back office does', async () => {
+  expect(await namesOf('@torg/merchant-api/back-office')).toMatchInlineSnapshot(`
+    [
+      "MOST_UNITS",
+      "acceptReview",
+      "answerQuestion",
+      "declineReview",
+      "formatMoney",
+      "minorFromDecimal",
+      "readMails",
+      "readOpenQuestions",
+      "readWaitingReviews",
+      "retryMails",
+      "setPrice",
+      "setStock",
+      "stateOf",
+      "withShopDatabase",
+    ]
+  `);
+});

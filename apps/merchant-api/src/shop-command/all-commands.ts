@@ -1,0 +1,13 @@
+import { goodsCommands } from './goods-commands.ts';
+import { mailCommands } from './mail-commands.ts';
+import { questionCommands } from './question-commands.ts';
+import { reviewCommands } from './review-commands.ts';
+import type { ShopCommand } from './shop-command.ts';
+
+/** Everything that the back office can do, in the order of its list. */
+export const allCommands: readonly ShopCommand[] = [
+  ...reviewCommands,
+  ...questionCommands,
+  ...goodsCommands,
+  ...mailCommands,
+];

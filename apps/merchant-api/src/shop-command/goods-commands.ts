@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import {
+  formatMoney,
+  MOST_UNITS,
+  setPrice,
+  setStock,
+  type NewPrice,
+  type SetPriceResult,
+} from '@torg/merchant-api/back-office';
+import { readAmount } from './read-number.ts';
+import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
+
+function readPrice(args: string[]): ReadCommand {
+  const options = { market: { type: 'string', default: 'se' }, regular: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [product, amount, ...rest] = positionals;
+  const selling = readAmount(amount);
+  const regular = values.regular === undefined ? selling : readAmount(values.regular);
+  if (product === undefined || rest.length > 0) return { ok: false, problem: 'Name one product, then its price' };
+  if (selling === null || regular === null) return { ok: false, problem: 'Write a price like 199 or 199,50' };
+  const price = { product, marketId: values.market, selling, regular };
+  return { ok: true, run: async ({ db, now }) => tellPrice(await setPrice(db, { ...price, now }), price) };
+}
+
+function tellPrice(result: SetPriceResult, { product, marketId, selling }: Omit<NewPrice, 'now'>): CommandOutcome {
+  switch (result.kind) {
+    case 'changed': {
+      const money = (minor: number) => formatMoney(minor, { currency: result.currency, language: 'sv' });
+      const campaign = result.shown < selling ? ` A campaign makes it ${money(result.shown)} for now.` : '';
+      return done(`${result.product.alias} costs ${money(selling)} in the market '${marketId}'.${campaign}`);
+    }
+    case 'unknown-product':
+      return refused(`There is no product '${product}'. Give an alias from its address, or an article number.`);
+    case 'ambiguous':
+      return refused(`'${product}' means several products: ${result.aliases.join(', ')}. Give an article number.`);
+    case 'unknown-market':
+      return refused(`There is no market '${marketId}'. Give one such as se or no.`);
+    case 'no-own-prices':
+      return refused(`The market '${marketId}' shows the prices of '${result.baseMarketId}'. Change them there.`);
+    case 'not-reduced':
+      return refused('The price is above the regular one. Leave --regular out, or give one that is at least as high.');
+  }
+}
+
+function readStock([articleNumber, text = '', ...rest]: readonly string[]): ReadCommand {
+  if (articleNumber === undefined || rest.length > 0) {
+    return { ok: false, problem: 'Give one article number, then the units' };
+  }
+  if (!/^[+-]?\d{1,9}$/.test(text))
+    return { ok: false, problem: 'Give the units as 12, or what is added as +12 or -12' };
+  const kind = /^[+-]/.test(text) ? 'move' : 'count';
+  return {
+    ok: true,
+    async run({ db }) {
+      const result = await setStock(db, articleNumber, { kind, units: Number(text) });
+      switch (result.kind) {
+        case 'changed':
+          return done(`${result.inStock} of ${articleNumber} are in stock.`);
+        case 'unknown':
+          return refused(`There is no article '${articleNumber}'.`);
+        case 'impossible':
+          return refused(`${result.inStock} are in stock: there can be from 0 to ${MOST_UNITS}.`);
+      }
+    },
+  };
+}
+
+/** What the back office does with prices and stocks. */
+export const goodsCommands: readonly ShopCommand[] = [
+  {
+    name: 'price',
+    usage: 'PRODUCT AMOUNT [--market se] [--regular AMOUNT]',
+    about: 'gives a product another price, VAT included; --regular is what it is reduced from',
+    read: readPrice,
+  },
+  {
+    name: 'stock',
+    usage: 'ARTICLE-NUMBER UNITS',
+    about: 'sets what is in stock, or adds to it: 12, +12 or -12',
+    read: readStock,
+  },
+];

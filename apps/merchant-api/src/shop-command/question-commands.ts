@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { answerQuestion, readOpenQuestions } from '@torg/merchant-api/back-office';
+import { readId } from './read-number.ts';
+import { done, refused, type ReadCommand, type ShopCommand, type ShopWorld } from './shop-command.ts';
+
+async function listQuestions({ db }: ShopWorld) {
+  const questions = await readOpenQuestions(db);
+  if (questions.length === 0) return done('No question waits for an answer.');
+  return done(
+    ...questions.flatMap(({ id, productName, author, text }) => [`${id}  ${productName}, by ${author}`, `   ${text}`]),
+  );
+}
+
+function readAnswer(args: string[]): ReadCommand {
+  const options = { author: { type: 'string', default: 'Torg' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const questionId = readId(positionals[0]);
+  const [, text = '', ...rest] = positionals;
+  if (questionId === null) return { ok: false, problem: 'Give the id of a question, as `questions` lists it' };
+  if (text.trim() === '' || rest.length > 0) return { ok: false, problem: 'Give the answer in quotes, after the id' };
+  const answer = { questionId, author: values.author, text: text.trim() };
+  return {
+    ok: true,
+    run: async ({ db, now }) =>
+      (await answerQuestion(db, { ...answer, now }))
+        ? done(`Question ${questionId} is answered.`)
+        : refused(`There is no question ${questionId}. Look at \`questions\`.`),
+  };
+}
+
+/** What the back office does with questions. */
+export const questionCommands: readonly ShopCommand[] = [
+  {
+    name: 'questions',
+    usage: '',
+    about: 'lists the questions that the shop has not answered',
+    read: () => ({ ok: true, run: listQuestions }),
+  },
+  { name: 'answer', usage: 'ID "TEXT" [--author NAME]', about: 'answers a question', read: readAnswer },
+];

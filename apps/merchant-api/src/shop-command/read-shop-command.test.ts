@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { allCommands } from './all-commands.ts';
+import { readAmount, readId } from './read-number.ts';
+import { helpLines, readShopCommand } from './read-shop-command.ts';
+
+const read = (...args: string[]) => readShopCommand(allCommands, args);
+
+it.each([
+  ['reviews'],
+  ['review', 'accept', '7'],
+  ['review', 'decline', '7'],
+  ['questions'],
+  ['answer', '7', 'Ja, den tål maskin.'],
+  ['answer', '7', 'Ja.', '--author', 'Ragna'],
+  ['price', 'mugg-vit', '199,50'],
+  ['price', 'MUG-1', '199', '--market', 'no', '--regular', '249'],
+  ['stock', 'MUG-1', '12'],
+  ['stock', 'MUG-1', '-12'],
+  ['mails'],
+  ['mail', 'retry'],
+  ['mail', 'retry', '7'],
+])('understands %s %s %s %s', (...args) => {
+  expect(read(...args.filter((arg) => arg !== undefined))).toMatchObject({ ok: true });
+});
+
+it.each([
+  [['review', 'accept'], /id of a review/],
+  [['review', 'accept', 'x'], /id of a review/],
+  [['answer', '7'], /answer in quotes/],
+  [['answer', '7', 'Ja,', 'den'], /answer in quotes/],
+  [['answer', '7', 'Ja', '--autor', 'x'], /Unknown option '--autor'/],
+  [['price', 'mugg-vit'], /like 199 or 199,50/],
+  [['price', 'mugg-vit', '1 000'], /like 199 or 199,50/],
+  [['price', 'mugg-vit', '1', '--regular', 'x'], /like 199 or 199,50/],
+  [['stock', 'MUG-1', '1.5'], /units as 12/],
+  [['stock'], /one article number/],
+  [['mail', 'retry', 'all'], /id of a mail/],
+])('says what is wrong with %j, and how to write it', (args, problem) => {
+  const answer = read(...args);
+  expect(answer).toMatchObject({ ok: false, problem: expect.stringMatching(problem) });
+  expect(answer).toMatchObject({ problem: expect.stringContaining(`Write npm run shop -- ${args[0]}`) });
+});
+
+it('leads whoever types something else to the list', () => {
+  expect(read('sell', 'everything')).toMatchObject({ problem: expect.stringContaining('npm run shop -- help') });
+  for (const args of [[], ['help'], ['--help']]) expect(read(...args)).toEqual({ ok: 'help' });
+});
+
+it('lists every command', () => {
+  const list = helpLines(allCommands);
+  for (const { name, about } of allCommands) {
+    expect(list.filter((line) => line.startsWith(`  ${name} `) && line.endsWith(`  ${about}`))).toHaveLength(1);
+  }
+});
+
+it.each([
+  ['199', 19900],
+  ['199,5', 19950],
+  ['199.05', 19905],
+  ['0', 0],
+  ['-1', null],
+  ['1e3', null],
+  ['1,234', null],
+  ['', null],
+])('reads %j as the amount %j', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+it.each(['0', '-1', '1.5', '', '99999999999', 'x'])('takes %j for no id', (text) => {
+  expect(readId(text)).toBeNull();
+});

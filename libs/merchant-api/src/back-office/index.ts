@@ -1,0 +1,12 @@
+export { formatMoney, minorFromDecimal } from '@torg/commerce-sdk/domain';
+export { MOST_UNITS, setStock } from '../catalogue/set-stock.ts';
+export type { StockChange, StockResult } from '../catalogue/set-stock.ts';
+export type { ShopDatabase } from '../database/shop-database.ts';
+export { withShopDatabase } from '../feed/with-shop-database.ts';
+export { readMails, retryMails } from '../mail/mail.repository.ts';
+export type { KeptMail } from '../mail/mail.repository.ts';
+export { stateOf } from '../mail/outbox/outbox-page.ts';
+export { setPrice } from '../pricing/set-price.ts';
+export type { NewPrice, SetPriceResult } from '../pricing/set-price.ts';
+export { answerQuestion, readOpenQuestions } from '../question/answer-question.ts';
+export { acceptReview, declineReview, readWaitingReviews } from '../review/decide-review.ts';

@@ -1,0 +1,58 @@
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { storableText } from '../database/storable-text.ts';
+
+/** A question that the shop has not answered. */
+export interface OpenQuestion {
+  id: number;
+  productName: string;
+  author: string;
+  text: string;
+  askedAt: Date;
+}
+
+/** What the shop answers. `now` is in milliseconds since 1970. */
+export interface ShopAnswer {
+  questionId: number;
+  author: string;
+  text: string;
+  now: number;
+}
+
+/** Reads the questions that the shop has not answered, the oldest first. */
+export function readOpenQuestions(db: ShopDatabase): Promise<OpenQuestion[]> {
+  return db
+    .selectFrom('questions as question')
+    .innerJoin('product_texts as text', (join) =>
+      join.onRef('text.product_id', '=', 'question.product_id').onRef('text.language_id', '=', 'question.language_id'),
+    )
+    .select(['question.question_id as id', 'text.name as productName', 'question.author'])
+    .select(['question.body as text', 'question.asked_at as askedAt'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('answers')
+            .select('answers.answer_id')
+            .whereRef('answers.question_id', '=', 'question.question_id')
+            .where('answers.is_from_shop', '=', true),
+        ),
+      ),
+    )
+    .orderBy('question.asked_at')
+    .orderBy('question.question_id')
+    .execute();
+}
+
+/** Adds the shop's answer to a question; false where there is no such question. */
+export async function answerQuestion(
+  db: ShopDatabase,
+  { questionId, author, text, now }: ShopAnswer,
+): Promise<boolean> {
+  const question = db.selectFrom('questions').select('question_id').where('question_id', '=', questionId);
+  if (!(await question.executeTakeFirst())) return false;
+  const answer = { author: storableText(author), body: storableText(text), is_from_shop: true };
+  await db
+    .insertInto('answers')
+    .values({ ...answer, question_id: questionId, answered_at: new Date(now) })
+    .execute();
+  return true;
+}

@@ -1,0 +1,39 @@
+import type { ShopDatabase } from '../database/shop-database.ts';
+
+/** A review that nobody has accepted yet. */
+export interface WaitingReview {
+  id: number;
+  productName: string;
+  /** 1 to 5. */
+  rating: number;
+  author: string;
+  comment: string;
+  writtenAt: Date;
+}
+
+/** Reads the reviews that wait to be accepted, the oldest first. */
+export function readWaitingReviews(db: ShopDatabase): Promise<WaitingReview[]> {
+  return db
+    .selectFrom('reviews as review')
+    .innerJoin('product_texts as text', (join) =>
+      join.onRef('text.product_id', '=', 'review.product_id').onRef('text.language_id', '=', 'review.language_id'),
+    )
+    .select(['review.review_id as id', 'text.name as productName', 'review.rating', 'review.author'])
+    .select(['review.comment', 'review.written_at as writtenAt'])
+    .where('review.is_published', '=', false)
+    .orderBy('review.written_at')
+    .orderBy('review.review_id')
+    .execute();
+}
+
+/** Shows a waiting review from now on; false where none with the id waits. */
+export async function acceptReview(db: ShopDatabase, id: number): Promise<boolean> {
+  const accepted = db.updateTable('reviews').set({ is_published: true }).where('is_published', '=', false);
+  return (await accepted.where('review_id', '=', id).returning('review_id').execute()).length === 1;
+}
+
+/** Takes a waiting review away for good; false where none with the id waits. */
+export async function declineReview(db: ShopDatabase, id: number): Promise<boolean> {
+  const declined = db.deleteFrom('reviews').where('is_published', '=', false);
+  return (await declined.where('review_id', '=', id).returning('review_id').execute()).length === 1;
+}
