@@ -42,6 +42,7 @@ it('names what the back office does', async () => {
       "answerQuestion",
       "declineReview",
       "formatMoney",
+      "impersonateCustomer",
       "minorFromDecimal",
       "readMails",
       "readOpenQuestions",

@@ -1,3 +1,4 @@
+import { accountCommands } from './account-commands.ts';
 import { goodsCommands } from './goods-commands.ts';
 import { mailCommands } from './mail-commands.ts';
 import { questionCommands } from './question-commands.ts';
@@ -9,5 +10,6 @@ export const allCommands: readonly ShopCommand[] = [
   ...reviewCommands,
   ...questionCommands,
   ...goodsCommands,
+  ...accountCommands,
   ...mailCommands,
 ];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { withShopDatabase } from '@torg/merchant-api/back-office';
 import { readSettings } from '../read-settings.ts';
@@ -15,9 +16,10 @@ async function act(): Promise<CommandOutcome> {
   if (!read.ok) return refusal(read.problem);
   const settings = readSettings(process.env, fileURLToPath(new URL('../../../../.data', import.meta.url)));
   if (!settings.ok) return refusal('The settings are wrong:', ...settings.problems.map((problem) => `  - ${problem}`));
-  const { databaseUrl, dataDir } = settings.settings;
+  const { databaseUrl, dataDir, channelUrls } = settings.settings;
   const place = databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/merchant-api` };
-  return withShopDatabase(place, (db) => read.run({ db, now: Date.now() }));
+  const [origin = ''] = Object.values(channelUrls);
+  return withShopDatabase(place, (db) => read.run({ db, now: Date.now(), randomBytes, origin }));
 }
 
 const { ok, lines } = await act().catch((error: unknown) =>

@@ -16,6 +16,7 @@ it.each([
   ['price', 'MUG-1', '199', '--market', 'no', '--regular', '249'],
   ['stock', 'MUG-1', '12'],
   ['stock', 'MUG-1', '-12'],
+  ['impersonate', 'anna@torg.example', '--by', 'Ragna'],
   ['mails'],
   ['mail', 'retry'],
   ['mail', 'retry', '7'],
@@ -34,6 +35,7 @@ it.each([
   [['price', 'mugg-vit', '1', '--regular', 'x'], /like 199 or 199,50/],
   [['stock', 'MUG-1', '1.5'], /units as 12/],
   [['stock'], /one article number/],
+  [['impersonate', 'anna@torg.example'], /--by who you are/],
   [['mail', 'retry', 'all'], /id of a mail/],
 ])('says what is wrong with %j, and how to write it', (args, problem) => {
   const answer = read(...args);

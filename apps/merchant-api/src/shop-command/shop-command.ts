@@ -5,6 +5,9 @@ export interface ShopWorld {
   db: ShopDatabase;
   /** In milliseconds since 1970. */
   now: number;
+  randomBytes(size: number): Uint8Array;
+  /** Scheme and host of the shop. */
+  origin: string;
 }
 
 /** What came of a command: the lines to print, and whether it did what was asked. */

@@ -10,3 +10,5 @@ export { setPrice } from '../pricing/set-price.ts';
 export type { NewPrice, SetPriceResult } from '../pricing/set-price.ts';
 export { answerQuestion, readOpenQuestions } from '../question/answer-question.ts';
 export { acceptReview, declineReview, readWaitingReviews } from '../review/decide-review.ts';
+export { impersonateCustomer } from './impersonate-customer.ts';
+export type { Impersonation } from './impersonate-customer.ts';

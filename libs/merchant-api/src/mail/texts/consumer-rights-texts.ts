@@ -3,7 +3,7 @@ const sv = {
   withdrawalRight:
     'Du har rätt att ångra köpet inom 14 dagar utan att ange något skäl. Tiden räknas från den dag då du, eller någon du har utsett, fick den sista varan i beställningen.',
   withdrawalHow: (email: string, phone: string) =>
-    `Meddela oss innan tiden har gått ut: skriv till ${email}, ring ${phone} eller fyll i formuläret nedan. Det räcker att du skickar meddelandet i tid, och du måste inte använda formuläret.`,
+    `Meddela oss innan tiden har gått ut: skriv till ${email}, ring ${phone} eller fyll i formuläret nedan. Det räcker att du skickar meddelandet i tid, och du behöver inte använda formuläret.`,
   withdrawalAction: 'Ångra ditt köp här',
   sendBack:
     'Skicka tillbaka varorna senast 14 dagar efter att du meddelade oss. Returen är fri. Du får öppna och prova en vara som i en butik; har du använt den mer än så får vi dra av för värdeminskningen.',
@@ -40,7 +40,7 @@ const nb: typeof sv = {
   withdrawalRight:
     'Du har rett til å angre kjøpet innen 14 dager uten å oppgi noen grunn. Fristen regnes fra den dagen da du, eller noen du har utpekt, fikk den siste varen i bestillingen.',
   withdrawalHow: (email, phone) =>
-    `Gi oss beskjed før fristen går ut: Skriv til ${email}, ring ${phone}, eller fyll ut skjemaet nedenfor. Det er nok at du sender meldingen i tide, og du må ikke bruke skjemaet.`,
+    `Gi oss beskjed før fristen går ut: Skriv til ${email}, ring ${phone}, eller fyll ut skjemaet nedenfor. Det er nok at du sender meldingen i tide, og du trenger ikke å bruke skjemaet.`,
   withdrawalAction: 'Gå fra avtalen her (angre kjøp)',
   sendBack:
     'Send varene tilbake senest 14 dager etter at du ga oss beskjed. Returen er gratis. Du kan åpne og prøve en vare som i en butikk; har du brukt den mer enn det, kan vi trekke fra for verdiforringelsen.',

@@ -1,0 +1,23 @@
+import { createAccessTokens } from '../account/access-tokens.ts';
+import { impersonate, type BorrowedToken } from '../account/impersonate.ts';
+import { keptSecret } from '../account/signing-secret.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+
+/** Who looks at the shop as whom. `now` is in milliseconds since 1970. */
+export interface Impersonation {
+  email: string;
+  /** Whoever of the shop does it; it is written down. */
+  spoofedBy: string;
+  now: number;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** Makes a token of one hour with which the shop is seen as a customer sees it; null where there is no such customer. */
+export async function impersonateCustomer(
+  db: ShopDatabase,
+  { email, spoofedBy, now, randomBytes }: Impersonation,
+): Promise<BorrowedToken | null> {
+  const clock = { now: () => now };
+  const accessTokens = createAccessTokens({ secret: await keptSecret(db, randomBytes), clock });
+  return impersonate({ db, clock, accessTokens }, { email, spoofedBy });
+}
