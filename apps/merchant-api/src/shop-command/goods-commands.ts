@@ -27,7 +27,7 @@ function tellPrice(result: SetPriceResult, { product, marketId, selling }: Omit<
     case 'changed': {
       const money = (minor: number) => formatMoney(minor, { currency: result.currency, language: 'sv' });
       const campaign = result.shown < selling ? ` A campaign makes it ${money(result.shown)} for now.` : '';
-      return done(`${result.product.alias} costs ${money(selling)} in the market '${marketId}'.${campaign}`);
+      return done(`${product} costs ${money(selling)} in the market '${marketId}'.${campaign}`);
     }
     case 'unknown-product':
       return refused(`There is no product '${product}'. Give an alias from its address, or an article number.`);
