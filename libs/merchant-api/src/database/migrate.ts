@@ -47,5 +47,6 @@ export async function migrate(db: ShopDatabase): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'the migrations';
-  throw new Error(`The database could not be brought up to date: ${failed} failed`, { cause: error });
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Error(`The database could not be brought up to date: ${failed} failed (${reason})`, { cause: error });
 }

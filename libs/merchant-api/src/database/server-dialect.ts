@@ -9,5 +9,20 @@ export async function serverDialect(databaseUrl: string): Promise<OpenDialect> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: MOST_CONNECTIONS });
   // A server that restarts breaks idle connections; the pool replaces them, and the next statement tells if it cannot.
   pool.on('error', () => {});
+  const client = await pool.connect().catch(async (error: unknown) => {
+    await pool.end();
+    throw new Error(unreachable(databaseUrl, error), { cause: error });
+  });
+  client.release();
   return { dialect: new PostgresDialect({ pool }), afterClose: async () => {} };
+}
+
+/** Names the place without its password, and what the server or the network said. */
+function unreachable(databaseUrl: string, error: unknown): string {
+  const { hostname, port, pathname, username } = new URL(databaseUrl);
+  // A name with several addresses fails once for each; the first one's reason will do.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const reason = first instanceof Error ? first.message : String(first);
+  const place = `${hostname}:${port || '5432'}, database '${pathname.slice(1)}', user '${decodeURIComponent(username)}'`;
+  return `PostgreSQL cannot be used (${place}): ${reason}. Check DATABASE_URL and that the server is running.`;
 }

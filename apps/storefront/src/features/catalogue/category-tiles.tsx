@@ -16,6 +16,7 @@ export function CategoryTiles() {
   const scope = useScope();
   const LinkElement = useLinkElement();
   const { data: categories = [] } = useQuery(rootCategoriesQuery(scope));
+  if (categories.length === 0) return null;
   return (
     <Stack space="l" as="section">
       <Heading level={2}>{t('home.categories.heading')}</Heading>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ListedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Heading, Stack } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -20,20 +21,23 @@ export function HomePage() {
       <Container>
         <Stack space="xxxl">
           <CategoryTiles />
-          <Stack space="l" as="section">
-            <Heading level={2}>{t('home.news.heading')}</Heading>
-            <ProductCards products={news.products} label={t('home.news.heading')} headingLevel={3} />
-          </Stack>
+          <ProductSection heading={t('home.news.heading')} products={news.products} />
           <DeferredSection query={bestsellersQuery(commerce)} fallback={<CardSkeletons count={8} />}>
-            {({ products }) => (
-              <Stack space="l" as="section">
-                <Heading level={2}>{t('home.bestsellers.heading')}</Heading>
-                <ProductCards products={products} label={t('home.bestsellers.heading')} headingLevel={3} />
-              </Stack>
-            )}
+            {({ products }) => <ProductSection heading={t('home.bestsellers.heading')} products={products} />}
           </DeferredSection>
         </Stack>
       </Container>
+    </Stack>
+  );
+}
+
+/** Products under a heading; nothing where there are none, as in a market that no goods were put into yet. */
+function ProductSection({ heading, products }: { heading: string; products: readonly ListedProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Stack space="l" as="section">
+      <Heading level={2}>{heading}</Heading>
+      <ProductCards products={products} label={heading} headingLevel={3} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import type { LoadContext } from './load-context.ts';
 
-/** What a supplier is taken to hold where a feed says that goods are in stock but not how many. */
+/** What there is taken to be where a feed says that goods are in stock but not how many. */
 const UNCOUNTED = 100;
 
 /** Writes skus, what they are called and how many there are. Known skus keep their id, as carts refer to it. */
@@ -60,7 +60,7 @@ async function mergeNames(db: ShopDatabase, languageId: string): Promise<void> {
 async function mergeStock(db: ShopDatabase): Promise<void> {
   await sql`
     insert into stock (sku_id, in_stock, oversellable, static_stock)
-    select sku_id, coalesce(in_stock, 0), coalesce(oversellable, 0), case when in_stock is null then ${UNCOUNTED} else 0 end
+    select sku_id, coalesce(in_stock, ${UNCOUNTED}), coalesce(oversellable, 0), 0
     from (${skuRows}) wanted
     where not is_translation and not (
       in_stock is null and exists (
