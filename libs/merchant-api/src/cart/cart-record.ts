@@ -43,4 +43,6 @@ export interface CartRecord extends CartContents {
   cartId: string;
   /** Grows with every change. */
   version: number;
+  /** Its order stands, so that nothing but closing it is left. */
+  isOrdered: boolean;
 }

@@ -4,6 +4,8 @@ import type { CartRefusal as SharedRefusal } from '@torg/commerce-sdk/domain';
 export type CartRefusal =
   | SharedRefusal
   | { kind: 'cart-not-found' }
+  /** What it holds is bought. */
+  | { kind: 'cart-ordered' }
   /** The line is part of a package, which is changed as a whole. */
   | { kind: 'packaged-item' }
   | { kind: 'unknown-package' }

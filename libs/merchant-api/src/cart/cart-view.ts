@@ -3,6 +3,7 @@ import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { Pricing } from '../pricing/create-pricing.ts';
 import type { PromotionReader } from '../promotion/promotion.repository.ts';
 import type { CartRepository } from './cart.repository.ts';
+import type { ChosenFees } from './chosen-fees.ts';
 
 /** Whom a cart belongs to, as far as prices ask. */
 export interface CartCustomer {
@@ -16,6 +17,10 @@ export interface CartView extends CatalogueView {
   pricing: Pricing;
   promotions: PromotionReader;
   customer(): Promise<CartCustomer>;
+  /** What was chosen for a cart in its checkout; a fee that the channel set itself counts only where it is allowed. */
+  chosenFees(cartId: string, allowExternalFee: boolean): Promise<ChosenFees>;
+  /** The units that are held for a cart's own unpaid order, by sku id: they stand in nobody's way but others'. */
+  ownHolds(cartId: string): Promise<ReadonlyMap<number, number>>;
   now: number;
   newId(): string;
 }

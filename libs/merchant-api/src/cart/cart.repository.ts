@@ -34,7 +34,7 @@ export function createCartRepository(db: ShopDatabase): CartRepository {
           .values({ ...row, ...cartColumns(contents) })
           .execute();
         await insertLines(trx, cartId, contents.lines);
-        return { cartId, version: 0, ...contents };
+        return { cartId, version: 0, isOrdered: false, ...contents };
       }),
     change: (cartId, now, decide) => db.transaction().execute((trx) => changeLocked(trx, cartId, now, decide)),
   };
@@ -50,6 +50,8 @@ async function changeLocked(
   const cart = await readCart(db, cartId, true);
   if (!cart || cart.isCompleted) return { ok: false, refusal: { kind: 'cart-not-found' } };
   const decision = decide(cart);
+  const { isOrdered } = cart;
+  if (isOrdered && !(decision.ok && decision.cart.isCompleted)) return { ok: false, refusal: { kind: 'cart-ordered' } };
   if (!decision.ok) return decision;
   const version = cart.version + 1;
   await db.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
@@ -59,10 +61,11 @@ async function changeLocked(
     .set({ updated_at: new Date(now), version, ...cartColumns(decision.cart) })
     .where('cart_id', '=', cartId)
     .execute();
-  return { ok: true, cart: { cartId, version, ...decision.cart } };
+  return { ok: true, cart: { ...decision.cart, cartId, version, isOrdered } };
 }
 
-async function readCart(db: ShopDatabase, cartId: string, forUpdate: boolean): Promise<CartRecord | null> {
+/** Reads a cart; `forUpdate` keeps others from changing it until the transaction ends. */
+export async function readCart(db: ShopDatabase, cartId: string, forUpdate: boolean): Promise<CartRecord | null> {
   const cart = await db
     .selectFrom('carts')
     .selectAll()
@@ -71,7 +74,8 @@ async function readCart(db: ShopDatabase, cartId: string, forUpdate: boolean): P
     .executeTakeFirst();
   if (!cart) return null;
   const { version, promo_code: promoCode, merchant_data: merchantData, is_completed: isCompleted } = cart;
-  return { cartId, version, promoCode, merchantData, isCompleted, lines: await readLines(db, cartId) };
+  const lines = await readLines(db, cartId);
+  return { cartId, version, promoCode, merchantData, isCompleted, isOrdered: cart.is_ordered, lines };
 }
 
 async function readLines(db: ShopDatabase, cartId: string): Promise<CartLineRecord[]> {
@@ -120,4 +124,9 @@ async function insertLines(db: ShopDatabase, cartId: string, lines: readonly Car
     seen_market_id: seen?.marketId ?? null,
   }));
   await db.insertInto('cart_lines').values(rows).execute();
+}
+
+/** Notes that a cart's order stands, within the transaction that settles it. */
+export async function markOrdered(db: ShopDatabase, cartId: string): Promise<void> {
+  await db.updateTable('carts').set({ is_ordered: true }).where('cart_id', '=', cartId).execute();
 }

@@ -19,6 +19,7 @@ interface CartItemInput {
 
 interface GetCartArguments extends ShopArguments {
   id?: string | null;
+  allowExternalShippingFee?: boolean | null;
   forceRefresh?: boolean | null;
   includeCompleted?: boolean | null;
 }
@@ -27,16 +28,21 @@ interface CartArguments extends ShopArguments {
   id: string;
 }
 
-interface PackageArguments extends CartArguments {
+/** Changes that the checkout makes as well, where a fee of the channel's own may count. */
+interface PricedArguments extends CartArguments {
+  allowExternalShippingFee?: boolean | null;
+}
+
+interface PackageArguments extends PricedArguments {
   packageId: number;
   selections?: readonly ({ groupId: number; optionId: number; skuId: number } | null)[] | null;
 }
 
-interface GroupArguments extends CartArguments {
+interface GroupArguments extends PricedArguments {
   item: { groupKey?: string | null; quantity: number };
 }
 
-interface ChangeArguments extends CartArguments {
+interface ChangeArguments extends PricedArguments {
   item: CartItemInput;
 }
 
@@ -49,30 +55,55 @@ export const cartResolvers = {
     async getCart(_: unknown, args: GetCartArguments, scope: RequestScope) {
       const view = scope.shopView(args);
       const id = storableText(args.id ?? '').trim();
-      return presentCart(id === '' ? await newCart(view) : await knownCart(view, id, args), view);
+      const cart = id === '' ? await newCart(view) : await knownCart(view, id, args);
+      return presentCart(cart, view, args.allowExternalShippingFee ?? false);
     },
   },
   GeinsMerchantApiMutation: {
-    async addToCart(_: unknown, { id, item, ...shop }: ChangeArguments, scope: RequestScope) {
+    async addToCart(_: unknown, { id, item, allowExternalShippingFee, ...shop }: ChangeArguments, scope: RequestScope) {
       const view = scope.shopView(shop);
       const { skuId, quantity, groupKey, message } = item;
       const wanted = { skuId: skuId ?? 0, quantity, groupKey: storedOrNull(groupKey), message: storedOrNull(message) };
-      return presentResult(await addItem(view, storableText(id), wanted), view);
+      return presentResult(await addItem(view, storableText(id), wanted), view, allowExternalShippingFee);
     },
-    async updateCartItem(_: unknown, { id, item, ...shop }: ChangeArguments, scope: RequestScope) {
+    async updateCartItem(
+      _: unknown,
+      { id, item, allowExternalShippingFee, ...shop }: ChangeArguments,
+      scope: RequestScope,
+    ) {
       const view = scope.shopView(shop);
       const address = { lineId: item.id || null, skuId: item.skuId ?? null };
-      return presentResult(await updateItem(view, storableText(id), address, item.quantity), view);
+      return presentResult(
+        await updateItem(view, storableText(id), address, item.quantity),
+        view,
+        allowExternalShippingFee,
+      );
     },
-    async addPackageToCart(_: unknown, { id, packageId, selections, ...shop }: PackageArguments, scope: RequestScope) {
+    async addPackageToCart(
+      _: unknown,
+      { id, packageId, selections, allowExternalShippingFee, ...shop }: PackageArguments,
+      scope: RequestScope,
+    ) {
       const view = scope.shopView(shop);
       const picked = (selections ?? []).filter((selection) => selection !== null);
-      return presentResult(await addPackageItem(view, storableText(id), packageId, picked), view);
+      return presentResult(
+        await addPackageItem(view, storableText(id), packageId, picked),
+        view,
+        allowExternalShippingFee,
+      );
     },
-    async updateCartGroup(_: unknown, { id, item, ...shop }: GroupArguments, scope: RequestScope) {
+    async updateCartGroup(
+      _: unknown,
+      { id, item, allowExternalShippingFee, ...shop }: GroupArguments,
+      scope: RequestScope,
+    ) {
       const view = scope.shopView(shop);
       const groupKey = storableText(item.groupKey ?? '');
-      return presentResult(await updateCartGroup(view, storableText(id), groupKey, item.quantity), view);
+      return presentResult(
+        await updateCartGroup(view, storableText(id), groupKey, item.quantity),
+        view,
+        allowExternalShippingFee,
+      );
     },
     async clearCart(_: unknown, { id, ...shop }: CartArguments, scope: RequestScope) {
       const view = scope.shopView(shop);
@@ -126,9 +157,9 @@ async function knownCart(view: CartView, cartId: string, { forceRefresh, include
   return cart;
 }
 
-function presentResult(result: CartResult, view: CartView) {
+function presentResult(result: CartResult, view: CartView, allowExternalFee?: boolean | null) {
   if (!result.ok) throw refusalError(result.refusal);
-  return presentCart(result.cart, view);
+  return presentCart(result.cart, view, allowExternalFee ?? false);
 }
 
 function storedOrNull(text: string | null | undefined): string | null {

@@ -8,6 +8,8 @@ export interface CartsTable {
   is_completed: boolean;
   /** Grows with every change. */
   version: Generated<number>;
+  /** Its order stands: it is paid, or billed. */
+  is_ordered: Generated<boolean>;
   promo_code: string | null;
   merchant_data: string | null;
 }

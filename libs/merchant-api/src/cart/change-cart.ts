@@ -14,7 +14,9 @@ import { addPackage, choosePackage, updateGroup, type PackageSelection } from '.
 
 /** Puts units of a sku in a cart. What this market has no price for cannot be bought in it. */
 export async function addItem(view: CartView, cartId: string, wanted: Omit<WantedItem, 'seen'>): Promise<CartResult> {
-  const [stock, price] = await Promise.all([sellableUnits(view, wanted.skuId), unitPrice(view, wanted.skuId)]);
+  const { skuId } = wanted;
+  const held = await view.ownHolds(cartId);
+  const [stock, price] = await Promise.all([sellableUnits(view, skuId, held), unitPrice(view, skuId)]);
   const item = { ...wanted, seen: price === null ? null : { marketId: view.shop.market.id, selling: price } };
   const lineId = view.newId();
   return changeLines(view, cartId, (lines) =>
@@ -33,10 +35,8 @@ export async function addPackageItem(
   if (!offered) return { ok: false, refusal: { kind: 'unknown-package' } };
   const choice = choosePackage(offered, picked);
   if (!choice.ok) return choice;
-  const stocks = await stocksOf(
-    view,
-    choice.parts.map(({ skuId }) => skuId),
-  );
+  const skuIds = choice.parts.map(({ skuId }) => skuId);
+  const stocks = await stocksOf(view, skuIds, await view.ownHolds(cartId));
   return changeLines(view, cartId, (lines) =>
     addPackage(lines, choice.parts, {
       totalStockOf: (skuId) => stocks.get(skuId) ?? 0,
@@ -117,12 +117,16 @@ async function offeredPackage({ catalogue, pricing }: CartView, packageId: numbe
   };
 }
 
-/** How many units of a sku can be sold in this shop, or null where it cannot be bought at all. */
-export async function sellableUnits({ catalogue, pricing }: CartView, skuId: number): Promise<number | null> {
+/** How many units of a sku can be sold in this shop to whom those are held, or null where it cannot be bought at all. */
+export async function sellableUnits(
+  { catalogue, pricing }: CartView,
+  skuId: number,
+  held: ReadonlyMap<number, number>,
+): Promise<number | null> {
   const sku = await catalogue.skus.load(skuId);
   if (!sku) return null;
   const [product, price] = await Promise.all([catalogue.products.load(sku.productId), pricing.current(sku.productId)]);
-  return product && price ? totalStock(sku.stock) : null;
+  return product && price ? totalStock(sku.stock) + (held.get(skuId) ?? 0) : null;
 }
 
 /** What a unit costs in this shop, in minor units inc VAT; null where it cannot be bought. */
@@ -133,13 +137,15 @@ async function unitPrice({ catalogue, pricing }: CartView, skuId: number): Promi
 
 async function stocksOfCart(view: CartView, cartId: string): Promise<Map<number, number>> {
   const lines = (await view.carts.find(cartId))?.lines ?? [];
-  return stocksOf(
-    view,
-    lines.map(({ skuId }) => skuId),
-  );
+  const skuIds = lines.map(({ skuId }) => skuId);
+  return stocksOf(view, skuIds, await view.ownHolds(cartId));
 }
 
-async function stocksOf(view: CartView, skuIds: readonly number[]): Promise<Map<number, number>> {
-  const stocks = skuIds.map(async (skuId) => [skuId, (await sellableUnits(view, skuId)) ?? 0] as const);
+async function stocksOf(
+  view: CartView,
+  skuIds: readonly number[],
+  held: ReadonlyMap<number, number>,
+): Promise<Map<number, number>> {
+  const stocks = skuIds.map(async (skuId) => [skuId, (await sellableUnits(view, skuId, held)) ?? 0] as const);
   return new Map(await Promise.all(stocks));
 }

@@ -2,8 +2,10 @@ import { cartTotals, type CartOffer, type CartTotals, type CountedLine } from '@
 import { totalStock } from '../catalogue/sku-record.ts';
 import { meetsConditions, offerIdOf, offerOf, type PromotedCart } from '../promotion/promotion-offers.rules.ts';
 import type { PromotionRecord } from '../promotion/promotion-record.ts';
+import { unitsOf } from './cart-change.rules.ts';
 import type { CartLineRecord, CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
+import { noFees, type ChosenFees } from './chosen-fees.ts';
 
 /** A line of a cart, bought or given, with what it counts for. */
 export interface CountedCartLine {
@@ -20,23 +22,39 @@ export interface CountedCartRecord {
   /** What made it cheaper, the code's promotion last. */
   promotions: readonly PromotionRecord[];
   totals: CartTotals;
+  /** What its checkout adds. */
+  fees: ChosenFees;
+}
+
+/** A counted cart that can be counted again with other fees, which reads nothing. */
+export interface RecountableCart extends CountedCartRecord {
+  totalsWith(fees: ChosenFees): CartTotals;
 }
 
 /** Counts a cart: prices, what its promotions give, and fees. Nothing is written. */
-export async function countCart(cart: CartRecord, view: CartView): Promise<CountedCartRecord> {
+export async function countCart(cart: CartRecord, view: CartView, fees = noFees): Promise<RecountableCart> {
   const { bought, packages, promoted } = await promotedCartOf(cart, view);
   const promotions = (await promotionsOf(cart, view)).filter((one) => meetsConditions(one, promoted));
-  const gifts = (await Promise.all(promotions.map((promotion) => giftOf(promotion, view)))).flat();
+  const gifts = (await Promise.all(promotions.map((promotion) => giftOf(promotion, cart, view)))).flat();
   const lines = [...bought, ...gifts];
-  const totals = cartTotals({
-    lines: lines.map(({ counted }) => counted),
-    offers: [...packages, ...promotions.flatMap((promotion) => offerOf(promotion, promoted) ?? [])],
-    shipping: view.shop.market.shipping,
-    paymentFee: 0,
-    balance: 0,
-    standardRateBp: view.pricing.vatRate('standard'),
-  });
-  return { cart, lines, promotions: promotions.filter((one) => hasGiven(one, totals, gifts)), totals };
+  const totalsWith = ({ shipping, payment }: ChosenFees) =>
+    cartTotals({
+      lines: lines.map(({ counted }) => counted),
+      offers: [...packages, ...promotions.flatMap((promotion) => offerOf(promotion, promoted) ?? [])],
+      shipping: shipping?.terms ?? view.shop.market.shipping,
+      paymentFee: payment?.fee ?? 0,
+      balance: 0,
+      standardRateBp: view.pricing.vatRate('standard'),
+    });
+  const totals = totalsWith(fees);
+  return {
+    cart,
+    lines,
+    promotions: promotions.filter((one) => hasGiven(one, totals, gifts)),
+    totals,
+    fees,
+    totalsWith,
+  };
 }
 
 /** A cart as promotions look at it, with what it was made from. */
@@ -123,12 +141,14 @@ async function toPromotedCart(
   return { lines: await Promise.all(lines), subTotal: subTotal.selling.incVat, ...(await view.customer()) };
 }
 
-/** The line that a promotion gives for nothing, as long as there is any of it. */
-async function giftOf(promotion: PromotionRecord, view: CartView): Promise<CountedCartLine[]> {
+/** The line that a promotion gives for nothing, as long as there is any of it beside what is bought. */
+async function giftOf(promotion: PromotionRecord, cart: CartRecord, view: CartView): Promise<CountedCartLine[]> {
   const { gift } = promotion;
   if (gift.kind !== 'FREE_GIFT') return [];
   const sku = await view.catalogue.skus.load(gift.skuId);
-  if (!sku || totalStock(sku.stock) < 1) return [];
+  if (!sku) return [];
+  const held = (await view.ownHolds(cart.cartId)).get(gift.skuId) ?? 0;
+  if (totalStock(sku.stock) + held <= unitsOf(cart.lines, gift.skuId)) return [];
   const lineId = offerIdOf(promotion);
   const line = { lineId, skuId: gift.skuId, quantity: 1, groupKey: null, message: null, choice: null, seen: null };
   const { counted } = await countLine(line, view);

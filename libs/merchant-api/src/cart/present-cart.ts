@@ -6,16 +6,18 @@ import { offerIdOf } from '../promotion/promotion-offers.rules.ts';
 import { presentPromotion } from '../promotion/present-promotion.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
+import type { ChosenFees, ChosenPayment, ChosenShipping } from './chosen-fees.ts';
 import { countCart, type CountedCartLine, type CountedCartRecord } from './count-cart.ts';
 import { presentLineCampaign } from './present-line-campaign.ts';
 
-/** A cart as the contract's CartType, at this market's prices of this moment. */
-export async function presentCart(cart: CartRecord, view: CartView) {
-  return presentCountedCart(await countCart(cart, view), view);
+/** A cart as the contract's CartType, at this market's prices of this moment, with what its checkout adds. */
+export async function presentCart(cart: CartRecord, view: CartView, allowExternalFee = false) {
+  const fees = await view.chosenFees(cart.cartId, allowExternalFee);
+  return presentCountedCart(await countCart(cart, view, fees), view);
 }
 
 /** A cart that is counted already as the contract's CartType. */
-function presentCountedCart({ cart, lines, promotions, totals }: CountedCartRecord, view: CartView) {
+export function presentCountedCart({ cart, lines, promotions, totals, fees }: CountedCartRecord, view: CartView) {
   return {
     id: cart.cartId,
     isCompleted: cart.isCompleted,
@@ -25,7 +27,7 @@ function presentCountedCart({ cart, lines, promotions, totals }: CountedCartReco
     fixedDiscount: decimalFromMinor(totals.fixedDiscount.incVat),
     merchantData: cart.merchantData,
     appliedCampaigns: promotions.map((promotion) => presentPromotion(promotion)),
-    summary: presentSummary(totals, view.shop),
+    summary: presentSummary(totals, fees, view.shop),
   };
 }
 
@@ -70,7 +72,7 @@ async function presentChoice(
   return { packageId, packageName: product?.name ?? null, groupId, optionId };
 }
 
-function presentSummary(totals: CartTotals, shop: Shop) {
+function presentSummary(totals: CartTotals, fees: ChosenFees, shop: Shop) {
   const { subTotal, total, vats, shipping, paymentFee, fixedDiscount } = totals;
   return {
     subTotal: presentPrice(subTotal, shop),
@@ -85,7 +87,8 @@ function presentSummary(totals: CartTotals, shop: Shop) {
     balance: presentBalance(totals.balance, shop),
     fixedAmountDiscountIncVat: decimalFromMinor(fixedDiscount.incVat),
     fixedAmountDiscountExVat: decimalFromMinor(fixedDiscount.exVat),
-    shipping: presentShipping(shipping, shop),
+    shipping: presentShipping(shipping, fees.shipping, shop),
+    payment: fees.payment && presentPayment(paymentFee, fees.payment, shop),
   };
 }
 
@@ -102,17 +105,31 @@ function presentBalance({ pending, remaining, toPay }: CartTotals['balance'], sh
 }
 
 /** The contract writes -1 where no limit makes shipping free. */
-function presentShipping({ fee, leftToFree }: CartTotals['shipping'], shop: Shop) {
+function presentShipping({ fee, leftToFree }: CartTotals['shipping'], chosen: ChosenShipping | null, shop: Shop) {
   const format = moneyFormatter(shop);
   return {
-    id: 0,
-    name: 'standard',
+    id: chosen?.id ?? 0,
+    name: chosen?.name ?? 'standard',
+    displayName: chosen?.name ?? null,
     ...amountFields('fee', fee, format),
     // An estimate until the shopper chooses how to have it sent.
-    isDefault: true,
-    isSelected: false,
+    isDefault: chosen === null,
+    isSelected: chosen !== null,
     amountLeftToFreeShipping: leftToFree === null ? -1 : decimalFromMinor(leftToFree),
     amountLeftToFreeShippingFormatted: leftToFree === null ? null : format(leftToFree),
     subOptions: [],
+  };
+}
+
+function presentPayment(fee: CartTotals['paymentFee'], { id, name, paymentType }: ChosenPayment, shop: Shop) {
+  return {
+    id,
+    name,
+    displayName: name,
+    ...amountFields('fee', fee, moneyFormatter(shop)),
+    isDefault: false,
+    isSelected: true,
+    paymentType,
+    newCheckoutSession: false,
   };
 }

@@ -7,6 +7,8 @@ export function refusalError(refusal: CartRefusal): GraphQLError {
   switch (refusal.kind) {
     case 'cart-not-found':
       return cartNotFound();
+    case 'cart-ordered':
+      return apiError('CART_ORDERED', 'What this cart holds is ordered. Go on with a new cart.');
     case 'stock-limit':
       return apiError('STOCK_LIMIT', `Only ${refusal.left} more can be bought. The cart is unchanged.`, {
         left: refusal.left,

@@ -6,9 +6,10 @@ import { sellableUnits } from './change-cart.ts';
 /** What became of an open cart since its shopper saw it; nothing where there is no such cart. */
 export async function cartNotices(view: CartView, cartId: string): Promise<readonly CartNotice[]> {
   const cart = await view.carts.find(cartId);
-  if (!cart || cart.isCompleted) return [];
+  if (!cart || cart.isCompleted || cart.isOrdered) return [];
+  const held = await view.ownHolds(cartId);
   const lines = cart.lines.map(async (line) => {
-    const [now, left] = await Promise.all([priceOf(view, line), sellableUnits(view, line.skuId)]);
+    const [now, left] = await Promise.all([priceOf(view, line), sellableUnits(view, line.skuId, held)]);
     // A price in another currency says nothing about this one.
     const seen = line.seen?.marketId === view.shop.market.id ? line.seen.selling : null;
     return { lineId: line.lineId, quantity: line.quantity, seen, now, left: left ?? 0 };

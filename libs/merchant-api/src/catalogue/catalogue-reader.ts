@@ -50,8 +50,13 @@ export interface CatalogueReader {
   unitPriceParameters(): Promise<UnitPriceParameters | null>;
 }
 
-/** Makes a reader of the catalogue in a language. */
-export function createCatalogueReader(db: ShopDatabase, languageId: string): CatalogueReader {
+/** Makes a reader of the catalogue in a language; stock is less what is held at `now`, where that is given. */
+export function createCatalogueReader(
+  db: ShopDatabase,
+  languageId: string,
+  now: number | null = null,
+): CatalogueReader {
+  const place = { languageId, now };
   const owners = createBatchLoader((aliases: readonly string[]) => findProductIds(db, aliases, languageId));
   let tree: Promise<CategoryTree> | undefined;
   let unitPriceParameters: Promise<UnitPriceParameters | null> | undefined;
@@ -68,8 +73,8 @@ export function createCatalogueReader(db: ShopDatabase, languageId: string): Cat
     categoryIds: createBatchLoader((ids) => readProductCategories(db, ids)),
     images: createBatchLoader((ids) => readImages(db, ids)),
     brands: createBatchLoader((ids) => readBrands(db, languageId, ids)),
-    skusOf: createBatchLoader((ids) => readSkusOfProducts(db, ids, languageId)),
-    skus: createBatchLoader((ids) => readSkusById(db, ids, languageId)),
+    skusOf: createBatchLoader((ids) => readSkusOfProducts(db, ids, place)),
+    skus: createBatchLoader((ids) => readSkusById(db, ids, place)),
     parameterGroups: createBatchLoader((ids) => readParameterGroups(db, ids, languageId)),
     variantGroups: createBatchLoader((ids) => readVariantGroups(db, ids, languageId)),
     relations: createBatchLoader((ids) => readRelations(db, ids)),

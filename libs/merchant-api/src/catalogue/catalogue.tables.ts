@@ -117,6 +117,14 @@ export interface StockTable {
   static_stock: number;
 }
 
+/** Units that are kept for an order until it is paid; from `expires_at` on they count for nothing. */
+export interface StockHoldsTable {
+  order_id: number;
+  sku_id: number;
+  quantity: number;
+  expires_at: Date;
+}
+
 export interface VariantGroupsTable {
   variant_group_id: Generated<number>;
   key: string;

@@ -14,6 +14,7 @@ import { packagesInLists } from './migrations/0011-packages-in-lists.ts';
 import { cartsAndPromotions } from './migrations/0012-carts-and-promotions.ts';
 import { seenPrices } from './migrations/0012-seen-prices.ts';
 import { pagesOfGoods } from './migrations/0013-pages-of-goods.ts';
+import { orders } from './migrations/0014-orders.ts';
 import { accountDetails } from './migrations/0015-accounts.ts';
 import { mails } from './migrations/0017-mails.ts';
 import type { ShopDatabase } from './shop-database.ts';
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-carts-and-promotions': cartsAndPromotions,
   '0012-seen-prices': seenPrices,
   '0013-pages-of-goods': pagesOfGoods,
+  '0014-orders': orders,
   '0015-accounts': accountDetails,
   '0017-mails': mails,
 };

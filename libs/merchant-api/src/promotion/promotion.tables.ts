@@ -49,3 +49,13 @@ export interface PromotionProductsTable {
   promotion_id: number;
   product_id: number;
 }
+
+/** Which orders a promotion made cheaper. */
+export interface PromotionUsesTable {
+  promotion_id: number;
+  order_id: number;
+  /** In lower case. */
+  email: string;
+  /** When it counts no more without being paid; null where it counts for good. */
+  expires_at: Date | null;
+}

@@ -1,10 +1,10 @@
 import type { PasswordResets } from '../account/password-resets.ts';
 import type { UserRecord } from '../account/user-record.ts';
-import type { CartView } from '../cart/cart-view.ts';
 import type { ContentReader } from '../content/content-reader.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { Channel } from '../market/market-directory.ts';
 import type { ChannelSettings } from '../market/read-channel-settings.ts';
+import type { OrderView } from '../order/order-view.ts';
 import type { QuestionReader } from '../question/question-reader.ts';
 import type { ReviewReader } from '../review/review-reader.ts';
 import type { ListedGoods } from '../search/kept-goods.ts';
@@ -12,7 +12,7 @@ import type { ProductLists } from '../search/product-lists.ts';
 import type { Suggestions } from '../search/text/suggest.ts';
 
 /** Everything that answers need about one shop during one request. */
-export interface ShopView extends CartView {
+export interface ShopView extends OrderView {
   lists: ProductLists;
   /** What the cards of a list with so many products are made of; it may be as old as the list. */
   listedGoods(products: number): Promise<ListedGoods>;

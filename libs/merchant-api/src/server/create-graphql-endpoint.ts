@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { createBoundedCache, type BoundedCache } from './bounded-cache.ts';
-import { createRequestScope, type ApiParts } from './create-request-scope.ts';
+import { createRequestScope, visitOf, type ApiParts } from './create-request-scope.ts';
 import { explainErrors, type ServerContext } from './explain-errors.ts';
 import { limitQueries, parseWithinLimits } from './limits/limit-queries.ts';
 import type { MerchantApiOptions } from './merchant-api-options.ts';
@@ -98,7 +98,7 @@ function createServer({ schema, path }: ServedSchema, { parts, options, trees }:
     schema,
     graphqlEndpoint: path,
     context: ({ requestId, request, visitorAddress = '' }) =>
-      createRequestScope(parts, { requestId, visitorAddress, authorization: request.headers.get('authorization') }),
+      createRequestScope(parts, { requestId, visitorAddress, ...visitOf(request.headers) }),
     parserAndValidationCache: { documentCache: trees, errorCache: createBoundedCache(keptTrees) },
     plugins: [readAlready, limitQueries(isOpen), explainErrors(options.report), noteErrors],
     graphiql: isOpen && { headers: JSON.stringify({ 'X-ApiKey': options.apiKey }) },

@@ -1,6 +1,7 @@
 import { openAuthService } from '../account/open-auth-service.ts';
 import { createCartRepository } from '../cart/cart.repository.ts';
 import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
+import { createSandboxCarrier } from '../checkout/sandbox-carrier.ts';
 import { demoContent } from '../content/seed/demo-content.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
@@ -67,7 +68,8 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const timeZones = [...new Set(directory.channels.flatMap(({ markets }) => markets.map(({ timeZone }) => timeZone)))];
   const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes, timeZones });
   const keptAnswers = checkEvery === 0 ? null : createKeptAnswers({ edition, clock, keptFor: ANSWERS_KEPT_MS });
-  const own = { db, directory, auth, queueMail, clock, randomId, background: createBackgroundWork(report) };
+  const carrier = options.carrier ?? createSandboxCarrier();
+  const own = { db, directory, auth, queueMail, carrier, clock, randomId, background: createBackgroundWork(report) };
   return { ...own, carts: createCartRepository(db), ...lists, edition, keptAnswers };
 }
 

@@ -3,6 +3,9 @@ import type { UserRecord } from '../account/user-record.ts';
 import type { CartRepository } from '../cart/cart.repository.ts';
 import { createProductCampaigns } from '../campaign/product-campaigns.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
+import type { Carrier } from '../checkout/carrier.ts';
+import { createCheckoutRepository } from '../checkout/checkout.repository.ts';
+import { readChosenFees } from '../checkout/chosen-fees.ts';
 import { createContentReader } from '../content/content-reader.ts';
 import type { Clock } from '../clock.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
@@ -11,6 +14,7 @@ import { badUserInput } from '../errors/api-error.ts';
 import { findShop, type Shop, type ShopArguments } from '../market/find-shop.ts';
 import type { MarketDirectory } from '../market/market-directory.ts';
 import { readChannelSettings } from '../market/read-channel-settings.ts';
+import { createOrderRepository } from '../order/order.repository.ts';
 import type { BackgroundWork } from '../parallel/background-work.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
 import { createPromotionReader } from '../promotion/promotion.repository.ts';
@@ -42,6 +46,7 @@ export interface ApiParts {
   auth: AuthService | null;
   queueMail: QueueMail;
   background: BackgroundWork;
+  carrier: Carrier;
   clock: Clock;
   randomId(): string;
 }
@@ -50,13 +55,15 @@ export interface ApiParts {
 export interface Visit {
   requestId: string;
   authorization: string | null;
+  /** By which a client says that it sends the same once more; null where it does not say. */
+  idempotencyKey: string | null;
   /** Where the request comes from; empty where nobody knows. */
   visitorAddress: string;
 }
 
 /** Makes what one request works with. Its moment is fixed, so that all its prices are of the same time. */
 export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope {
-  const { requestId, authorization, visitorAddress } = visit;
+  const { requestId, authorization, idempotencyKey, visitorAddress } = visit;
   const now = parts.clock.now();
   const views = new Map<string, ShopView>();
   let asking: Promise<UserRecord | null> | undefined;
@@ -75,7 +82,7 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
       if (!found.ok) throw badUserInput(found.reason);
       const { channel, market, language, isLanguageSpoken } = found.shop;
       const key = [channel.id, market.id, language.id, isLanguageSpoken].join(' ');
-      const view = views.get(key) ?? createShopView(parts, found.shop, { now, currentUser });
+      const view = views.get(key) ?? createShopView(parts, found.shop, { now, currentUser, idempotencyKey });
       views.set(key, view);
       return view;
     },
@@ -85,18 +92,28 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
 function createShopView(
   parts: ApiParts,
   shop: Shop,
-  request: Pick<RequestScope, 'currentUser'> & { now: number },
+  request: Pick<RequestScope, 'currentUser'> & { now: number; idempotencyKey: string | null },
 ): ShopView {
   const { now } = request;
   const { db, directory, carts, listIndexes, keptGoods, keptFacets, edition, randomId } = parts;
   const place = listPlaceOf(shop);
   const goods = createGoods(parts, shop, now);
+  const texts = { languageId: shop.language.id, marketId: shop.market.id };
+  const checkouts = createCheckoutRepository(db, texts);
+  const orders = createOrderRepository(db);
   return {
     shop,
     channels: directory.channels,
     now,
     newId: randomId,
     carts,
+    checkouts,
+    orders,
+    carrier: parts.carrier,
+    idempotencyKey: request.idempotencyKey,
+    currentUser: request.currentUser,
+    chosenFees: (cartId, allowExternalFee) => readChosenFees(checkouts, cartId, allowExternalFee),
+    ownHolds: (cartId) => orders.ownHolds(cartId, now),
     promotions: createPromotionReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
     async customer() {
       const user = await request.currentUser();
@@ -118,9 +135,16 @@ function createShopView(
 export function createGoods({ db, directory }: Pick<ApiParts, 'db' | 'directory'>, shop: Shop, now: number) {
   const { language, market } = shop;
   return {
-    catalogue: createCatalogueReader(db, language.id),
+    catalogue: createCatalogueReader(db, language.id, now),
     pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId: null }),
     campaigns: createProductCampaigns(db, { languageId: language.id, marketId: market.id, now }),
     ratings: createReviewReader(db, language.id),
   };
+}
+
+/** What the headers of a request say about whose it is. A key that is none is left out of account. */
+export function visitOf(headers: Headers): Pick<Visit, 'authorization' | 'idempotencyKey'> {
+  const sent = headers.get('x-idempotency-key') ?? '';
+  const idempotencyKey = /^[\w.:-]{8,128}$/.test(sent) ? sent : null;
+  return { authorization: headers.get('authorization'), idempotencyKey };
 }

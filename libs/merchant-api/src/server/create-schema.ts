@@ -5,8 +5,10 @@ import { accountResolvers } from '../account/account.resolvers.ts';
 import { passwordResetResolvers } from '../account/password-reset.resolvers.ts';
 import { cartResolvers } from '../cart/cart.resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue.resolvers.ts';
+import { checkoutResolvers } from '../checkout/checkout.resolvers.ts';
 import { contentResolvers } from '../content/content.resolvers.ts';
 import { channelResolvers } from '../market/channel.resolvers.ts';
+import { orderResolvers } from '../order/order.resolvers.ts';
 import { reviewResolvers } from '../review/review.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { searchResolvers } from '../search/search.resolvers.ts';
@@ -22,6 +24,8 @@ const domains = [
   accountResolvers,
   passwordResetResolvers,
   cartResolvers,
+  checkoutResolvers,
+  orderResolvers,
 ];
 
 /** The whole contract. What no domain answers yet says so with NOT_AVAILABLE. */

@@ -1,5 +1,6 @@
 import type { AuthOptions } from '../account/open-auth-service.ts';
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
+import type { Carrier } from '../checkout/carrier.ts';
 import type { Clock } from '../clock.ts';
 import type { SeedContent } from '../content/seed/seed-content-types.ts';
 import type { FaultSwitch } from '../faults/create-fault-switch.ts';
@@ -46,6 +47,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   content?: SeedContent;
   /** How often lists look for changes of the catalogue, in ms; each second when left out. At 0 requests share nothing. */
   checkListsEvery?: number;
+  /** Who knows what can be sent where; a sandbox that sends everywhere when left out. */
+  carrier?: Carrier;
   /** How customers sign in; without it nobody can. */
   auth?: AuthOptions;
   /** Takes the mails to customers; the outbox in the database when left out. */

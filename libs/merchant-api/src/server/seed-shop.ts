@@ -4,6 +4,7 @@ import { keepFormerAliases, readAliases } from '../catalogue/address-history.see
 import { isImported } from '../catalogue/catalogue-source.ts';
 import { seedCatalogue } from '../catalogue/catalogue.seed.ts';
 import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
+import { seedCheckout } from '../checkout/checkout.seed.ts';
 import { seedContent } from '../content/content.seed.ts';
 import type { SeedContent } from '../content/seed/seed-content-types.ts';
 import { readSetting, writeSetting } from '../database/setting.repository.ts';
@@ -35,6 +36,7 @@ export async function seedShop(
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     await seedMarkets(trx);
+    await seedCheckout(trx);
     const isKept = (await readSetting(trx, CATALOGUE_VERSION)) === catalogue.version || (await isImported(trx));
     if (isKept) await refreshOldSearchVocabulary(trx);
     else await renewCatalogue(trx, catalogue, now);

@@ -1,0 +1,36 @@
+/** Where a parcel goes, and in which language its carrier answers. */
+export interface CarrierQuestion {
+  countryCode: string;
+  postalCode: string;
+  languageId: string;
+  currency: string;
+  now: number;
+}
+
+/** A place where a parcel can be fetched; the distance is metres. */
+export interface PickupPoint {
+  id: string;
+  name: string;
+  address1: string;
+  address2: string;
+  zipCode: string;
+  city: string;
+  country: string;
+  distance: number;
+}
+
+/** A way of sending as nShift's DeliveryCheckout writes it. */
+export interface CarrierOption {
+  id: string;
+  name: string;
+  description1: string;
+  description2: string;
+  carrierId: string;
+  agents: readonly PickupPoint[];
+  subOptions: readonly never[];
+}
+
+/** Knows what can be sent where, and when it arrives. It may throw: a checkout then does without. */
+export interface Carrier {
+  optionsFor(question: CarrierQuestion): Promise<readonly CarrierOption[]>;
+}

@@ -1,0 +1,78 @@
+import type { CustomerType } from '../account/account.tables.ts';
+
+/** The parts of an address, as the contract names them. */
+export const addressParts = [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'entryCode',
+  'careOf',
+  'city',
+  'state',
+  'country',
+  'zip',
+  'company',
+  'mobile',
+  'phone',
+] as const;
+
+/** An address whose missing parts are empty. */
+export type Address = Readonly<Record<(typeof addressParts)[number], string>>;
+
+/** The texts of a checkout. */
+export const draftTexts = [
+  'externalShippingId',
+  'pickupPoint',
+  'desiredDeliveryDate',
+  'customerOrderNumber',
+  'goodsLabel',
+  'message',
+  'identityNumber',
+  'email',
+  'merchantData',
+] as const;
+
+type DraftTexts = Readonly<Record<(typeof draftTexts)[number], string | null>>;
+
+/** Where the shop's pages are, for a payment provider; they hold placeholders such as `{geins.cartid}`. */
+export interface CheckoutUrls {
+  termsPageUrl: string | null;
+  redirectUrl: string | null;
+  checkoutPageUrl: string | null;
+}
+
+/** What a shopper has filled in so far. */
+export interface CheckoutDraft extends DraftTexts {
+  paymentId: number | null;
+  shippingId: number | null;
+  acceptedConsents: readonly string[];
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  customerType: CustomerType | null;
+  /** What a carrier of the channel's own asks, minor units inc VAT; null where the option's fee holds. */
+  externalShippingFee: number | null;
+  checkoutUrls: CheckoutUrls | null;
+}
+
+/** A checkout in which nothing is filled in. */
+export const emptyDraft: CheckoutDraft = {
+  paymentId: null,
+  shippingId: null,
+  externalShippingId: null,
+  pickupPoint: null,
+  desiredDeliveryDate: null,
+  customerOrderNumber: null,
+  goodsLabel: null,
+  message: null,
+  identityNumber: null,
+  email: null,
+  merchantData: null,
+  acceptedConsents: [],
+  shippingAddress: null,
+  billingAddress: null,
+  customerType: null,
+  externalShippingFee: null,
+  checkoutUrls: null,
+};

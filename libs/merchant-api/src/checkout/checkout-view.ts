@@ -1,0 +1,9 @@
+import type { CartView } from '../cart/cart-view.ts';
+import type { Carrier } from './carrier.ts';
+import type { CheckoutRepository } from './checkout.repository.ts';
+
+/** What it takes to work with checkouts in one shop at one moment. */
+export interface CheckoutView extends CartView {
+  checkouts: CheckoutRepository;
+  carrier: Carrier;
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandboxCarrier } from './sandbox-carrier.ts';
+import { openCheckoutClient, swedishAddress, type CheckoutClient } from '../testing/open-checkout-client.ts';
+import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
+
+describeApi('a checkout', () => {
+  let api: TestApi;
+  let client: CheckoutClient;
+  let isCarrierDown = false;
+  beforeAll(async () => {
+    const sandbox = createSandboxCarrier();
+    const optionsFor: typeof sandbox.optionsFor = (question) =>
+      isCarrierDown ? Promise.reject(new Error('The carrier is down')) : sandbox.optionsFor(question);
+    api = await openTestApi({ carrier: { optionsFor } });
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    isCarrierDown = false;
+    client = await openCheckoutClient(api);
+    await client.add('MUG-1', 1);
+  });
+
+  const fillIn = async (checkout: object, shop: object = {}) => (await client.fillIn(checkout, shop)).data.checkout;
+  const ids = (options: { id: number }[]) => options.map(({ id }) => id);
+  const selected = (options: { id: number; isSelected: boolean }[]) => options.find(({ isSelected }) => isSelected)?.id;
+
+  it('offers nothing until it knows where the goods go', async () => {
+    const opened = await fillIn({});
+    expect(opened).toMatchObject({ shippingOptions: [], paymentOptions: [], shippingData: null, checkoutStatus: 'OK' });
+    expect(opened.cart.summary.shipping).toMatchObject({ isDefault: true });
+    expect((await fillIn({ billingAddress: { zip: '1112' } })).shippingOptions).toEqual([]);
+  });
+
+  it('selects the first of each, and never credit', async () => {
+    const { shippingOptions, paymentOptions, cart } = await fillIn({ billingAddress: { zip: '111 22' } });
+    expect([ids(shippingOptions), selected(shippingOptions)]).toEqual([[1, 2, 3], 1]);
+    expect([ids(paymentOptions), selected(paymentOptions)]).toEqual([[1, 2, 3, 4], 1]);
+    expect(cart.summary.shipping).toMatchObject({ id: 1, isDefault: false, isSelected: true });
+  });
+
+  it('keeps what was filled in where nothing new comes', async () => {
+    await fillIn({ email: 'a@torg.example', billingAddress: swedishAddress });
+    const { email, billingAddress } = await fillIn({ email: null, billingAddress: { city: 'Solna' } });
+    expect(email).toBe('a@torg.example');
+    expect(billingAddress).toMatchObject({ firstName: 'Maja', zip: '111 22', city: 'Solna', phone: '' });
+  });
+
+  it('adds the fees of what is chosen, free from where the option says', async () => {
+    const { cart, shippingOptions } = await fillIn({ billingAddress: swedishAddress, shippingId: 3, paymentId: 4 });
+    // A mug costs 100 kr.
+    expect(cart.summary.fees).toEqual({ shippingFeeIncVat: 89, paymentFeeIncVat: 29 });
+    expect(cart.summary.total).toEqual({ sellingPriceIncVat: 218, vat: 43.6 });
+    expect(shippingOptions[0]).toMatchObject({ feeIncVat: 0, amountLeftToFreeShipping: 0 });
+    expect(shippingOptions[2]).toMatchObject({ feeIncVat: 89, feeExVat: 71.2, amountLeftToFreeShipping: 899 });
+    expect((await client.read()).summary.total.sellingPriceIncVat).toBe(218);
+  });
+
+  it('sends nothing where nobody delivers', async () => {
+    const { shippingOptions, paymentOptions } = await fillIn({ billingAddress: { zip: '99999' } });
+    expect([shippingOptions, paymentOptions]).toEqual([[], []]);
+    const svalbard = await fillIn({ billingAddress: { zip: '9170' } }, { channelId: '2|no' });
+    expect(svalbard.shippingOptions).toEqual([]);
+  });
+
+  it('speaks the language and takes the postal codes of its market', async () => {
+    const { shippingOptions, paymentOptions } = await fillIn(
+      { billingAddress: { zip: '0150' } },
+      { channelId: '2|no' },
+    );
+    expect(shippingOptions[0]).toMatchObject({ displayName: 'Hentested nær deg' });
+    expect(paymentOptions[0]).toMatchObject({ displayName: 'Vipps', isSelected: true });
+  });
+
+  it('has the places and days of the carrier, and goes on without them', async () => {
+    const data = JSON.parse((await fillIn({ billingAddress: swedishAddress })).shippingData);
+    expect(data.selectedOptionId).toBe('pickup');
+    expect(data.options[0]).toMatchObject({
+      id: 'pickup',
+      priceValue: 0,
+      description1: 'Kan hämtas från tisdag 24 november',
+    });
+    expect(data.options[0].agents[0]).toMatchObject({ name: 'Kvarterslivs', zipCode: '11122', distance: 250 });
+    isCarrierDown = true;
+    const without = await fillIn({});
+    expect([without.shippingData, ids(without.shippingOptions)]).toEqual([null, [1, 2, 3]]);
+  });
+
+  describe('with a fee of the channel’s own', () => {
+    const setFee = async (shippingFee: number) => {
+      const { data } = await api.query(
+        `mutation($cartId: String!, $shippingFee: Decimal!) {
+          setCartShippingFee(cartId: $cartId, shippingFee: $shippingFee) { cart { summary { fees { shippingFeeIncVat } } } }
+        }`,
+        { cartId: client.id, shippingFee },
+      );
+      return data.setCartShippingFee.cart.summary.fees.shippingFeeIncVat;
+    };
+    const getCart = async (allow: boolean) => {
+      const { data } = await api.query(
+        `{ getCart(id: "${client.id}", allowExternalShippingFee: ${allow}) { summary { shipping { feeIncVat } } } }`,
+      );
+      return data.getCart.summary.shipping.feeIncVat;
+    };
+
+    it('shows it where it is allowed, until -1 takes it away', async () => {
+      expect(await setFee(75.5)).toBe(75.5);
+      expect([await getCart(true), await getCart(false)]).toEqual([75.5, 0]);
+      expect((await fillIn({ externalShippingFee: -1 })).cart.summary.fees.shippingFeeIncVat).toBe(0);
+    });
+
+    it('refuses what no fee can be', async () => {
+      expect((await client.fillIn({ externalShippingFee: -2 })).codes).toEqual(['BAD_USER_INPUT']);
+    });
+  });
+
+  it('says that a customer is blocked', async () => {
+    expect((await fillIn({ email: ' Sparrad@torg.example' })).checkoutStatus).toBe('CUSTOMER_BLACKLISTED');
+    const { data } = await api.query(
+      `{ validateOrderConditions(cartId: "${client.id}", email: "sparrad@torg.example") { isValid message } }`,
+    );
+    expect(data.validateOrderConditions).toEqual({ isValid: false, message: 'Customer is blacklisted' });
+  });
+
+  it.each([
+    ['an unknown cart', 'unknown', {}, 'CART_NOT_FOUND'],
+    ['a day that is none', null, { desiredDeliveryDate: 'i morgon' }, 'BAD_USER_INPUT'],
+    ['more text than anyone writes', null, { message: 'a'.repeat(2001) }, 'BAD_USER_INPUT'],
+  ])('refuses %s', async (_, id, checkout, code) => {
+    const { codes } = await api.query(
+      `mutation($id: String!, $checkout: CheckoutInputType) {
+        createOrUpdateCheckout(cartId: $id, checkout: $checkout) { email }
+      }`,
+      { id: id ?? client.id, checkout },
+    );
+    expect(codes).toEqual([code]);
+  });
+});

@@ -1,0 +1,97 @@
+import { minorFromDecimal } from '@torg/commerce-sdk/domain';
+import type { CustomerType } from '../account/account.tables.ts';
+import { storableText } from '../database/storable-text.ts';
+import { addressParts, draftTexts, type Address, type CheckoutDraft, type CheckoutUrls } from './checkout-draft.ts';
+
+type Sent<Names extends string, Value> = { readonly [Name in Names]?: Value | null };
+
+export type SentAddress = Sent<keyof Address, string>;
+
+/** The contract's CheckoutInputType. `externalShippingFee` is kronor, and -1 takes it away. */
+export interface SentCheckout extends Sent<(typeof draftTexts)[number], string> {
+  paymentId?: number | null;
+  shippingId?: number | null;
+  acceptedConsents?: readonly (string | null)[] | null;
+  shippingAddress?: SentAddress | null;
+  billingAddress?: SentAddress | null;
+  customerType?: CustomerType | null;
+  externalShippingFee?: number | null;
+  checkoutUrls?: Sent<keyof CheckoutUrls, string> | null;
+}
+
+export type MergedDraft = { ok: true; draft: CheckoutDraft } | { ok: false; problem: string };
+
+const LONGEST_TEXT = 2_000;
+const LONGEST_MERCHANT_DATA = 10_000;
+const MOST_CONSENTS = 20;
+/** Kronor; what no parcel costs. */
+const DEAREST_SHIPPING = 100_000;
+
+/** Puts what was sent over what was filled in before. What is null or left out stays as it is. */
+export function mergeDraft(kept: CheckoutDraft, sent: SentCheckout): MergedDraft {
+  const problem = problemOf(sent);
+  if (problem) return { ok: false, problem };
+  const texts = Object.fromEntries(draftTexts.map((name) => [name, textOf(sent[name]) ?? kept[name]]));
+  return {
+    ok: true,
+    draft: {
+      ...kept,
+      ...texts,
+      paymentId: sent.paymentId ?? kept.paymentId,
+      shippingId: sent.shippingId ?? kept.shippingId,
+      customerType: sent.customerType ?? kept.customerType,
+      acceptedConsents: sent.acceptedConsents?.flatMap((one) => textOf(one) ?? []) ?? kept.acceptedConsents,
+      shippingAddress: mergeAddress(kept.shippingAddress, sent.shippingAddress),
+      billingAddress: mergeAddress(kept.billingAddress, sent.billingAddress),
+      externalShippingFee: mergeFee(kept.externalShippingFee, sent.externalShippingFee),
+      checkoutUrls: mergeUrls(kept.checkoutUrls, sent.checkoutUrls),
+    },
+  };
+}
+
+/** The fee after what was sent in kronor: -1 takes it away, nothing leaves it. */
+function mergeFee(kept: number | null, sent: number | null | undefined): number | null {
+  if (sent === null || sent === undefined) return kept;
+  return sent === -1 ? null : minorFromDecimal(sent);
+}
+
+function mergeAddress(kept: Address | null, sent: SentAddress | null | undefined): Address | null {
+  if (!sent) return kept;
+  const merged = addressParts.map((part) => [part, textOf(sent[part])?.trim() ?? kept?.[part] ?? '']);
+  return Object.fromEntries(merged) as Address; // every part is there, as the list of parts makes the type
+}
+
+function mergeUrls(kept: CheckoutUrls | null, sent: SentCheckout['checkoutUrls']): CheckoutUrls | null {
+  if (!sent) return kept;
+  return {
+    termsPageUrl: textOf(sent.termsPageUrl) ?? kept?.termsPageUrl ?? null,
+    redirectUrl: textOf(sent.redirectUrl) ?? kept?.redirectUrl ?? null,
+    checkoutPageUrl: textOf(sent.checkoutPageUrl) ?? kept?.checkoutPageUrl ?? null,
+  };
+}
+
+function problemOf(sent: SentCheckout): string | null {
+  const { merchantData, externalShippingFee: fee, desiredDeliveryDate: date, acceptedConsents: consents } = sent;
+  if ((merchantData?.length ?? 0) > LONGEST_MERCHANT_DATA) {
+    return `'merchantData' may have ${LONGEST_MERCHANT_DATA} characters at most.`;
+  }
+  const long = textsOf(sent).find(([, text]) => text.length > LONGEST_TEXT);
+  if (long) return `'${long[0]}' may have ${LONGEST_TEXT} characters at most.`;
+  if ((consents?.length ?? 0) > MOST_CONSENTS) return `'acceptedConsents' may have ${MOST_CONSENTS} entries at most.`;
+  if (date && Number.isNaN(Date.parse(date))) return "'desiredDeliveryDate' must be a moment in ISO 8601.";
+  const isFee = fee === null || fee === undefined || fee === -1 || (fee >= 0 && fee <= DEAREST_SHIPPING);
+  return isFee ? null : `'externalShippingFee' must be 0 to ${DEAREST_SHIPPING}, or -1 to take it away.`;
+}
+
+function textsOf(sent: SentCheckout): [string, string][] {
+  const { merchantData: _, ...others } = sent;
+  const nested = [others, sent.shippingAddress, sent.billingAddress, sent.checkoutUrls].flatMap((part) =>
+    Object.entries(part ?? {}),
+  );
+  const consents = (sent.acceptedConsents ?? []).map((text) => ['acceptedConsents', text] as const);
+  return [...nested, ...consents].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []));
+}
+
+function textOf(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : storableText(text);
+}

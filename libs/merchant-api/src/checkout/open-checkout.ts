@@ -1,0 +1,69 @@
+import type { CartRecord } from '../cart/cart-record.ts';
+import { countCart, type RecountableCart } from '../cart/count-cart.ts';
+import type { CarrierOption } from './carrier.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import type { ShippingOption } from './checkout-option.ts';
+import type { CheckoutView } from './checkout-view.ts';
+import { chosenPayment, chosenShipping } from './chosen-fees.ts';
+import { deliveryAddress, postalCodeOf } from './delivery-place.rules.ts';
+import { choosePayment, type PaymentChoice } from './payment-choice.rules.ts';
+
+/** A checkout with everything that can be chosen in it now, and its cart counted with what is selected. */
+export interface OpenCheckout {
+  draft: CheckoutDraft;
+  /** Empty until it is known where the goods go, and where nothing is sent to. */
+  shippingOptions: readonly ShippingOption[];
+  shipping: ShippingOption | null;
+  /** What the carrier says of the options; null where it was not asked or did not answer. */
+  carrierOptions: readonly CarrierOption[] | null;
+  /** Empty until a way of sending is selected. */
+  payment: PaymentChoice;
+  cart: RecountableCart;
+  isBlocked: boolean;
+}
+
+/** Works out what can be chosen for a cart with what is filled in so far. Nothing is written. */
+export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OpenCheckout> {
+  const { shippingOptions, carrierOptions } = await offeredShipping(view, draft);
+  const shipping = shippingOptions.find(({ id }) => id === draft.shippingId) ?? shippingOptions[0] ?? null;
+  const payment = await offeredPayment(view, draft, shipping);
+  const external = draft.externalShippingFee;
+  const fees = {
+    // Until there are options, what was filled in adds nothing but a fee of the channel's own.
+    shipping: chosenShipping(shipping, external),
+    payment: chosenPayment(payment.selected),
+  };
+  const [counted, isBlocked] = await Promise.all([
+    countCart(cart, view, fees),
+    draft.email ? view.checkouts.isBlocked(draft.email) : false,
+  ]);
+  return { draft, shippingOptions, shipping, carrierOptions, payment, cart: counted, isBlocked };
+}
+
+async function offeredShipping(view: CheckoutView, draft: CheckoutDraft) {
+  const none = { shippingOptions: [], carrierOptions: null };
+  const { market, language } = view.shop;
+  const countryCode = market.country.code;
+  const postalCode = postalCodeOf(deliveryAddress(draft)?.zip ?? '', countryCode);
+  if (postalCode === null || market.isVirtual || !(await view.checkouts.isDeliveredTo(postalCode))) return none;
+  const question = { countryCode, postalCode, languageId: language.id, currency: market.currency.code, now: view.now };
+  const [shippingOptions, carrierOptions] = await Promise.all([
+    view.checkouts.shippingOptions(),
+    // Without its carrier the shop still sells, by its own names and fees.
+    view.carrier.optionsFor(question).catch(() => null),
+  ]);
+  return { shippingOptions, carrierOptions };
+}
+
+async function offeredPayment(
+  view: CheckoutView,
+  { paymentId, customerType }: CheckoutDraft,
+  shipping: ShippingOption | null,
+): Promise<PaymentChoice> {
+  if (!shipping) return { options: [], selected: null };
+  return choosePayment(await view.checkouts.paymentOptions(), {
+    countryCode: view.shop.market.country.code,
+    customerType: customerType ?? (await view.customer()).customerType,
+    chosenId: paymentId,
+  });
+}

@@ -1,0 +1,118 @@
+import type { Carrier, CarrierOption, CarrierQuestion, PickupPoint } from './carrier.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type Language = 'nb' | 'sv';
+type Texts = Readonly<Record<Language, string>>;
+
+interface SandboxService {
+  id: string;
+  carrierId: string;
+  /** Working days until it arrives. */
+  workingDays: number;
+  name: Texts;
+  /** What is said before the day. */
+  arrives: Texts;
+  about: Texts;
+  hasPickupPoints: boolean;
+}
+
+const collect = { sv: 'Kan hämtas från', nb: 'Kan hentes fra' };
+const delivered = { sv: 'Levereras', nb: 'Leveres' };
+
+const services: readonly SandboxService[] = [
+  {
+    id: 'pickup',
+    carrierId: 'PLAB',
+    workingDays: 2,
+    name: { sv: 'Ombud nära dig', nb: 'Hentested nær deg' },
+    arrives: collect,
+    about: { sv: 'Ta med legitimation när du hämtar.', nb: 'Ta med legitimasjon når du henter.' },
+    hasPickupPoints: true,
+  },
+  {
+    id: 'mailbox',
+    carrierId: 'PLAB',
+    workingDays: 3,
+    name: { sv: 'Brevlådan', nb: 'Postkassen' },
+    arrives: delivered,
+    about: {
+      sv: 'Det som inte får plats lämnas hos ett ombud.',
+      nb: 'Får den ikke plass, havner den på et hentested.',
+    },
+    hasPickupPoints: false,
+  },
+  {
+    id: 'home',
+    carrierId: 'PLAB',
+    workingDays: 3,
+    name: { sv: 'Hem till dörren', nb: 'Hjem på døren' },
+    arrives: delivered,
+    about: { sv: 'Föraren ringer innan.', nb: 'Sjåføren ringer på forhånd.' },
+    hasPickupPoints: false,
+  },
+];
+
+const shops: readonly { name: Texts; street: Texts; metres: number }[] = [
+  { name: { sv: 'Kvarterslivs', nb: 'Nærbutikken' }, street: { sv: 'Storgatan 4', nb: 'Storgata 4' }, metres: 250 },
+  {
+    name: { sv: 'Stationskiosken', nb: 'Stasjonskiosken' },
+    street: { sv: 'Stationsvägen 1', nb: 'Stasjonsveien 1' },
+    metres: 700,
+  },
+  { name: { sv: 'Torghandeln', nb: 'Torghandelen' }, street: { sv: 'Torggatan 12', nb: 'Torggata 12' }, metres: 1100 },
+];
+
+/** A carrier that goes everywhere, works on weekdays, and has the same three shops in every place. */
+export function createSandboxCarrier(): Carrier {
+  return { optionsFor: async (question) => services.map((service) => toOption(service, question)) };
+}
+
+function toOption(service: SandboxService, question: CarrierQuestion): CarrierOption {
+  const language: Language = question.languageId === 'nb-NO' ? 'nb' : 'sv';
+  const day = dayWriter(question.languageId)(afterWorkingDays(question.now, service.workingDays));
+  return {
+    id: service.id,
+    name: service.name[language],
+    description1: `${service.arrives[language]} ${day}`,
+    description2: service.about[language],
+    carrierId: service.carrierId,
+    agents: service.hasPickupPoints ? shops.map((_, index) => pickupPoint(index, language, question)) : [],
+    subOptions: [],
+  };
+}
+
+function pickupPoint(index: number, language: Language, { postalCode, countryCode }: CarrierQuestion): PickupPoint {
+  const shop = shops[index];
+  return {
+    id: `${countryCode}-${postalCode}-${index + 1}`,
+    name: shop?.name[language] ?? '',
+    address1: shop?.street[language] ?? '',
+    address2: '',
+    zipCode: postalCode,
+    city: '',
+    country: countryCode,
+    distance: shop?.metres ?? 0,
+  };
+}
+
+/** Saturdays and Sundays in UTC do not count; public holidays do, as a sandbox has no calendar. */
+function afterWorkingDays(now: number, days: number): number {
+  let moment = now;
+  for (let left = days; left > 0;) {
+    moment += DAY;
+    const weekday = new Date(moment).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return moment;
+}
+
+function dayWriter(languageId: string): (moment: number) => string {
+  const format = new Intl.DateTimeFormat(languageId, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return (moment) => format.format(moment);
+}

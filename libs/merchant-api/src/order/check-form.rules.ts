@@ -1,0 +1,100 @@
+import {
+  readNorwegianOrganisationNumber,
+  readNorwegianPersonalNumber,
+  readPhoneNumber,
+  readSwedishOrganisationNumber,
+  readSwedishPersonalNumber,
+} from '@torg/commerce-sdk/domain';
+import type { CustomerType } from '../account/account.tables.ts';
+import type { Address, CheckoutDraft } from '../checkout/checkout-draft.ts';
+import { postalCodeOf } from '../checkout/delivery-place.rules.ts';
+import type { OrderRefusal } from './order-refusal.ts';
+
+/** What a filled-in checkout is judged by. */
+export interface FormRules {
+  countryCode: string;
+  customerType: CustomerType;
+  /** Who is billed says who they are. */
+  isBilled: boolean;
+  /** ISO date such as 2026-11-21. */
+  today: string;
+}
+
+/** By which word the terms are accepted; older clients send the second. */
+const consents = ['terms', 'order'];
+const LONGEST_EMAIL = 254;
+
+/** What is wrong with what a shopper filled in, first things first; null where nothing is. */
+export function checkForm(draft: CheckoutDraft, rules: FormRules): OrderRefusal | null {
+  const { email, billingAddress, shippingAddress, acceptedConsents } = draft;
+  if (!email) return missing('email');
+  if (!isEmail(email)) return invalid('email');
+  const addresses = [
+    ['billingAddress', billingAddress],
+    // One that nothing was filled into is as good as none.
+    ...(shippingAddress && Object.values(shippingAddress).some(Boolean)
+      ? [['shippingAddress', shippingAddress] as const]
+      : []),
+  ] as const;
+  for (const [name, address] of addresses) {
+    const refusal = address ? checkAddress(name, address, rules) : missing(name);
+    if (refusal) return refusal;
+  }
+  if (!hasIdentity(draft, rules)) return { kind: 'identity-number' };
+  return acceptedConsents.some((one) => consents.includes(one.toLowerCase())) ? null : { kind: 'terms' };
+}
+
+function checkAddress(name: string, address: Address, { countryCode, customerType }: FormRules): OrderRefusal | null {
+  const needed = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
+  const all = customerType === 'ORGANIZATION' ? (['company', ...needed] as const) : needed;
+  const empty = all.find((part) => address[part] === '');
+  if (empty) return missing(`${name}.${empty}`);
+  if (postalCodeOf(address.zip, countryCode) === null) return invalid(`${name}.zip`);
+  const wrong = (['mobile', 'phone'] as const).find((part) => !isPhone(address[part], countryCode));
+  return wrong ? invalid(`${name}.${wrong}`) : null;
+}
+
+function hasIdentity({ identityNumber }: CheckoutDraft, { countryCode, customerType, isBilled, today }: FormRules) {
+  if (!identityNumber) return !isBilled;
+  const isOrganisation = customerType === 'ORGANIZATION';
+  switch (countryCode) {
+    case 'SE':
+      return isOrganisation
+        ? readSwedishOrganisationNumber(identityNumber, today) !== null
+        : readSwedishPersonalNumber(identityNumber, today) !== null;
+    case 'NO':
+      return isOrganisation
+        ? readNorwegianOrganisationNumber(identityNumber) !== null
+        : readNorwegianPersonalNumber(identityNumber) !== null;
+    default:
+      return true;
+  }
+}
+
+/** A telephone number may be left out; of other countries any that is written in full is taken. */
+function isPhone(text: string, countryCode: string): boolean {
+  if (text === '') return true;
+  const abroad = /^(?:\+|00)[1-9]\d{6,14}$/.test(text.replaceAll(/[\s()./-]/g, ''));
+  if (countryCode !== 'SE' && countryCode !== 'NO') return abroad;
+  return readPhoneNumber(text, countryCode) !== null || (abroad && !isOwnPrefix(text, countryCode));
+}
+
+function isOwnPrefix(text: string, countryCode: 'NO' | 'SE'): boolean {
+  return text
+    .replaceAll(/[\s()./-]/g, '')
+    .replace(/^00/, '+')
+    .startsWith(countryCode === 'SE' ? '+46' : '+47');
+}
+
+/** Something before the @, and a host with a dot after it; whether mail arrives there only mail can tell. */
+function isEmail(text: string): boolean {
+  return text.length <= LONGEST_EMAIL && /^[^\s@<>()",;:]+@[^\s@<>()",;:.]+(?:\.[^\s@<>()",;:.]+)+$/.test(text.trim());
+}
+
+function missing(field: string): OrderRefusal {
+  return { kind: 'field', field, problem: 'missing' };
+}
+
+function invalid(field: string): OrderRefusal {
+  return { kind: 'field', field, problem: 'invalid' };
+}

@@ -1,0 +1,25 @@
+import type { CountedCartRecord } from '../cart/count-cart.ts';
+import type { PromotionRecord } from '../promotion/promotion-record.ts';
+
+/** A counted cart in the form in which it can be kept as JSON. */
+export function freezeCart({ cart, lines, promotions, totals, fees }: CountedCartRecord): CountedCartRecord {
+  return {
+    cart,
+    lines: lines.map((line) => ({ ...line, givenBy: line.givenBy && withoutProducts(line.givenBy) })),
+    promotions: promotions.map(withoutProducts),
+    totals,
+    fees,
+  };
+}
+
+/** A counted cart that was kept as JSON: what a promotion gave is of that very promotion again. */
+export function thawCart(kept: CountedCartRecord): CountedCartRecord {
+  const ofRecord = (given: PromotionRecord | null) =>
+    given && (kept.promotions.find(({ promotionId }) => promotionId === given.promotionId) ?? given);
+  return { ...kept, lines: kept.lines.map((line) => ({ ...line, givenBy: ofRecord(line.givenBy) })) };
+}
+
+/** Which products it was about has been counted with, and may be thousands. */
+function withoutProducts(promotion: PromotionRecord): PromotionRecord {
+  return { ...promotion, productIds: null };
+}

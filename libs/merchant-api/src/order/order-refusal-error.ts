@@ -1,0 +1,59 @@
+import type { GraphQLError } from 'graphql';
+import { cartNotFound } from '../cart/refusal-error.ts';
+import { blockedMessage } from '../checkout/checkout.resolvers.ts';
+import { apiError } from '../errors/api-error.ts';
+import type { OrderRefusal } from './order-refusal.ts';
+
+/** Writes a refusal as the contract can carry it: a stable code, and what to do. */
+export function orderRefusalError(refusal: OrderRefusal): GraphQLError {
+  const { code, message, facts } = describeRefusal(refusal);
+  return refusal.kind === 'cart-not-found' ? cartNotFound() : apiError(code, message, facts);
+}
+
+/** A refusal in words. */
+export function describeRefusal(refusal: OrderRefusal): {
+  code: string;
+  message: string;
+  facts?: Record<string, unknown>;
+} {
+  switch (refusal.kind) {
+    case 'cart-not-found':
+      return { code: 'CART_NOT_FOUND', message: 'There is no such open cart.' };
+    case 'already-ordered':
+      return { code: 'CART_ORDERED', message: 'What this cart holds is ordered. Go on with a new cart.' };
+    case 'cart-empty':
+      return { code: 'CART_EMPTY', message: 'The cart is empty. Put something in it first.' };
+    case 'cart-changing':
+      return { code: 'CART_CHANGING', message: 'The cart is being changed just now. Send the order once more.' };
+    case 'market':
+      return { code: 'MARKET_NOT_ORDERABLE', message: 'Nothing can be ordered to this market. Choose another.' };
+    case 'field':
+      return {
+        code: refusal.problem === 'missing' ? 'FIELD_MISSING' : 'FIELD_INVALID',
+        message: `'${refusal.field}' is ${refusal.problem}. Fill it in and send the order again.`,
+        facts: { field: refusal.field },
+      };
+    case 'identity-number':
+      // The name is the one that clients of the Merchant API look for.
+      return { code: 'INVALID_IDENTITY_NUMBER', message: "'identityNumber' is no number of this market. Correct it." };
+    case 'terms':
+      return { code: 'TERMS_NOT_ACCEPTED', message: "The terms must be accepted: send 'terms' in acceptedConsents." };
+    case 'shipping':
+      return { code: 'SHIPPING_NOT_CHOSEN', message: 'Choose one of the shipping options that the checkout offers.' };
+    case 'payment':
+      return { code: 'PAYMENT_NOT_CHOSEN', message: 'Choose one of the payment options that the checkout offers.' };
+    case 'blocked':
+      return { code: 'CUSTOMER_BLACKLISTED', message: blockedMessage };
+    case 'out-of-stock':
+      return {
+        code: 'OUT_OF_STOCK',
+        message: `Only ${refusal.left} of sku ${refusal.skuId} are left. Change the cart and order again.`,
+        facts: { skuId: refusal.skuId, left: refusal.left },
+      };
+    case 'promotion-used-up':
+      return {
+        code: 'PROMOTION_USED_UP',
+        message: `'${refusal.name}' has been used as often as it can be. Take its code off the cart.`,
+      };
+  }
+}

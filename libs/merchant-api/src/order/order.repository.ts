@@ -1,0 +1,176 @@
+import { sql, type Selectable } from 'kysely';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { thawCart } from './frozen-cart.rules.ts';
+import type { OrderRecord } from './order-record.ts';
+import { endedStatuses, type OrderStatus } from './order-status.ts';
+import type { OrdersTable } from './order.tables.ts';
+
+/** Reads orders. */
+export interface OrderRepository {
+  db: ShopDatabase;
+  /** The orders of a customer, newest first. */
+  ofUser(userId: number): Promise<readonly OrderRecord[]>;
+  find(orderId: number): Promise<OrderRecord | null>;
+  findPublic(publicId: string): Promise<OrderRecord | null>;
+  /** The order of a cart that is not over, else the newest one that is. */
+  ofCart(cartId: string): Promise<OrderRecord | null>;
+  /** Which order it is that an email made, counting those that stand; at least 1. */
+  nthPurchase(order: OrderRecord): Promise<number>;
+  /** The units that are held for a cart's unpaid order, by sku id. */
+  ownHolds(cartId: string, now: number): Promise<ReadonlyMap<number, number>>;
+}
+
+/** Reads orders from the database. */
+export function createOrderRepository(db: ShopDatabase): OrderRepository {
+  const orders = () => db.selectFrom('orders').selectAll();
+  return {
+    db,
+    async ofUser(userId) {
+      const rows = await orders().where('user_id', '=', userId).orderBy('order_id', 'desc').execute();
+      return rows.map(toOrder);
+    },
+    find: async (orderId) => orNull(await orders().where('order_id', '=', orderId).executeTakeFirst()),
+    findPublic: async (publicId) => orNull(await orders().where('public_id', '=', publicId).executeTakeFirst()),
+    ofCart: async (cartId) =>
+      orNull(
+        await orders()
+          .where('cart_id', '=', cartId)
+          .orderBy(sql`status in ('cancelled', 'out-of-stock')`)
+          .orderBy('order_id', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
+      ),
+    nthPurchase: (order) => countPurchases(db, order),
+    ownHolds: (cartId, now) => readOwnHolds(db, cartId, now),
+  };
+}
+
+/** Finds the order that the same sending of the same cart made before. */
+export async function findOrderByKey(db: ShopDatabase, cartId: string, key: string): Promise<OrderRecord | null> {
+  return orNull(
+    await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('cart_id', '=', cartId)
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst(),
+  );
+}
+
+/** Finds the one order of a cart that is not over, and keeps others from changing it until the transaction ends. */
+export async function lockLiveOrder(db: ShopDatabase, cartId: string): Promise<OrderRecord | null> {
+  return orNull(
+    await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('cart_id', '=', cartId)
+      .where('status', 'not in', endedStatuses)
+      .forUpdate()
+      .executeTakeFirst(),
+  );
+}
+
+/** Finds an order by its number, and keeps others from changing it until the transaction ends. */
+export async function lockOrder(db: ShopDatabase, orderId: number): Promise<OrderRecord | null> {
+  const row = db.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate();
+  return orNull(await row.executeTakeFirst());
+}
+
+/** Which cart an order was made of; null where there is no such order. */
+export async function cartOfOrder(db: ShopDatabase, orderId: number): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('cart_id').where('order_id', '=', orderId).executeTakeFirst();
+  return row?.cart_id ?? null;
+}
+
+/** Whether stock is held for an order at a moment. */
+export async function hasLiveHold(db: ShopDatabase, orderId: number, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('stock_holds')
+    .select('sku_id')
+    .where('order_id', '=', orderId)
+    .where('expires_at', '>', new Date(now))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How an order stands after a change. */
+export interface OrderState {
+  status: OrderStatus;
+  isPaid: boolean;
+  isRefundDue: boolean;
+}
+
+/** Writes how an order stands, and what happened to it. */
+export async function writeOrderState(
+  db: ShopDatabase,
+  orderId: number,
+  { status, isPaid, isRefundDue }: OrderState,
+  event: { kind: string; now: number },
+): Promise<void> {
+  const moment = new Date(event.now);
+  await db
+    .updateTable('orders')
+    .set({ status, is_paid: isPaid, is_refund_due: isRefundDue, updated_at: moment })
+    .where('order_id', '=', orderId)
+    .execute();
+  await addOrderEvent(db, orderId, { ...event, data: { status } });
+}
+
+/** Adds to what happened to an order. */
+export async function addOrderEvent(
+  db: ShopDatabase,
+  orderId: number,
+  { kind, now, data }: { kind: string; now: number; data: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const row = { order_id: orderId, kind, happened_at: new Date(now), data: JSON.stringify(data) };
+  await db.insertInto('order_events').values(row).execute();
+}
+
+async function countPurchases(db: ShopDatabase, { email, orderId }: OrderRecord): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('email', '=', email)
+    .where('order_id', '<=', orderId)
+    .where('status', 'not in', [...endedStatuses, 'pending-payment' as const])
+    .executeTakeFirstOrThrow();
+  return Math.max(1, count);
+}
+
+async function readOwnHolds(db: ShopDatabase, cartId: string, now: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('stock_holds as hold')
+    .innerJoin('orders as order', 'order.order_id', 'hold.order_id')
+    .select(['hold.sku_id', 'hold.quantity'])
+    .where('order.cart_id', '=', cartId)
+    .where('hold.expires_at', '>', new Date(now))
+    .execute();
+  return new Map(rows.map(({ sku_id, quantity }) => [sku_id, quantity]));
+}
+
+function orNull(row: Selectable<OrdersTable> | undefined): OrderRecord | null {
+  return row ? toOrder(row) : null;
+}
+
+function toOrder(row: Selectable<OrdersTable>): OrderRecord {
+  return {
+    orderId: row.order_id,
+    publicId: row.public_id,
+    cartId: row.cart_id,
+    cartVersion: row.cart_version,
+    channelId: row.channel_id,
+    marketId: row.market_id,
+    languageId: row.language_id,
+    currency: row.currency,
+    userId: row.user_id,
+    email: row.email,
+    status: row.status,
+    isPaid: row.is_paid,
+    isRefundDue: row.is_refund_due,
+    counted: thawCart(row.counted),
+    checkout: row.checkout,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely';
+import type { CountedCartRecord } from '../cart/count-cart.ts';
+import type { JsonColumn } from '../checkout/checkout.tables.ts';
+import type { PlacedCheckout } from './order-record.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** What was ordered, as it was then. Sums are minor units. */
+export interface OrdersTable {
+  order_id: Generated<number>;
+  /** What strangers know it by. */
+  public_id: string;
+  cart_id: string;
+  cart_version: number;
+  idempotency_key: string | null;
+  channel_id: string;
+  market_id: string;
+  language_id: string;
+  currency: string;
+  user_id: number | null;
+  /** In lower case. */
+  email: string;
+  status: OrderStatus;
+  is_paid: Generated<boolean>;
+  /** Money came for what cannot be sent. */
+  is_refund_due: Generated<boolean>;
+  counted: JsonColumn<CountedCartRecord>;
+  checkout: JsonColumn<PlacedCheckout>;
+  total_inc_vat: number;
+  total_ex_vat: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Amounts are minor units; `fixed_discount` is inc VAT and not part of the totals. */
+export interface OrderLinesTable {
+  order_id: number;
+  position: number;
+  sku_id: number;
+  product_id: number | null;
+  article_number: string;
+  name: string;
+  quantity: number;
+  /** Hundredths of a percent. */
+  rate_bp: number;
+  /** One unit inc VAT. */
+  unit_selling: number;
+  total_inc_vat: number;
+  total_ex_vat: number;
+  fixed_discount: number;
+}
+
+/** What happened to orders; rows are added and never changed. */
+export interface OrderEventsTable {
+  event_id: Generated<number>;
+  order_id: number;
+  kind: string;
+  happened_at: Date;
+  data: JsonColumn<Readonly<Record<string, unknown>>>;
+}

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  cardCheckout,
+  invoiceCheckout,
+  openCheckoutClient,
+  swedishAddress,
+  type CheckoutClient,
+} from '../testing/open-checkout-client.ts';
+import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
+
+describeApi('placing an order', () => {
+  let api: TestApi;
+  let client: CheckoutClient;
+  beforeEach(async () => {
+    api = await openTestApi();
+    client = await openCheckoutClient(api);
+    await client.add('MUG-2', 2);
+  });
+  afterEach(() => api.close());
+
+  const left = async (alias = 'mugg-gron') =>
+    (await api.query(`{ product(alias: "${alias}") { totalStock { totalStock } } }`)).data.product.totalStock
+      .totalStock;
+  const confirmation = async (id: string) =>
+    (
+      await api.query(
+        `{ checkout(id: "${id}", paymentType: STANDARD) {
+          completed nthPurchase cart { id items { quantity } }
+          order { orderId status email zip itemValueIncVat orderValueIncVat shippingFeeIncVat paymentFeeIncVat sum
+            rows { name quantity priceIncVat productUrl } }
+        } }`,
+      )
+    ).data.checkout;
+
+  it('by invoice takes the stock and closes the cart to changes', async () => {
+    const { data } = await client.order(invoiceCheckout);
+    expect(data.placeOrder).toMatchObject({ orderId: '10001', status: 'pending', redirectUrl: null });
+    expect(await left()).toBe(1);
+    expect((await client.add('MUG-2', 1)).codes).toEqual(['CART_ORDERED']);
+    expect((await client.fillIn({ email: 'b@torg.example' })).codes).toEqual(['CART_ORDERED']);
+    const { completed, order, nthPurchase } = await confirmation(client.id);
+    expect([completed, nthPurchase]).toEqual([true, 1]);
+    expect(order).toMatchObject({
+      orderId: '10001',
+      status: 'pending',
+      zip: '111 22',
+      itemValueIncVat: 200,
+      paymentFeeIncVat: 29,
+      sum: 229,
+      rows: [{ name: 'Mugg, grön', quantity: 2, priceIncVat: 100, productUrl: '/koket/muggar/mugg-gron' }],
+    });
+    expect((await client.change('completeCart')).data.cart.isCompleted).toBe(true);
+    expect((await client.order(invoiceCheckout)).codes).toEqual(['CART_ORDERED']);
+  });
+
+  it('to be paid later holds the stock for half an hour, for everyone but its shopper', async () => {
+    expect((await client.order(cardCheckout)).data.placeOrder).toMatchObject({ status: 'pending-payment' });
+    expect(await left()).toBe(1);
+    expect((await confirmation(client.id)).completed).toBe(false);
+    const other = await openCheckoutClient(api);
+    expect((await other.add('MUG-2', 2)).codes).toEqual(['STOCK_LIMIT']);
+    expect((await client.add('MUG-2', 1)).codes).toEqual([]);
+    api.setNow('2026-11-21T12:29:59.999Z');
+    expect(await left()).toBe(1);
+    api.setNow('2026-11-21T12:30:00Z');
+    expect(await left()).toBe(3);
+    expect((await other.add('MUG-2', 3)).codes).toEqual([]);
+  });
+
+  it('once more gives the same order, until cart or checkout changes', async () => {
+    const first = (await client.order(cardCheckout)).data.placeOrder;
+    expect((await client.order(cardCheckout)).data.placeOrder).toEqual(first);
+    await client.add('MUG-2', 1);
+    const second = (await client.order(cardCheckout)).data.placeOrder;
+    const third = (await client.order({ ...cardCheckout, paymentId: 1 })).data.placeOrder;
+    expect([first, second, third].map(({ orderId }) => orderId)).toEqual(['10001', '10002', '10003']);
+    const { data } = await api.query(`{ getOrderPublic(publicOrderId: "${second.publicId}") { status } }`);
+    expect(data.getOrderPublic.status).toBe('cancelled');
+    expect(await left()).toBe(0);
+  });
+
+  it('with the same key gives the same order, whatever became of the cart', async () => {
+    const key = 'key-of-this-order';
+    const first = (await client.order(cardCheckout, { key })).data.placeOrder;
+    await client.add('MUG-2', 1);
+    expect((await client.order(cardCheckout, { key })).data.placeOrder).toEqual(first);
+  });
+
+  it('shows what was bought to whoever has the public id, and not who did', async () => {
+    const { publicId } = (await client.order(invoiceCheckout)).data.placeOrder;
+    const { data } = await api.query(
+      `{ getOrderPublic(publicOrderId: "${publicId}") {
+        id status customerId billingAddress { lastName } message
+        orderTotal { sellingPriceIncVat } vat { sellingPriceIncVat } paymentFee { sellingPriceIncVat }
+        cart { isCompleted items { quantity product { name } totalPrice { sellingPriceIncVat } } }
+        paymentDetails { name isPaid total } shippingDetails { name }
+      } }`,
+    );
+    expect(data.getOrderPublic).toEqual({
+      id: 10_001,
+      status: 'pending',
+      customerId: null,
+      billingAddress: null,
+      message: null,
+      orderTotal: { sellingPriceIncVat: 229 },
+      vat: { sellingPriceIncVat: 45.8 },
+      paymentFee: { sellingPriceIncVat: 29 },
+      cart: {
+        isCompleted: true,
+        items: [{ quantity: 2, product: { name: 'Mugg, grön' }, totalPrice: { sellingPriceIncVat: 200 } }],
+      },
+      paymentDetails: [{ name: 'Faktura, 14 dagar', isPaid: false, total: 229 }],
+      shippingDetails: [{ name: 'Ombud nära dig' }],
+    });
+    expect((await api.query('{ getOrders { id } }')).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await api.query('{ getOrder(orderId: 10001) { id } }')).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  describe('is refused', () => {
+    const { email: _, ...nobody } = cardCheckout;
+    it.each([
+      ['without an email', nobody, 'FIELD_MISSING'],
+      ['with an email that is none', { ...cardCheckout, email: 'maja@torg' }, 'FIELD_INVALID'],
+      ['without an address', { ...cardCheckout, billingAddress: null }, 'FIELD_MISSING'],
+      [
+        'without a street',
+        { ...cardCheckout, billingAddress: { ...swedishAddress, addressLine1: ' ' } },
+        'FIELD_MISSING',
+      ],
+      [
+        'to another country’s postal code',
+        { ...cardCheckout, billingAddress: { ...swedishAddress, zip: '0150' } },
+        'FIELD_INVALID',
+      ],
+      [
+        'with a telephone that is none',
+        { ...cardCheckout, billingAddress: { ...swedishAddress, mobile: '12345' } },
+        'FIELD_INVALID',
+      ],
+      ['to an organisation without its name', { ...cardCheckout, customerType: 'ORGANIZATION' }, 'FIELD_MISSING'],
+      ['on a bill to nobody', { ...invoiceCheckout, identityNumber: null }, 'INVALID_IDENTITY_NUMBER'],
+      [
+        'on a bill to a wrong number',
+        { ...invoiceCheckout, identityNumber: '19121212-1213' },
+        'INVALID_IDENTITY_NUMBER',
+      ],
+      ['without consent', { ...cardCheckout, acceptedConsents: [] }, 'TERMS_NOT_ACCEPTED'],
+      ['with shipping that is not offered', { ...cardCheckout, shippingId: 11 }, 'SHIPPING_NOT_CHOSEN'],
+      ['with no shipping chosen', { ...cardCheckout, shippingId: null }, 'SHIPPING_NOT_CHOSEN'],
+      ['with payment that is not offered', { ...cardCheckout, paymentId: 99 }, 'PAYMENT_NOT_CHOSEN'],
+      ['by who is blocked', { ...cardCheckout, email: 'sparrad@torg.example' }, 'CUSTOMER_BLACKLISTED'],
+    ])('%s', async (_name, checkout, code) => {
+      expect((await client.order(checkout)).codes).toEqual([code]);
+      const { data } = await api.query(
+        `query($cartId: String!, $checkout: CheckoutInputType!) {
+          validateOrderCreation(cartId: $cartId, checkout: $checkout) { isValid }
+        }`,
+        { cartId: client.id, checkout },
+      );
+      expect(data.validateOrderCreation.isValid).toBe(false);
+      expect(await left()).toBe(3);
+    });
+
+    it('where nothing is in the cart, or there is no cart', async () => {
+      await client.change('clearCart');
+      expect((await client.order(cardCheckout)).codes).toEqual(['CART_EMPTY']);
+      const { codes } = await api.query(
+        'mutation($checkout: CheckoutInputType!) { placeOrder(cartId: "nowhere", checkout: $checkout) { orderId } }',
+        { checkout: cardCheckout },
+      );
+      expect(codes).toEqual(['CART_NOT_FOUND']);
+    });
+
+    it('where others were faster, saying how much is left', async () => {
+      const other = await openCheckoutClient(api);
+      await other.add('MUG-2', 2);
+      await other.order(invoiceCheckout);
+      const { codes, errors } = await client.order(cardCheckout);
+      expect(codes).toEqual(['OUT_OF_STOCK']);
+      expect(errors[0]?.extensions).toMatchObject({ skuId: client.skus['MUG-2'], left: 1 });
+    });
+  });
+});

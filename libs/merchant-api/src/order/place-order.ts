@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CartRecord } from '../cart/cart-record.ts';
+import { markOrdered, readCart } from '../cart/cart.repository.ts';
+import { holdStock, lockStocks, releaseStock, takeStock } from '../catalogue/stock.repository.ts';
+import { findShortage, type ClaimedStock } from '../catalogue/stock-units.rules.ts';
+import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { findUsedUp, releasePromotionUses, writePromotionUses } from '../promotion/promotion-use.repository.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderRefusal } from './order-refusal.ts';
+import { isStanding } from './order-status.ts';
+import type { OrderView } from './order-view.ts';
+import { findOrderByKey, hasLiveHold, lockLiveOrder, writeOrderState } from './order.repository.ts';
+import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
+import { unitsBySku } from './units-by-sku.rules.ts';
+import { writeOrder } from './write-order.repository.ts';
+
+/** The order of a cart, or why there is none. `isNew` is false where it was placed before. */
+export type PlacedOrder = { ok: true; order: OrderRecord; isNew: boolean } | { ok: false; refusal: OrderRefusal };
+
+/** How long stock is kept for an order that is paid later. */
+const HOLD_MS = 30 * 60_000;
+/** A cart that changes while it is ordered is counted anew that often. */
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Orders what a cart holds, exactly once: the same cart as it is, or the same key, gives the same order again. The cart is
+ * counted first, so that the locks are short; in the transaction it must still be the cart that was counted.
+ */
+export async function placeOrder(view: OrderView, cartId: string, draft: CheckoutDraft): Promise<PlacedOrder> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const cart = await view.carts.find(cartId);
+    if (!cart) return refused({ kind: 'cart-not-found' });
+    const prepared = await prepareOrder(view, cart, draft);
+    const placed = await view.orders.db.transaction().execute((trx) => placeLocked(trx, view, { cart, prepared }));
+    if (placed !== 'cart-changed') return placed;
+  }
+  return refused({ kind: 'cart-changing' });
+}
+
+interface Attempt {
+  cart: CartRecord;
+  prepared: Awaited<ReturnType<typeof prepareOrder>>;
+}
+
+/** Locks are taken in one order everywhere: the cart, its order, promotions, stock. Nothing is written before all is checked. */
+async function placeLocked(
+  db: ShopDatabase,
+  view: OrderView,
+  { cart, prepared }: Attempt,
+): Promise<PlacedOrder | 'cart-changed'> {
+  const { now, idempotencyKey } = view;
+  const locked = await readCart(db, cart.cartId, true);
+  if (!locked) return refused({ kind: 'cart-not-found' });
+  const sent = idempotencyKey === null ? null : await findOrderByKey(db, cart.cartId, idempotencyKey);
+  if (sent) return again(sent);
+  const live = await lockLiveOrder(db, cart.cartId);
+  if (live && isStanding(live.status)) {
+    return live.cartVersion === locked.version ? again(live) : refused({ kind: 'already-ordered' });
+  }
+  if (locked.isCompleted) return refused({ kind: 'cart-not-found' });
+  if (locked.version !== cart.version) return 'cart-changed';
+  if (!prepared.ok) return prepared;
+  if (live && (await isSame(db, live, { cart: locked, prepared, now }))) return again(live);
+
+  const claim = { orderId: live?.orderId ?? null, now };
+  const { promotions } = prepared.open.cart;
+  const promotionIds = promotions.map(({ promotionId }) => promotionId);
+  const usedUp = await findUsedUp(db, promotionIds, { ...claim, email: prepared.email });
+  const name = promotions.find(({ promotionId }) => promotionId === usedUp)?.name;
+  if (name !== undefined) return refused({ kind: 'promotion-used-up', name });
+  const wanted = unitsBySku(prepared.lines);
+  const stocks = await lockStocks(db, [...wanted.keys()], claim);
+  const shortage = findShortage(wanted, stocks);
+  if (shortage) return refused({ kind: 'out-of-stock', ...shortage });
+
+  if (live) await replaceOrder(db, live, now);
+  return { ok: true, order: await writeAll(db, view, { cart: locked, prepared, wanted, stocks }), isNew: true };
+}
+
+interface ReadyOrder {
+  cart: CartRecord;
+  prepared: PreparedOrder;
+  wanted: ReadonlyMap<number, number>;
+  stocks: ReadonlyMap<number, ClaimedStock>;
+}
+
+async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wanted, stocks }: ReadyOrder) {
+  const { shop, now } = view;
+  const { open, checkout, email, lines } = prepared;
+  const isBilled = checkout.payment.kind === 'invoice';
+  const order = await writeOrder(db, {
+    publicId: view.newId(),
+    cartId: cart.cartId,
+    cartVersion: cart.version,
+    idempotencyKey: view.idempotencyKey,
+    channelId: shop.channel.id,
+    marketId: shop.market.id,
+    languageId: shop.language.id,
+    currency: shop.market.currency.code,
+    userId: prepared.userId,
+    email,
+    status: isBilled ? 'pending' : 'pending-payment',
+    counted: open.cart,
+    checkout,
+    createdAt: new Date(now),
+    lines,
+  });
+  const { orderId } = order;
+  const expiresAt = isBilled ? null : now + HOLD_MS;
+  if (expiresAt === null) {
+    await takeStock(db, wanted, stocks);
+    await markOrdered(db, cart.cartId);
+  } else {
+    await holdStock(db, orderId, wanted, expiresAt);
+  }
+  const used = open.cart.promotions.map(({ promotionId }) => promotionId);
+  await writePromotionUses(db, used, { orderId, email, expiresAt });
+  return order;
+}
+
+/** Whether an unpaid order is of the very same cart and checkout, and its stock still held. */
+async function isSame(
+  db: ShopDatabase,
+  live: OrderRecord,
+  { cart, prepared, now }: { cart: CartRecord; prepared: PreparedOrder; now: number },
+): Promise<boolean> {
+  const isUnchanged = live.cartVersion === cart.version && isDeepStrictEqual(live.checkout, prepared.checkout);
+  return isUnchanged && (await hasLiveHold(db, live.orderId, now));
+}
+
+/** An unpaid order gives way to what the shopper wants now. */
+async function replaceOrder(db: ShopDatabase, { orderId, isPaid, isRefundDue }: OrderRecord, now: number) {
+  await releaseStock(db, orderId);
+  await releasePromotionUses(db, orderId);
+  await writeOrderState(db, orderId, { status: 'cancelled', isPaid, isRefundDue }, { kind: 'replaced', now });
+}
+
+function again(order: OrderRecord): PlacedOrder {
+  return { ok: true, order, isNew: false };
+}
+
+function refused(refusal: OrderRefusal): PlacedOrder & { ok: false } {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,91 @@
+import { decimalFromMinor } from '@torg/commerce-sdk/domain';
+import { presentCountedCart } from '../cart/present-cart.ts';
+import { moneyFormatter, presentPrice, type Amount } from '../pricing/present-price.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderView } from './order-view.ts';
+
+/** An order as the contract's OrderType, to the customer who placed it. */
+export function presentOrder(order: OrderRecord, view: OrderView) {
+  const { draft } = order.checkout;
+  return {
+    ...presentPublicOrder(order, view),
+    customerId: order.userId,
+    billingAddress: draft.billingAddress,
+    shippingAddress: draft.shippingAddress ?? draft.billingAddress,
+    customerOrderNumber: draft.customerOrderNumber,
+    goodsLabel: draft.goodsLabel,
+    message: draft.message,
+  };
+}
+
+/** An order to whoever has its public id: what was bought, and nothing of who did. */
+export function presentPublicOrder(order: OrderRecord, view: OrderView) {
+  const { counted, checkout, createdAt, updatedAt, status } = order;
+  const { totals } = counted;
+  const balance = totals.balance.pending;
+  return {
+    id: order.orderId,
+    publicId: order.publicId,
+    status,
+    currency: order.currency,
+    createdAt,
+    updatedAt,
+    completedAt: status === 'completed' ? updatedAt : null,
+    desiredDeliveryDate: checkout.draft.desiredDeliveryDate,
+    cart: presentCountedCart({ ...counted, cart: { ...counted.cart, isCompleted: true } }, view),
+    ...presentSums(order, view),
+    fromBalance: decimalFromMinor(balance),
+    fromBalanceFormatted: moneyFormatter(view.shop)(balance),
+    paymentDetails: [presentPayment(order)],
+    shippingDetails: [presentShipping(order)],
+    refunds: [],
+  };
+}
+
+function presentSums({ counted: { totals } }: OrderRecord, { shop }: OrderView) {
+  const plain = (amount: Amount) => presentPrice({ selling: amount, regular: amount }, shop);
+  const { subTotal, fixedDiscount, total } = totals;
+  const discount = {
+    incVat: subTotal.regular.incVat - subTotal.selling.incVat + fixedDiscount.incVat,
+    exVat: subTotal.regular.exVat - subTotal.selling.exVat + fixedDiscount.exVat,
+  };
+  const vat = total.selling.incVat - total.selling.exVat;
+  return {
+    orderTotal: presentPrice(total, shop),
+    discount: plain(discount),
+    paymentFee: plain(totals.paymentFee),
+    shippingFee: plain(totals.shipping.fee),
+    // VAT carries no VAT of its own.
+    vat: { ...plain({ incVat: vat, exVat: vat }), vat: decimalFromMinor(vat), vatFormatted: moneyFormatter(shop)(vat) },
+  };
+}
+
+function presentPayment({ orderId, checkout, counted, isPaid, createdAt, updatedAt }: OrderRecord) {
+  const { totals } = counted;
+  return {
+    id: orderId,
+    paymentId: checkout.payment.id,
+    transactionId: '',
+    displayName: checkout.payment.name,
+    name: checkout.payment.name,
+    isPaid,
+    paymentDate: isPaid ? updatedAt : null,
+    paymentFee: decimalFromMinor(totals.paymentFee.incVat),
+    paymentOption: checkout.payment.paymentType,
+    reservationDate: createdAt,
+    reservationNumber: null,
+    shippingFee: decimalFromMinor(totals.shipping.fee.incVat),
+    total: decimalFromMinor(totals.total.selling.incVat),
+  };
+}
+
+function presentShipping({ orderId, checkout: { shipping } }: OrderRecord) {
+  return {
+    id: orderId,
+    name: shipping.name,
+    parcelNumber: null,
+    shippingDate: null,
+    shippingId: shipping.id,
+    trackingLink: null,
+  };
+}

@@ -1,0 +1,89 @@
+import { markOrdered } from '../cart/cart.repository.ts';
+import { lockStocks, releaseStock, takeStock } from '../catalogue/stock.repository.ts';
+import { findShortage } from '../catalogue/stock-units.rules.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { confirmPromotionUses, releasePromotionUses } from '../promotion/promotion-use.repository.ts';
+import type { OrderRecord } from './order-record.ts';
+import { isEnded, type OrderStatus } from './order-status.ts';
+import { cartOfOrder, hasLiveHold, lockOrder, writeOrderState } from './order.repository.ts';
+import { unitsBySku } from './units-by-sku.rules.ts';
+
+/** How a payment ended, as its provider tells. */
+export type PaymentOutcome = 'paid' | 'declined' | 'blocked' | 'expired';
+
+/** What a call changed: nothing where it came too late or once more, a refund where money came for nothing. */
+export type Settlement =
+  { kind: 'unknown-order' } | { kind: 'settled' | 'unchanged' | 'refund-due'; status: OrderStatus };
+
+/**
+ * Lets a payment's outcome decide what becomes of its order. The first outcome holds: calls that come late or twice change
+ * nothing, except that money which comes for an order that is over is marked to be paid back. Within a transaction it is a
+ * part of it.
+ */
+export function settlePayment(
+  db: ShopDatabase,
+  orderId: number,
+  outcome: PaymentOutcome,
+  now: number,
+): Promise<Settlement> {
+  const settle = (trx: ShopDatabase) => settleLocked(trx, orderId, outcome, now);
+  return db.isTransaction ? settle(db) : db.transaction().execute(settle);
+}
+
+async function settleLocked(
+  db: ShopDatabase,
+  orderId: number,
+  outcome: PaymentOutcome,
+  now: number,
+): Promise<Settlement> {
+  const cartId = await cartOfOrder(db, orderId);
+  if (cartId === null) return { kind: 'unknown-order' };
+  // The cart first, as whoever places an order does.
+  await db.selectFrom('carts').select('cart_id').where('cart_id', '=', cartId).forUpdate().execute();
+  const order = await lockOrder(db, orderId);
+  if (!order) return { kind: 'unknown-order' };
+  if (order.status === 'pending-payment') {
+    return outcome === 'paid' ? takePaid(db, order, now) : letGo(db, order, outcome, now);
+  }
+  const isLateMoney = outcome === 'paid' && isEnded(order.status) && !order.isPaid;
+  return isLateMoney
+    ? owe(db, order, { status: order.status, kind: 'paid-too-late', now })
+    : { kind: 'unchanged', status: order.status };
+}
+
+/** Takes the stock that was held; where the hold has run out, what there is of it now. */
+async function takePaid(db: ShopDatabase, order: OrderRecord, now: number): Promise<Settlement> {
+  const { orderId, cartId } = order;
+  const wanted = unitsBySku(order.counted.lines.map(({ line }) => line));
+  const isHeld = await hasLiveHold(db, orderId, now);
+  const stocks = await lockStocks(db, [...wanted.keys()], { orderId, now });
+  // What is held for this order others cannot have claimed.
+  const claims = isHeld ? new Map([...stocks].map(([id, { stock }]) => [id, { stock, heldByOthers: 0 }])) : stocks;
+  await releaseStock(db, orderId);
+  if (findShortage(wanted, claims)) {
+    await releasePromotionUses(db, orderId);
+    return owe(db, order, { status: 'out-of-stock', kind: 'paid-without-stock', now });
+  }
+  await takeStock(db, wanted, stocks);
+  await confirmPromotionUses(db, orderId);
+  await markOrdered(db, cartId);
+  await writeOrderState(db, orderId, { status: 'pending', isPaid: true, isRefundDue: false }, { kind: 'paid', now });
+  return { kind: 'settled', status: 'pending' };
+}
+
+async function letGo(db: ShopDatabase, { orderId }: OrderRecord, outcome: PaymentOutcome, now: number) {
+  await releaseStock(db, orderId);
+  await releasePromotionUses(db, orderId);
+  const status = 'cancelled';
+  await writeOrderState(db, orderId, { status, isPaid: false, isRefundDue: false }, { kind: outcome, now });
+  return { kind: 'settled' as const, status: 'cancelled' as const };
+}
+
+async function owe(
+  db: ShopDatabase,
+  { orderId }: OrderRecord,
+  { status, kind, now }: { status: OrderStatus; kind: string; now: number },
+): Promise<Settlement> {
+  await writeOrderState(db, orderId, { status, isPaid: true, isRefundDue: true }, { kind, now });
+  return { kind: 'refund-due', status };
+}
