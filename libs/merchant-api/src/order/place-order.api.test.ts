@@ -47,7 +47,7 @@ describeApi('placing an order', () => {
       itemValueIncVat: 200,
       paymentFeeIncVat: 29,
       sum: 229,
-      rows: [{ name: 'Mugg, grön', quantity: 2, priceIncVat: 100, productUrl: '/koket/muggar/mugg-gron' }],
+      rows: [{ name: 'Mugg, grön', quantity: 2, priceIncVat: 100, productUrl: '/p/muggar/mugg-gron' }],
     });
     expect((await client.change('completeCart')).data.cart.isCompleted).toBe(true);
     expect((await client.order(invoiceCheckout)).codes).toEqual(['CART_ORDERED']);
