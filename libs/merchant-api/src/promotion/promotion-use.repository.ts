@@ -21,7 +21,7 @@ export async function findUsedUp(
   if (promotionIds.length === 0) return null;
   const limited = await db
     .selectFrom('promotions')
-    .select(['promotion_id', 'most_uses', 'most_uses_each'])
+    .select(['promotion_id', 'code', 'most_uses', 'most_uses_each'])
     .where('promotion_id', 'in', promotionIds)
     .where((where) => where.or([where('most_uses', 'is not', null), where('most_uses_each', 'is not', null)]))
     .orderBy('promotion_id')
@@ -38,9 +38,11 @@ export async function findUsedUp(
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', new Date(now))]))
     .groupBy('promotion_id')
     .execute();
-  const usedUp = limited.find(({ promotion_id, most_uses, most_uses_each }) => {
+  const usedUp = limited.find(({ promotion_id, code, most_uses, most_uses_each }) => {
     const { all = 0, own = 0 } = uses.find((use) => use.promotion_id === promotion_id) ?? {};
-    return (most_uses !== null && all >= most_uses) || (most_uses_each !== null && own >= most_uses_each);
+    // What is given without a code cannot be taken off a cart, so a customer's own uses of it are not counted.
+    const isSpent = code !== null && most_uses_each !== null && own >= most_uses_each;
+    return isSpent || (most_uses !== null && all >= most_uses);
   });
   return usedUp?.promotion_id ?? null;
 }

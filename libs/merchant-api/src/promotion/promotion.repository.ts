@@ -52,6 +52,8 @@ async function readPromotions(
     .where('run.market_id', '=', marketId)
     .where('run.starts_at', '<=', moment)
     .where('run.ends_at', '>', moment)
+    // A code that is used up is refused when it is ordered with; what needs none just ends.
+    .$if(code === null, (query) => query.where(isLeft(moment)))
     .orderBy('promotion.promotion_id')
     .execute();
   return rows.map((row) => ({
@@ -65,6 +67,14 @@ async function readPromotions(
     minimumSubTotal: row.minimum_sub_total,
     productIds: row.product_ids && new Set(row.product_ids),
   }));
+}
+
+/** Whether a promotion has been used less often than it may be. */
+function isLeft(moment: Date) {
+  return sql<boolean>`(promotion.most_uses is null or promotion.most_uses > (
+    select count(*) from promotion_uses used
+    where used.promotion_id = promotion.promotion_id and (used.expires_at is null or used.expires_at > ${moment})
+  ))`;
 }
 
 interface GiftColumns {
