@@ -1,18 +1,100 @@
-import { apiError } from '../errors/api-error.ts';
+import { readBalances } from '../balance/ledger.repository.ts';
+import { localDateWriter } from '@torg/commerce-sdk/domain';
+import { admitLetterTo } from '../confirmation/admit-letter.ts';
+import { apiError, badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import { endNewsletters, wantsNewsletter } from '../newsletter/newsletter.repository.ts';
+import { subscribeToNewsletter } from '../newsletter/subscribe-to-newsletter.ts';
+import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import { deleteUser } from './delete-user.ts';
 import { presentUser } from './present-user.ts';
+import { readProfile, writeProfile } from './profile.repository.ts';
+import { readProfileChange, type ProfileInput, type ProfileVerdict } from './profile.rules.ts';
+import { createUserRepository } from './user.repository.ts';
+import type { UserRecord } from './user-record.ts';
 
-/** The customer who asks. */
+/** The customer who asks: who they are, what they change, and how they leave. */
 export const accountResolvers = {
   GeinsMerchantApiQuery: {
     async getUser(_: unknown, args: ShopArguments, scope: RequestScope) {
-      // The answer is the same in every shop, but a shop that does not exist is still a mistake.
-      scope.shopView(args);
-      const user = await scope.currentUser();
-      if (!user)
-        throw apiError('UNAUTHENTICATED', 'Nobody is signed in. Send an access token as Authorization: Bearer.');
-      return presentUser(user);
+      const view = scope.shopView(args);
+      return showUser(await signedIn(scope), view, scope);
+    },
+  },
+  GeinsMerchantApiMutation: {
+    async updateUser(
+      _: unknown,
+      { user: input, ...args }: ShopArguments & { user: ProfileInput },
+      scope: RequestScope,
+    ) {
+      const view = scope.shopView(args);
+      const { market } = view.shop;
+      const user = await signedIn(scope);
+      const today = localDateWriter(market.timeZone)(view.now);
+      const place = { customerType: user.customerType, country: market.country.code, today };
+      const verdict = readProfileChange(input, place);
+      if (!verdict.ok) throw explain(verdict);
+      await scope.customers.db.transaction().execute(async (trx) => {
+        await writeProfile(trx, user.userId, verdict.change);
+        if (input.newsletter === false) await endNewsletters(trx, user.email, view.shop.channel.id);
+        if (input.newsletter === true) await subscribe(trx, user, view, scope);
+      });
+      return showUser((await createUserRepository(scope.customers.db).find(user.userId)) ?? user, view, scope);
+    },
+    async deleteUser(_: unknown, args: ShopArguments, scope: RequestScope) {
+      const { now } = scope.shopView(args);
+      const user = await signedIn(scope);
+      if (scope.spoofedBy() !== null) {
+        throw apiError('FORBIDDEN', 'Only the customers themselves can delete their account.');
+      }
+      await deleteUser(scope.customers.db, user, now);
+      return true;
     },
   },
 };
+
+async function signedIn(scope: RequestScope): Promise<UserRecord> {
+  const user = await scope.currentUser();
+  if (!user) throw apiError('UNAUTHENTICATED', 'Nobody is signed in. Send an access token as Authorization: Bearer.');
+  return user;
+}
+
+async function showUser(user: UserRecord, { shop, channels }: ShopView, scope: RequestScope) {
+  const { db } = scope.customers;
+  const [profile, balances, newsletter] = await Promise.all([
+    readProfile(db, user.userId),
+    readBalances(db, user.userId),
+    wantsNewsletter(db, user.email, shop.channel.id),
+  ]);
+  if (!profile) throw apiError('UNAUTHENTICATED', 'The account was deleted.');
+  return presentUser({ user, profile, balances, newsletter, spoofedBy: scope.spoofedBy() }, shop, channels);
+}
+
+function subscribe(
+  trx: RequestScope['customers']['db'],
+  user: UserRecord,
+  { shop, now, newId }: ShopView,
+  scope: RequestScope,
+): Promise<void> {
+  const { queueMail } = scope.customers;
+  // Nobody has said yet that the address is the customer's.
+  const wish = {
+    email: admitLetterTo(user.email, scope),
+    channelId: shop.channel.id,
+    languageId: shop.language.id,
+    tags: [],
+  };
+  return subscribeToNewsletter(trx, wish, { queueMail, now, newKey: newId, shopUrl: shop.channel.url });
+}
+
+function explain(verdict: Extract<ProfileVerdict, { ok: false }>) {
+  switch (verdict.reason) {
+    case 'personal-id':
+      return apiError(
+        'INVALID_IDENTITY_NUMBER',
+        "'personalId' is no number of such a customer in this market. Correct it, or leave it out.",
+      );
+    case 'too-long':
+      return badUserInput(`'${verdict.field}' may have ${verdict.most} characters at most.`);
+  }
+}

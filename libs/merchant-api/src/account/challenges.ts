@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
+import { normalisedEmail } from '../confirmation/email-address.rules.ts';
 import { createSigner } from './signer.ts';
-import { normalisedEmail } from './user.repository.ts';
 
 /** A challenge as the sign address answers it. */
 export interface SignedChallenge {

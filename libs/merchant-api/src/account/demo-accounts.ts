@@ -1,8 +1,9 @@
+import { normalisedEmail } from '../confirmation/email-address.rules.ts';
 import { demoCustomer, demoEditor } from '../settings/demo-customer.ts';
 import type { PasswordCost } from './password-hash.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordDigest } from './password-digest.ts';
-import { normalisedEmail, type UserRepository } from './user.repository.ts';
+import type { UserRepository } from './user.repository.ts';
 
 export interface DemoAccountPorts {
   users: UserRepository;

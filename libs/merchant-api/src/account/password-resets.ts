@@ -1,10 +1,11 @@
 import type { Clock } from '../clock.ts';
+import { normalisedEmail } from '../confirmation/email-address.rules.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { findResetKey, keepResetKey, useResetKey } from './password-reset.repository.ts';
 import type { StoredPassword } from './user-record.ts';
-import { createUserRepository, normalisedEmail, type UserRepository } from './user.repository.ts';
+import { createUserRepository, type UserRepository } from './user.repository.ts';
 
 const HOURS_VALID = 1;
 

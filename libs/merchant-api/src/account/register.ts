@@ -1,10 +1,10 @@
+import { readEmailAddress } from '../confirmation/email-address.rules.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import type { Challenges } from './challenges.ts';
-import { isEmailAddress } from './email-form.rules.ts';
 import { isPasswordDigest } from './password-digest.ts';
 import type { Credentials } from './sign-in.ts';
 import type { StoredPassword, UserRecord } from './user-record.ts';
-import { normalisedEmail, type UserRepository } from './user.repository.ts';
+import type { UserRepository } from './user.repository.ts';
 
 export type RegisterVerdict =
   | { kind: 'registered'; user: UserRecord }
@@ -31,8 +31,8 @@ export async function register(
   address: string,
 ): Promise<RegisterVerdict> {
   if (!ports.challenges.isAnswered(username, signature)) return { kind: 'challenge-refused' };
-  const email = normalisedEmail(username);
-  if (!isEmailAddress(email)) return { kind: 'invalid-email' };
+  const email = readEmailAddress(username);
+  if (email === null) return { kind: 'invalid-email' };
   if (!isPasswordDigest(password)) return { kind: 'no-digest' };
   const begun = ports.registrations.begin(address);
   if (!begun.allowed) return { kind: 'limited', retryAfterSeconds: begun.retryAfterSeconds };

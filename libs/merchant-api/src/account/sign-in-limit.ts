@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
+import { normalisedEmail } from '../confirmation/email-address.rules.ts';
 import { createAttemptLimit, type AttemptVerdict } from './attempt-limit.ts';
-import { normalisedEmail } from './user.repository.ts';
 
 /** Who tries to sign in, and where from. */
 export interface Attempt {

@@ -1,5 +1,5 @@
+import { normalisedEmail } from '../confirmation/email-address.rules.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { storableText } from '../database/storable-text.ts';
 import type { NewUser, StoredPassword, UserRecord } from './user-record.ts';
 
 export interface UserRepository {
@@ -13,11 +13,6 @@ export interface UserRepository {
     user: Pick<UserRecord, 'userId' | 'sessionEpoch'>,
     password: StoredPassword,
   ): Promise<UserRecord | null>;
-}
-
-/** The form in which an email is kept and looked up. */
-export function normalisedEmail(email: string): string {
-  return storableText(email).trim().toLowerCase();
 }
 
 const userColumns = [

@@ -1,4 +1,5 @@
 import type { CustomerType } from '../account/account.tables.ts';
+import type { CartFunds } from '../balance/cart-funds.ts';
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { Pricing } from '../pricing/create-pricing.ts';
 import type { PromotionReader } from '../promotion/promotion.repository.ts';
@@ -16,6 +17,7 @@ export interface CartView extends CatalogueView {
   carts: CartRepository;
   pricing: Pricing;
   promotions: PromotionReader;
+  funds: CartFunds;
   customer(): Promise<CartCustomer>;
   /** What was chosen for a cart in its checkout; a fee that the channel set itself counts only where it is allowed. */
   chosenFees(cartId: string, allowExternalFee: boolean): Promise<ChosenFees>;

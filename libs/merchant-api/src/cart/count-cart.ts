@@ -1,4 +1,5 @@
 import { cartTotals, type CartOffer, type CartTotals, type CountedLine } from '@torg/commerce-sdk/domain';
+import type { Fund } from '../balance/ledger.repository.ts';
 import { totalStock } from '../catalogue/sku-record.ts';
 import { meetsConditions, offerIdOf, offerOf, type PromotedCart } from '../promotion/promotion-offers.rules.ts';
 import type { PromotionRecord } from '../promotion/promotion-record.ts';
@@ -24,6 +25,8 @@ export interface CountedCartRecord {
   totals: CartTotals;
   /** What its checkout adds. */
   fees: ChosenFees;
+  /** What pays `totals.balance.pending` of it, in the order in which it is drawn. */
+  funds: readonly Fund[];
 }
 
 /** A counted cart that can be counted again with other fees, which reads nothing. */
@@ -33,7 +36,10 @@ export interface RecountableCart extends CountedCartRecord {
 
 /** Counts a cart: prices, what its promotions give, and fees. Nothing is written. */
 export async function countCart(cart: CartRecord, view: CartView, fees = noFees): Promise<RecountableCart> {
-  const { bought, packages, promoted } = await promotedCartOf(cart, view);
+  const [{ bought, packages, promoted }, funds] = await Promise.all([
+    promotedCartOf(cart, view),
+    view.funds.ofCart(cart.promoCode),
+  ]);
   const promotions = (await promotionsOf(cart, view)).filter((one) => meetsConditions(one, promoted));
   const gifts = (await Promise.all(promotions.map((promotion) => giftOf(promotion, cart, view)))).flat();
   const lines = [...bought, ...gifts];
@@ -43,7 +49,7 @@ export async function countCart(cart: CartRecord, view: CartView, fees = noFees)
       offers: [...packages, ...promotions.flatMap((promotion) => offerOf(promotion, promoted) ?? [])],
       shipping: shipping?.terms ?? view.shop.market.shipping,
       paymentFee: payment?.fee ?? 0,
-      balance: 0,
+      balance: funds.reduce((sum, { amount }) => sum + amount, 0),
       standardRateBp: view.pricing.vatRate('standard'),
     });
   const totals = totalsWith(fees);
@@ -53,6 +59,7 @@ export async function countCart(cart: CartRecord, view: CartView, fees = noFees)
     promotions: promotions.filter((one) => hasGiven(one, totals, gifts)),
     totals,
     fees,
+    funds,
     totalsWith,
   };
 }

@@ -4,14 +4,14 @@ import type { CartContents, CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import type { CartResult } from './cart.repository.ts';
 
-/** Puts a code on a cart, in place of the one before; an empty one takes it away. */
+/** Puts the code of a promotion or a gift card on a cart, in place of the one before; an empty one takes it away. */
 export async function setPromoCode(view: CartView, cartId: string, code: string): Promise<CartResult> {
   if (code !== '') {
     const [cart, promotion] = await Promise.all([view.carts.find(cartId), view.promotions.byCode(code)]);
     if (!cart || cart.isCompleted) return notFound;
-    if (!promotion) return { ok: false, refusal: { kind: 'unknown-code' } };
-    const { promoted } = await promotedCartOf(cart, view);
-    if (!meetsConditions(promotion, promoted)) return { ok: false, refusal: { kind: 'code-conditions' } };
+    if (!promotion && !(await view.funds.giftCard(code))) return { ok: false, refusal: { kind: 'unknown-code' } };
+    const promoted = promotion && (await promotedCartOf(cart, view)).promoted;
+    if (promoted && !meetsConditions(promotion, promoted)) return { ok: false, refusal: { kind: 'code-conditions' } };
   }
   return changeContents(view, cartId, { promoCode: code === '' ? null : code });
 }

@@ -9,6 +9,8 @@ export function freezeCart({ cart, lines, promotions, totals, fees }: CountedCar
     promotions: promotions.map(withoutProducts),
     totals,
     fees,
+    // The ledger says what was drawn from where.
+    funds: [],
   };
 }
 

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { lockFunds } from '../balance/ledger.repository.ts';
+import { payFromBalance, returnToBalance } from '../balance/pay-from-balance.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
 import { markOrdered, readCart } from '../cart/cart.repository.ts';
 import { holdStock, lockStocks, releaseStock, takeStock } from '../catalogue/stock.repository.ts';
@@ -6,6 +8,7 @@ import { findShortage, type ClaimedStock } from '../catalogue/stock-units.rules.
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { findUsedUp, releasePromotionUses, writePromotionUses } from '../promotion/promotion-use.repository.ts';
+import { balanceReference } from './balance-reference.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import { isStanding } from './order-status.ts';
@@ -43,7 +46,7 @@ interface Attempt {
   prepared: Awaited<ReturnType<typeof prepareOrder>>;
 }
 
-/** Locks are taken in one order everywhere: the cart, its order, promotions, stock. Nothing is written before all is checked. */
+/** Locks are taken in one order everywhere: the cart, its order, promotions, stock, balances. Nothing is written before all is checked. */
 async function placeLocked(
   db: ShopDatabase,
   view: OrderView,
@@ -73,6 +76,8 @@ async function placeLocked(
   const stocks = await lockStocks(db, [...wanted.keys()], claim);
   const shortage = findShortage(wanted, stocks);
   if (shortage) return refused({ kind: 'out-of-stock', ...shortage });
+  // What a gift card or a balance held when the cart was counted may be spent by now.
+  if (!(await lockFunds(db, prepared.open.cart.funds))) return 'cart-changed';
 
   if (live) await replaceOrder(db, live, now);
   return { ok: true, order: await writeAll(db, view, { cart: locked, prepared, wanted, stocks }), isNew: true };
@@ -116,6 +121,9 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
   }
   const used = open.cart.promotions.map(({ promotionId }) => promotionId);
   await writePromotionUses(db, used, { orderId, email, expiresAt });
+  const { funds, totals } = open.cart;
+  const payment = { funds, amount: totals.balance.pending, reference: balanceReference(orderId) };
+  if (!(await payFromBalance(db, payment, now))) throw new Error('Locked balances did not hold what they were seen to');
   return order;
 }
 
@@ -133,6 +141,7 @@ async function isSame(
 async function replaceOrder(db: ShopDatabase, { orderId, isPaid, isRefundDue }: OrderRecord, now: number) {
   await releaseStock(db, orderId);
   await releasePromotionUses(db, orderId);
+  await returnToBalance(db, balanceReference(orderId), now);
   await writeOrderState(db, orderId, { status: 'cancelled', isPaid, isRefundDue }, { kind: 'replaced', now });
 }
 

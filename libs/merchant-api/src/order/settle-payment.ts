@@ -1,3 +1,4 @@
+import { returnToBalance } from '../balance/pay-from-balance.ts';
 import { markOrdered } from '../cart/cart.repository.ts';
 import { lockStocks, releaseStock, takeStock } from '../catalogue/stock.repository.ts';
 import { findShortage } from '../catalogue/stock-units.rules.ts';
@@ -6,6 +7,7 @@ import { confirmPromotionUses, releasePromotionUses } from '../promotion/promoti
 import type { OrderRecord } from './order-record.ts';
 import { isEnded, type OrderStatus } from './order-status.ts';
 import { cartOfOrder, hasLiveHold, lockOrder, writeOrderState } from './order.repository.ts';
+import { balanceReference } from './balance-reference.ts';
 import { unitsBySku } from './units-by-sku.rules.ts';
 
 /** How a payment ended, as its provider tells. */
@@ -62,6 +64,7 @@ async function takePaid(db: ShopDatabase, order: OrderRecord, now: number): Prom
   await releaseStock(db, orderId);
   if (findShortage(wanted, claims)) {
     await releasePromotionUses(db, orderId);
+    await returnToBalance(db, balanceReference(orderId), now);
     return owe(db, order, { status: 'out-of-stock', kind: 'paid-without-stock', now });
   }
   await takeStock(db, wanted, stocks);
@@ -74,6 +77,7 @@ async function takePaid(db: ShopDatabase, order: OrderRecord, now: number): Prom
 async function letGo(db: ShopDatabase, { orderId }: OrderRecord, outcome: PaymentOutcome, now: number) {
   await releaseStock(db, orderId);
   await releasePromotionUses(db, orderId);
+  await returnToBalance(db, balanceReference(orderId), now);
   const status = 'cancelled';
   await writeOrderState(db, orderId, { status, isPaid: false, isRefundDue: false }, { kind: outcome, now });
   return { kind: 'settled' as const, status: 'cancelled' as const };

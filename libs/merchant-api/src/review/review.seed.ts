@@ -25,6 +25,7 @@ export async function seedReviews(
       written_at: new Date(now - daysAgo * DAY),
       is_published: true,
       is_demo: true,
+      user_id: null,
     })),
   );
   for (const chunk of inChunks(rows)) await db.insertInto('reviews').values(chunk).execute();

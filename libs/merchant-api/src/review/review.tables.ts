@@ -13,6 +13,8 @@ export interface ReviewsTable {
   is_published: boolean;
   /** Part of the demo, and replaced with it; what customers write never is. */
   is_demo: boolean;
+  /** Who wrote it; null for the demo's. It goes with the account. */
+  user_id: number | null;
 }
 
 /** The published reviews that a product shows: its own and those of the other colours of its family. */

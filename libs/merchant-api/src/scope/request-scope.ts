@@ -1,6 +1,9 @@
+import type { AttemptVerdict } from '../account/attempt-limit.ts';
 import type { PasswordResets } from '../account/password-resets.ts';
 import type { UserRecord } from '../account/user-record.ts';
 import type { ContentReader } from '../content/content-reader.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import type { QueueMail } from '../mail/queue-mail.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { Channel } from '../market/market-directory.ts';
 import type { ChannelSettings } from '../market/read-channel-settings.ts';
@@ -25,6 +28,14 @@ export interface ShopView extends OrderView {
   suggest(text: string): Promise<Suggestions>;
 }
 
+/** What it takes to write down what customers say, and to write to them. */
+export interface CustomerPorts {
+  db: ShopDatabase;
+  queueMail: QueueMail;
+  /** Counts one mail to an address that nobody has confirmed, unless there were too many from this visitor lately. */
+  admitLetter(): AttemptVerdict;
+}
+
 /** What one request works with. */
 export interface RequestScope {
   requestId: string;
@@ -32,6 +43,7 @@ export interface RequestScope {
   visitorAddress: string;
   /** Begins work that the answer does not wait for. */
   later(task: () => Promise<unknown>): void;
+  customers: CustomerPorts;
   /** Null where nobody can sign in. */
   passwordResets: PasswordResets | null;
   /** Who of the shop acts as the customer; null where nobody does. */

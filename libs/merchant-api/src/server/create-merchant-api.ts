@@ -1,8 +1,11 @@
+import { createAttemptLimit } from '../account/attempt-limit.ts';
 import { openAuthService } from '../account/open-auth-service.ts';
 import { createCartRepository } from '../cart/cart.repository.ts';
+import { confirmAvailability } from '../availability/availability.repository.ts';
 import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
 import { createSandboxCarrier } from '../checkout/sandbox-carrier.ts';
 import { demoContent } from '../content/seed/demo-content.ts';
+import { answerConfirmation } from '../confirmation/answer-confirmation.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { createExtensionSchema } from '../extensions/create-extension-schema.ts';
@@ -16,6 +19,7 @@ import type { Shop } from '../market/find-shop.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { queueMail as queueInOutbox } from '../mail/queue-mail.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
+import { confirmNewsletter } from '../newsletter/newsletter.repository.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
 import { createKeptFacets } from '../search/kept-facets.ts';
@@ -37,6 +41,9 @@ import { seedShop } from './seed-shop.ts';
 const GOODS_KEPT_MS = 60_000;
 /** Finished answers end with their edition; what no change tells of, the price of thirty days ago, waits this long. */
 const ANSWERS_KEPT_MS = 5 * 60_000;
+
+/** How many mails to addresses that nobody has confirmed one visitor may ask for within a quarter of an hour. */
+const MOST_LETTERS = 20;
 
 /** Opens the embedded Merchant API: the database is brought up to date and filled before it answers. */
 export async function createMerchantApi(options: MerchantApiOptions): Promise<MerchantApi> {
@@ -70,7 +77,8 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const keptAnswers = checkEvery === 0 ? null : createKeptAnswers({ edition, clock, keptFor: ANSWERS_KEPT_MS });
   const carrier = options.carrier ?? createSandboxCarrier();
   const own = { db, directory, auth, queueMail, carrier, clock, randomId, background: createBackgroundWork(report) };
-  return { ...own, carts: createCartRepository(db), ...lists, edition, keptAnswers };
+  const letterLimit = createAttemptLimit({ clock, most: MOST_LETTERS });
+  return { ...own, letterLimit, carts: createCartRepository(db), ...lists, edition, keptAnswers };
 }
 
 /** Mails leave the outbox where there is a way for them. */
@@ -80,6 +88,8 @@ function startSending({ db, clock }: ApiParts, { mail, report }: MerchantApiOpti
   const running = runMailSender(createMailSender({ db, clock, transport, from }), repeat, (error) => report(error, {}));
   return { stop: () => running.stop().finally(() => transport.close()) };
 }
+
+const confirmers = { NEWSLETTER: confirmNewsletter, AVAILABILITY: confirmAvailability };
 
 type Route = (request: Request) => Response | null | Promise<Response | null>;
 
@@ -98,6 +108,7 @@ function createRoutes(parts: ApiParts, options: MerchantApiOptions): readonly Ro
     at(beside.path, extensions),
     at('/health', () => answerHealth(parts.db)),
     (request) => parts.auth?.answer(request) ?? null,
+    (request) => answerConfirmation(request, { ...parts, confirmers }),
     (request) => answerRedirects(request, parts.db, apiKey),
     (request) => answerImage(request, images),
     ...(sandbox ? [sandbox] : []),

@@ -1,6 +1,8 @@
+import type { AttemptLimit } from '../account/attempt-limit.ts';
 import type { AuthService } from '../account/auth-service.ts';
 import type { UserRecord } from '../account/user-record.ts';
 import type { CartRepository } from '../cart/cart.repository.ts';
+import { createCartFunds } from '../balance/cart-funds.ts';
 import { createProductCampaigns } from '../campaign/product-campaigns.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
 import type { Carrier } from '../checkout/carrier.ts';
@@ -47,6 +49,8 @@ export interface ApiParts {
   queueMail: QueueMail;
   background: BackgroundWork;
   carrier: Carrier;
+  /** Counts mails to addresses that nobody has confirmed, by where they were asked for. */
+  letterLimit: AttemptLimit;
   clock: Clock;
   randomId(): string;
 }
@@ -72,6 +76,11 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
     requestId,
     visitorAddress,
     later: parts.background.begin,
+    customers: {
+      db: parts.db,
+      queueMail: parts.queueMail,
+      admitLetter: () => (visitorAddress === '' ? { allowed: true } : parts.letterLimit.begin(visitorAddress)),
+    },
     passwordResets: parts.auth?.passwordResets ?? null,
     spoofedBy: () => parts.auth?.spoofedBy(authorization) ?? null,
     channels: parts.directory.channels,
@@ -115,6 +124,11 @@ function createShopView(
     chosenFees: (cartId, allowExternalFee) => readChosenFees(checkouts, cartId, allowExternalFee),
     ownHolds: (cartId) => orders.ownHolds(cartId, now),
     promotions: createPromotionReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
+    funds: createCartFunds(db, {
+      currency: shop.market.currency.code,
+      now,
+      customerId: async () => (await request.currentUser())?.userId ?? null,
+    }),
     async customer() {
       const user = await request.currentUser();
       return { customerType: user?.customerType ?? 'PERSON', isSignedIn: user !== null };

@@ -3,12 +3,15 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from '../account/account.resolvers.ts';
 import { passwordResetResolvers } from '../account/password-reset.resolvers.ts';
+import { availabilityResolvers } from '../availability/availability.resolvers.ts';
 import { cartResolvers } from '../cart/cart.resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue.resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout.resolvers.ts';
 import { contentResolvers } from '../content/content.resolvers.ts';
 import { channelResolvers } from '../market/channel.resolvers.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
+import { newsletterResolvers } from '../newsletter/newsletter.resolvers.ts';
+import { postReviewResolvers } from '../review/post-review.resolvers.ts';
 import { reviewResolvers } from '../review/review.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { searchResolvers } from '../search/search.resolvers.ts';
@@ -23,6 +26,9 @@ const domains = [
   reviewResolvers,
   accountResolvers,
   passwordResetResolvers,
+  newsletterResolvers,
+  availabilityResolvers,
+  postReviewResolvers,
   cartResolvers,
   checkoutResolvers,
   orderResolvers,

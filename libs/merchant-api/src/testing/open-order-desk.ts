@@ -1,3 +1,4 @@
+import { createAttemptLimit } from '../account/attempt-limit.ts';
 import { createCartRepository } from '../cart/cart.repository.ts';
 import { addItem } from '../cart/change-cart.ts';
 import type { CartResult } from '../cart/cart.repository.ts';
@@ -50,7 +51,7 @@ export async function openOrderDesk(catalogue: SeedCatalogue = testCatalogue): P
     const parts = {
       ...{ db: own, directory, carts: createCartRepository(own), listIndexes, edition, clock },
       ...{ keptGoods: null, keptFacets: createKeptFacets(), keptAnswers: null, auth: null },
-      ...{ queueMail, background: createBackgroundWork(() => {}) },
+      ...{ queueMail, letterLimit: createAttemptLimit({ clock }), background: createBackgroundWork(() => {}) },
       ...{ carrier: createSandboxCarrier(), randomId: () => `id-${(ids += 1)}` },
     };
     return createRequestScope(parts, visit).shopView({});

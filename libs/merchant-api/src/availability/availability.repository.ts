@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { ShopDatabase } from '../database/shop-database.ts';
+
+/** Who wants to hear of which sku, and in which shop they asked. */
+export interface AvailabilityWish {
+  /** In lower case. */
+  email: string;
+  skuId: number;
+  channelId: string;
+  marketId: string;
+  languageId: string;
+}
+
+/** Keeps a wish, in place of the one before; who has confirmed need not do so again. */
+export async function keepAvailabilityWish(
+  trx: ShopDatabase,
+  { email, skuId, channelId, marketId, languageId }: AvailabilityWish,
+  now: number,
+): Promise<{ noticeId: number; isConfirmed: boolean }> {
+  const latest = { market_id: marketId, language_id: languageId, asked_at: new Date(now) };
+  const row = await trx
+    .insertInto('availability_notices')
+    .values({ email, sku_id: skuId, channel_id: channelId, confirmed_at: null, ...latest })
+    .onConflict((conflict) => conflict.columns(['email', 'sku_id', 'channel_id']).doUpdateSet(latest))
+    .returning(['notice_id as noticeId', 'confirmed_at'])
+    .executeTakeFirstOrThrow();
+  return { noticeId: row.noticeId, isConfirmed: row.confirmed_at !== null };
+}
+
+/** Notes that the owner of the address wants to hear of it. */
+export async function confirmAvailability(db: ShopDatabase, noticeId: number, now: number): Promise<void> {
+  await db
+    .updateTable('availability_notices')
+    .set({ confirmed_at: new Date(now) })
+    .where('notice_id', '=', noticeId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Ends what an address waits for. */
+export async function endAvailabilityNotices(trx: ShopDatabase, email: string): Promise<void> {
+  await trx.deleteFrom('availability_notices').where('email', '=', email).execute();
+}
+
+/** A notice whose goods can be bought again. */
+export interface DueNotice {
+  email: string;
+  channelId: string;
+  languageId: string;
+  productName: string;
+  alias: string;
+}
+
+/** Takes out notices whose goods are back, so many at most. Another process that does the same takes others. */
+export async function takeDueNotices(trx: ShopDatabase, most: number): Promise<readonly DueNotice[]> {
+  const due = await trx
+    .selectFrom('availability_notices as notice')
+    .innerJoin('skus as sku', 'sku.sku_id', 'notice.sku_id')
+    .innerJoin('stock', 'stock.sku_id', 'notice.sku_id')
+    .innerJoin('product_texts as text', (join) =>
+      join.onRef('text.product_id', '=', 'sku.product_id').onRef('text.language_id', '=', 'notice.language_id'),
+    )
+    .select(['notice.notice_id', 'notice.email', 'notice.channel_id as channelId', 'notice.language_id as languageId'])
+    .select(['text.name as productName', 'text.alias'])
+    .where('notice.confirmed_at', 'is not', null)
+    .where('sku.is_active', '=', true)
+    .where(sql<boolean>`stock.in_stock + stock.oversellable + stock.static_stock > 0`)
+    .orderBy('notice.asked_at')
+    .orderBy('notice.notice_id')
+    .limit(most)
+    .forUpdate('notice')
+    .skipLocked()
+    .execute();
+  const ids = due.map(({ notice_id }) => notice_id);
+  if (ids.length > 0) await trx.deleteFrom('availability_notices').where('notice_id', 'in', ids).execute();
+  return due.map(({ notice_id: _, ...notice }) => notice);
+}

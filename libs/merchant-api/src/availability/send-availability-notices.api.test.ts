@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/open-database.ts';
+import type { Mail } from '../mail/mail.ts';
+import { describeApi } from '../testing/open-test-api.ts';
+import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
+import { testCatalogue } from '../testing/test-catalogue.ts';
+import { confirmAvailability, keepAvailabilityWish } from './availability.repository.ts';
+import { sendAvailabilityNotices } from './send-availability-notices.ts';
+
+describeApi('goods that are back', () => {
+  let database: OpenDatabase;
+  const mails: Mail[] = [];
+  beforeAll(async () => void (database = await openSeededDatabase(testCatalogue)));
+  afterAll(() => database.close());
+
+  const send = () =>
+    sendAvailabilityNotices({
+      db: database.db,
+      queueMail: async (_, mail) => void mails.push(mail),
+      now: testStart,
+      channelUrls: { '1|se': 'https://torg.example' },
+    });
+
+  it('are told of once, to those who confirmed, when there are any', async () => {
+    const { db } = database;
+    const { sku_id: skuId } = await db.selectFrom('stock').select('sku_id').orderBy('sku_id').executeTakeFirstOrThrow();
+    const stockIs = (units: number) =>
+      db
+        .updateTable('stock')
+        .set({ in_stock: units, oversellable: 0, static_stock: 0 })
+        .where('sku_id', '=', skuId)
+        .execute();
+    await stockIs(0);
+    const place = { skuId, channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
+    const { noticeId } = await keepAvailabilityWish(db, { ...place, email: 'eva@torg.example' }, testStart);
+    await keepAvailabilityWish(db, { ...place, email: 'stranger@torg.example' }, testStart);
+    await confirmAvailability(db, noticeId, testStart);
+    expect(await send()).toBe(0);
+    await stockIs(3);
+    expect((await Promise.all([send(), send()])).sort()).toEqual([0, 1]);
+    expect(mails).toMatchObject([
+      {
+        to: 'eva@torg.example',
+        kind: 'availability-notice',
+        data: { address: expect.stringMatching(/^https:\/\/torg\.example\/p\/\S+$/) },
+      },
+    ]);
+    expect(await send()).toBe(0);
+  });
+});

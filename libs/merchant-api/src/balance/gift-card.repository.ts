@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { normalisedGiftCode } from './gift-code.rules.ts';
+import type { Fund } from './ledger.repository.ts';
+
+/** A code holds eighty random bits, so a fast hash is enough. */
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('base64url');
+}
+
+/** Keeps a card by the hash of its code, empty; its amount is the first entry of its ledger. */
+export async function keepGiftCard(
+  trx: ShopDatabase,
+  card: { code: string; currency: string; issued: Date; expires: Date },
+): Promise<number> {
+  const code = normalisedGiftCode(card.code);
+  if (code === null) throw new RangeError('That is no code of a gift card');
+  const balance = { user_id: null, currency: card.currency, amount: 0 };
+  const insert = trx.insertInto('balances').values(balance).returning('balance_id');
+  const { balance_id } = await insert.executeTakeFirstOrThrow();
+  const row = { balance_id, code_hash: hashOf(code), code_end: code.slice(-4) };
+  await trx
+    .insertInto('gift_cards')
+    .values({ ...row, issued_at: card.issued, expires_at: card.expires })
+    .execute();
+  return balance_id;
+}
+
+/** What a card holds in a currency; null where there is none, it is over, or nothing is left on it. */
+export async function findGiftCard(
+  db: ShopDatabase,
+  text: string,
+  { currency, now }: { currency: string; now: number },
+): Promise<Fund | null> {
+  const code = normalisedGiftCode(text);
+  if (code === null) return null;
+  const row = await db
+    .selectFrom('gift_cards as card')
+    .innerJoin('balances as balance', 'balance.balance_id', 'card.balance_id')
+    .select(['balance.balance_id as balanceId', 'balance.amount'])
+    .where('card.code_hash', '=', hashOf(code))
+    .where('card.expires_at', '>', new Date(now))
+    .where('balance.currency', '=', currency)
+    .where('balance.amount', '>', 0)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import type { ConfirmationKind } from './confirmation.tables.ts';
+
+/** What someone may confirm, by the row that it is about. */
+export interface Confirmable {
+  kind: ConfirmationKind;
+  subjectId: number;
+  languageId: string;
+}
+
+const LIFETIME_MS = 7 * 24 * 60 * 60_000;
+/** Asking again within this time sends no other mail: whose mailbox it is has not been said yet. */
+const PAUSE_MS = 10 * 60_000;
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** Keeps a key to be sent by mail, by its hash; false where one was sent just now. Those that are over are forgotten. */
+export async function keepConfirmationKey(
+  trx: ShopDatabase,
+  { kind, subjectId, languageId }: Confirmable,
+  { key, now }: { key: string; now: number },
+): Promise<boolean> {
+  await trx.deleteFrom('confirmation_keys').where('expires_at', '<=', new Date(now)).execute();
+  const recent = await trx
+    .selectFrom('confirmation_keys')
+    .select('key_hash')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('sent_at', '>', new Date(now - PAUSE_MS))
+    .executeTakeFirst();
+  if (recent) return false;
+  const moments = { sent_at: new Date(now), expires_at: new Date(now + LIFETIME_MS) };
+  const row = { key_hash: hashOf(key), kind, subject_id: subjectId, language_id: languageId, ...moments };
+  await trx.insertInto('confirmation_keys').values(row).execute();
+  return true;
+}
+
+/** What a key confirms; null where it serves no more. It may be used again: a second click does no harm. */
+export async function findConfirmable(db: ShopDatabase, key: string, now: number): Promise<Confirmable | null> {
+  const row = await db
+    .selectFrom('confirmation_keys')
+    .select(['kind', 'subject_id as subjectId', 'language_id as languageId'])
+    .where('key_hash', '=', hashOf(key))
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  return row ?? null;
+}

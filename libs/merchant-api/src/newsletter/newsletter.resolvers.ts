@@ -1,0 +1,41 @@
+import { admitLetterTo } from '../confirmation/admit-letter.ts';
+import { storableText } from '../database/storable-text.ts';
+import { badUserInput } from '../errors/api-error.ts';
+import type { ShopArguments } from '../market/find-shop.ts';
+import type { RequestScope } from '../scope/request-scope.ts';
+import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
+
+const MOST_TAGS = 20;
+const LONGEST_TAG = 100;
+
+interface SubscribeArguments extends ShopArguments {
+  email: string;
+  tags?: readonly (string | null)[] | null;
+}
+
+/** The newsletter; whoever asks for it confirms by mail. */
+export const newsletterResolvers = {
+  GeinsMerchantApiMutation: {
+    async subscribeToNewsletter(_: unknown, { email, tags, ...args }: SubscribeArguments, scope: RequestScope) {
+      const { shop, now, newId } = scope.shopView(args);
+      const wish = {
+        tags: readTags(tags ?? []),
+        email: admitLetterTo(email, scope),
+        channelId: shop.channel.id,
+        languageId: shop.language.id,
+      };
+      const { db, queueMail } = scope.customers;
+      const ports = { queueMail, now, newKey: newId, shopUrl: shop.channel.url };
+      await db.transaction().execute((trx) => subscribeToNewsletter(trx, wish, ports));
+      return true;
+    },
+  },
+};
+
+function readTags(tags: readonly (string | null)[]): readonly string[] {
+  const named = tags.flatMap((tag) => (tag === null ? [] : storableText(tag).trim()));
+  if (named.length > MOST_TAGS || named.some((tag) => tag.length > LONGEST_TAG)) {
+    throw badUserInput(`'tags' may be ${MOST_TAGS} of ${LONGEST_TAG} characters each at most.`);
+  }
+  return named;
+}

@@ -1,0 +1,4 @@
+/** What the ledger of balances knows an order by. */
+export function balanceReference(orderId: number): string {
+  return `order-${orderId}`;
+}

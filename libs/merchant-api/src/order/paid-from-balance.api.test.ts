@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findGiftCard } from '../balance/gift-card.repository.ts';
+import { issueGiftCard } from '../balance/issue-gift-card.ts';
+import { createCartRepository } from '../cart/cart.repository.ts';
+import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
+import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
+import { describeApi } from '../testing/open-test-api.ts';
+
+const card = { ...cardCheckout, customerType: 'PERSON' as const };
+const invoice = { ...invoiceCheckout, customerType: 'PERSON' as const };
+
+describeApi('an order that a gift card pays for', () => {
+  let desk: OrderDesk;
+  let code: string;
+  beforeEach(async () => {
+    desk = await openOrderDesk();
+    const ports = { db: desk.db, now: desk.now, randomBytes: (size: number) => new Uint8Array(size).fill(3) };
+    code = await issueGiftCard(ports, { currency: 'SEK', amount: 15_000, expiresAt: desk.now + 1_000 });
+  });
+  afterEach(() => desk.close());
+
+  async function cartWithCard(): Promise<string> {
+    const cartId = await desk.newCart();
+    await desk.add(cartId, 'MUG-2', 1);
+    const withCode = createCartRepository(desk.db);
+    await withCode.change(cartId, desk.now, (cart) => ({ ok: true, cart: { ...cart, promoCode: code } }));
+    return cartId;
+  }
+  async function place(cartId: string, checkout: typeof card | typeof invoice = invoice) {
+    const placed = await desk.place(cartId, checkout);
+    if (!placed.ok) throw new Error(placed.refusal.kind);
+    return { orderId: placed.order.orderId, fromBalance: placed.order.counted.totals.balance.pending };
+  }
+  const left = async () => (await findGiftCard(desk.db, code, { currency: 'SEK', now: desk.now }))?.amount ?? 0;
+
+  it('draws what it says, once, whatever is repeated', async () => {
+    const cartId = await cartWithCard();
+    const first = await place(cartId);
+    expect(first.fromBalance).toBeGreaterThan(0);
+    expect(await place(cartId)).toEqual(first);
+    expect(await left()).toBe(15_000 - first.fromBalance);
+  });
+
+  it('gets it back when the rest is not paid, and once', async () => {
+    const { orderId, fromBalance } = await place(await cartWithCard(), card);
+    expect(await left()).toBe(15_000 - fromBalance);
+    await Promise.all([desk.settle(orderId, 'declined'), desk.settle(orderId, 'expired')]);
+    expect(await left()).toBe(15_000);
+  });
+
+  it('gets it back when the shopper orders something else instead', async () => {
+    const cartId = await cartWithCard();
+    await place(cartId, card);
+    await desk.add(cartId, 'MUG-1', 1);
+    await place(cartId, card);
+    const entries = desk.db.selectFrom('balance_entries').select('reason').orderBy('entry_id');
+    const reasons = (await entries.execute()).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason === 'ORDER_RETURNED')).toHaveLength(1);
+    expect(await left()).toBeGreaterThanOrEqual(0);
+  });
+
+  it('shares the card with another that is placed at the same moment, and no öre is drawn twice', async () => {
+    const carts = [await cartWithCard(), await cartWithCard(), await cartWithCard()];
+    const orders = await Promise.all(carts.map((cartId) => place(cartId)));
+    const drawn = orders.reduce((sum, { fromBalance }) => sum + fromBalance, 0);
+    expect(drawn).toBe(15_000 - (await left()));
+  });
+});
