@@ -95,15 +95,6 @@ describeApi('the contract', () => {
     expect(later).toEqual([]);
   });
 
-  it.each([
-    ['mutation { postProductReview(alias: "mugg-vit", author: "Eva", rating: 4) }', 'postProductReview'],
-    ['mutation { monitorProductAvailability(email: "eva@torg.example", skuId: 1) }', 'monitorProductAvailability'],
-  ])('says of %s that it is not available', async (document, name) => {
-    const { codes, errors } = await api.query(document);
-    expect(codes).toEqual(['NOT_AVAILABLE']);
-    expect(errors[0]?.message).toContain(`'${name}'`);
-  });
-
   it('offers both channels in their own terms', async () => {
     const { data } = await api.query(
       '{ channels { id url defaultLanguageId defaultMarketId markets { alias currency { code } country { code } } } }',
