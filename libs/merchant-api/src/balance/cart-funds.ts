@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { findGiftCard } from './gift-card.repository.ts';
-import { readBalances, type Fund } from './ledger.repository.ts';
+import type { Fund } from './fund.ts';
+import { readBalances } from './ledger.repository.ts';
 
 /** What pays for carts beside the payment, in the currency of one shop at one moment. */
 export interface CartFunds {

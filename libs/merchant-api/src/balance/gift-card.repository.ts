@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { normalisedGiftCode } from './gift-code.rules.ts';
-import type { Fund } from './ledger.repository.ts';
+import type { Fund } from './fund.ts';
 
 /** A code holds eighty random bits, so a fast hash is enough. */
 function hashOf(code: string): string {

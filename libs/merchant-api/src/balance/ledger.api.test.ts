@@ -5,7 +5,8 @@ import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
 import { findGiftCard } from './gift-card.repository.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
-import { readBalances, type Fund } from './ledger.repository.ts';
+import type { Fund } from './fund.ts';
+import { readBalances } from './ledger.repository.ts';
 import { closeBalances, grantBalance, payFromBalance, returnToBalance } from './pay-from-balance.ts';
 
 const year = 365 * 24 * 60 * 60_000;

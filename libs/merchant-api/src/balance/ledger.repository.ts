@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { BalanceReason } from './balance.tables.ts';
+import type { Fund } from './fund.ts';
 
 /** Something that makes a balance go up, or down where `amount` (minor units) is below zero. */
 export interface LedgerEntry {
@@ -8,12 +9,6 @@ export interface LedgerEntry {
   reason: BalanceReason;
   /** What it is for. The same reason and reference count once for a balance. */
   reference: string;
-}
-
-/** Money of one balance, in minor units. */
-export interface Fund {
-  balanceId: number;
-  amount: number;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { BalanceReason } from './balance.tables.ts';
-import { customerBalance, readPaid, writeEntry, type Fund } from './ledger.repository.ts';
+import type { Fund } from './fund.ts';
+import { customerBalance, readPaid, writeEntry } from './ledger.repository.ts';
 
 /** An order that is paid in part or whole with what the shop holds. */
 export interface BalancePayment {

@@ -1,5 +1,4 @@
-import { cartTotals, type CartOffer, type CartTotals, type CountedLine } from '@torg/commerce-sdk/domain';
-import type { Fund } from '../balance/ledger.repository.ts';
+import { cartTotals, type CartOffer, type CartTotals } from '@torg/commerce-sdk/domain';
 import { totalStock } from '../catalogue/sku-record.ts';
 import { meetsConditions, offerIdOf, offerOf, type PromotedCart } from '../promotion/promotion-offers.rules.ts';
 import type { PromotionRecord } from '../promotion/promotion-record.ts';
@@ -7,27 +6,7 @@ import { unitsOf } from './cart-change.rules.ts';
 import type { CartLineRecord, CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import { noFees, type ChosenFees } from './chosen-fees.ts';
-
-/** A line of a cart, bought or given, with what it counts for. */
-export interface CountedCartLine {
-  line: CartLineRecord;
-  counted: CountedLine;
-  /** The promotion that gives it; null where it was put there by the shopper. */
-  givenBy: PromotionRecord | null;
-}
-
-/** A cart at this market's prices of this moment. */
-export interface CountedCartRecord {
-  cart: CartRecord;
-  lines: readonly CountedCartLine[];
-  /** What made it cheaper, the code's promotion last. */
-  promotions: readonly PromotionRecord[];
-  totals: CartTotals;
-  /** What its checkout adds. */
-  fees: ChosenFees;
-  /** What pays `totals.balance.pending` of it, in the order in which it is drawn. */
-  funds: readonly Fund[];
-}
+import type { CountedCartLine, CountedCartRecord } from './counted-cart.ts';
 
 /** A counted cart that can be counted again with other fees, which reads nothing. */
 export interface RecountableCart extends CountedCartRecord {

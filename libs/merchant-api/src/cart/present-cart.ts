@@ -7,7 +7,8 @@ import { presentPromotion } from '../promotion/present-promotion.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import type { ChosenFees, ChosenPayment, ChosenShipping } from './chosen-fees.ts';
-import { countCart, type CountedCartLine, type CountedCartRecord } from './count-cart.ts';
+import { countCart } from './count-cart.ts';
+import type { CountedCartLine, CountedCartRecord } from './counted-cart.ts';
 import { presentLineCampaign } from './present-line-campaign.ts';
 
 /** A cart as the contract's CartType, at this market's prices of this moment, with what its checkout adds. */

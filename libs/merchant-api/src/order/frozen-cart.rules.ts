@@ -1,4 +1,4 @@
-import type { CountedCartRecord } from '../cart/count-cart.ts';
+import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { PromotionRecord } from '../promotion/promotion-record.ts';
 
 /** A counted cart in the form in which it can be kept as JSON. */

@@ -1,4 +1,4 @@
-import type { CountedCartRecord } from '../cart/count-cart.ts';
+import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { PaymentKind } from '../checkout/checkout.tables.ts';
 import type { OrderStatus } from './order-status.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CountedCartRecord } from '../cart/count-cart.ts';
+import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { JsonColumn } from '../checkout/checkout.tables.ts';
 import type { PlacedCheckout } from './order-record.ts';
 import type { OrderStatus } from './order-status.ts';

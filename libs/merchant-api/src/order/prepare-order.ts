@@ -1,6 +1,6 @@
 import { localDateWriter } from '@torg/commerce-sdk/domain';
 import type { CartRecord } from '../cart/cart-record.ts';
-import type { CountedCartLine } from '../cart/count-cart.ts';
+import type { CountedCartLine } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import { openCheckout, type OpenCheckout } from '../checkout/open-checkout.ts';
 import { checkForm } from './check-form.rules.ts';

@@ -1,5 +1,5 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
-import type { CountedCartLine } from '../cart/count-cart.ts';
+import type { CountedCartLine } from '../cart/counted-cart.ts';
 import { productPath } from '../catalogue/page-paths.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderView } from './order-view.ts';

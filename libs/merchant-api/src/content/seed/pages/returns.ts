@@ -53,7 +53,7 @@ export const returns = definePage({
     <h2>Slik angrer du</h2>
     <p>Gi oss beskjed før fristen går ut. Det er nok at du sender meldingen i tide. Skriv til
     <a href="mailto:${company.email.nb}">${company.email.nb}</a> eller ring ${company.phone.nb}. Du kan bruke
-    angrerettskjemaet nedenfor, men du må ikke. Vi bekrefter at vi har fått meldingen.</p>
+    angrerettskjemaet nedenfor, men du trenger ikke gjøre det. Vi bekrefter at vi har fått meldingen.</p>
     <h2>Slik sender du tilbake</h2>
     <p>Send varene senest 14 dager etter at du ga oss beskjed. Returen er gratis: returlappen ligger i pakken, og du kan få en
     ny av kundeservice. Du kan åpne og prøve varen som i en butikk. Har du brukt den mer enn det, kan vi trekke fra for

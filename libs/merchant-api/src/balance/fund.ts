@@ -1,0 +1,5 @@
+/** Money of one balance, in minor units. */
+export interface Fund {
+  balanceId: number;
+  amount: number;
+}
