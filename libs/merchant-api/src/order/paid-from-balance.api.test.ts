@@ -19,9 +19,10 @@ describeApi('an order that a gift card pays for', () => {
   });
   afterEach(() => desk.close());
 
-  async function cartWithCard(): Promise<string> {
+  /** One mug costs 100 kr by card, less than the gift card holds; two cost more. */
+  async function cartWithCard(mugs = 1): Promise<string> {
     const cartId = await desk.newCart();
-    await desk.add(cartId, 'MUG-2', 1);
+    await desk.add(cartId, 'MUG-2', mugs);
     const withCode = createCartRepository(desk.db);
     await withCode.change(cartId, desk.now, (cart) => ({ ok: true, cart: { ...cart, promoCode: code } }));
     return cartId;
@@ -29,7 +30,8 @@ describeApi('an order that a gift card pays for', () => {
   async function place(cartId: string, checkout: typeof card | typeof invoice = invoice) {
     const placed = await desk.place(cartId, checkout);
     if (!placed.ok) throw new Error(placed.refusal.kind);
-    return { orderId: placed.order.orderId, fromBalance: placed.order.counted.totals.balance.pending };
+    const { orderId, status, isPaid, counted } = placed.order;
+    return { orderId, status, isPaid, fromBalance: counted.totals.balance.pending };
   }
   const left = async () => (await findGiftCard(desk.db, code, { currency: 'SEK', now: desk.now }))?.amount ?? 0;
 
@@ -41,15 +43,29 @@ describeApi('an order that a gift card pays for', () => {
     expect(await left()).toBe(15_000 - first.fromBalance);
   });
 
+  it('is paid at once where nothing is left to pay, and no payment outcome changes that', async () => {
+    const cartId = await cartWithCard();
+    const placed = await place(cartId, card);
+    expect(placed).toMatchObject({ status: 'pending', isPaid: true, fromBalance: 10_000 });
+    expect(await place(cartId, card)).toEqual(placed);
+    expect(await desk.inStock('MUG-2')).toBe(2);
+    expect(await left()).toBe(5_000);
+    expect(await desk.add(cartId, 'MUG-1', 1)).toMatchObject({ refusal: { kind: 'cart-ordered' } });
+    for (const outcome of ['declined', 'paid'] as const) {
+      expect(await desk.settle(placed.orderId, outcome)).toEqual({ kind: 'unchanged', status: 'pending' });
+    }
+    expect(await desk.db.selectFrom('stock_holds').selectAll().execute()).toEqual([]);
+  });
+
   it('gets it back when the rest is not paid, and once', async () => {
-    const { orderId, fromBalance } = await place(await cartWithCard(), card);
+    const { orderId, fromBalance } = await place(await cartWithCard(2), card);
     expect(await left()).toBe(15_000 - fromBalance);
     await Promise.all([desk.settle(orderId, 'declined'), desk.settle(orderId, 'expired')]);
     expect(await left()).toBe(15_000);
   });
 
   it('gets it back when the shopper orders something else instead', async () => {
-    const cartId = await cartWithCard();
+    const cartId = await cartWithCard(2);
     await place(cartId, card);
     await desk.add(cartId, 'MUG-1', 1);
     await place(cartId, card);

@@ -93,7 +93,9 @@ interface ReadyOrder {
 async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wanted, stocks }: ReadyOrder) {
   const { shop, now } = view;
   const { open, checkout, email, lines } = prepared;
-  const isBilled = checkout.payment.kind === 'invoice';
+  const isPaid = open.cart.totals.balance.toPay.incVat === 0;
+  // Nobody is asked to pay nothing, so no payment would ever settle what balances pay for.
+  const isStandingAtOnce = isPaid || checkout.payment.kind === 'invoice';
   const order = await writeOrder(db, {
     publicId: view.newId(),
     cartId: cart.cartId,
@@ -105,14 +107,15 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
     currency: shop.market.currency.code,
     userId: prepared.userId,
     email,
-    status: isBilled ? 'pending' : 'pending-payment',
+    status: isStandingAtOnce ? 'pending' : 'pending-payment',
+    isPaid,
     counted: open.cart,
     checkout,
     createdAt: new Date(now),
     lines,
   });
   const { orderId } = order;
-  const expiresAt = isBilled ? null : now + HOLD_MS;
+  const expiresAt = isStandingAtOnce ? null : now + HOLD_MS;
   if (expiresAt === null) {
     await takeStock(db, wanted, stocks);
     await markOrdered(db, cart.cartId);

@@ -74,13 +74,18 @@ async function takePaid(db: ShopDatabase, order: OrderRecord, now: number): Prom
   return { kind: 'settled', status: 'pending' };
 }
 
-async function letGo(db: ShopDatabase, { orderId }: OrderRecord, outcome: PaymentOutcome, now: number) {
+async function letGo(
+  db: ShopDatabase,
+  { orderId }: OrderRecord,
+  outcome: PaymentOutcome,
+  now: number,
+): Promise<Settlement> {
   await releaseStock(db, orderId);
   await releasePromotionUses(db, orderId);
   await returnToBalance(db, balanceReference(orderId), now);
   const status = 'cancelled';
   await writeOrderState(db, orderId, { status, isPaid: false, isRefundDue: false }, { kind: outcome, now });
-  return { kind: 'settled' as const, status: 'cancelled' as const };
+  return { kind: 'settled', status };
 }
 
 async function owe(

@@ -4,7 +4,7 @@ import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import { addOrderEvent } from './order.repository.ts';
 
 /** An order that is to be written. */
-export interface NewOrder extends Omit<OrderRecord, 'orderId' | 'updatedAt' | 'isPaid' | 'isRefundDue'> {
+export interface NewOrder extends Omit<OrderRecord, 'orderId' | 'updatedAt' | 'isRefundDue'> {
   idempotencyKey: string | null;
   lines: readonly OrderLineRecord[];
 }
@@ -26,6 +26,7 @@ export async function writeOrder(db: ShopDatabase, order: NewOrder): Promise<Ord
       user_id: order.userId,
       email: order.email,
       status: order.status,
+      is_paid: order.isPaid,
       counted: JSON.stringify(freezeCart(order.counted)),
       checkout: JSON.stringify(order.checkout),
       total_inc_vat: totals.total.selling.incVat,
@@ -38,7 +39,7 @@ export async function writeOrder(db: ShopDatabase, order: NewOrder): Promise<Ord
   await writeLines(db, orderId, order.lines);
   await addOrderEvent(db, orderId, { kind: 'placed', now: order.createdAt.getTime(), data: { status: order.status } });
   const { idempotencyKey: _, lines: __, ...record } = order;
-  return { ...record, orderId, isPaid: false, isRefundDue: false, updatedAt: order.createdAt };
+  return { ...record, orderId, isRefundDue: false, updatedAt: order.createdAt };
 }
 
 async function writeLines(db: ShopDatabase, orderId: number, lines: readonly OrderLineRecord[]): Promise<void> {
