@@ -1,4 +1,5 @@
 import { totalStock } from '../catalogue/sku-record.ts';
+import { findForSale } from '../pricing/find-for-sale.ts';
 import {
   addToLines,
   dropUnsellable,
@@ -15,13 +16,13 @@ import { addPackage, choosePackage, updateGroup, type PackageSelection } from '.
 /** Puts units of a sku in a cart. What this market has no price for cannot be bought in it. */
 export async function addItem(view: CartView, cartId: string, wanted: Omit<WantedItem, 'seen'>): Promise<CartResult> {
   const { skuId } = wanted;
-  const held = await view.ownHolds(cartId);
-  const [stock, price] = await Promise.all([sellableUnits(view, skuId, held), unitPrice(view, skuId)]);
-  const item = { ...wanted, seen: price === null ? null : { marketId: view.shop.market.id, selling: price } };
+  const [goods, held] = await Promise.all([findForSale(view, skuId), view.ownHolds(cartId)]);
   const lineId = view.newId();
-  return changeLines(view, cartId, (lines) =>
-    stock === null ? { ok: false, refusal: { kind: 'unknown-item' } } : addToLines(lines, item, stock, lineId),
-  );
+  return changeLines(view, cartId, (lines) => {
+    if (!goods) return { ok: false, refusal: { kind: 'unknown-item' } };
+    const seen = { marketId: view.shop.market.id, selling: goods.price.selling };
+    return addToLines(lines, { ...wanted, seen }, totalStock(goods.sku.stock) + (held.get(skuId) ?? 0), lineId);
+  });
 }
 
 /** Puts one package in a cart, with what was picked in its groups, or its defaults where nothing was. */
@@ -117,22 +118,10 @@ async function offeredPackage({ catalogue, pricing }: CartView, packageId: numbe
   };
 }
 
-/** How many units of a sku can be sold in this shop to whom those are held, or null where it cannot be bought at all. */
-export async function sellableUnits(
-  { catalogue, pricing }: CartView,
-  skuId: number,
-  held: ReadonlyMap<number, number>,
-): Promise<number | null> {
-  const sku = await catalogue.skus.load(skuId);
-  if (!sku) return null;
-  const [product, price] = await Promise.all([catalogue.products.load(sku.productId), pricing.current(sku.productId)]);
-  return product && price ? totalStock(sku.stock) + (held.get(skuId) ?? 0) : null;
-}
-
-/** What a unit costs in this shop, in minor units inc VAT; null where it cannot be bought. */
-async function unitPrice({ catalogue, pricing }: CartView, skuId: number): Promise<number | null> {
-  const sku = await catalogue.skus.load(skuId);
-  return (sku && (await pricing.current(sku.productId)))?.selling ?? null;
+/** How many units of a sku can be sold in this shop to whom those are held; none of what is not for sale. */
+export async function sellableUnits(view: CartView, skuId: number, held: ReadonlyMap<number, number>): Promise<number> {
+  const goods = await findForSale(view, skuId);
+  return goods ? totalStock(goods.sku.stock) + (held.get(skuId) ?? 0) : 0;
 }
 
 async function stocksOfCart(view: CartView, cartId: string): Promise<Map<number, number>> {
@@ -146,6 +135,6 @@ async function stocksOf(
   skuIds: readonly number[],
   held: ReadonlyMap<number, number>,
 ): Promise<Map<number, number>> {
-  const stocks = skuIds.map(async (skuId) => [skuId, (await sellableUnits(view, skuId, held)) ?? 0] as const);
+  const stocks = skuIds.map(async (skuId) => [skuId, await sellableUnits(view, skuId, held)] as const);
   return new Map(await Promise.all(stocks));
 }

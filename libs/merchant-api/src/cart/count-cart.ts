@@ -1,5 +1,6 @@
 import { cartTotals, type CartOffer, type CartTotals } from '@torg/commerce-sdk/domain';
 import { totalStock } from '../catalogue/sku-record.ts';
+import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
 import { meetsConditions, offerIdOf, offerOf, type PromotedCart } from '../promotion/promotion-offers.rules.ts';
 import type { PromotionRecord } from '../promotion/promotion-record.ts';
 import { unitsOf } from './cart-change.rules.ts';
@@ -77,17 +78,15 @@ async function promotionsOf({ promoCode }: CartRecord, { promotions }: CartView)
 }
 
 /** What a line counts for; a line whose product is gone stays in sight and costs nothing. */
-async function countLine(line: CartLineRecord, { catalogue, pricing }: CartView): Promise<CountedCartLine> {
+async function countLine(line: CartLineRecord, view: CartView): Promise<CountedCartLine> {
   const { lineId, skuId, quantity } = line;
-  const sku = await catalogue.skus.load(skuId);
-  const [product, price] = sku
-    ? await Promise.all([catalogue.products.load(sku.productId), pricing.current(sku.productId)])
-    : [];
-  const counted =
-    product && price
-      ? { selling: price.selling, regular: price.regular, rateBp: pricing.vatRate(product.vatClass) }
-      : { selling: 0, regular: 0, rateBp: 0 };
+  const goods = await findForSale(view, skuId);
+  const counted = goods ? priceOf(goods, view) : { selling: 0, regular: 0, rateBp: 0 };
   return { line, counted: { lineId, quantity, ...counted }, givenBy: null };
+}
+
+function priceOf({ product, price: { selling, regular } }: ForSale, { pricing }: CartView) {
+  return { selling, regular, rateBp: pricing.vatRate(product.vatClass) };
 }
 
 /** The packages of a cart at their own price. One that is no longer for sale costs what its parts cost. */
@@ -127,16 +126,15 @@ async function toPromotedCart(
   return { lines: await Promise.all(lines), subTotal: subTotal.selling.incVat, ...(await view.customer()) };
 }
 
-/** The line that a promotion gives for nothing, as long as there is any of it beside what is bought. */
+/** The line that a promotion gives for nothing, as long as it is for sale here and there is any of it beside what is bought. */
 async function giftOf(promotion: PromotionRecord, cart: CartRecord, view: CartView): Promise<CountedCartLine[]> {
   const { gift } = promotion;
   if (gift.kind !== 'FREE_GIFT') return [];
-  const sku = await view.catalogue.skus.load(gift.skuId);
-  if (!sku) return [];
+  const goods = await findForSale(view, gift.skuId);
+  if (!goods) return [];
   const held = (await view.ownHolds(cart.cartId)).get(gift.skuId) ?? 0;
-  if (totalStock(sku.stock) + held <= unitsOf(cart.lines, gift.skuId)) return [];
+  if (totalStock(goods.sku.stock) + held <= unitsOf(cart.lines, gift.skuId)) return [];
   const lineId = offerIdOf(promotion);
   const line = { lineId, skuId: gift.skuId, quantity: 1, groupKey: null, message: null, choice: null, seen: null };
-  const { counted } = await countLine(line, view);
-  return [{ line, counted: { ...counted, selling: 0 }, givenBy: promotion }];
+  return [{ line, counted: { lineId, quantity: 1, ...priceOf(goods, view), selling: 0 }, givenBy: promotion }];
 }

@@ -1,3 +1,4 @@
+import { findForSale } from '../pricing/find-for-sale.ts';
 import type { CartLineRecord, SeenPrice } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import { noticesOf, type CartNotice } from './cart-changes.rules.ts';
@@ -12,7 +13,7 @@ export async function cartNotices(view: CartView, cartId: string): Promise<reado
     const [now, left] = await Promise.all([priceOf(view, line), sellableUnits(view, line.skuId, held)]);
     // A price in another currency says nothing about this one.
     const seen = line.seen?.marketId === view.shop.market.id ? line.seen.selling : null;
-    return { lineId: line.lineId, quantity: line.quantity, seen, now, left: left ?? 0 };
+    return { lineId: line.lineId, quantity: line.quantity, seen, now, left };
   });
   return noticesOf(await Promise.all(lines));
 }
@@ -34,8 +35,7 @@ export async function acceptPrices(view: CartView, cartId: string): Promise<bool
 }
 
 /** What a unit costs, or the package that the line is part of; null where it cannot be bought. */
-async function priceOf({ catalogue, pricing }: CartView, { skuId, choice }: CartLineRecord): Promise<number | null> {
-  const productId = choice?.packageId ?? (await catalogue.skus.load(skuId))?.productId;
-  const price = productId === undefined ? null : await pricing.current(productId);
+async function priceOf(view: CartView, { skuId, choice }: CartLineRecord): Promise<number | null> {
+  const price = choice ? await view.pricing.current(choice.packageId) : (await findForSale(view, skuId))?.price;
   return price?.selling ?? null;
 }

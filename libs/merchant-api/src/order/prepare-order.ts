@@ -1,8 +1,9 @@
-import { localDateWriter } from '@torg/commerce-sdk/domain';
+import { localDateWriter, type LineTotals } from '@torg/commerce-sdk/domain';
 import type { CartRecord } from '../cart/cart-record.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import { openCheckout, type OpenCheckout } from '../checkout/open-checkout.ts';
+import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
 import { checkForm } from './check-form.rules.ts';
 import type { OrderLineRecord, PlacedCheckout } from './order-record.ts';
 import type { OrderRefusal } from './order-refusal.ts';
@@ -41,8 +42,8 @@ export async function prepareOrder(
   if (open.isBlocked) return refused({ kind: 'blocked' });
   if (!shipping) return refused({ kind: 'shipping' });
   if (!payment) return refused({ kind: 'payment' });
-  const gone = await findUnsellable(view, open);
-  if (gone !== null) return refused({ kind: 'out-of-stock', skuId: gone, left: 0 });
+  const ordered = await readLines(view, open);
+  if (!ordered.ok) return ordered;
   const checkout: PlacedCheckout = {
     draft,
     shipping: { id: shipping.id, name: shipping.name },
@@ -50,7 +51,7 @@ export async function prepareOrder(
   };
   const email = (draft.email ?? '').trim().toLowerCase();
   const userId = (await view.currentUser())?.userId ?? null;
-  return { ok: true, open, checkout, email, userId, lines: await Promise.all(toLines(view, open)) };
+  return { ok: true, open, checkout, email, userId, lines: ordered.lines };
 }
 
 /** What the shopper chose of what is offered; what was only selected beforehand was not chosen. */
@@ -61,34 +62,33 @@ function choicesOf({ draft, shipping, payment }: OpenCheckout) {
   };
 }
 
-/** The first sku of a cart that is no longer for sale here; null where all are. */
-async function findUnsellable({ catalogue, pricing }: OrderView, { cart }: OpenCheckout): Promise<number | null> {
-  const sold = cart.lines.map(async ({ line: { skuId } }) => {
-    const sku = await catalogue.skus.load(skuId);
-    const [product, price] = sku
-      ? await Promise.all([catalogue.products.load(sku.productId), pricing.current(sku.productId)])
-      : [];
-    return product && price ? [] : [skuId];
-  });
-  return (await Promise.all(sold)).flat()[0] ?? null;
+type ReadLines = { ok: true; lines: readonly OrderLineRecord[] } | { ok: false; refusal: OrderRefusal };
+
+/** The lines as they are kept with the order; refused where one of them is no longer for sale here. */
+async function readLines(view: OrderView, { cart: { lines, totals } }: OpenCheckout): Promise<ReadLines> {
+  const goods = await Promise.all(lines.map(({ line }) => findForSale(view, line.skuId)));
+  const gone = lines[goods.indexOf(null)];
+  if (gone) return { ok: false, refusal: { kind: 'out-of-stock', skuId: gone.line.skuId, left: 0 } };
+  return {
+    ok: true,
+    lines: lines.flatMap((line, index) => {
+      const own = goods[index];
+      return own ? toLine(own, line, totals.lines[index]) : [];
+    }),
+  };
 }
 
-function toLines({ catalogue }: OrderView, { cart: { lines, totals } }: OpenCheckout): Promise<OrderLineRecord>[] {
-  return lines.map(async ({ line, counted }: CountedCartLine, index) => {
-    const sku = await catalogue.skus.load(line.skuId);
-    const product = sku && (await catalogue.products.load(sku.productId));
-    const own = totals.lines[index];
-    return {
-      skuId: line.skuId,
-      productId: sku?.productId ?? null,
-      articleNumber: sku?.articleNumber ?? '',
-      name: product?.name ?? '',
-      quantity: line.quantity,
-      rateBp: counted.rateBp,
-      unitSelling: counted.selling,
-      totalIncVat: own?.selling.incVat ?? 0,
-      totalExVat: own?.selling.exVat ?? 0,
-      fixedDiscount: own?.fixedDiscount ?? 0,
-    };
-  });
+function toLine({ sku, product }: ForSale, { line, counted }: CountedCartLine, totals?: LineTotals): OrderLineRecord {
+  return {
+    skuId: sku.skuId,
+    productId: product.productId,
+    articleNumber: sku.articleNumber,
+    name: product.name,
+    quantity: line.quantity,
+    rateBp: counted.rateBp,
+    unitSelling: counted.selling,
+    totalIncVat: totals?.selling.incVat ?? 0,
+    totalExVat: totals?.selling.exVat ?? 0,
+    fixedDiscount: totals?.fixedDiscount ?? 0,
+  };
 }
