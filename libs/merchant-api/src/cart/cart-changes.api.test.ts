@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogueWithLaterSale } from '../testing/later-sale.ts';
 import { openCartClient, type CartClient } from '../testing/open-cart-client.ts';
 import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
-import { testCatalogue } from '../testing/test-catalogue.ts';
 
 const later = '2026-11-22T23:00:00Z';
-const campaign = {
-  key: 'senare',
-  name: { sv: 'Rea', nb: 'Salg' },
-  alias: { sv: 'rea', nb: 'salg' },
-  startsDaysAgo: -2,
-  endsInDays: 3,
-  families: ['mugg'],
-  discount: { percent: 20 },
-};
 
 describeApi('a cart that is left for a while', () => {
   let api: TestApi;
   let cart: CartClient;
   beforeAll(async () => {
-    api = await openTestApi({ catalogue: { ...testCatalogue, version: 'cart-changes-1', campaigns: [campaign] } });
+    api = await openTestApi({
+      catalogue: catalogueWithLaterSale({ version: 'cart-changes-1', family: 'mugg', percent: 20 }),
+    });
     cart = await openCartClient(api);
   });
   afterAll(() => api.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogueWithLaterSale } from '../testing/later-sale.ts';
 import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
-import { testCatalogue } from '../testing/test-catalogue.ts';
 
 const document = `{
   products(filter: { sort: PRICE }) {
@@ -8,20 +8,11 @@ const document = `{
     filters { facets { values { count } } }
   }
 }`;
-const campaign = {
-  key: 'senare',
-  name: { sv: 'Rea', nb: 'Salg' },
-  alias: { sv: 'rea', nb: 'salg' },
-  startsDaysAgo: -2,
-  endsInDays: 3,
-  families: ['skjorta'],
-  discount: { percent: 90 },
-};
 
 describeApi('lists as they are served to many', () => {
   let api: TestApi;
   beforeAll(async () => {
-    const catalogue = { ...testCatalogue, version: 'kept-1', campaigns: [campaign] };
+    const catalogue = catalogueWithLaterSale({ version: 'kept-1', family: 'skjorta', percent: 90 });
     api = await openTestApi({ catalogue, checkListsEvery: 1000 });
   });
   afterAll(() => api.close());

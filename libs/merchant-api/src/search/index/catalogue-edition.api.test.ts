@@ -2,21 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../database/open-database.ts';
 import { seedShop } from '../../server/seed-shop.ts';
+import { catalogueWithLaterSale } from '../../testing/later-sale.ts';
 import { describeApi } from '../../testing/open-test-api.ts';
-import { testCatalogue } from '../../testing/test-catalogue.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCatalogueEdition, type CatalogueEdition } from './catalogue-edition.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const campaign = {
-  key: 'senare',
-  name: { sv: 'Rea', nb: 'Salg' },
-  alias: { sv: 'rea', nb: 'salg' },
-  startsDaysAgo: -2,
-  endsInDays: 3,
-  families: ['skjorta'],
-  discount: { percent: 90 },
-};
 
 describeApi('the edition of the catalogue', () => {
   let database: OpenDatabase;
@@ -33,7 +24,7 @@ describeApi('the edition of the catalogue', () => {
     drop = made.drop;
     database = await openDatabase(made.place, () => void (statements += 1));
     await migrate(database.db);
-    await seedShop(database.db, { ...testCatalogue, version: 'editions-1', campaigns: [campaign] }, now);
+    await seedShop(database.db, catalogueWithLaterSale({ version: 'editions-1', family: 'skjorta', percent: 90 }), now);
     edition = createCatalogueEdition({
       db: database.db,
       clock: { now: () => now },

@@ -1,24 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogueWithLaterSale } from '../../testing/later-sale.ts';
 import { describeApi, graphqlRequest, openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { testCatalogue } from '../../testing/test-catalogue.ts';
 
 const query = `query($alias: String) {
   product(alias: $alias) { name unitPrice { sellingPriceIncVat } totalStock { inStock } skus { name } }
 }`;
-const campaign = {
-  key: 'senare',
-  name: { sv: 'Rea', nb: 'Salg' },
-  alias: { sv: 'rea', nb: 'salg' },
-  startsDaysAgo: -2,
-  endsInDays: 3,
-  families: ['skjorta'],
-  discount: { percent: 90 },
-};
 
 describeApi('answers that many ask for', () => {
   let api: TestApi;
   beforeAll(async () => {
-    const catalogue = { ...testCatalogue, version: 'kept-answers-1', campaigns: [campaign] };
+    const catalogue = catalogueWithLaterSale({ version: 'kept-answers-1', family: 'skjorta', percent: 90 });
     api = await openTestApi({ catalogue, checkListsEvery: 1000 });
   });
   afterAll(() => api.close());
