@@ -4,7 +4,8 @@ import type { Channel } from '../market/market-directory.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { moneyFormatOf } from '../pricing/present-price.ts';
 import { MEMBER_TYPE } from './access-tokens.ts';
-import { addressParts, type Profile } from './profile-record.ts';
+import { addressParts } from './address-parts.ts';
+import type { Profile } from './profile-record.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** What is read of a customer. */

@@ -1,22 +1,5 @@
 import type { Gender } from './account.tables.ts';
-
-/** The parts of an address beside the name, by the contract's names. */
-export const addressParts = [
-  'addressLine1',
-  'addressLine2',
-  'addressLine3',
-  'entryCode',
-  'careOf',
-  'city',
-  'state',
-  'country',
-  'zip',
-  'company',
-  'mobile',
-  'phone',
-] as const;
-
-export type AddressPart = (typeof addressParts)[number];
+import type { AddressPart } from './address-parts.ts';
 
 /** What a customer told about themselves beside name and email. */
 export interface Profile {

@@ -6,7 +6,8 @@ import {
 } from '@torg/commerce-sdk/domain';
 import { storableText } from '../database/storable-text.ts';
 import type { CustomerType, Gender } from './account.tables.ts';
-import { addressParts, type AddressPart, type Profile } from './profile-record.ts';
+import { addressParts, type AddressPart } from './address-parts.ts';
+import type { Profile } from './profile-record.ts';
 
 /** A change as clients send it. What is missing or null stays as it is. */
 export interface ProfileInput {

@@ -23,9 +23,10 @@ export const availabilityResolvers = {
         channelId: shop.channel.id,
         marketId: shop.market.id,
         languageId: shop.language.id,
+        productName: goods.product.name,
       };
       const { db, queueMail } = scope.customers;
-      const ports = { queueMail, now, newKey: newId, shopUrl: shop.channel.url, productName: goods.product.name };
+      const ports = { queueMail, now, newKey: newId, shopUrl: shop.channel.url };
       await db.transaction().execute((trx) => monitorAvailability(trx, wish, ports));
       return true;
     },

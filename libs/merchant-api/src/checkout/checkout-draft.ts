@@ -1,25 +1,8 @@
 import type { CustomerType } from '../account/account.tables.ts';
-
-/** The parts of an address, as the contract names them. */
-export const addressParts = [
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'addressLine3',
-  'entryCode',
-  'careOf',
-  'city',
-  'state',
-  'country',
-  'zip',
-  'company',
-  'mobile',
-  'phone',
-] as const;
+import type { namedAddressParts } from '../account/address-parts.ts';
 
 /** An address whose missing parts are empty. */
-export type Address = Readonly<Record<(typeof addressParts)[number], string>>;
+export type Address = Readonly<Record<(typeof namedAddressParts)[number], string>>;
 
 /** The texts of a checkout. */
 export const draftTexts = [

@@ -1,7 +1,8 @@
 import { minorFromDecimal } from '@torg/commerce-sdk/domain';
 import type { CustomerType } from '../account/account.tables.ts';
+import { namedAddressParts } from '../account/address-parts.ts';
 import { storableText } from '../database/storable-text.ts';
-import { addressParts, draftTexts, type Address, type CheckoutDraft, type CheckoutUrls } from './checkout-draft.ts';
+import { draftTexts, type Address, type CheckoutDraft, type CheckoutUrls } from './checkout-draft.ts';
 
 type Sent<Names extends string, Value> = { readonly [Name in Names]?: Value | null };
 
@@ -57,7 +58,7 @@ function mergeFee(kept: number | null, sent: number | null | undefined): number 
 
 function mergeAddress(kept: Address | null, sent: SentAddress | null | undefined): Address | null {
   if (!sent) return kept;
-  const merged = addressParts.map((part) => [part, textOf(sent[part])?.trim() ?? kept?.[part] ?? '']);
+  const merged = namedAddressParts.map((part) => [part, textOf(sent[part])?.trim() ?? kept?.[part] ?? '']);
   return Object.fromEntries(merged) as Address; // every part is there, as the list of parts makes the type
 }
 

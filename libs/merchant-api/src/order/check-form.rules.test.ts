@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressParts, emptyDraft, type Address } from '../checkout/checkout-draft.ts';
+import { namedAddressParts } from '../account/address-parts.ts';
+import { emptyDraft, type Address } from '../checkout/checkout-draft.ts';
 import { checkForm, type FormRules } from './check-form.rules.ts';
 
-const empty = Object.fromEntries(addressParts.map((part) => [part, ''])) as Address; // every part is there
+const empty = Object.fromEntries(namedAddressParts.map((part) => [part, ''])) as Address; // every part is there
 const oslo = { ...empty, firstName: 'Kari', lastName: 'Li', addressLine1: 'Storgata 1', zip: '0150', city: 'Oslo' };
 const draft = { ...emptyDraft, email: 'kari@torg.example', billingAddress: oslo, acceptedConsents: ['terms'] };
 const norway: FormRules = { countryCode: 'NO', customerType: 'PERSON', isBilled: false, today: '2026-11-21' };

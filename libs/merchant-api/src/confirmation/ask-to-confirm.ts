@@ -1,0 +1,33 @@
+import type { ShopDatabase } from '../database/shop-database.ts';
+import type { MailContent } from '../mail/mail.ts';
+import type { QueueMail } from '../mail/queue-mail.ts';
+import { confirmationAddress } from './answer-confirmation.ts';
+import { keepConfirmationKey, type Confirmable } from './confirmation-keys.ts';
+
+export interface ConfirmationPorts {
+  queueMail: QueueMail;
+  now: number;
+  /** Makes a key that no one can guess. */
+  newKey(): string;
+  /** Scheme and host of the shop's pages. */
+  shopUrl: string;
+}
+
+/** Who is asked, and by which mail with which address to confirm at. */
+export interface ConfirmationLetter {
+  to: string;
+  contentWith(address: string): MailContent;
+}
+
+/** Asks the owner of an email address to confirm something, within the caller's transaction; not again shortly after. */
+export async function askToConfirm(
+  trx: ShopDatabase,
+  confirmable: Confirmable,
+  { to, contentWith }: ConfirmationLetter,
+  { queueMail, now, newKey, shopUrl }: ConfirmationPorts,
+): Promise<void> {
+  const key = newKey();
+  if (!(await keepConfirmationKey(trx, confirmable, { key, now }))) return;
+  const { languageId } = confirmable;
+  await queueMail(trx, { to, languageId, ...contentWith(confirmationAddress(shopUrl, key)) }, now);
+}
