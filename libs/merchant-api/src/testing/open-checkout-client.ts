@@ -24,7 +24,7 @@ export const swedishAddress = {
 /** Everything that an order by card needs. */
 export const cardCheckout = {
   email: 'maja@torg.example',
-  customerType: 'PERSON',
+  customerType: 'PERSON' as const,
   billingAddress: swedishAddress,
   acceptedConsents: ['terms'],
   shippingId: 1,
