@@ -7,6 +7,7 @@ import { createMerchantApi } from '../src/index.ts';
 import { startPrivatePostgres } from '../src/testing/start-private-postgres.ts';
 import { makeCases, type BenchCase, type BenchRequest } from './bench-requests.ts';
 import { moveAside, startServer, type BenchServer } from './bench-server.ts';
+import { measureWrites } from './measure-writes.ts';
 import { putUnderLoad, send } from './put-under-load.ts';
 import { timeColdStart } from './time-cold-start.ts';
 
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '0' },
     /** How long a client looks at an answer before it asks again, in milliseconds. */
     pause: { type: 'string', default: '250' },
+    /** `reads` or `writes`; both where nothing is said. */
+    only: { type: 'string' },
     /** A database that already holds the catalogue, so that it need not be made. */
     database: { type: 'string' },
   },
@@ -125,6 +128,16 @@ async function measureCase({ name, limitMs, asVisitors, eachNew }: BenchCase, se
   console.log(`${' '.repeat(39)}${statements} statements for a new one`);
 }
 
+async function measureShoppers([product]: readonly BenchCase[], server: BenchServer): Promise<void> {
+  if (!product) throw new Error('There is nothing to read');
+  await measureWrites({
+    ...{ server, apiKey, clients, seconds, warm: 4, pauseMs: Number(values.pause) },
+    run: randomUUID(),
+    print: (line) => console.log(line),
+    read: product.asVisitors,
+  });
+}
+
 async function watchMemory(cases: readonly BenchCase[], server: BenchServer): Promise<void> {
   let turn = 0;
   // One of four requests is one that was never asked before.
@@ -155,7 +168,10 @@ async function bench(databaseUrl: string): Promise<void> {
     agent.destroy();
     const counts = await statementsOf(databaseUrl, cases);
     console.log(`Memory at the start ${toMb(await server.memory())}`);
-    for (const [index, one] of cases.entries()) await measureCase(one, server, counts[index] ?? NaN);
+    if (values.only !== 'writes') {
+      for (const [index, one] of cases.entries()) await measureCase(one, server, counts[index] ?? NaN);
+    }
+    if (values.only !== 'reads') await measureShoppers(cases, server);
     await watchMemory(cases, server);
     console.log(`Memory at the end ${toMb(await server.memory())}`);
   } finally {

@@ -37,7 +37,7 @@ async function readDocuments() {
 }
 
 /** Leaves out the fragments that the one operation of a document does not use; a server refuses them. */
-function withUsedFragments(document: string): string {
+export function withUsedFragments(document: string): string {
   const [operation] = Object.values(separateOperations(parse(document)));
   if (!operation) throw new Error('The document holds no operation');
   return print(operation);
