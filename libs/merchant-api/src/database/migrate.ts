@@ -17,6 +17,7 @@ import { pagesOfGoods } from './migrations/0013-pages-of-goods.ts';
 import { orders } from './migrations/0014-orders.ts';
 import { accountDetails } from './migrations/0015-accounts.ts';
 import { mails } from './migrations/0017-mails.ts';
+import { orderConfirmations } from './migrations/0018-order-confirmations.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -39,6 +40,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014-orders': orders,
   '0015-accounts': accountDetails,
   '0017-mails': mails,
+  '0018-order-confirmations': orderConfirmations,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

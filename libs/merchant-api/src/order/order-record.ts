@@ -1,6 +1,7 @@
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { PaymentKind } from '../checkout/checkout.tables.ts';
+import type { KeptConfirmation } from './order-confirmation.rules.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** A checkout as it was when the order was placed. */
@@ -32,6 +33,8 @@ export interface OrderRecord extends OrderPlace {
   isRefundDue: boolean;
   counted: CountedCartRecord;
   checkout: PlacedCheckout;
+  /** Null for orders from before there were confirmations. */
+  confirmation: KeptConfirmation | null;
   createdAt: Date;
   updatedAt: Date;
 }

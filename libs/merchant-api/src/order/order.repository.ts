@@ -170,6 +170,7 @@ function toOrder(row: Selectable<OrdersTable>): OrderRecord {
     isRefundDue: row.is_refund_due,
     counted: thawCart(row.counted),
     checkout: row.checkout,
+    confirmation: row.confirmation,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { JsonColumn } from '../checkout/checkout.tables.ts';
+import type { KeptConfirmation } from './order-confirmation.rules.ts';
 import type { PlacedCheckout } from './order-record.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -25,6 +26,8 @@ export interface OrdersTable {
   is_refund_due: Generated<boolean>;
   counted: JsonColumn<CountedCartRecord>;
   checkout: JsonColumn<PlacedCheckout>;
+  /** What its confirmation tells once it stands; null where it was placed before there were any. */
+  confirmation: JsonColumn<KeptConfirmation> | null;
   total_inc_vat: number;
   total_ex_vat: number;
   created_at: Date;

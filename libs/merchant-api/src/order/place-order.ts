@@ -13,6 +13,8 @@ import type { OrderRecord } from './order-record.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import { isStanding } from './order-status.ts';
 import type { OrderView } from './order-view.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { keepConfirmation } from './order-confirmation.rules.ts';
 import { findOrderByKey, hasLiveHold, lockLiveOrder, writeOrderState } from './order.repository.ts';
 import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
 import { unitsBySku } from './units-by-sku.rules.ts';
@@ -111,6 +113,7 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
     isPaid,
     counted: open.cart,
     checkout,
+    confirmation: keepConfirmation(prepared, shop, now),
     createdAt: new Date(now),
     lines,
   });
@@ -119,6 +122,7 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
   if (expiresAt === null) {
     await takeStock(db, wanted, stocks);
     await markOrdered(db, cart.cartId);
+    await confirmOrder(db, order, now);
   } else {
     await holdStock(db, orderId, wanted, expiresAt);
   }

@@ -1,4 +1,5 @@
 import { localDateWriter, type LineTotals } from '@torg/commerce-sdk/domain';
+import type { CustomerType } from '../account/account.tables.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
@@ -18,6 +19,7 @@ export interface PreparedOrder {
   /** Null for guests. */
   userId: number | null;
   lines: readonly OrderLineRecord[];
+  customerType: CustomerType;
 }
 
 /** Checks what was filled in and chosen, and counts the cart. Reads only; the stock is checked where it is locked. */
@@ -32,9 +34,10 @@ export async function prepareOrder(
   if (cart.lines.length === 0) return refused({ kind: 'cart-empty' });
   const open = await openCheckout(view, cart, draft);
   const { payment, shipping } = choicesOf(open);
+  const customerType = draft.customerType ?? (await view.customer()).customerType;
   const wrong = checkForm(draft, {
     countryCode: market.country.code,
-    customerType: draft.customerType ?? (await view.customer()).customerType,
+    customerType,
     isBilled: payment?.kind === 'invoice',
     today: localDateWriter(market.timeZone)(view.now),
   });
@@ -51,7 +54,7 @@ export async function prepareOrder(
   };
   const email = (draft.email ?? '').trim().toLowerCase();
   const userId = (await view.currentUser())?.userId ?? null;
-  return { ok: true, open, checkout, email, userId, lines: ordered.lines };
+  return { ok: true, open, checkout, email, userId, customerType, lines: ordered.lines };
 }
 
 /** What the shopper chose of what is offered; what was only selected beforehand was not chosen. */
@@ -83,7 +86,7 @@ function toLine({ sku, product }: ForSale, { line, counted }: CountedCartLine, t
     skuId: sku.skuId,
     productId: product.productId,
     articleNumber: sku.articleNumber,
-    name: product.name,
+    name: nameOf(product.name, sku.name),
     quantity: line.quantity,
     rateBp: counted.rateBp,
     unitSelling: counted.selling,
@@ -91,4 +94,9 @@ function toLine({ sku, product }: ForSale, { line, counted }: CountedCartLine, t
     totalExVat: totals?.selling.exVat ?? 0,
     fixedDiscount: totals?.fixedDiscount ?? 0,
   };
+}
+
+/** A product with the size or shape that its sku is; a product of one sku has none. */
+function nameOf(product: string, sku: string): string {
+  return sku === '-' || sku === '' ? product : `${product}, ${sku}`;
 }

@@ -4,6 +4,7 @@ import { lockStocks, releaseStock, takeStock } from '../catalogue/stock.reposito
 import { findShortage } from '../catalogue/stock-units.rules.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { confirmPromotionUses, releasePromotionUses } from '../promotion/promotion-use.repository.ts';
+import { confirmOrder } from './confirm-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { isEnded, type OrderStatus } from './order-status.ts';
 import { cartOfOrder, hasLiveHold, lockOrder, writeOrderState } from './order.repository.ts';
@@ -71,6 +72,7 @@ async function takePaid(db: ShopDatabase, order: OrderRecord, now: number): Prom
   await confirmPromotionUses(db, orderId);
   await markOrdered(db, cartId);
   await writeOrderState(db, orderId, { status: 'pending', isPaid: true, isRefundDue: false }, { kind: 'paid', now });
+  await confirmOrder(db, order, now);
   return { kind: 'settled', status: 'pending' };
 }
 

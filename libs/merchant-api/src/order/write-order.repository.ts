@@ -29,6 +29,7 @@ export async function writeOrder(db: ShopDatabase, order: NewOrder): Promise<Ord
       is_paid: order.isPaid,
       counted: JSON.stringify(freezeCart(order.counted)),
       checkout: JSON.stringify(order.checkout),
+      confirmation: order.confirmation && JSON.stringify(order.confirmation),
       total_inc_vat: totals.total.selling.incVat,
       total_ex_vat: totals.total.selling.exVat,
       created_at: order.createdAt,

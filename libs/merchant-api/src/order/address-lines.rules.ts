@@ -1,0 +1,17 @@
+import type { Address } from '../checkout/checkout-draft.ts';
+
+/** An address line by line, as it stands on a letter; none where there is no address. */
+export function addressLines(address: Address | null): readonly string[] {
+  if (!address) return [];
+  const { company, firstName, lastName, careOf, addressLine1, addressLine2, addressLine3, zip, city, country } =
+    address;
+  const lines = [
+    company,
+    `${firstName} ${lastName}`,
+    careOf && `c/o ${careOf.replace(/^c\/o\s+/i, '')}`,
+    ...[addressLine1, addressLine2, addressLine3],
+    `${zip} ${city}`,
+    country,
+  ];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}

@@ -1,0 +1,57 @@
+import type { OpenCheckout } from '../checkout/open-checkout.ts';
+import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
+import type { OrderConfirmation } from '../mail/templates/order-facts.ts';
+import type { Shop } from '../market/find-shop.ts';
+import { addressLines } from './address-lines.rules.ts';
+import type { PreparedOrder } from './prepare-order.ts';
+
+/** What a confirmation tells, before the order has its number. */
+export type KeptConfirmation = Omit<OrderConfirmation, 'orderId'>;
+
+/** Writes down what was agreed when it was agreed: later, prices, names and delivery times may be other ones. */
+export function keepConfirmation(prepared: PreparedOrder, { market }: Shop, now: number): KeptConfirmation {
+  const { open, checkout, customerType } = prepared;
+  const { totals } = open.cart;
+  return {
+    placedAt: now,
+    timeZone: market.timeZone,
+    countryCode: market.country.code,
+    customerType,
+    currency: market.currency.code,
+    lines: prepared.lines.map(({ name, articleNumber, quantity, unitSelling, totalIncVat }) => ({
+      name,
+      articleNumber,
+      quantity,
+      unitIncVat: unitSelling,
+      totalIncVat,
+    })),
+    sums: {
+      discountIncVat: totals.fixedDiscount.incVat,
+      totalIncVat: totals.total.selling.incVat,
+      vats: totals.vats,
+      balance: totals.balance.pending,
+    },
+    delivery: deliveryOf(open, checkout.shipping.name),
+    payment: {
+      name: checkout.payment.name,
+      feeIncVat: totals.paymentFee.incVat,
+      billingAddress: addressLines(open.draft.billingAddress),
+    },
+    pages: { order: null, withdrawal: null, terms: null },
+  };
+}
+
+function deliveryOf({ draft, shipping, carrierOptions, cart }: OpenCheckout, name: string) {
+  const promised = carrierOptions?.find(({ id }) => id === shipping?.carrierOptionId);
+  const point = promised?.agents.find(({ id }) => id === draft.pickupPoint);
+  return {
+    name,
+    feeIncVat: cart.totals.shipping.fee.incVat,
+    time: promised?.description1 || null,
+    // A channel with a carrier of its own names its places itself.
+    pickupPoint: point
+      ? [point.name, point.address1, `${point.zipCode} ${point.city}`.trim()].join(', ')
+      : draft.pickupPoint || null,
+    address: addressLines(deliveryAddress(draft)),
+  };
+}
