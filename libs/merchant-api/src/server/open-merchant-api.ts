@@ -2,7 +2,8 @@ import { freeFolderOfThreads } from '../database/data-folder-lock.ts';
 import { createFaultSwitch, type FaultPorts } from '../faults/create-fault-switch.ts';
 import { readFaultRules } from '../faults/fault-rule.ts';
 import type { Repeat } from '../mail/sending/run-mail-sender.ts';
-import { createSmtpTransport, type SmtpClient } from '../mail/sending/smtp-transport.ts';
+import { connectSmtp } from '../mail/sending/connect-smtp.ts';
+import { createSmtpTransport } from '../mail/sending/smtp-transport.ts';
 import type { ApiSettings } from '../settings/api-environment.ts';
 import { embeddedAccount } from '../settings/embedded-account.ts';
 import { createMerchantApi } from './create-merchant-api.ts';
@@ -16,8 +17,6 @@ export interface ApiSurroundings extends Pick<MerchantApiOptions, 'clock' | 'ran
   /** The numbers of threads of this process that had the data folder and have ended. */
   formerThreads?: readonly number[];
   repeat: Repeat;
-  /** Connects to a mail server; without it, naming one is refused. */
-  connectSmtp?: (url: string) => SmtpClient;
   /** A path from the project's top. */
   projectPath(path: string): string;
 }
@@ -48,8 +47,7 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
   });
 }
 
-function mailOf({ smtpUrl, mailFrom: from }: ApiSettings, { connectSmtp, repeat }: ApiSurroundings) {
+function mailOf({ smtpUrl, mailFrom: from }: ApiSettings, { repeat }: ApiSurroundings) {
   if (smtpUrl === undefined) return {};
-  if (!connectSmtp) throw new Error('SMTP_URL is set, but this program cannot speak to mail servers. Leave it out.');
   return { mail: { transport: createSmtpTransport(connectSmtp(smtpUrl)), repeat, from } };
 }
