@@ -28,6 +28,10 @@ export const cartAnswer = {
         alias: 'kudde',
         name: 'Kudde',
         articleNumber: 'K-7',
+        variantDimensions: [
+          { level: 1, label: 'Blå' },
+          { level: 0, label: null },
+        ],
         canonicalUrl: '/p/hem/kudde',
         brand: { name: 'Berg' },
         primaryCategory: { name: 'Hem' },

@@ -41,6 +41,7 @@ export function buildCartLine(skuId: number, quantity: number, overrides: Partia
       articleNumber: `M-${skuId}`,
       canonicalUrl: `/p/koket/mugg-${skuId}`,
       brandName: 'Lera',
+      choices: [],
       categoryName: 'Muggar',
       images: [],
       lowestPrice: null,

@@ -6,6 +6,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { thumbnailView } from '../../views/picture-view.ts';
 import { priceView } from '../../views/price-view.ts';
 import { shopPath } from '../../views/shop-address.ts';
+import { variantText } from '../../views/variant-text.ts';
 
 /** A line that the shop gives for nothing; there is nothing to change about it. */
 export const CartGiftItem = observer(function CartGiftItem({ line }: { line: Line }) {
@@ -18,7 +19,7 @@ export const CartGiftItem = observer(function CartGiftItem({ line }: { line: Lin
       <CartLine
         href={shopPath(product.canonicalUrl)}
         name={product.name}
-        variant={product.brandName}
+        variant={variantText(product)}
         image={image && thumbnailView(config.imageBase, image)}
         price={priceView(line.totalPrice, null, { locale: site.locale, vatView: stores.customer.vatView, t })}
         quantity={<Text tone="muted">{t('cart.line.gift')}</Text>}

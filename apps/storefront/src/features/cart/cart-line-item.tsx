@@ -9,6 +9,7 @@ import { thumbnailView } from '../../views/picture-view.ts';
 import { priceView } from '../../views/price-view.ts';
 import { refusalText } from '../../views/refusal-text.ts';
 import { shopPath } from '../../views/shop-address.ts';
+import { variantText } from '../../views/variant-text.ts';
 import { quantityRefusal } from './quantity-refusal.ts';
 import * as styles from './cart-contents.css.ts';
 
@@ -51,7 +52,7 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
       <CartLine
         href={shopPath(product.canonicalUrl)}
         name={product.name}
-        variant={[product.brandName, product.sku.name].filter((part) => part && part !== '-').join(' · ')}
+        variant={variantText(product)}
         image={image && thumbnailView(config.imageBase, image)}
         price={priceView(line.totalPrice, null, viewer)}
         unitPrice={line.quantity > 1 ? t('cart.line.unitPrice', { price: unit.selling }) : undefined}

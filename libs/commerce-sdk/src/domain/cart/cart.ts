@@ -20,6 +20,8 @@ export interface CartLine {
     canonicalUrl: string;
     brandName: string;
     categoryName: string;
+    /** What it is among its variants, such as a colour, in words. */
+    choices: readonly string[];
     images: readonly ProductImage[];
     /** Null where the price of the product is not reduced. */
     lowestPrice: LowestPrice | null;

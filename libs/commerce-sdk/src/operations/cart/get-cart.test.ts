@@ -18,6 +18,7 @@ describe('getCart', () => {
       quantity: 1,
       unitPrice: { selling: { incVat: 9900, exVat: 7920 }, currency: 'SEK' },
       product: {
+        choices: ['Blå'],
         name: 'Kudde',
         brandName: 'Berg',
         categoryName: 'Hem',

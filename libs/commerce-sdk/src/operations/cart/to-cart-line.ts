@@ -33,6 +33,8 @@ function toLineProduct({ product, skuId }: CartLineFragment): CartLine['product'
     canonicalUrl: shopPath(product?.canonicalUrl ?? null, alias && `/p/${alias}`),
     brandName: product?.brand?.name ?? '',
     categoryName: product?.primaryCategory?.name ?? '',
+    // Level 0 is the sku, which the line has of its own.
+    choices: present(product?.variantDimensions).flatMap(({ level, label }) => (level > 0 && label ? [label] : [])),
     images: toImages(product?.productImages ?? null),
     lowestPrice: toLowestPrice(product?.lowestPrice),
     sku: toLineSku(product, skuId),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinkElement } from '../../navigation/link/link-context.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
 import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx';
 import * as styles from './cart-line.css.ts';
 
@@ -30,7 +31,13 @@ export function CartLine(props: CartLineProps) {
   const LinkElement = useLinkElement();
   return (
     <div className={isRoomy ? `${styles.line} ${styles.roomy}` : styles.line}>
-      <div>{image && <Picture {...image} alt="" sizes={isRoomy ? '112px' : '88px'} shape="control" />}</div>
+      <div>
+        {image ? (
+          <Picture {...image} alt="" sizes={isRoomy ? '112px' : '88px'} shape="control" />
+        ) : (
+          <PicturePlaceholder shape="control" />
+        )}
+      </div>
       <div className={styles.body}>
         <div className={styles.top}>
           <div className={styles.names}>

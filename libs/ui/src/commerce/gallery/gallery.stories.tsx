@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Default: Story = {};
+export const MissingPictures: Story = { args: { count: 0 } };
 export const OnePicture: Story = { args: { count: 1 } };
 export const PickingAThumbnail: Story = {
   play: async ({ canvas, globals }) => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef } from 'react';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
 import * as styles from './gallery.css.ts';
 import { useShownView } from './use-shown-view.ts';
 
@@ -20,7 +21,8 @@ export function Gallery({ label, images, thumbnailLabel }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const { shown, show } = useShownView(row, images.length);
   const id = useId();
-  const isSingle = images.length <= 1;
+  if (images.length === 0) return <PicturePlaceholder shape="card" />;
+  const isSingle = images.length === 1;
   return (
     <section aria-label={label} className={isSingle ? `${styles.root} ${styles.single}` : styles.root}>
       {/* A row that scrolls must be reachable by keyboard. */}

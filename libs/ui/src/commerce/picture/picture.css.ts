@@ -12,6 +12,13 @@ export const picture = style({
   fontSize: vars.fontSize.xs,
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 });
+export const placeholder = style({
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.surface.picture,
+  color: vars.text.muted,
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+});
 export const ratio = styleVariants({
   portrait: { aspectRatio: '4 / 5' },
   square: { aspectRatio: '1' },

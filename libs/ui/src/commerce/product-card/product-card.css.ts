@@ -29,8 +29,6 @@ export const second = style({
   '@media': { [media.hover]: { display: 'block' } },
 });
 export const loaded = style({ selectors: { [`${card}:hover &`]: { opacity: 1 } } });
-/** Keeps the place of a picture that a product lacks. */
-export const noPicture = style({ aspectRatio: '4 / 5' });
 export const badge = style({ position: 'absolute', insetInlineStart: vars.space.s, top: vars.space.s });
 export const brand = style({
   color: vars.text.muted,

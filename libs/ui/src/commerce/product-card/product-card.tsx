@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../feedback/badge/badge.tsx';
 import { useLinkElement } from '../../navigation/link/link-context.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
 import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx';
 import { StockNote, type StockNoteProps } from '../stock-note/stock-note.tsx';
 import { ColourDots, type ColourDotsProps } from './colour-dots.tsx';
@@ -63,7 +64,7 @@ function CardPictures({ image, secondImage, badge, badgeTone = 'sale', priority 
           fetchPriority={priority === 'high' ? 'high' : undefined}
         />
       ) : (
-        <div className={styles.noPicture} />
+        <PicturePlaceholder />
       )}
       {secondImage && <SecondPicture {...secondImage} />}
       {badge && (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -8,11 +8,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x
 export const swatch = style({
   position: 'relative',
   display: 'block',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 3,
   border: '2px solid transparent',
-  borderRadius: vars.radius.full,
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: vars.border.control },
@@ -20,7 +16,19 @@ export const swatch = style({
   },
   '@media': { [media.forcedColours]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
 });
-export const pictured = style({ width: '4rem', height: '5rem', padding: 2, borderRadius: vars.radius.control });
+export const face = styleVariants({
+  coloured: { width: '2.75rem', height: '2.75rem', padding: 3, borderRadius: vars.radius.full },
+  pictured: { width: '4rem', height: '5rem', padding: 2, borderRadius: vars.radius.control },
+  worded: {
+    minHeight: '2.75rem',
+    padding: `0.5rem ${vars.space.s}`,
+    borderColor: vars.border.hairline,
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    fontSize: vars.fontSize.s,
+    textDecorationLine: 'none',
+  },
+});
 export const colour = style({
   width: '100%',
   height: '100%',

@@ -6,14 +6,14 @@ import { textsOf } from '../../testing/texts-of.ts';
 import { SwatchPicker, type SwatchPickerProps } from './swatch-picker.tsx';
 
 interface Args extends SwatchPickerProps {
-  hasPictures?: boolean;
+  looks?: 'colours' | 'pictures' | 'words';
 }
 
 const meta: Meta<Args> = {
   title: 'Inputs/SwatchPicker',
   component: SwatchPicker,
-  args: { current: '#1' },
-  render: function Render({ hasPictures, ...args }) {
+  args: { current: '#1', looks: 'colours' },
+  render: function Render({ looks, ...args }) {
     const t = useTexts();
     return (
       <SwatchPicker
@@ -23,8 +23,8 @@ const meta: Meta<Args> = {
         options={goodsColours.map((colour, index) => ({
           href: `#${index}`,
           label: t.colours[index] ?? '',
-          colour,
-          picture: hasPictures ? drawnPicture('sweater', colour).src : undefined,
+          colour: looks === 'words' ? undefined : colour,
+          picture: looks === 'pictures' ? drawnPicture('sweater', colour).src : undefined,
           isSoldOut: index === 3,
         }))}
       />
@@ -42,5 +42,7 @@ export const Colours: Story = {
     await expect(canvas.getByRole('link', { name: `${t.colours[3]}, ${t.soldOut}` })).toBeVisible();
   },
 };
-export const Pictures: Story = { args: { hasPictures: true } };
+export const Pictures: Story = { args: { looks: 'pictures' } };
+/** Nobody knows what the colour looks like. */
+export const Words: Story = { args: { looks: 'words' } };
 export const LongestTexts: Story = { args: { current: '#0' }, globals: { locale: 'longest' } };

@@ -6,7 +6,7 @@ export interface SwatchOption {
   /** The address of the product in this colour. */
   href: string;
   label: string;
-  /** Any CSS colour; shown where there is no picture. */
+  /** Any CSS colour; shown where there is no picture. Where there is neither, the label is written out. */
   colour?: string;
   /** Address of a small picture of the product in this colour. */
   picture?: string;
@@ -42,6 +42,30 @@ export function SwatchPicker({ label, current, options, soldOutLabel }: SwatchPi
   );
 }
 
+type Face = keyof typeof styles.face;
+
+function faceOf({ picture, colour }: SwatchOption): Face {
+  if (picture) return 'pictured';
+  return colour ? 'coloured' : 'worded';
+}
+
+/** What is seen of an option; its name is said beside it. */
+function SwatchFace({ option }: { option: SwatchOption }) {
+  switch (faceOf(option)) {
+    case 'pictured':
+      return <img className={styles.picture} src={option.picture} alt="" width={56} height={70} loading="lazy" />;
+    case 'worded':
+      return <span aria-hidden="true">{option.label}</span>;
+    case 'coloured':
+      return (
+        // An attribute, not a style: a strict content security policy lets it through.
+        <svg className={styles.colour} viewBox="0 0 32 32" aria-hidden="true">
+          <circle cx="16" cy="16" r="15" fill={option.colour} />
+        </svg>
+      );
+  }
+}
+
 interface SwatchProps {
   option: SwatchOption;
   isCurrent: boolean;
@@ -52,19 +76,12 @@ function Swatch({ option, isCurrent, soldOutLabel }: SwatchProps) {
   const LinkElement = useLinkElement();
   return (
     <LinkElement
-      className={option.picture ? `${styles.swatch} ${styles.pictured}` : styles.swatch}
+      className={`${styles.swatch} ${styles.face[faceOf(option)]}`}
       href={option.href}
       aria-current={isCurrent ? 'true' : undefined}
       title={option.label}
     >
-      {option.picture ? (
-        <img className={styles.picture} src={option.picture} alt="" width={56} height={70} loading="lazy" />
-      ) : (
-        // An attribute, not a style: a strict content security policy lets it through.
-        <svg className={styles.colour} viewBox="0 0 32 32" aria-hidden="true">
-          <circle cx="16" cy="16" r="15" fill={option.colour ?? 'none'} />
-        </svg>
-      )}
+      <SwatchFace option={option} />
       {option.isSoldOut && (
         <svg className={styles.stroke} viewBox="0 0 32 32" preserveAspectRatio="none" aria-hidden="true">
           <path d="M4 28 28 4" />
