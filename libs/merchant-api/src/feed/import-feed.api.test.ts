@@ -163,4 +163,26 @@ describeApi('an imported feed', () => {
       await expect(shop.import(pictured, { keepPictures: failing })).rejects.toThrow('The disk is full');
       expect(await shop.export()).toBe(before);
     }));
+
+  it('tells a material as a fact in both languages, unless the goods are chosen by it', () =>
+    withImport(async (shop) => {
+      const table = (id: string, material: string) =>
+        itemWith({ id, title: `Bord ${id}`, material, item_group_id: 'B' });
+      const feed = (cotton: string) => [
+        itemWith({ id: 'K', title: 'Kudde', material: cotton }),
+        table('B-E', 'Ek'),
+        table('B-A', 'Ask'),
+      ];
+      await shop.import(rssOf(feed('Bomull')));
+      const norwegian = feed('Bomull').map((item) => ({ ...item, price: '199.00 NOK' }));
+      await shop.import(rssOf(norwegian), { languageId: 'nb-NO', marketId: 'no' });
+      const { rows } = await sql<{ name: string; fact: string }>`
+        select text.name, fact.label || ': ' || fact.value as fact
+        from product_parameters fact join product_texts text using (product_id, language_id) order by fact.language_id desc
+      `.execute(shop.db);
+      expect(rows).toEqual([
+        { name: 'Kudde', fact: 'Material: Bomull' },
+        { name: 'Kudde', fact: 'Materiale: Bomull' },
+      ]);
+    }));
 });

@@ -78,13 +78,17 @@ function cell(name: string, { attributes, details }: ExportedItem): string {
     return quoted(details.map((fact) => `:${kept(fact.name)}:${kept(fact.value)}`).join(','));
   }
   const values = attributes.filter(([own]) => own === name).map(([, value]) => value);
-  if (name === 'additional_image_link') return quoted(values.map((value) => value.replaceAll(',', '\\,')).join(','));
+  if (name === 'additional_image_link') return quoted(values.map((value) => value.replace(/[\\,]/g, escape)).join(','));
   // One column holds one value; the primary category stands first.
   return quoted(values[0] ?? '');
 }
 
 function kept(text: string): string {
-  return text.replace(/[,:]/g, (mark) => `\\${mark}`);
+  return text.replace(/[\\,:]/g, escape);
+}
+
+function escape(mark: string): string {
+  return `\\${mark}`;
 }
 
 function quoted(text: string): string {

@@ -21,6 +21,7 @@ import { mergeTexts } from './merge-texts.ts';
 import { mergeVariants } from './merge-variants.ts';
 import { refuseTwins } from './refuse-twins.ts';
 import { noteRefused, stageItems, type RejectedItem } from './stage-items.ts';
+import { tellCommonChoices } from './tell-common-choices.ts';
 import { translateCategories } from './translate-categories.ts';
 
 /** How a catalogue is loaded. */
@@ -126,6 +127,7 @@ async function merge(db: ShopDatabase, options: LoadOptions): Promise<Omit<LoadF
   );
   refused.forEach(options.onRejected);
   await formProducts(db, options.now);
+  await tellCommonChoices(db, options);
   await mergeBrands(db);
   await mergeCategories(db, options);
   const { added, updated } = await mergeProducts(db, options);

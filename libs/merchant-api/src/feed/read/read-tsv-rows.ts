@@ -33,25 +33,36 @@ function toRow(line: number, names: readonly string[], cells: readonly string[])
     const value = cells[index]?.trim() ?? '';
     problem ??= lengthProblem(name, value.length);
     if (value === '' || fields.has(name)) return;
-    fields.set(name, name === 'additional_image_link' ? splitAt(value, ',') : [value]);
+    fields.set(name, name === 'additional_image_link' ? listed(value).map(plain) : [value]);
   });
-  const details = splitAt(cells[names.indexOf('product_detail')] ?? '', ',').flatMap(readDetail);
+  const details = listed(cells[names.indexOf('product_detail')] ?? '').flatMap(readDetail);
   return { line, fields, details, problem };
 }
 
 /** `section:name:value`; the section is not kept. */
 function readDetail(text: string): FeedDetail[] {
-  const [, name = '', ...value] = splitAt(text, ':', true);
+  const [, name = '', ...value] = splitAt(text, ':').map((part) => part.trim());
   return name !== '' && value.length > 0 ? [{ name: plain(name), value: plain(value.join(':')) }] : [];
 }
 
-/** Splits where a mark stands that no backslash goes before. */
-function splitAt(text: string, mark: ',' | ':', keepsEmpty = false): string[] {
-  const parts = text.split(mark === ',' ? /(?<!\\),/ : /(?<!\\):/).map((part) => part.trim());
-  const own = keepsEmpty ? parts : parts.filter((part) => part !== '');
-  return own.map((part) => part.replaceAll('\\,', ','));
+/** What stands between the commas of a cell. */
+function listed(text: string): string[] {
+  return splitAt(text, ',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
+/** Splits where a mark stands that no backslash escapes. */
+function splitAt(text: string, mark: ',' | ':'): string[] {
+  const parts = [''];
+  for (const [token] of text.matchAll(/\\.|[^\\,:]+|./gsu)) {
+    if (token === mark) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts;
+}
+
+/** A text without the backslashes that escape. */
 function plain(text: string): string {
-  return text.replaceAll('\\:', ':');
+  return text.replace(/\\([\\,:])/g, '$1');
 }
