@@ -13,3 +13,10 @@ export interface CatalogueWorld {
   /** Where the shop looks for pictures that were imported. */
   picturesDir: string;
 }
+
+/** When shoppers see what a command wrote. An embedded data folder is closed to the shop meanwhile. */
+export function whenShown({ place }: Pick<CatalogueWorld, 'place'>): string {
+  return 'databaseUrl' in place
+    ? 'A running shop shows them within seconds.'
+    : 'The shop shows them when it starts next.';
+}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { generateCatalogue, withShopDatabase } from '@torg/merchant-api/feed';
 import { readSettings, type Settings } from '../read-settings.ts';
-import type { CatalogueWorld } from './catalogue-world.ts';
+import { whenShown, type CatalogueWorld } from './catalogue-world.ts';
 import { createProgress } from './progress.ts';
 import { readCommand, type Command, type GenerateCommand } from './read-command.ts';
 import { runExport } from './run-export.ts';
@@ -26,15 +26,15 @@ function worldOf({ databaseUrl, dataDir, channelUrls }: Settings): CatalogueWorl
   };
 }
 
-async function runGenerate(command: GenerateCommand, { place }: CatalogueWorld): Promise<number> {
+async function runGenerate(command: GenerateCommand, world: CatalogueWorld): Promise<number> {
   const began = clock.now();
   const onProgress = (step: string, items: number) => progress.tell(`${step}  ${items.toLocaleString('en-GB')}`);
-  const figures = await withShopDatabase(place, (db) => generateCatalogue(db, { ...command, clock, onProgress }));
+  const figures = await withShopDatabase(world.place, (db) => generateCatalogue(db, { ...command, clock, onProgress }));
   progress.end();
   const added = figures.reduce((sum, { productsAdded }) => sum + productsAdded, 0);
   const skus = figures.reduce((sum, { skusAdded }) => sum + skusAdded, 0);
   const seconds = Math.round((clock.now() - began) / 1000);
-  console.log(`${added} products and ${skus} skus added in ${seconds} s. The shop shows them when it starts next.`);
+  console.log(`${added} products and ${skus} skus added in ${seconds} s. ${whenShown(world)}`);
   return 0;
 }
 

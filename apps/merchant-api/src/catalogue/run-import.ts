@@ -7,7 +7,7 @@ import {
   type KeepPictures,
   type RejectedItem,
 } from '@torg/merchant-api/feed';
-import type { CatalogueWorld } from './catalogue-world.ts';
+import { whenShown, type CatalogueWorld } from './catalogue-world.ts';
 import { openFeed } from './open-feed.ts';
 import type { ImportCommand } from './read-command.ts';
 import { createReport } from './write-report.ts';
@@ -52,7 +52,7 @@ export async function runImport(command: ImportCommand, world: CatalogueWorld): 
     const seconds = Math.max(1, Math.round((clock.now() - began) / 1000));
     print(
       `${rows} rows read, ${rejected} rejected; ${productsAdded} products added, ${productsUpdated} known, ` +
-        `${productsHidden} hidden, in ${seconds} s. The shop shows them when it starts next.`,
+        `${productsHidden} hidden, in ${seconds} s. ${whenShown(world)}`,
     );
     return rejected > 0 ? SOME_REJECTED : 0;
   } finally {
