@@ -125,6 +125,15 @@ export interface StockHoldsTable {
   expires_at: Date;
 }
 
+/** What orders took, and from which part of a stock. */
+export interface TakenStockTable {
+  order_id: number;
+  sku_id: number;
+  in_stock: number;
+  oversellable: number;
+  static_stock: number;
+}
+
 export interface VariantGroupsTable {
   variant_group_id: Generated<number>;
   key: string;

@@ -1,11 +1,20 @@
 import { totalStock, type StockRecord } from './sku-record.ts';
 
-/** What is left of a stock when units are taken: those in stock first, then those to come, then those made to order. */
-export function lessUnits({ inStock, oversellable, staticStock }: StockRecord, units: number): StockRecord {
+/** What is left of a stock when units are taken. */
+export function lessUnits(stock: StockRecord, units: number): StockRecord {
+  const taken = takenUnits(stock, units);
+  return {
+    inStock: stock.inStock - taken.inStock,
+    oversellable: stock.oversellable - taken.oversellable,
+    staticStock: stock.staticStock - taken.staticStock,
+  };
+}
+
+/** Where units are taken from: those in stock first, then those to come, then those made to order. */
+export function takenUnits({ inStock, oversellable, staticStock }: StockRecord, units: number): StockRecord {
   const present = Math.min(inStock, units);
   const coming = Math.min(oversellable, units - present);
-  const made = Math.min(staticStock, units - present - coming);
-  return { inStock: inStock - present, oversellable: oversellable - coming, staticStock: staticStock - made };
+  return { inStock: present, oversellable: coming, staticStock: Math.min(staticStock, units - present - coming) };
 }
 
 /** A stock as a sale finds it: what there is, and what is kept for others. */

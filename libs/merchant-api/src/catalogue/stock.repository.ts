@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { lessUnits, type ClaimedStock } from './stock-units.rules.ts';
+import { takenUnits, type ClaimedStock } from './stock-units.rules.ts';
 
 /** Whose claim on stock is looked at, and when. */
 export interface Claim {
@@ -44,22 +44,42 @@ export async function lockStocks(
   );
 }
 
-/** Takes units out of stocks that are locked, all in one statement. */
+/** Takes units for an order out of stocks that are locked, and notes from which part, all in one statement. */
 export async function takeStock(
   db: ShopDatabase,
+  orderId: number,
   wanted: ReadonlyMap<number, number>,
   stocks: ReadonlyMap<number, ClaimedStock>,
 ): Promise<void> {
   const rows = [...wanted].flatMap(([sku_id, units]) => {
     const claimed = stocks.get(sku_id);
-    return claimed ? [{ sku_id, ...lessUnits(claimed.stock, units) }] : [];
+    return claimed ? [{ sku_id, ...takenUnits(claimed.stock, units) }] : [];
   });
   await sql`
-    update stock set in_stock = left_over."inStock", oversellable = left_over.oversellable,
-      static_stock = left_over."staticStock"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as left_over (sku_id integer, "inStock" integer, oversellable integer, "staticStock" integer)
-    where stock.sku_id = left_over.sku_id
+    with taken as (
+      insert into taken_stock (order_id, sku_id, in_stock, oversellable, static_stock)
+      select ${orderId}::integer, sku_id, "inStock", oversellable, "staticStock"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as unit (sku_id integer, "inStock" integer, oversellable integer, "staticStock" integer)
+      returning *
+    )
+    update stock set in_stock = stock.in_stock - taken.in_stock, oversellable = stock.oversellable - taken.oversellable,
+      static_stock = stock.static_stock - taken.static_stock
+    from taken where stock.sku_id = taken.sku_id
+  `.execute(db);
+}
+
+/** Gives back what was taken for an order, to the parts of the stocks that it came from. Doing it again changes nothing. */
+export async function returnStock(db: ShopDatabase, orderId: number): Promise<void> {
+  const taken = await db.selectFrom('taken_stock').select('sku_id').where('order_id', '=', orderId).execute();
+  if (taken.length === 0) return;
+  const skuIds = taken.map(({ sku_id }) => sku_id);
+  await db.selectFrom('stock').select('sku_id').where('sku_id', 'in', skuIds).orderBy('sku_id').forUpdate().execute();
+  await sql`
+    with taken as (delete from taken_stock where order_id = ${orderId} returning *)
+    update stock set in_stock = stock.in_stock + taken.in_stock, oversellable = stock.oversellable + taken.oversellable,
+      static_stock = stock.static_stock + taken.static_stock
+    from taken where stock.sku_id = taken.sku_id
   `.execute(db);
 }
 

@@ -18,6 +18,7 @@ import { orders } from './migrations/0014-orders.ts';
 import { accountDetails } from './migrations/0015-accounts.ts';
 import { mails } from './migrations/0017-mails.ts';
 import { orderConfirmations } from './migrations/0018-order-confirmations.ts';
+import { orderCare } from './migrations/0019-order-care.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015-accounts': accountDetails,
   '0017-mails': mails,
   '0018-order-confirmations': orderConfirmations,
+  '0019-order-care': orderCare,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

@@ -102,6 +102,8 @@ export interface ShopTables {
   orders: order.OrdersTable;
   order_lines: order.OrderLinesTable;
   order_events: order.OrderEventsTable;
+  taken_stock: catalogue.TakenStockTable;
+  parcels: order.ParcelsTable;
   promotions: promotion.PromotionsTable;
   promotion_texts: promotion.PromotionTextsTable;
   promotion_markets: promotion.PromotionMarketsTable;

@@ -31,6 +31,8 @@ export interface OrderRecord extends OrderPlace {
   status: OrderStatus;
   isPaid: boolean;
   isRefundDue: boolean;
+  paidAt: Date | null;
+  completedAt: Date | null;
   counted: CountedCartRecord;
   checkout: PlacedCheckout;
   /** Null for orders from before there were confirmations. */

@@ -1,9 +1,11 @@
 import { sql, type Selectable } from 'kysely';
+import { createBatchLoader, type BatchLoader } from '../database/batch-loader.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { thawCart } from './frozen-cart.rules.ts';
 import type { OrderRecord } from './order-record.ts';
 import { endedStatuses, type OrderStatus } from './order-status.ts';
 import type { OrdersTable } from './order.tables.ts';
+import { readParcels, type ParcelRecord } from './parcel.repository.ts';
 
 /** Reads orders. */
 export interface OrderRepository {
@@ -16,6 +18,8 @@ export interface OrderRepository {
   ofCart(cartId: string): Promise<OrderRecord | null>;
   /** Which order it is that an email made, counting those that stand; at least 1. */
   nthPurchase(order: OrderRecord): Promise<number>;
+  /** What was sent of orders, by their numbers, the first parcel first. */
+  parcels: BatchLoader<number, readonly ParcelRecord[]>;
   /** The units that are held for a cart's unpaid order, by sku id. */
   ownHolds(cartId: string, now: number): Promise<ReadonlyMap<number, number>>;
 }
@@ -40,6 +44,7 @@ export function createOrderRepository(db: ShopDatabase): OrderRepository {
           .limit(1)
           .executeTakeFirst(),
       ),
+    parcels: createBatchLoader((orderIds) => readParcels(db, orderIds)),
     nthPurchase: (order) => countPurchases(db, order),
     ownHolds: (cartId, now) => readOwnHolds(db, cartId, now),
   };
@@ -106,15 +111,17 @@ export async function writeOrderState(
   db: ShopDatabase,
   orderId: number,
   { status, isPaid, isRefundDue }: OrderState,
-  event: { kind: string; now: number },
+  event: { kind: string; now: number; data?: Readonly<Record<string, unknown>> },
 ): Promise<void> {
   const moment = new Date(event.now);
   await db
     .updateTable('orders')
     .set({ status, is_paid: isPaid, is_refund_due: isRefundDue, updated_at: moment })
+    .$if(isPaid, (update) => update.set({ paid_at: sql`coalesce(paid_at, ${moment})` }))
+    .$if(status === 'completed', (update) => update.set({ completed_at: sql`coalesce(completed_at, ${moment})` }))
     .where('order_id', '=', orderId)
     .execute();
-  await addOrderEvent(db, orderId, { ...event, data: { status } });
+  await addOrderEvent(db, orderId, { ...event, data: { status, ...event.data } });
 }
 
 /** Adds to what happened to an order. */
@@ -168,6 +175,8 @@ function toOrder(row: Selectable<OrdersTable>): OrderRecord {
     status: row.status,
     isPaid: row.is_paid,
     isRefundDue: row.is_refund_due,
+    paidAt: row.paid_at,
+    completedAt: row.completed_at,
     counted: thawCart(row.counted),
     checkout: row.checkout,
     confirmation: row.confirmation,

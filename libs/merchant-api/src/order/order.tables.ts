@@ -24,6 +24,10 @@ export interface OrdersTable {
   is_paid: Generated<boolean>;
   /** Money came for what cannot be sent. */
   is_refund_due: Generated<boolean>;
+  /** When it was paid; null where it is not. */
+  paid_at: Date | null;
+  /** When all of it was sent; null where it is not. */
+  completed_at: Date | null;
   counted: JsonColumn<CountedCartRecord>;
   checkout: JsonColumn<PlacedCheckout>;
   /** What its confirmation tells once it stands; null where it was placed before there were any. */
@@ -59,4 +63,13 @@ export interface OrderEventsTable {
   kind: string;
   happened_at: Date;
   data: JsonColumn<Readonly<Record<string, unknown>>>;
+}
+
+/** What was sent of orders. */
+export interface ParcelsTable {
+  parcel_id: Generated<number>;
+  order_id: number;
+  parcel_number: string;
+  tracking_link: string | null;
+  sent_at: Date;
 }

@@ -120,7 +120,7 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
   const { orderId } = order;
   const expiresAt = isStandingAtOnce ? null : now + HOLD_MS;
   if (expiresAt === null) {
-    await takeStock(db, wanted, stocks);
+    await takeStock(db, orderId, wanted, stocks);
     await markOrdered(db, cart.cartId);
     await confirmOrder(db, order, now);
   } else {

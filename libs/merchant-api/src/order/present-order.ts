@@ -30,14 +30,14 @@ export function presentPublicOrder(order: OrderRecord, view: OrderView) {
     currency: order.currency,
     createdAt,
     updatedAt,
-    completedAt: status === 'completed' ? updatedAt : null,
+    completedAt: order.completedAt,
     desiredDeliveryDate: checkout.draft.desiredDeliveryDate,
     cart: presentCountedCart({ ...counted, cart: { ...counted.cart, isCompleted: true } }, view),
     ...presentSums(order, view),
     fromBalance: decimalFromMinor(balance),
     fromBalanceFormatted: moneyFormatter(view.shop)(balance),
     paymentDetails: [presentPayment(order)],
-    shippingDetails: [presentShipping(order)],
+    shippingDetails: () => presentShipping(order, view),
     refunds: [],
   };
 }
@@ -60,7 +60,7 @@ function presentSums({ counted: { totals } }: OrderRecord, { shop }: OrderView) 
   };
 }
 
-function presentPayment({ orderId, checkout, counted, isPaid, createdAt, updatedAt }: OrderRecord) {
+function presentPayment({ orderId, checkout, counted, isPaid, paidAt, createdAt }: OrderRecord) {
   const { totals } = counted;
   return {
     id: orderId,
@@ -69,7 +69,7 @@ function presentPayment({ orderId, checkout, counted, isPaid, createdAt, updated
     displayName: checkout.payment.name,
     name: checkout.payment.name,
     isPaid,
-    paymentDate: isPaid ? updatedAt : null,
+    paymentDate: paidAt,
     paymentFee: decimalFromMinor(totals.paymentFee.incVat),
     paymentOption: checkout.payment.paymentType,
     reservationDate: createdAt,
@@ -79,13 +79,18 @@ function presentPayment({ orderId, checkout, counted, isPaid, createdAt, updated
   };
 }
 
-function presentShipping({ orderId, checkout: { shipping } }: OrderRecord) {
-  return {
-    id: orderId,
-    name: shipping.name,
-    parcelNumber: null,
-    shippingDate: null,
-    shippingId: shipping.id,
-    trackingLink: null,
-  };
+/** Every parcel, or how it will be sent while there is none. */
+async function presentShipping({ orderId, checkout: { shipping } }: OrderRecord, { orders }: OrderView) {
+  const way = { name: shipping.name, shippingId: shipping.id };
+  const parcels = (await orders.parcels.load(orderId)) ?? [];
+  if (parcels.length === 0) {
+    return [{ id: orderId, ...way, parcelNumber: null, shippingDate: null, trackingLink: null }];
+  }
+  return parcels.map(({ parcelId, parcelNumber, trackingLink, sentAt }) => ({
+    id: parcelId,
+    ...way,
+    parcelNumber,
+    shippingDate: sentAt,
+    trackingLink,
+  }));
 }

@@ -68,7 +68,7 @@ async function takePaid(db: ShopDatabase, order: OrderRecord, now: number): Prom
     await returnToBalance(db, balanceReference(orderId), now);
     return owe(db, order, { status: 'out-of-stock', kind: 'paid-without-stock', now });
   }
-  await takeStock(db, wanted, stocks);
+  await takeStock(db, orderId, wanted, stocks);
   await confirmPromotionUses(db, orderId);
   await markOrdered(db, cartId);
   await writeOrderState(db, orderId, { status: 'pending', isPaid: true, isRefundDue: false }, { kind: 'paid', now });

@@ -4,7 +4,10 @@ import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import { addOrderEvent } from './order.repository.ts';
 
 /** An order that is to be written. */
-export interface NewOrder extends Omit<OrderRecord, 'orderId' | 'updatedAt' | 'isRefundDue'> {
+export interface NewOrder extends Omit<
+  OrderRecord,
+  'orderId' | 'updatedAt' | 'isRefundDue' | 'paidAt' | 'completedAt'
+> {
   idempotencyKey: string | null;
   lines: readonly OrderLineRecord[];
 }
@@ -12,6 +15,7 @@ export interface NewOrder extends Omit<OrderRecord, 'orderId' | 'updatedAt' | 'i
 /** Writes an order with its lines and its first event, and gives it its number. */
 export async function writeOrder(db: ShopDatabase, order: NewOrder): Promise<OrderRecord> {
   const { totals } = order.counted;
+  const paidAt = order.isPaid ? order.createdAt : null;
   const { order_id: orderId } = await db
     .insertInto('orders')
     .values({
@@ -27,6 +31,7 @@ export async function writeOrder(db: ShopDatabase, order: NewOrder): Promise<Ord
       email: order.email,
       status: order.status,
       is_paid: order.isPaid,
+      paid_at: paidAt,
       counted: JSON.stringify(freezeCart(order.counted)),
       checkout: JSON.stringify(order.checkout),
       confirmation: order.confirmation && JSON.stringify(order.confirmation),
@@ -40,7 +45,7 @@ export async function writeOrder(db: ShopDatabase, order: NewOrder): Promise<Ord
   await writeLines(db, orderId, order.lines);
   await addOrderEvent(db, orderId, { kind: 'placed', now: order.createdAt.getTime(), data: { status: order.status } });
   const { idempotencyKey: _, lines: __, ...record } = order;
-  return { ...record, orderId, isRefundDue: false, updatedAt: order.createdAt };
+  return { ...record, orderId, isRefundDue: false, updatedAt: order.createdAt, paidAt, completedAt: null };
 }
 
 async function writeLines(db: ShopDatabase, orderId: number, lines: readonly OrderLineRecord[]): Promise<void> {

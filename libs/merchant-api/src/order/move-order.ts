@@ -1,0 +1,87 @@
+import { returnToBalance } from '../balance/pay-from-balance.ts';
+import { releaseStock, returnStock } from '../catalogue/stock.repository.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { releasePromotionUses } from '../promotion/promotion-use.repository.ts';
+import { balanceReference } from './balance-reference.ts';
+import { movesFrom } from './order-moves.rules.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderStatus } from './order-status.ts';
+import { readOrderEvents } from './order-event.repository.ts';
+import { lockOrder, writeOrderState } from './order.repository.ts';
+
+/** Who does something to an order, and when. */
+export interface OrderDeed {
+  orderId: number;
+  /** Whoever of the shop does it; it is written down. */
+  by: string;
+  now: number;
+}
+
+/** An order that is to be in another state. */
+export interface OrderMove extends OrderDeed {
+  to: OrderStatus;
+  /** Why; empty where nobody says. */
+  note: string;
+}
+
+/** What came of a move; `isRefundDue` says that money has to be paid back. */
+export type MoveResult =
+  | { kind: 'moved'; isRefundDue: boolean }
+  | { kind: 'unknown-order' }
+  | { kind: 'impossible'; from: OrderStatus; possible: readonly OrderStatus[] }
+  /** What was refunded in part is refunded to the end, not cancelled. */
+  | { kind: 'partly-refunded' };
+
+/** Takes an order to another state and writes down who did it. A cancelled one gives back all that it took. */
+export function moveOrder(db: ShopDatabase, move: OrderMove): Promise<MoveResult> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, move.orderId);
+    if (!order) return { kind: 'unknown-order' };
+    const { to, by, note, now } = move;
+    const possible = movesFrom(order.status);
+    if (!possible.includes(to)) return { kind: 'impossible', from: order.status, possible };
+    if (to === 'cancelled') {
+      const events = await readOrderEvents(trx, order.orderId);
+      if (events.some(({ kind }) => kind === 'refunded')) return { kind: 'partly-refunded' };
+      await giveBack(trx, order, now);
+    }
+    const isRefundDue = order.isRefundDue || (to === 'cancelled' && order.isPaid && owes(order));
+    const event = { kind: 'moved', now, data: { from: order.status, by, ...(note && { note }) } };
+    await writeOrderState(trx, order.orderId, { status: to, isPaid: order.isPaid, isRefundDue }, event);
+    return { kind: 'moved', isRefundDue };
+  });
+}
+
+/** Locks are taken as whoever places an order takes them: promotions, stock, balances. */
+async function giveBack(db: ShopDatabase, { orderId }: OrderRecord, now: number): Promise<void> {
+  await releasePromotionUses(db, orderId);
+  await releaseStock(db, orderId);
+  await returnStock(db, orderId);
+  await returnToBalance(db, balanceReference(orderId), now);
+}
+
+/** Whether anything was paid beside what balances paid. */
+function owes({ counted }: OrderRecord): boolean {
+  return counted.totals.balance.toPay.incVat > 0;
+}
+
+/** What came of noting that a bill is paid. */
+export type BillResult = { kind: 'paid' | 'paid-before' | 'unknown-order' | 'no-bill' };
+
+/** Notes that the bill of an order is paid. */
+export function noteBillPaid(db: ShopDatabase, { orderId, by, now }: OrderDeed): Promise<BillResult> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return { kind: 'unknown-order' };
+    if (order.isPaid) return { kind: 'paid-before' };
+    const { status, isRefundDue, checkout } = order;
+    if (checkout.payment.kind !== 'invoice' || status === 'cancelled') return { kind: 'no-bill' };
+    await writeOrderState(
+      trx,
+      orderId,
+      { status, isPaid: true, isRefundDue },
+      { kind: 'bill-paid', now, data: { by } },
+    );
+    return { kind: 'paid' };
+  });
+}
