@@ -1,5 +1,6 @@
 import type { CampaignDiscount, RunningCampaign } from '@torg/commerce-sdk/domain';
 import { sql } from 'kysely';
+import { anyOf, gatheredRead, type GatheredRead } from '../database/gathered-read.ts';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { CampaignPlace } from './campaign-page.ts';
@@ -50,13 +51,19 @@ export interface CampaignRecord {
 }
 
 /** Reads the campaigns that run for products at a moment, the newest first, by product id. */
-export async function readRunningCampaigns(
+export function campaignsOfProducts(
   db: ShopDatabase,
-  productIds: readonly number[],
-  { languageId, marketId, now }: CampaignPlace,
-): Promise<Map<number, readonly CampaignRecord[]>> {
+  place: CampaignPlace,
+): GatheredRead<number, readonly CampaignRecord[]> {
+  return gatheredRead(
+    (productIds) => runningFor(db, productIds, place),
+    (rows) => groupBy(rows, ({ product_id }) => product_id),
+  );
+}
+
+function runningFor(db: ShopDatabase, productIds: readonly number[], { languageId, marketId, now }: CampaignPlace) {
   const moment = new Date(now);
-  const rows = await db
+  return db
     .selectFrom('discount_campaign_products as member')
     .innerJoin('discount_campaigns as campaign', 'campaign.campaign_id', 'member.campaign_id')
     .innerJoin('discount_campaign_texts as text', 'text.campaign_id', 'campaign.campaign_id')
@@ -66,16 +73,14 @@ export async function readRunningCampaigns(
     )
     .select(['member.product_id', 'campaign.campaign_id as campaignId', 'campaign.hide_title as hideTitle'])
     .select(['campaign.action', 'run.action_value as actionValue', 'text.alias', 'text.name'])
-    .where('member.product_id', 'in', productIds)
+    .where('member.product_id', '=', anyOf(productIds))
     .where('campaign.is_active', '=', true)
     .where('text.language_id', '=', languageId)
     .where('market.market_id', '=', marketId)
     .where('run.starts_at', '<=', moment)
     .where('run.ends_at', '>', moment)
     .orderBy('run.starts_at', 'desc')
-    .orderBy('campaign.campaign_id')
-    .execute();
-  return groupBy(rows, ({ product_id }) => product_id);
+    .orderBy('campaign.campaign_id');
 }
 
 /** What a campaign is called in addresses of a language; null outside of its days. */

@@ -1,13 +1,17 @@
 import { campaignPath } from '../catalogue/page-paths.ts';
 import type { ProductCampaigns } from '../catalogue/product-ports.ts';
-import { createBatchLoader } from '../database/batch-loader.ts';
+import { createGatheredReads, type GatheredReads } from '../database/gathered-reads.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { CampaignPlace } from './campaign-page.ts';
-import { findRunningAlias, readRunningCampaigns, type CampaignRecord } from './campaign.repository.ts';
+import { campaignsOfProducts, findRunningAlias, type CampaignRecord } from './campaign.repository.ts';
 
 /** Reads the campaigns that run for products in one shop at one moment; it lives as long as one request. */
-export function createProductCampaigns(db: ShopDatabase, place: CampaignPlace): ProductCampaigns {
-  const campaigns = createBatchLoader((ids: readonly number[]) => readRunningCampaigns(db, ids, place));
+export function createProductCampaigns(
+  db: ShopDatabase,
+  place: CampaignPlace,
+  reads: GatheredReads = createGatheredReads(db),
+): ProductCampaigns {
+  const campaigns = reads.loader(campaignsOfProducts(db, place));
   return {
     ofProduct: async (productId) => ((await campaigns.load(productId)) ?? []).map(presentCampaign),
     async pathOf(campaignId) {

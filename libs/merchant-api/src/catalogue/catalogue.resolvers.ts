@@ -29,9 +29,8 @@ export const catalogueResolvers = {
     async product(_: unknown, args: ProductArguments, scope: RequestScope) {
       const view = scope.shopView(args);
       const shown = { ...view, ...(await view.pageGoods()) };
-      const productId = await productIdOf(args, shown);
-      if (productId === null || !view.shop.isLanguageSpoken) return null;
-      const product = await shown.catalogue.products.load(productId);
+      const product = await productOf(args, shown);
+      if (!view.shop.isLanguageSpoken) return null;
       return product ? presentProduct(product, shown) : null;
     },
     async relatedProducts(_: unknown, { alias, ...shop }: ShopArguments & { alias: string }, scope: RequestScope) {
@@ -75,11 +74,8 @@ export const catalogueResolvers = {
 };
 
 /** The id wins over the alias, as in the contract. */
-async function productIdOf(
-  { alias, productId }: ProductArguments,
-  { catalogue }: Pick<ShopView, 'catalogue'>,
-): Promise<number | null> {
-  if (typeof productId === 'number') return productId;
+function productOf({ alias, productId }: ProductArguments, { catalogue }: Pick<ShopView, 'catalogue'>) {
+  if (typeof productId === 'number') return catalogue.products.load(productId);
   if (!alias) throw badUserInput("Give 'alias' or 'productId' of the product.");
-  return catalogue.productIdByAlias(storableText(alias));
+  return catalogue.productsByAlias.load(storableText(alias));
 }

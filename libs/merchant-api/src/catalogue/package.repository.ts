@@ -1,3 +1,4 @@
+import { anyOf, gatheredRead, type GatheredRead } from '../database/gathered-read.ts';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
@@ -23,12 +24,18 @@ export interface PackageGroupRecord {
 }
 
 /** Reads what packages are made of in a language, in their order, by product id. */
-export async function readPackages(
+export function contentsOfPackages(
   db: ShopDatabase,
-  productIds: readonly number[],
   languageId: string,
-): Promise<Map<number, readonly PackageGroupRecord[]>> {
-  const rows = await db
+): GatheredRead<number, readonly PackageGroupRecord[]> {
+  return gatheredRead(
+    (productIds) => optionsOf(db, productIds, languageId),
+    (rows) => new Map([...groupBy(rows, ({ packageId }) => packageId)].map(([id, own]) => [id, toGroups(own)])),
+  );
+}
+
+function optionsOf(db: ShopDatabase, productIds: readonly number[], languageId: string) {
+  return db
     .selectFrom('package_groups as choice')
     .leftJoin('package_group_texts as text', (join) =>
       join.onRef('text.group_id', '=', 'choice.group_id').on('text.language_id', '=', languageId),
@@ -38,11 +45,9 @@ export async function readPackages(
     .select(['choice.image', 'choice.required', 'choice.position as groupPosition'])
     .select(['option.option_id as optionId', 'option.product_id as productId', 'option.quantity'])
     .select(['option.is_default as isDefault', 'option.position'])
-    .where('choice.product_id', 'in', productIds)
+    .where('choice.product_id', '=', anyOf(productIds))
     .orderBy('choice.position')
-    .orderBy('option.position')
-    .execute();
-  return new Map([...groupBy(rows, ({ packageId }) => packageId)].map(([id, own]) => [id, toGroups(own)]));
+    .orderBy('option.position');
 }
 
 type PackageRow = Omit<PackageGroupRecord, 'options'> & PackageOptionRecord & { groupPosition: number };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf, gatheredRead, type GatheredRead } from '../database/gathered-read.ts';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
@@ -21,12 +22,18 @@ export interface ParameterGroupRecord {
 }
 
 /** Reads the facts of products by group, in their order, by product id. */
-export async function readParameterGroups(
+export function parameterGroupsOfProducts(
   db: ShopDatabase,
-  productIds: readonly number[],
   languageId: string,
-): Promise<Map<number, readonly ParameterGroupRecord[]>> {
-  const rows = await db
+): GatheredRead<number, readonly ParameterGroupRecord[]> {
+  return gatheredRead(
+    (productIds) => factsOf(db, productIds, languageId),
+    (rows) => new Map([...groupBy(rows, ({ product_id }) => product_id)].map(([id, own]) => [id, toGroups(own)])),
+  );
+}
+
+function factsOf(db: ShopDatabase, productIds: readonly number[], languageId: string) {
+  return db
     .selectFrom('product_parameters as fact')
     .innerJoin('parameters as parameter', 'parameter.parameter_id', 'fact.parameter_id')
     .innerJoin('parameter_groups as grouping', 'grouping.parameter_group_id', 'parameter.parameter_group_id')
@@ -40,12 +47,10 @@ export async function readParameterGroups(
     .select(['parameter.key', 'grouping.parameter_group_id as parameterGroupId'])
     .select(sql<boolean>`filter.parameter_key is not null`.as('isFilter'))
     .select(['grouping.position as groupPosition', 'text.name as groupName'])
-    .where('fact.product_id', 'in', productIds)
+    .where('fact.product_id', '=', anyOf(productIds))
     .where('fact.language_id', '=', languageId)
     .orderBy('grouping.position')
-    .orderBy('fact.position')
-    .execute();
-  return new Map([...groupBy(rows, ({ product_id }) => product_id)].map(([id, own]) => [id, toGroups(own)]));
+    .orderBy('fact.position');
 }
 
 type FactRow = ParameterRecord & { groupName: string; groupPosition: number };

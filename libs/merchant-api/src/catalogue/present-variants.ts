@@ -10,11 +10,12 @@ import type { VariantMember, VariantValue } from './variant.repository.ts';
 /** What is chosen between on level 0, where each choice is a sku. */
 const SKU_DIMENSION = 'Size';
 
+/** What choices show beside their names; each is read for all of them, when one is asked for it. */
 interface VariantParts {
   languageId: string;
-  tree: CategoryTree;
-  skus: ReadonlyMap<number, readonly SkuRecord[]>;
-  images: ReadonlyMap<number, string | null>;
+  tree(): Promise<CategoryTree>;
+  skusOf(members: readonly VariantMember[]): Promise<readonly SkuRecord[]>;
+  imageOf(member: VariantMember): Promise<string | null>;
 }
 
 /** The group of a product as the contract's VariantGroupType; null where the product stands alone. */
@@ -22,8 +23,8 @@ export async function presentVariantGroup(product: ProductRecord, view: Catalogu
   const group = await groupOf(product, view);
   if (!group) return null;
   const { members, variantGroupId, name, mainProductId, collapseInLists } = group;
-  const variants = async () => {
-    const parts = await partsOf(members, view);
+  const variants = () => {
+    const parts = partsOf(members, view);
     return buildVariantTree(members).map((node) => presentNode(node, parts));
   };
   return { variantGroupId, name, mainProductId, collapseInLists, activeProducts: members.length, variants };
@@ -34,7 +35,7 @@ export async function presentCurrentVariant(product: ProductRecord, view: Catalo
   const member = (await groupOf(product, view))?.members.find(({ productId }) => productId === product.productId);
   const value = member?.values.find(({ level }) => level === 1);
   if (!member || !value) return null;
-  return presentNode({ value, members: [member], children: [] }, await partsOf([member], view));
+  return presentNode({ value, members: [member], children: [] }, partsOf([member], view));
 }
 
 /** Every dimension of a product with all that can be chosen in it, as the contract's VariantDimensionTypes. */
@@ -57,20 +58,30 @@ async function groupOf({ variantGroupId }: ProductRecord, { catalogue }: Pick<Ca
   return variantGroupId === null ? null : ((await catalogue.variantGroups.load(variantGroupId)) ?? null);
 }
 
-async function partsOf(members: readonly VariantMember[], { catalogue }: CatalogueView): Promise<VariantParts> {
-  const [tree, ...loaded] = await Promise.all([
-    catalogue.categories(),
-    ...members.map(async ({ productId }) => {
-      const [skus, images] = await Promise.all([catalogue.skusOf.load(productId), catalogue.images.load(productId)]);
-      return { productId, skus: skus ?? [], image: images?.[0]?.fileName ?? null };
-    }),
-  ]);
+function partsOf(members: readonly VariantMember[], { catalogue }: CatalogueView): VariantParts {
+  const allSkus = once(() => readEach(members, ({ productId }) => catalogue.skusOf.load(productId)));
+  const allImages = once(() => readEach(members, ({ productId }) => catalogue.images.load(productId)));
   return {
     languageId: catalogue.languageId,
-    tree,
-    skus: new Map(loaded.map(({ productId, skus }) => [productId, skus])),
-    images: new Map(loaded.map(({ productId, image }) => [productId, image])),
+    tree: () => catalogue.categories(),
+    skusOf: async (some) => {
+      const skus = await allSkus();
+      return some.flatMap((member) => skus.get(member) ?? []);
+    },
+    imageOf: async (member) => (await allImages()).get(member)?.[0]?.fileName ?? null,
   };
+}
+
+async function readEach<Value>(
+  members: readonly VariantMember[],
+  read: (member: VariantMember) => Promise<Value>,
+): Promise<ReadonlyMap<VariantMember, Value>> {
+  return new Map(await Promise.all(members.map(async (member) => [member, await read(member)] as const)));
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
 }
 
 function presentValue({ level, dimension, value, label, hex }: VariantValue) {
@@ -92,27 +103,27 @@ function distinct(values: readonly VariantValue[]) {
 function presentNode({ value, members, children }: VariantNode, parts: VariantParts): object {
   const [first] = members;
   const place = first ? presentPlace(first, parts) : {};
-  const skus = members.flatMap(({ productId }) => parts.skus.get(productId) ?? []);
+  const choices = async () => (await parts.skusOf(members)).map((sku) => ({ ...place, ...presentSkuChoice(sku) }));
   return {
     ...presentValue(value),
     ...place,
-    incoming: nextIncoming(skus),
-    stock: presentStock(sumStocks(skus.map(({ stock }) => stock)), { incoming: nextIncoming(skus) }),
-    variants:
-      value.level === 1
-        ? skus.map((sku) => ({ ...place, ...presentSkuChoice(sku) }))
-        : children.map((child) => presentNode(child, parts)),
+    incoming: async () => nextIncoming(await parts.skusOf(members)),
+    stock: async () => {
+      const skus = await parts.skusOf(members);
+      return presentStock(sumStocks(skus.map(({ stock }) => stock)), { incoming: nextIncoming(skus) });
+    },
+    variants: value.level === 1 ? choices : () => children.map((child) => presentNode(child, parts)),
   };
 }
 
-function presentPlace(member: VariantMember, { tree, languageId, images }: VariantParts) {
+function presentPlace(member: VariantMember, { tree, languageId, imageOf }: VariantParts) {
   const { productId, name, alias } = member;
   return {
     productId,
     name,
     alias,
-    canonicalUrl: productPath(member, tree, languageId),
-    primaryImage: images.get(productId) ?? null,
+    canonicalUrl: async () => productPath(member, await tree(), languageId),
+    primaryImage: () => imageOf(member),
   };
 }
 

@@ -1,3 +1,4 @@
+import { anyOf, gatheredRead, type GatheredRead } from '../database/gathered-read.ts';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
@@ -11,47 +12,48 @@ export interface ProductTexts {
 }
 
 /** Reads the longer texts of products by id. */
-export async function readProductTexts(
-  db: ShopDatabase,
-  productIds: readonly number[],
-  languageId: string,
-): Promise<Map<number, ProductTexts>> {
-  const rows = await db
-    .selectFrom('product_texts')
-    .select(['product_id', 'text1', 'text2', 'text3', 'meta_title as metaTitle', 'meta_description as metaDescription'])
-    .where('product_id', 'in', productIds)
-    .where('language_id', '=', languageId)
-    .execute();
-  return new Map(rows.map(({ product_id, ...texts }) => [product_id, texts]));
+export function textsOfProducts(db: ShopDatabase, languageId: string): GatheredRead<number, ProductTexts> {
+  return gatheredRead(
+    (productIds) =>
+      db
+        .selectFrom('product_texts')
+        .select(['product_id', 'text1', 'text2', 'text3'])
+        .select(['meta_title as metaTitle', 'meta_description as metaDescription'])
+        .where('product_id', '=', anyOf(productIds))
+        .where('language_id', '=', languageId),
+    (rows) => new Map(rows.map(({ product_id, ...texts }) => [product_id, texts])),
+  );
 }
 
 /** Reads what products are called in addresses: by product id, then by language id. */
-export async function readProductAliases(
-  db: ShopDatabase,
-  productIds: readonly number[],
-): Promise<Map<number, ReadonlyMap<string, string>>> {
-  const rows = await db
-    .selectFrom('product_texts')
-    .select(['product_id', 'language_id', 'alias'])
-    .where('product_id', 'in', productIds)
-    .execute();
-  const byProduct = groupBy(rows, ({ product_id }) => product_id);
-  return new Map([...byProduct].map(([id, own]) => [id, new Map(own.map((row) => [row.language_id, row.alias]))]));
+export function aliasesOfProducts(db: ShopDatabase): GatheredRead<number, ReadonlyMap<string, string>> {
+  return gatheredRead(
+    (productIds) =>
+      db
+        .selectFrom('product_texts')
+        .select(['product_id', 'language_id', 'alias'])
+        .where('product_id', '=', anyOf(productIds)),
+    (rows) => {
+      const byProduct = groupBy(rows, ({ product_id }) => product_id);
+      return new Map([...byProduct].map(([id, own]) => [id, new Map(own.map((row) => [row.language_id, row.alias]))]));
+    },
+  );
 }
 
 /** Reads the ids of the categories that products stand in, most specific first, by product id. */
-export async function readProductCategories(
-  db: ShopDatabase,
-  productIds: readonly number[],
-): Promise<Map<number, readonly number[]>> {
-  const rows = await db
-    .selectFrom('product_categories')
-    .select(['product_id', 'category_id'])
-    .where('product_id', 'in', productIds)
-    .orderBy('position')
-    .execute();
-  const byProduct = groupBy(rows, ({ product_id }) => product_id);
-  return new Map([...byProduct].map(([id, own]) => [id, own.map(({ category_id }) => category_id)]));
+export function categoriesOfProducts(db: ShopDatabase): GatheredRead<number, readonly number[]> {
+  return gatheredRead(
+    (productIds) =>
+      db
+        .selectFrom('product_categories')
+        .select(['product_id', 'category_id'])
+        .where('product_id', '=', anyOf(productIds))
+        .orderBy('position'),
+    (rows) => {
+      const byProduct = groupBy(rows, ({ product_id }) => product_id);
+      return new Map([...byProduct].map(([id, own]) => [id, own.map(({ category_id }) => category_id)]));
+    },
+  );
 }
 
 export interface ImageRecord {
@@ -60,16 +62,17 @@ export interface ImageRecord {
 }
 
 /** Reads the pictures of products in their order, by product id. */
-export async function readImages(
-  db: ShopDatabase,
-  productIds: readonly number[],
-): Promise<Map<number, readonly ImageRecord[]>> {
-  const rows = await db
-    .selectFrom('product_images')
-    .select(['product_id', 'file_name as fileName', 'tags'])
-    .where('product_id', 'in', productIds)
-    .orderBy('position')
-    .execute();
-  const byProduct = groupBy(rows, ({ product_id }) => product_id);
-  return new Map([...byProduct].map(([id, own]) => [id, own.map(({ fileName, tags }) => ({ fileName, tags }))]));
+export function imagesOfProducts(db: ShopDatabase): GatheredRead<number, readonly ImageRecord[]> {
+  return gatheredRead(
+    (productIds) =>
+      db
+        .selectFrom('product_images')
+        .select(['product_id', 'file_name as fileName', 'tags'])
+        .where('product_id', '=', anyOf(productIds))
+        .orderBy('position'),
+    (rows) => {
+      const byProduct = groupBy(rows, ({ product_id }) => product_id);
+      return new Map([...byProduct].map(([id, own]) => [id, own.map(({ fileName, tags }) => ({ fileName, tags }))]));
+    },
+  );
 }

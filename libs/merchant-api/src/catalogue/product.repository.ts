@@ -1,4 +1,6 @@
 import { isContentUnit, type PackContent } from '@torg/commerce-sdk/domain';
+import type { InferResult } from 'kysely';
+import { anyOf, anyText, gatheredRead, type GatheredRead, type JsonRow } from '../database/gathered-read.ts';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { ProductsTable } from './catalogue.tables.ts';
@@ -6,42 +8,63 @@ import type { Dimensions } from './dimensions.ts';
 import type { ProductRecord } from './product-record.ts';
 
 /** Reads the products that are for sale and written in a language, by id. */
-export async function readProducts(
-  db: ShopDatabase,
-  productIds: readonly number[],
-  languageId: string,
-): Promise<Map<number, ProductRecord>> {
-  const rows = await db
+export function productsById(db: ShopDatabase, languageId: string): GatheredRead<number, ProductRecord> {
+  return gatheredRead(
+    (productIds) => productsIn(db, languageId).where('product.product_id', '=', anyOf(productIds)),
+    (rows) => new Map(rows.map((row) => [row.product_id, toProduct(row)])),
+  );
+}
+
+/**
+ * Reads the products that aliases name, by alias, as a language calls them: by an alias of that language first, else of
+ * any, so that a foreign address is found.
+ */
+export function productsByAlias(db: ShopDatabase, languageId: string): GatheredRead<string, ProductRecord> {
+  return gatheredRead(
+    (aliases) =>
+      productsIn(db, languageId)
+        .innerJoin('product_texts as named', 'named.product_id', 'product.product_id')
+        .select(['named.alias as asked', 'named.language_id as asked_in'])
+        .where('named.alias', '=', anyText(aliases))
+        .orderBy('product.product_id'),
+    (rows) =>
+      new Map(
+        [...groupBy(rows, ({ asked }) => asked)].flatMap(([alias, owners]) => {
+          const owner = owners.find(({ asked_in }) => asked_in === languageId) ?? owners[0];
+          return owner ? [[alias, toProduct(owner)] as const] : [];
+        }),
+      ),
+  );
+}
+
+function productsIn(db: ShopDatabase, languageId: string) {
+  return db
     .selectFrom('products as product')
     .innerJoin('product_texts as text', 'text.product_id', 'product.product_id')
     .selectAll('product')
     .select(['text.alias', 'text.name'])
-    .where('product.product_id', 'in', productIds)
     .where('product.is_active', '=', true)
-    .where('text.language_id', '=', languageId)
-    .execute();
-  return new Map(
-    rows.map((row) => [
-      row.product_id,
-      {
-        productId: row.product_id,
-        articleNumber: row.article_number,
-        brandId: row.brand_id,
-        primaryCategoryId: row.primary_category_id,
-        variantGroupId: row.variant_group_id,
-        vatClass: row.vat_class,
-        weightGrams: row.weight_grams,
-        firstAvailable: row.first_available,
-        alias: row.alias,
-        name: row.name,
-        type: row.type,
-        supplierId: row.supplier_id,
-        freightClass: row.freight_class,
-        dimensions: dimensionsOf(row),
-        content: contentOf(row),
-      },
-    ]),
-  );
+    .where('text.language_id', '=', languageId);
+}
+
+function toProduct(row: JsonRow<InferResult<ReturnType<typeof productsIn>>[number]>): ProductRecord {
+  return {
+    productId: row.product_id,
+    articleNumber: row.article_number,
+    brandId: row.brand_id,
+    primaryCategoryId: row.primary_category_id,
+    variantGroupId: row.variant_group_id,
+    vatClass: row.vat_class,
+    weightGrams: row.weight_grams,
+    firstAvailable: new Date(row.first_available),
+    alias: row.alias,
+    name: row.name,
+    type: row.type,
+    supplierId: row.supplier_id,
+    freightClass: row.freight_class,
+    dimensions: dimensionsOf(row),
+    content: contentOf(row),
+  };
 }
 
 type Measures = Pick<ProductsTable, 'length_mm' | 'width_mm' | 'height_mm'>;

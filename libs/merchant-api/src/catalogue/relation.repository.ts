@@ -1,3 +1,4 @@
+import { anyOf, gatheredRead, type GatheredRead } from '../database/gathered-read.ts';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
@@ -8,15 +9,14 @@ export interface RelationRecord {
 }
 
 /** Reads what goes with products, in their order, by product id. */
-export async function readRelations(
-  db: ShopDatabase,
-  productIds: readonly number[],
-): Promise<Map<number, readonly RelationRecord[]>> {
-  const rows = await db
-    .selectFrom('product_relations')
-    .select(['product_id', 'related_product_id as relatedProductId', 'relation_type as relationType'])
-    .where('product_id', 'in', productIds)
-    .orderBy('position')
-    .execute();
-  return groupBy(rows, ({ product_id }) => product_id);
+export function relationsOfProducts(db: ShopDatabase): GatheredRead<number, readonly RelationRecord[]> {
+  return gatheredRead(
+    (productIds) =>
+      db
+        .selectFrom('product_relations')
+        .select(['product_id', 'related_product_id as relatedProductId', 'relation_type as relationType'])
+        .where('product_id', '=', anyOf(productIds))
+        .orderBy('position'),
+    (rows) => groupBy(rows, ({ product_id }) => product_id),
+  );
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type InferResult } from 'kysely';
+import { anyOf, gatheredRead, type GatheredRead, type JsonRow } from '../database/gathered-read.ts';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { SkuRecord } from './sku-record.ts';
@@ -12,36 +13,23 @@ export interface SkuPlace {
 }
 
 /** Reads the skus of products with their stock, in their order, by product id. */
-export async function readSkusOfProducts(
-  db: ShopDatabase,
-  productIds: readonly number[],
-  place: SkuPlace,
-): Promise<Map<number, readonly SkuRecord[]>> {
-  const skus = await readSkus(db, place, { column: 'sku.product_id', ids: productIds });
-  return groupBy(skus, ({ productId }) => productId);
+export function skusOfProducts(db: ShopDatabase, place: SkuPlace): GatheredRead<number, readonly SkuRecord[]> {
+  return gatheredRead(
+    (productIds) => skusIn(db, place).where('sku.product_id', '=', anyOf(productIds)),
+    (rows) => groupBy(rows.map(toSku), ({ productId }) => productId),
+  );
 }
 
 /** Reads single skus with their stock, by sku id. */
-export async function readSkusById(
-  db: ShopDatabase,
-  skuIds: readonly number[],
-  place: SkuPlace,
-): Promise<Map<number, SkuRecord>> {
-  const skus = await readSkus(db, place, { column: 'sku.sku_id', ids: skuIds });
-  return new Map(skus.map((sku) => [sku.skuId, sku]));
+export function skusById(db: ShopDatabase, place: SkuPlace): GatheredRead<number, SkuRecord> {
+  return gatheredRead(
+    (skuIds) => skusIn(db, place).where('sku.sku_id', '=', anyOf(skuIds)),
+    (rows) => new Map(rows.map((row) => [row.sku_id, toSku(row)])),
+  );
 }
 
-interface SkuChoice {
-  column: 'sku.product_id' | 'sku.sku_id';
-  ids: readonly number[];
-}
-
-async function readSkus(
-  db: ShopDatabase,
-  { languageId, now }: SkuPlace,
-  { column, ids }: SkuChoice,
-): Promise<SkuRecord[]> {
-  const rows = await db
+function skusIn(db: ShopDatabase, { languageId, now }: SkuPlace) {
+  return db
     .selectFrom('skus as sku')
     .leftJoin('sku_texts as text', (join) =>
       join.onRef('text.sku_id', '=', 'sku.sku_id').on('text.language_id', '=', languageId),
@@ -52,11 +40,14 @@ async function readSkus(
     .select(['stock.in_stock', 'stock.oversellable', 'stock.static_stock'])
     .$if(now !== null, (query) => query.select(heldAt(now ?? 0).as('held')))
     .where('sku.is_active', '=', true)
-    .where(column, 'in', ids)
     .orderBy('sku.position')
-    .orderBy('sku.sku_id')
-    .execute();
-  return rows.map((row) => ({
+    .orderBy('sku.sku_id');
+}
+
+type SkuRow = JsonRow<InferResult<ReturnType<typeof skusIn>>[number]>;
+
+function toSku(row: SkuRow): SkuRecord {
+  return {
     skuId: row.sku_id,
     productId: row.product_id,
     articleNumber: row.article_number,
@@ -66,10 +57,10 @@ async function readSkus(
       { inStock: row.in_stock ?? 0, oversellable: row.oversellable ?? 0, staticStock: row.static_stock ?? 0 },
       row.held ?? 0,
     ),
-    incoming: row.incoming,
+    incoming: row.incoming === null ? null : new Date(row.incoming),
     shelf: row.shelf,
     externalId: row.external_id,
-  }));
+  };
 }
 
 function heldAt(now: number) {

@@ -1,3 +1,4 @@
+import { anyOf, gatheredRead, type GatheredRead } from '../database/gathered-read.ts';
 import { groupBy } from '../database/group-by.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
@@ -30,12 +31,18 @@ export interface VariantGroupRecord {
 }
 
 /** Reads variant groups with their products that are for sale in a language, by group id. */
-export async function readVariantGroups(
-  db: ShopDatabase,
-  variantGroupIds: readonly number[],
-  languageId: string,
-): Promise<Map<number, VariantGroupRecord>> {
-  const rows = await db
+export function variantGroupsById(db: ShopDatabase, languageId: string): GatheredRead<number, VariantGroupRecord> {
+  return gatheredRead(
+    (variantGroupIds) => membersOf(db, variantGroupIds, languageId),
+    (rows) => {
+      const byGroup = groupBy(rows, ({ variant_group_id }) => variant_group_id);
+      return new Map([...byGroup].map(([id, own]) => [id, toGroup(id, own)]));
+    },
+  );
+}
+
+function membersOf(db: ShopDatabase, variantGroupIds: readonly number[], languageId: string) {
+  return db
     .selectFrom('variant_groups as grouping')
     .innerJoin('products as product', 'product.variant_group_id', 'grouping.variant_group_id')
     .innerJoin('product_texts as text', 'text.product_id', 'product.product_id')
@@ -50,14 +57,11 @@ export async function readVariantGroups(
     .select(['grouping.collapse_in_lists', 'product.product_id', 'product.primary_category_id'])
     .select(['text.alias', 'text.name', 'variant.level', 'variant.dimension', 'variant.value', 'variant.hex'])
     .select(['variant.position', 'label.label'])
-    .where('grouping.variant_group_id', 'in', variantGroupIds)
+    .where('grouping.variant_group_id', '=', anyOf(variantGroupIds))
     .where('text.language_id', '=', languageId)
     .where('product.is_active', '=', true)
     .orderBy('product.position')
-    .orderBy('product.product_id')
-    .execute();
-  const byGroup = groupBy(rows, ({ variant_group_id }) => variant_group_id);
-  return new Map([...byGroup].map(([id, own]) => [id, toGroup(id, own)]));
+    .orderBy('product.product_id');
 }
 
 interface VariantRow extends VariantValue {

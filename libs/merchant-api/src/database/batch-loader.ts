@@ -5,17 +5,19 @@ export interface BatchLoader<Key, Value> {
 
 /**
  * Gathers the keys that are asked for in one turn and reads them at once, so that the number of statements does not grow
- * with the rows shown. Each key is read once for as long as the loader lives.
+ * with the rows shown. Each key is read once for as long as the loader lives. Loaders that are given the same end of turn
+ * read at the same moment.
  */
 export function createBatchLoader<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  untilEndOfTurn: () => Promise<void> = endOfTurn,
 ): BatchLoader<Key, Value> {
   const known = new Map<Key, Promise<Value | undefined>>();
   let waiting: { keys: Key[]; answer: Promise<ReadonlyMap<Key, Value>> } | null = null;
 
   function nextBatch(): { keys: Key[]; answer: Promise<ReadonlyMap<Key, Value>> } {
     const keys: Key[] = [];
-    const answer = endOfTurn().then(() => {
+    const answer = untilEndOfTurn().then(() => {
       waiting = null;
       return readAll(keys);
     });
@@ -38,7 +40,7 @@ export function createBatchLoader<Key, Value>(
 }
 
 /** Promises that are already settled run their followers first, so that what they ask for joins the batch. */
-function endOfTurn(): Promise<void> {
+export function endOfTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

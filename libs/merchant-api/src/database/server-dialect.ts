@@ -1,4 +1,5 @@
 import { PostgresDialect } from 'kysely';
+import { keepPlans } from './keep-plans.ts';
 import type { OpenDialect } from './open-dialect.ts';
 
 const MOST_CONNECTIONS = 10;
@@ -14,7 +15,7 @@ export async function serverDialect(databaseUrl: string): Promise<OpenDialect> {
     throw new Error(unreachable(databaseUrl, error), { cause: error });
   });
   client.release();
-  return { dialect: new PostgresDialect({ pool }), afterClose: async () => {} };
+  return { dialect: new PostgresDialect({ pool: keepPlans(pool) }), afterClose: async () => {} };
 }
 
 /** Names the place without its password, and what the server or the network said. */

@@ -10,10 +10,11 @@ import {
 import type { ProductPricing } from '../catalogue/product-pricing.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { createBatchLoader } from '../database/batch-loader.ts';
+import { createGatheredReads, type GatheredReads } from '../database/gathered-reads.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { findPriceListId, readPricesOfList } from './price-list.repository.ts';
-import { readPriceHistories, type LoggedPrice } from './price.repository.ts';
+import { priceHistories, type LoggedPrice } from './price.repository.ts';
 import { presentDailyPrice, presentLowestPrice } from './present-price-facts.ts';
 import { amountOf, presentPrice } from './present-price.ts';
 import { presentUnitPrice } from './present-unit-price.ts';
@@ -38,10 +39,14 @@ export interface PricingContext {
 }
 
 /** Reads prices for one shop as they are at `now`; it lives as long as one request. */
-export function createPricing(db: ShopDatabase, context: PricingContext): Pricing {
+export function createPricing(
+  db: ShopDatabase,
+  context: PricingContext,
+  reads: GatheredReads = createGatheredReads(db),
+): Pricing {
   const { shop, vatRates, now, priceListId } = context;
   const { id: marketId, timeZone } = shop.market;
-  const histories = createBatchLoader((ids: readonly number[]) => readPriceHistories(db, ids, marketId, now));
+  const histories = reads.loader(priceHistories(db, marketId, now));
   const listPrices = createBatchLoader(async (ids: readonly number[]) =>
     priceListId === null ? new Map<number, number>() : readPricesOfList(db, { priceListId, marketId }, ids),
   );
@@ -56,7 +61,7 @@ export function createPricing(db: ShopDatabase, context: PricingContext): Pricin
     vatRateOn(vatRates, marketId, vatClass, (today ??= localDateWriter(timeZone)(now)));
   const withPriceList = async (identifier: string) => {
     const list = await findPriceListId(db, identifier);
-    return list === null ? null : createPricing(db, { ...context, priceListId: list });
+    return list === null ? null : createPricing(db, { ...context, priceListId: list }, reads);
   };
   return { current, vatRate, withPriceList, ...presented(historyOf, vatRate, context) };
 }

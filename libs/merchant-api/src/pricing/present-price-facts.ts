@@ -15,7 +15,7 @@ export function presentLowestPrice(facts: LowestPriceFacts, rateBp: number, shop
     ...amountFields('discount', discount, format),
     discountPercentage: facts.discountPercentage,
     vat: decimalFromMinor(vat),
-    vatFormatted: format(vat),
+    vatFormatted: () => format(vat),
     isDiscounted: facts.isDiscounted,
   };
 }

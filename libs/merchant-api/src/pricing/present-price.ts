@@ -30,7 +30,8 @@ export function moneyFormatter(shop: Shop): (minor: number) => string {
 }
 
 /**
- * The four fields of an amount by its name, such as `sellingPriceIncVat` and `sellingPriceIncVatFormatted`, in kronor.
+ * The four fields of an amount by its name, such as `sellingPriceIncVat` and `sellingPriceIncVatFormatted`, in kronor. An
+ * amount is written out only where that is asked for.
  */
 export function amountFields<Name extends string>(
   name: Name,
@@ -40,11 +41,11 @@ export function amountFields<Name extends string>(
   const fields = {
     [`${name}IncVat`]: decimalFromMinor(incVat),
     [`${name}ExVat`]: decimalFromMinor(exVat),
-    [`${name}IncVatFormatted`]: format(incVat),
-    [`${name}ExVatFormatted`]: format(exVat),
+    [`${name}IncVatFormatted`]: () => format(incVat),
+    [`${name}ExVatFormatted`]: () => format(exVat),
   };
   return fields as Record<`${Name}${'IncVat' | 'ExVat'}`, number> &
-    Record<`${Name}${'IncVat' | 'ExVat'}Formatted`, string>; // the keys are built from the name above
+    Record<`${Name}${'IncVat' | 'ExVat'}Formatted`, () => string>; // the keys are built from the name above
 }
 
 /** What something costs and what it would cost without a reduction, as the contract's PriceType. */
@@ -58,7 +59,7 @@ export function presentPrice({ selling, regular }: { selling: Amount; regular: A
     ...amountFields('discount', discount, format),
     discountPercentage: reductionPercent(selling.incVat, regular.incVat),
     vat: decimalFromMinor(vat),
-    vatFormatted: format(vat),
+    vatFormatted: () => format(vat),
     isDiscounted: discount.incVat > 0,
     currency: shop.market.currency,
   };

@@ -1,7 +1,7 @@
 import type { ProductRatings } from '../catalogue/product-ports.ts';
-import { createBatchLoader } from '../database/batch-loader.ts';
+import { createGatheredReads, type GatheredReads } from '../database/gathered-reads.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { readRatings, readReviews, type ReviewRecord } from './review.repository.ts';
+import { ratingsOfProducts, readReviews, type ReviewRecord } from './review.repository.ts';
 
 /** The reviews in one language; it lives as long as one request. */
 export interface ReviewReader extends ProductRatings {
@@ -9,8 +9,12 @@ export interface ReviewReader extends ProductRatings {
 }
 
 /** Makes a reader of the reviews in a language. */
-export function createReviewReader(db: ShopDatabase, languageId: string): ReviewReader {
-  const ratings = createBatchLoader((ids: readonly number[]) => readRatings(db, ids, languageId));
+export function createReviewReader(
+  db: ShopDatabase,
+  languageId: string,
+  reads: GatheredReads = createGatheredReads(db),
+): ReviewReader {
+  const ratings = reads.loader(ratingsOfProducts(db, languageId));
   return {
     async ofProduct(productId) {
       const rating = await ratings.load(productId);

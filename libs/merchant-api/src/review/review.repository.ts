@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf, gatheredRead, type GatheredRead } from '../database/gathered-read.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
 /** How a product is rated; the average is over `count` reviews and 0 where there is none. */
@@ -16,23 +17,21 @@ export interface ReviewRecord {
 }
 
 /** Reads how products are rated by the reviews in a language, by product id. */
-export async function readRatings(
-  db: ShopDatabase,
-  productIds: readonly number[],
-  languageId: string,
-): Promise<Map<number, Rating>> {
-  const rows = await db
-    .selectFrom('product_reviews')
-    .select([
-      'product_id',
-      sql<number>`round(avg(rating), 2)::float8`.as('average'),
-      sql<number>`count(*)::int`.as('count'),
-    ])
-    .where('product_id', 'in', productIds)
-    .where('language_id', '=', languageId)
-    .groupBy('product_id')
-    .execute();
-  return new Map(rows.map(({ product_id, average, count }) => [product_id, { average, count }]));
+export function ratingsOfProducts(db: ShopDatabase, languageId: string): GatheredRead<number, Rating> {
+  return gatheredRead(
+    (productIds) =>
+      db
+        .selectFrom('product_reviews')
+        .select([
+          'product_id',
+          sql<number>`round(avg(rating), 2)::float8`.as('average'),
+          sql<number>`count(*)::int`.as('count'),
+        ])
+        .where('product_id', '=', anyOf(productIds))
+        .where('language_id', '=', languageId)
+        .groupBy('product_id'),
+    (rows) => new Map(rows.map(({ product_id, average, count }) => [product_id, { average, count }])),
+  );
 }
 
 /** Reads one page of a product's reviews in a language, the newest first. */

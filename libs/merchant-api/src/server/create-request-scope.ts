@@ -12,6 +12,7 @@ import { createContentReader } from '../content/content-reader.ts';
 import type { Clock } from '../clock.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { createGatheredReads } from '../database/gathered-reads.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import { findShop, type Shop, type ShopArguments } from '../market/find-shop.ts';
 import type { MarketDirectory } from '../market/market-directory.ts';
@@ -148,11 +149,12 @@ function createShopView(
 /** What is read of goods, for one request or for the lists of several. */
 export function createGoods({ db, directory }: Pick<ApiParts, 'db' | 'directory'>, shop: Shop, now: number) {
   const { language, market } = shop;
+  const reads = createGatheredReads(db);
   return {
-    catalogue: createCatalogueReader(db, language.id, now),
-    pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId: null }),
-    campaigns: createProductCampaigns(db, { languageId: language.id, marketId: market.id, now }),
-    ratings: createReviewReader(db, language.id),
+    catalogue: createCatalogueReader(db, language.id, now, reads),
+    pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId: null }, reads),
+    campaigns: createProductCampaigns(db, { languageId: language.id, marketId: market.id, now }, reads),
+    ratings: createReviewReader(db, language.id, reads),
   };
 }
 
