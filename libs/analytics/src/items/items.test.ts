@@ -67,6 +67,7 @@ const line: CartLine = {
     canonicalUrl: '/p/mugg-bla',
     brandName: 'Lera',
     categoryName: '',
+    choices: [],
     images: [],
     lowestPrice: null,
     sku,
