@@ -30,6 +30,7 @@ export type { NetworkFailure } from './errors/network-error.ts';
 export { ServerError } from './errors/server-error.ts';
 export { ServerParseError } from './errors/server-parse-error.ts';
 export { toCommerceError } from './errors/to-commerce-error.ts';
+export { hashField } from './hashing/hash-field.ts';
 export { getUser } from './operations/account/get-user.ts';
 export type { User } from './operations/account/user.ts';
 export { addToCart } from './operations/cart/add-to-cart.ts';

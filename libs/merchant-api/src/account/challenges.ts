@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { normalisedEmail } from '../confirmation/email-address.rules.ts';
+import { normalisedEmail } from './normalised-email.ts';
 import { createSigner } from './signer.ts';
 
 /** A challenge as the sign address answers it. */

@@ -1,4 +1,4 @@
-import { normalisedEmail } from '../confirmation/email-address.rules.ts';
+import { normalisedEmail } from './normalised-email.ts';
 import { demoCustomer, demoEditor } from '../settings/demo-customer.ts';
 import type { PasswordCost } from './password-hash.ts';
 import { hashPassword } from './password-hash.ts';

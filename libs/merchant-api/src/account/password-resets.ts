@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { normalisedEmail } from '../confirmation/email-address.rules.ts';
+import { normalisedEmail } from './normalised-email.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { AttemptLimit } from './attempt-limit.ts';

@@ -1,4 +1,4 @@
-import { readEmailAddress } from '../confirmation/email-address.rules.ts';
+import { readEmailAddress } from '@torg/commerce-sdk/domain';
 import type { AttemptLimit } from './attempt-limit.ts';
 import type { Challenges } from './challenges.ts';
 import { isPasswordDigest } from './password-digest.ts';

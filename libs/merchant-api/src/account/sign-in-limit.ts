@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { normalisedEmail } from '../confirmation/email-address.rules.ts';
+import { normalisedEmail } from './normalised-email.ts';
 import { createAttemptLimit, type AttemptVerdict } from './attempt-limit.ts';
 
 /** Who tries to sign in, and where from. */

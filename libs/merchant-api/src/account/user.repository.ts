@@ -1,4 +1,4 @@
-import { normalisedEmail } from '../confirmation/email-address.rules.ts';
+import { normalisedEmail } from './normalised-email.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { NewUser, StoredPassword, UserRecord } from './user-record.ts';
 

@@ -1,6 +1,6 @@
+import { readEmailAddress } from '@torg/commerce-sdk/domain';
 import { apiError, badUserInput } from '../errors/api-error.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
-import { readEmailAddress } from './email-address.rules.ts';
 
 /** Reads whom a mail shall go to that nobody has confirmed yet, and refuses a visitor who asks for too many of them. */
 export function admitLetterTo(text: string, { customers }: Pick<RequestScope, 'customers'>): string {

@@ -1,4 +1,5 @@
 import {
+  readEmailAddress,
   readNorwegianOrganisationNumber,
   readNorwegianPersonalNumber,
   readPhoneNumber,
@@ -22,13 +23,12 @@ export interface FormRules {
 
 /** By which word the terms are accepted; older clients send the second. */
 const consents = ['terms', 'order'];
-const LONGEST_EMAIL = 254;
 
 /** What is wrong with what a shopper filled in, first things first; null where nothing is. */
 export function checkForm(draft: CheckoutDraft, rules: FormRules): OrderRefusal | null {
   const { email, billingAddress, shippingAddress, acceptedConsents } = draft;
   if (!email) return missing('email');
-  if (!isEmail(email)) return invalid('email');
+  if (readEmailAddress(email) === null) return invalid('email');
   const addresses = [
     ['billingAddress', billingAddress],
     // One that nothing was filled into is as good as none.
@@ -84,11 +84,6 @@ function isOwnPrefix(text: string, countryCode: 'NO' | 'SE'): boolean {
     .replaceAll(/[\s()./-]/g, '')
     .replace(/^00/, '+')
     .startsWith(countryCode === 'SE' ? '+46' : '+47');
-}
-
-/** Something before the @, and a host with a dot after it; whether mail arrives there only mail can tell. */
-function isEmail(text: string): boolean {
-  return text.length <= LONGEST_EMAIL && /^[^\s@<>()",;:]+@[^\s@<>()",;:.]+(?:\.[^\s@<>()",;:.]+)+$/.test(text.trim());
 }
 
 function missing(field: string): OrderRefusal {

@@ -1,4 +1,4 @@
-import { localDateWriter, type LineTotals } from '@torg/commerce-sdk/domain';
+import { localDateWriter, readEmailAddress, type LineTotals } from '@torg/commerce-sdk/domain';
 import type { CustomerType } from '../account/account.tables.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
@@ -52,7 +52,7 @@ export async function prepareOrder(
     shipping: { id: shipping.id, name: shipping.name },
     payment: { id: payment.id, name: payment.name, kind: payment.kind, paymentType: payment.paymentType },
   };
-  const email = (draft.email ?? '').trim().toLowerCase();
+  const email = readEmailAddress(draft.email ?? '') ?? '';
   const userId = (await view.currentUser())?.userId ?? null;
   return { ok: true, open, checkout, email, userId, customerType, lines: ordered.lines };
 }

@@ -1,3 +1,5 @@
+import { momentAt } from '@torg/commerce-sdk/domain';
+
 /** A time between two moments, in milliseconds since 1970; a null side is open. */
 export interface Period {
   from: number | null;
@@ -29,7 +31,9 @@ function readMoment(text: string, timeZone: string, isEnd: boolean): number | nu
   const time = Date.parse(`${date}T${hour ?? '00'}:${minute}:${second}Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return undefined;
   const wanted = hour === undefined && isEnd ? time + DAY : time;
-  return offset === undefined ? inZone(wanted, timeZone) : wanted - offsetOf(offset);
+  return offset === undefined
+    ? momentAt(new Date(wanted).toISOString().slice(0, 19), timeZone)
+    : wanted - offsetOf(offset);
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -39,26 +43,4 @@ function offsetOf(offset: string): number {
   const [, sign, hours, minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
   if (hours === undefined) return 0;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
-}
-
-/** The moment at which clocks of a zone show a time. Asked twice, as the offset may change in between. */
-function inZone(shown: number, timeZone: string): number {
-  const guess = shown - zoneOffset(shown, timeZone);
-  return shown - zoneOffset(guess, timeZone);
-}
-
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-function zoneOffset(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - at;
 }

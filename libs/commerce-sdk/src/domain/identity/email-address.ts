@@ -1,0 +1,9 @@
+/** The longest address that mail can be sent to. */
+const LONGEST = 254;
+const SHAPE = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@(?:[^\s\p{Cc}@<>,;:"()[\]\\.]+\.)+[^\s\p{Cc}@<>,;:"()[\]\\.]{2,}$/u;
+
+/** Reads an email address in the form in which it is kept; null for what cannot be one. Whether mail arrives only mail can tell. */
+export function readEmailAddress(text: string): string | null {
+  const address = text.trim().toLowerCase();
+  return address.length <= LONGEST && SHAPE.test(address) ? address : null;
+}

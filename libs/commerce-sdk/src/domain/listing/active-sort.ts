@@ -1,0 +1,34 @@
+/** What may decide the order of a list; null where it says nothing. */
+export interface SortChoices {
+  /** What the shopper picked. */
+  active: string | null;
+  /** What the route or the list asks for, such as LATEST for news. */
+  custom: string | null;
+  /** What the channel begins with. */
+  fallback: string;
+}
+
+/** The order of a list: the shopper's pick wins over the list's own wish, and that over the channel's. */
+export function activeSort({ active, custom, fallback }: SortChoices): string {
+  return active ?? custom ?? fallback;
+}
+
+/** An order as a search provider takes it. */
+export interface ProviderSort {
+  field: 'created' | 'price';
+  direction: 'ascending' | 'descending';
+}
+
+/** How a search provider orders by a sort; null where it keeps the order that it recommends. Unknown ones are as LATEST. */
+export function providerSort(sort: string): ProviderSort | null {
+  switch (sort) {
+    case 'RECOMMENDED':
+      return null;
+    case 'PRICE':
+      return { field: 'price', direction: 'ascending' };
+    case 'PRICE_DESC':
+      return { field: 'price', direction: 'descending' };
+    default:
+      return { field: 'created', direction: 'descending' };
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { salesType } from './sales-type.ts';
+
+it.each([
+  [0, '0-5'],
+  [5.4, '0-5'],
+  [5.5, '6-10'],
+  [10.5, '11-15'],
+  [15, '11-15'],
+  [16, '16-20'],
+  [20.5, '21-30'],
+  [31, '31-40'],
+  [50, '41-50'],
+  [51, '51-60'],
+  [70, '61-70'],
+  [80, '71-80'],
+  [80.5, '81-100'],
+  [100, '81-100'],
+  [100.5, 'Invalid discount percentage'],
+  [-1, 'Invalid discount percentage'],
+  [Number.NaN, 'Invalid discount percentage'],
+])('a reduction of %d %% is of the type %s', (percent, type) => {
+  expect(salesType(percent)).toBe(type);
+});
