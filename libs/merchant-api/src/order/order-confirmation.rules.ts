@@ -1,12 +1,9 @@
 import type { OpenCheckout } from '../checkout/open-checkout.ts';
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
-import type { OrderConfirmation } from '../mail/templates/order-facts.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { addressLines } from './address-lines.rules.ts';
+import type { KeptConfirmation } from './kept-confirmation.ts';
 import type { PreparedOrder } from './prepare-order.ts';
-
-/** What a confirmation tells, before the order has its number. */
-export type KeptConfirmation = Omit<OrderConfirmation, 'orderId'>;
 
 /** Writes down what was agreed when it was agreed: later, prices, names and delivery times may be other ones. */
 export function keepConfirmation(prepared: PreparedOrder, { market }: Shop, now: number): KeptConfirmation {

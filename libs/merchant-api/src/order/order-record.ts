@@ -1,7 +1,7 @@
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { PaymentKind } from '../checkout/checkout.tables.ts';
-import type { KeptConfirmation } from './order-confirmation.rules.ts';
+import type { KeptConfirmation } from './kept-confirmation.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** A checkout as it was when the order was placed. */

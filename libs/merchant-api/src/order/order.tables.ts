@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { JsonColumn } from '../checkout/checkout.tables.ts';
-import type { KeptConfirmation } from './order-confirmation.rules.ts';
+import type { KeptConfirmation } from './kept-confirmation.ts';
 import type { PlacedCheckout } from './order-record.ts';
 import type { OrderStatus } from './order-status.ts';
 
