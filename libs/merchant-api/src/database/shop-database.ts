@@ -104,6 +104,8 @@ export interface ShopTables {
   order_events: order.OrderEventsTable;
   taken_stock: catalogue.TakenStockTable;
   parcels: order.ParcelsTable;
+  refunds: order.RefundsTable;
+  refund_rows: order.RefundRowsTable;
   promotions: promotion.PromotionsTable;
   promotion_texts: promotion.PromotionTextsTable;
   promotion_markets: promotion.PromotionMarketsTable;

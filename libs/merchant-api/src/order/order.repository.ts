@@ -6,6 +6,7 @@ import type { OrderRecord } from './order-record.ts';
 import { endedStatuses, type OrderStatus } from './order-status.ts';
 import type { OrdersTable } from './order.tables.ts';
 import { readParcels, type ParcelRecord } from './parcel.repository.ts';
+import { readRefunds, type RefundRecord } from './refund.repository.ts';
 
 /** Reads orders. */
 export interface OrderRepository {
@@ -20,6 +21,8 @@ export interface OrderRepository {
   nthPurchase(order: OrderRecord): Promise<number>;
   /** What was sent of orders, by their numbers, the first parcel first. */
   parcels: BatchLoader<number, readonly ParcelRecord[]>;
+  /** What was refunded of orders, by their numbers, the first refund first. */
+  refunds: BatchLoader<number, readonly RefundRecord[]>;
   /** The units that are held for a cart's unpaid order, by sku id. */
   ownHolds(cartId: string, now: number): Promise<ReadonlyMap<number, number>>;
 }
@@ -45,6 +48,7 @@ export function createOrderRepository(db: ShopDatabase): OrderRepository {
           .executeTakeFirst(),
       ),
     parcels: createBatchLoader((orderIds) => readParcels(db, orderIds)),
+    refunds: createBatchLoader((orderIds) => readRefunds(db, orderIds)),
     nthPurchase: (order) => countPurchases(db, order),
     ownHolds: (cartId, now) => readOwnHolds(db, cartId, now),
   };

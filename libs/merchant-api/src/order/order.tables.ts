@@ -4,6 +4,7 @@ import type { JsonColumn } from '../checkout/checkout.tables.ts';
 import type { KeptConfirmation } from './kept-confirmation.ts';
 import type { PlacedCheckout } from './order-record.ts';
 import type { OrderStatus } from './order-status.ts';
+import type { RefundRow } from './plan-refund.rules.ts';
 
 /** What was ordered, as it was then. Sums are minor units. */
 export interface OrdersTable {
@@ -72,4 +73,30 @@ export interface ParcelsTable {
   parcel_number: string;
   tracking_link: string | null;
   sent_at: Date;
+}
+
+/** Money that went back, or is to. Amounts are minor units. */
+export interface RefundsTable {
+  refund_id: Generated<number>;
+  order_id: number;
+  reason: string;
+  created_at: Date;
+  /** What goes back the way the payment came. */
+  to_payment: number;
+  /** Null while it has not. */
+  paid_back_at: Date | null;
+}
+
+/** What went back for what; amounts are minor units. */
+export interface RefundRowsTable {
+  refund_id: number;
+  position: number;
+  kind: RefundRow['kind'];
+  line_position: number | null;
+  sku_id: number | null;
+  article_number: string | null;
+  quantity: number;
+  inc_vat: number;
+  vat: number;
+  to_balance: boolean;
 }

@@ -25,7 +25,10 @@ describeApi('the orders of a customer', () => {
     }`;
     return (await ask(document, { cartId: client.id, checkout: invoiceCheckout })).placeOrder.orderId;
   };
-  const list = `{ getOrders { id status billingAddress { lastName } cart { items { product { name } } } } }`;
+  const list = `{ getOrders {
+    id status completedAt billingAddress { lastName } cart { items { product { name } } }
+    shippingDetails { name parcelNumber trackingLink } refunds { itemId refundType toBalance total vat }
+  } }`;
 
   it('are shown to their customer, newest first, and those of others are not', async () => {
     const first = Number(await place('MUG-1', true));

@@ -38,7 +38,7 @@ export function presentPublicOrder(order: OrderRecord, view: OrderView) {
     fromBalanceFormatted: moneyFormatter(view.shop)(balance),
     paymentDetails: [presentPayment(order)],
     shippingDetails: () => presentShipping(order, view),
-    refunds: [],
+    refunds: () => presentRefunds(order, view),
   };
 }
 
@@ -92,5 +92,23 @@ async function presentShipping({ orderId, checkout: { shipping } }: OrderRecord,
     parcelNumber,
     shippingDate: sentAt,
     trackingLink,
+  }));
+}
+
+/** What went back, row by row; what was paid in two ways goes back in two rows. */
+async function presentRefunds({ orderId }: OrderRecord, { orders }: OrderView) {
+  const rows = (await orders.refunds.load(orderId)) ?? [];
+  return rows.map(({ rowId, skuId, articleNumber, createdAt, reason, kind, toBalance, incVat, vat }) => ({
+    id: rowId,
+    // Fees and sums that are no line's have no item.
+    itemId: skuId ?? 0,
+    articleNumber,
+    createdAt,
+    reason,
+    reasonCode: null,
+    refundType: kind,
+    toBalance,
+    total: decimalFromMinor(incVat),
+    vat: decimalFromMinor(vat),
   }));
 }
