@@ -96,6 +96,7 @@ describe('the entries load in plain Node and name', () => {
         "sumVatAmounts",
         "unitPrice",
         "vatRateOn",
+        "vatSpecification",
         "withListPrice",
         "writeListQuery",
       ]

@@ -98,7 +98,7 @@ describe('an order confirmation', () => {
 
   it('leads to the order and to the withdrawal only where there are such pages', () => {
     expect(confirm().html).toContain('href="https://torg.example/angra-kop"');
-    const { html } = confirm({ pages: { order: null, withdrawal: null, terms: null } });
+    const { html } = confirm({ pages: { order: null, receipt: null, withdrawal: null, terms: null } });
     expect(html).not.toContain('href=');
   });
 });

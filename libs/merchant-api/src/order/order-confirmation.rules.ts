@@ -4,9 +4,14 @@ import type { Shop } from '../market/find-shop.ts';
 import { addressLines } from './address-lines.rules.ts';
 import type { KeptConfirmation } from './kept-confirmation.ts';
 import type { PreparedOrder } from './prepare-order.ts';
+import { receiptAddress } from './receipt/receipt-address.ts';
 
 /** Writes down what was agreed when it was agreed: later, prices, names and delivery times may be other ones. */
-export function keepConfirmation(prepared: PreparedOrder, { market }: Shop, now: number): KeptConfirmation {
+export function keepConfirmation(
+  prepared: PreparedOrder,
+  { market, channel }: Shop,
+  { publicId, now }: { publicId: string; now: number },
+): KeptConfirmation {
   const { open, checkout, customerType } = prepared;
   const { totals } = open.cart;
   return {
@@ -34,7 +39,7 @@ export function keepConfirmation(prepared: PreparedOrder, { market }: Shop, now:
       feeIncVat: totals.paymentFee.incVat,
       billingAddress: addressLines(open.draft.billingAddress),
     },
-    pages: { order: null, withdrawal: null, terms: null },
+    pages: { order: null, receipt: receiptAddress(channel.url, publicId), withdrawal: null, terms: null },
   };
 }
 

@@ -98,8 +98,9 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
   const isPaid = open.cart.totals.balance.toPay.incVat === 0;
   // Nobody is asked to pay nothing, so no payment would ever settle what balances pay for.
   const isStandingAtOnce = isPaid || checkout.payment.kind === 'invoice';
+  const publicId = view.newId();
   const order = await writeOrder(db, {
-    publicId: view.newId(),
+    publicId,
     cartId: cart.cartId,
     cartVersion: cart.version,
     idempotencyKey: view.idempotencyKey,
@@ -113,7 +114,7 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
     isPaid,
     counted: open.cart,
     checkout,
-    confirmation: keepConfirmation(prepared, shop, now),
+    confirmation: keepConfirmation(prepared, shop, { publicId, now }),
     createdAt: new Date(now),
     lines,
   });

@@ -18,6 +18,7 @@ import { runMailSender, type RunningSender } from '../mail/sending/run-mail-send
 import type { Shop } from '../market/find-shop.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { queueMail as queueInOutbox } from '../mail/queue-mail.ts';
+import { createReceiptDesk } from '../order/receipt/answer-receipt.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { confirmNewsletter } from '../newsletter/newsletter.repository.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
@@ -109,6 +110,7 @@ function createRoutes(parts: ApiParts, options: MerchantApiOptions): readonly Ro
     at('/health', () => answerHealth(parts.db)),
     (request) => parts.auth?.answer(request) ?? null,
     (request) => answerConfirmation(request, { ...parts, confirmers }),
+    createReceiptDesk(parts),
     (request) => answerRedirects(request, parts.db, apiKey),
     (request) => answerImage(request, images),
     ...(sandbox ? [sandbox] : []),

@@ -42,7 +42,7 @@ export interface OrderDesk {
 /** Opens a desk over a shop of its own. */
 export async function openOrderDesk(catalogue: SeedCatalogue = testCatalogue): Promise<OrderDesk> {
   const { db, close } = await openSeededDatabase(catalogue);
-  const directory = await readMarketDirectory(db, {});
+  const directory = await readMarketDirectory(db, { '1|se': 'https://torg.example' });
   const clock = { now: () => desk.now };
   let ids = 0;
   const viewOver = (own: ShopDatabase) => {

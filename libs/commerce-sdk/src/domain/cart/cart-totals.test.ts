@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartOffer } from './cart-offer.ts';
 import { cartTotals, type CountedCart, type CountedLine } from './cart-totals.ts';
+import { vatSpecification } from './vat-specification.ts';
 import { countSlowly } from '../../testing/count-slowly.ts';
 
 const mugs: CountedLine = { lineId: 'mugs', quantity: 3, selling: 1995, regular: 2495, rateBp: 2500 };
@@ -148,6 +149,15 @@ describe('the law of totals, over 10,000 carts', { timeout: longest }, () => {
         expect(sum(lines.map((line) => line.fixedDiscount))).toBe(fixedDiscount.incVat);
         expect(total.selling.incVat - total.selling.exVat).toBe(sum(vats.map((vat) => vat.amount)));
         expect(balance.pending + balance.toPay.incVat).toBe(total.selling.incVat);
+        const specified = vatSpecification(
+          cartTotals(counted),
+          counted.lines.map(({ rateBp }) => rateBp),
+        );
+        for (const side of ['incVat', 'exVat'] as const) {
+          expect(sum(specified.map(({ amount }) => amount[side]))).toBe(total.selling[side]);
+        }
+        const taxed = specified.filter(({ rateBp }) => rateBp > 0);
+        expect(taxed.map(({ rateBp, amount }) => ({ rateBp, amount: amount.incVat - amount.exVat }))).toEqual(vats);
         for (const { selling, regular, fixedDiscount: share } of lines) {
           expect(selling.incVat - share).toBeGreaterThanOrEqual(0);
           expect(selling.incVat).toBeLessThanOrEqual(regular.incVat);

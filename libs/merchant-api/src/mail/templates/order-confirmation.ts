@@ -5,6 +5,7 @@ import type { Trader } from '../trader.ts';
 import { consumerRights } from './consumer-rights.ts';
 import type { OrderConfirmation } from './order-facts.ts';
 import { writeDate } from './write-moment.ts';
+import { writeRate } from './write-rate.ts';
 
 /**
  * The confirmation that the law of distance selling asks for, all of it in the mail itself: a link to terms that may change
@@ -26,6 +27,7 @@ export function orderConfirmation(order: OrderConfirmation, language: ShopLangua
       { kind: 'facts', rows: deliveryFacts(order, language) },
       { kind: 'heading', text: t.payment },
       { kind: 'facts', rows: paymentFacts(order, language) },
+      ...action(t.receipt, pages.receipt),
       ...consumerRights(order, trader, language),
       { kind: 'heading', text: t.seller },
       { kind: 'facts', rows: traderFacts(trader, language) },
@@ -65,11 +67,6 @@ function sumRows({ sums, delivery, payment, currency }: OrderConfirmation, langu
           { label: t.toPay, amount: money(totalIncVat - balance), isTotal: true },
         ]),
   ];
-}
-
-/** `25 %`, and `25,5 %` where the rate is no whole number. */
-function writeRate(rateBp: number): string {
-  return `${String(rateBp / 100).replace('.', ',')}\u00a0%`;
 }
 
 function deliveryFacts({ delivery }: OrderConfirmation, language: ShopLanguage): MailFact[] {

@@ -50,5 +50,5 @@ export interface OrderConfirmation {
   };
   payment: { name: string; feeIncVat: Minor; billingAddress: readonly string[] };
   /** Whole addresses of pages of the shop; null where there is no such page. */
-  pages: { order: string | null; withdrawal: string | null; terms: string | null };
+  pages: { order: string | null; receipt: string | null; withdrawal: string | null; terms: string | null };
 }

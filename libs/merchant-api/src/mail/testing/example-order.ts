@@ -31,6 +31,7 @@ export const exampleOrder: OrderConfirmation = {
   payment: { name: 'Kort', feeIncVat: 0, billingAddress: ['Karin Ek', 'Björkvägen 2', '360 99 Lerkulla'] },
   pages: {
     order: 'https://torg.example/order/abc',
+    receipt: 'https://torg.example/receipts/abc',
     withdrawal: 'https://torg.example/angra-kop',
     terms: 'https://torg.example/kopvillkor',
   },

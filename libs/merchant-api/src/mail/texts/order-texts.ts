@@ -31,6 +31,7 @@ const sv = {
   address: 'Adress',
   phone: 'Telefon',
   email: 'E-post',
+  receipt: 'Kvitto eller faktura (PDF)',
   terms: 'Köpvillkor',
 };
 
@@ -67,6 +68,7 @@ const nb: typeof sv = {
   address: 'Adresse',
   phone: 'Telefon',
   email: 'E-post',
+  receipt: 'Kvittering eller faktura (PDF)',
   terms: 'Kjøpsvilkår',
 };
 

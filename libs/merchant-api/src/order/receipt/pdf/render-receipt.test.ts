@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from 'vitest';
+import { traderIn } from '../../../mail/trader.ts';
+import { writeReceipt } from '../receipt-document.ts';
+import type { Receipt } from '../receipt.ts';
+import { readReceiptFonts, textRuns, type ReceiptFonts } from './receipt-fonts.ts';
+import { renderReceipt } from './render-receipt.ts';
+
+const placedAt = Date.parse('2026-11-21T23:30:00Z');
+const mug = {
+  name: 'Mugg Strand',
+  articleNumber: 'MUG-1',
+  quantity: 3,
+  unitIncVat: 149_00,
+  rateBp: 25_00,
+  total: { incVat: 400_00, exVat: 320_00 },
+  reduction: 47_00,
+};
+const receipt: Receipt = {
+  kind: 'receipt',
+  orderId: '10001',
+  orderedAt: placedAt,
+  paidAt: placedAt,
+  timeZone: 'Europe/Stockholm',
+  currency: 'SEK',
+  buyer: [],
+  lines: [mug],
+  fees: [{ kind: 'delivery', name: 'Ombud', amount: { incVat: 49_00, exVat: 39_20 } }],
+  discount: { incVat: 0, exVat: 0 },
+  total: { incVat: 449_00, exVat: 359_20 },
+  vats: [{ rateBp: 25_00, amount: { incVat: 449_00, exVat: 359_20 } }],
+  payment: { fromBalance: 100_00, means: 'Kort', amount: 349_00 },
+  refunds: [{ at: Date.parse('2026-12-01T12:00:00Z'), amount: 149_00 }],
+};
+
+let fonts: ReceiptFonts;
+beforeAll(async () => void (fonts = await readReceiptFonts()));
+
+const draw = async (drawn: Receipt, languageId = 'sv-SE') => {
+  const language = languageId === 'nb-NO' ? 'nb' : 'sv';
+  const file = { languageId, author: 'Torg Demobutik AB', writtenAt: placedAt };
+  return renderReceipt(writeReceipt(drawn, language, traderIn(language)), file, fonts);
+};
+/** The objects of a file; what is drawn on its sheets is compressed. */
+const objectsOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+it('has the same bytes each time it is drawn', async () => {
+  expect(Buffer.compare(await draw(receipt), await draw(receipt))).toBe(0);
+});
+
+it('can be read aloud: in its language, under its title, with heads of columns and rows, and with its own letters', async () => {
+  const objects = objectsOf(await draw(receipt, 'nb-NO'));
+  for (const part of ['/Lang (nb-NO)', '/DisplayDocTitle true', '/Marked true', '/StructTreeRoot', '/FontFile2']) {
+    expect(objects).toContain(part);
+  }
+  expect(objects).toContain('(Kvittering 10001 fra Torg Demobutik AB)');
+  const count = (pattern: RegExp) => objects.match(pattern)?.length ?? 0;
+  expect([count(/\/S \/H1\b/g), count(/\/S \/Table\b/g)]).toEqual([1, 2]);
+  // Six and four columns; a line, a fee and a total, and a rate and a total.
+  expect([count(/\/Scope \/Column/g), count(/\/Scope \/Row/g)]).toEqual([10, 5]);
+});
+
+it('goes on over as many sheets as it needs', async () => {
+  const sheets = async (lines: number) =>
+    objectsOf(await draw({ ...receipt, lines: Array.from({ length: lines }, () => mug) })).match(/\/Type \/Page\b/g);
+  expect([(await sheets(1))?.length, (await sheets(60))?.length]).toEqual([1, 4]);
+});
+
+it('says each amount to the öre, what was taken off, and what is left after a refund', () => {
+  const { blocks } = writeReceipt(receipt, 'sv', traderIn('sv'));
+  const goods = blocks.find(({ kind }) => kind === 'table');
+  expect(goods).toMatchObject({
+    rows: [
+      {
+        head: 'Mugg Strand',
+        note: 'Art.nr MUG-1, Rabatt −47,00',
+        cells: ['3', '149,00', '25\u00a0%', '320,00', '400,00'],
+      },
+      { head: 'Frakt, Ombud', cells: ['', '', '', '39,20', '49,00'] },
+      { head: 'Totalt', cells: ['', '', '', '359,20', '449,00'], isTotal: true },
+    ],
+  });
+  const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+  const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value;
+  expect([valueOf('Beställningsdatum'), valueOf('Organisationsnummer')]).toEqual(['2026-11-22', '559123-4561']);
+  expect([valueOf('Presentkort eller saldo'), valueOf('Kort')]).toEqual(['100,00', '349,00']);
+  expect([valueOf('Återbetalt 2026-12-01'), valueOf('Kvar efter återbetalning')]).toEqual(['−149,00', '300,00']);
+});
+
+it('writes the letters of Europe, each from the file that has it, and marks what neither has', () => {
+  expect(textRuns('Åsa Łuk på ø')).toEqual([
+    { text: 'Åsa ', isExtended: false },
+    { text: 'Ł', isExtended: true },
+    { text: 'uk på ø', isExtended: false },
+  ]);
+  expect(textRuns('te 茶')).toEqual([{ text: 'te ?', isExtended: false }]);
+});

@@ -1,0 +1,169 @@
+import type { Minor, ShopLanguage } from '@torg/commerce-sdk/domain';
+import { writeDate } from '../../mail/templates/write-moment.ts';
+import { writeRate } from '../../mail/templates/write-rate.ts';
+import type { Trader } from '../../mail/trader.ts';
+import type { Receipt, ReceiptLine } from './receipt.ts';
+import { receiptTexts, type ReceiptTexts } from './receipt-texts.ts';
+
+/** What is called how. */
+export interface ReceiptFact {
+  label: string;
+  value: string;
+}
+
+/** A row of a table: its head, a smaller note below that, and the figures to its right. */
+export interface ReceiptRow {
+  head: string;
+  note?: string;
+  cells: readonly string[];
+  isTotal?: boolean;
+}
+
+export type ReceiptBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; facts: readonly ReceiptFact[] }
+  | { kind: 'text'; text: string }
+  | { kind: 'table'; columns: readonly string[]; rows: readonly ReceiptRow[] };
+
+/** A receipt in words, before it is laid out. */
+export interface ReceiptDocument {
+  /** Of the file, as readers show it. */
+  title: string;
+  heading: string;
+  /** What nobody may overlook, below the heading. */
+  notice: string;
+  blocks: readonly ReceiptBlock[];
+  page: (page: number, pages: number) => string;
+}
+
+/** Writes a receipt: who sold what and when, each line and fee with its VAT, VAT by rate, how it was paid and what came back. */
+export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: Trader): ReceiptDocument {
+  const t = receiptTexts[language];
+  const date = (moment: number) => writeDate(moment, receipt.timeZone, language);
+  return {
+    title: t.title(t[receipt.kind], receipt.orderId, trader.name),
+    heading: t[receipt.kind],
+    notice: `${trader.name}. ${trader.notice}`,
+    page: t.page,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          { label: t.number, value: receipt.orderId },
+          { label: t.orderDate, value: date(receipt.orderedAt) },
+          { label: t.paidDate, value: receipt.paidAt === null ? t.notPaid : date(receipt.paidAt) },
+          ...(receipt.buyer.length === 0 ? [] : [{ label: t.buyer, value: receipt.buyer.join(', ') }]),
+        ],
+      },
+      { kind: 'heading', text: t.goods },
+      { kind: 'text', text: t.amountsIn(receipt.currency) },
+      goodsTable(receipt, t),
+      { kind: 'heading', text: t.vat },
+      vatTable(receipt, t),
+      { kind: 'heading', text: t.payment },
+      { kind: 'facts', facts: paymentFacts(receipt, t) },
+      ...refundBlocks(receipt, t, date),
+      { kind: 'heading', text: t.seller },
+      { kind: 'facts', facts: sellerFacts(trader, t) },
+    ],
+  };
+}
+
+function goodsTable({ lines, fees, discount, total }: Receipt, t: ReceiptTexts): ReceiptBlock {
+  const sum = (head: string, { exVat, incVat }: { exVat: Minor; incVat: Minor }) => ({
+    head,
+    cells: ['', '', '', writeAmount(exVat), writeAmount(incVat)],
+  });
+  return {
+    kind: 'table',
+    columns: [t.item, t.quantity, t.each, t.vatRate, t.exVat, t.incVat],
+    rows: [
+      ...lines.map((line) => goodsRow(line, t)),
+      ...fees.map(({ kind, name, amount }) =>
+        sum(`${kind === 'delivery' ? t.deliveryFee : t.paymentFee}, ${name}`, amount),
+      ),
+      ...(discount.incVat === 0 ? [] : [sum(t.discount, { exVat: -discount.exVat, incVat: -discount.incVat })]),
+      { ...sum(t.total, total), isTotal: true },
+    ],
+  };
+}
+
+function goodsRow(
+  { name, articleNumber, quantity, unitIncVat, rateBp, total, reduction }: ReceiptLine,
+  t: ReceiptTexts,
+) {
+  const note = [
+    ...(articleNumber === '' ? [] : [`${t.articleNumber} ${articleNumber}`]),
+    ...(reduction === 0 ? [] : [`${t.reduction} ${writeAmount(-reduction)}`]),
+  ].join(', ');
+  return {
+    head: name,
+    note,
+    cells: [
+      String(quantity),
+      writeAmount(unitIncVat),
+      writeRate(rateBp),
+      writeAmount(total.exVat),
+      writeAmount(total.incVat),
+    ],
+  };
+}
+
+function vatTable({ vats, total }: Receipt, t: ReceiptTexts): ReceiptBlock {
+  const row = (head: string, { exVat, incVat }: { exVat: Minor; incVat: Minor }) => ({
+    head,
+    cells: [writeAmount(exVat), writeAmount(incVat - exVat), writeAmount(incVat)],
+  });
+  return {
+    kind: 'table',
+    columns: [t.vatRate, t.exVat, t.vatAmount, t.incVat],
+    rows: [
+      ...vats.map(({ rateBp, amount }) => row(writeRate(rateBp), amount)),
+      { ...row(t.total, total), isTotal: true },
+    ],
+  };
+}
+
+function paymentFacts({ payment: { fromBalance, means, amount } }: Receipt, t: ReceiptTexts): readonly ReceiptFact[] {
+  return [
+    ...(fromBalance === 0 ? [] : [{ label: t.balance, value: writeAmount(fromBalance) }]),
+    ...(amount === 0 ? [] : [{ label: means, value: writeAmount(amount) }]),
+  ];
+}
+
+function refundBlocks(
+  { refunds, total }: Receipt,
+  t: ReceiptTexts,
+  date: (moment: number) => string,
+): readonly ReceiptBlock[] {
+  if (refunds.length === 0) return [];
+  const left = refunds.reduce((rest, { amount }) => rest - amount, total.incVat);
+  return [
+    { kind: 'heading', text: t.refunds },
+    {
+      kind: 'facts',
+      facts: [
+        ...refunds.map(({ at, amount }) => ({ label: t.refunded(date(at)), value: writeAmount(-amount) })),
+        { label: t.left, value: writeAmount(left) },
+      ],
+    },
+  ];
+}
+
+function sellerFacts(trader: Trader, t: ReceiptTexts): readonly ReceiptFact[] {
+  return [
+    { label: t.company, value: trader.name },
+    { label: t.organisationNumber, value: trader.organisationNumber },
+    { label: t.vatNumber, value: trader.vatNumber },
+    { label: t.address, value: trader.address.join(', ') },
+    { label: t.phone, value: trader.phone },
+    { label: t.email, value: trader.email },
+  ];
+}
+
+/** `1 234,50`: on a bill every amount has its öre. */
+function writeAmount(minor: Minor): string {
+  const size = Math.abs(minor);
+  const whole = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return `${minor < 0 ? '\u2212' : ''}${whole},${String(size % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMails } from '../../mail/mail.repository.ts';
+import { readMarketDirectory } from '../../market/market.repository.ts';
+import { cardCheckout, invoiceCheckout } from '../../testing/open-checkout-client.ts';
+import { openOrderDesk, type OrderDesk } from '../../testing/open-order-desk.ts';
+import { describeApi } from '../../testing/open-test-api.ts';
+import { readOrderedLines } from '../order-line.repository.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { createOrderRepository } from '../order.repository.ts';
+import { refundOrder } from '../refund-order.ts';
+import { readRefunds } from '../refund.repository.ts';
+import { createReceiptDesk } from './answer-receipt.ts';
+import { receiptOf } from './receipt.rules.ts';
+
+const card = { ...cardCheckout, customerType: 'PERSON' as const };
+const invoice = { ...invoiceCheckout, customerType: 'PERSON' as const };
+
+describeApi('the receipt of an order', () => {
+  let desk: OrderDesk;
+  let answer: (request: Request) => Promise<Response | null>;
+  beforeAll(async () => {
+    desk = await openOrderDesk();
+    answer = createReceiptDesk({ db: desk.db, directory: await readMarketDirectory(desk.db, {}) });
+  });
+  afterAll(() => desk.close());
+
+  const ask = (publicId: string, init?: RequestInit) =>
+    answer(new Request(`https://torg.example/receipts/${publicId}`, init));
+  const order = async (checkout: typeof card, ...articles: readonly string[]): Promise<OrderRecord> => {
+    const cartId = await desk.newCart();
+    for (const article of articles) await desk.add(cartId, article, 1);
+    const placed = await desk.place(cartId, checkout);
+    if (!placed.ok) throw new Error(placed.refusal.kind);
+    return placed.order;
+  };
+  const receipt = async ({ orderId }: OrderRecord) => {
+    const placed = await createOrderRepository(desk.db).find(orderId);
+    const lines = await readOrderedLines(desk.db, orderId);
+    return (
+      placed &&
+      receiptOf({
+        order: placed,
+        lines,
+        refunds: (await readRefunds(desk.db, [orderId])).get(orderId) ?? [],
+        timeZone: 'Europe/Stockholm',
+      })
+    );
+  };
+
+  it('is a file for whoever has its address, which nobody guesses and nothing keeps', async () => {
+    const { orderId, publicId } = await order(invoice, 'MUG-1', 'KAF-1');
+    const file = await ask(publicId);
+    expect(file?.status).toBe(200);
+    expect(Object.fromEntries(file?.headers ?? [])).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="faktura-${orderId}.pdf"`,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect((await file?.text())?.slice(0, 8)).toBe('%PDF-1.7');
+    expect([(await ask(String(orderId)))?.status, (await ask('id-none'))?.status]).toEqual([404, 404]);
+    expect((await ask(publicId, { method: 'POST' }))?.status).toBe(405);
+    expect(await answer(new Request('https://torg.example/receipts/'))).toBeNull();
+  });
+
+  it('is there once the order stands, and a receipt rather than an invoice when it is paid', async () => {
+    const { orderId, publicId } = await order(card, 'MUG-1');
+    expect((await ask(publicId))?.status).toBe(404);
+    desk.now += 60_000;
+    await desk.settle(orderId, 'paid');
+    expect((await ask(publicId))?.headers.get('content-disposition')).toContain(`kvitto-${orderId}.pdf`);
+    const declined = await order(card, 'MUG-1');
+    await desk.settle(declined.orderId, 'declined');
+    expect((await ask(declined.publicId))?.status).toBe(404);
+  });
+
+  it('adds up: lines, fees and discount to the total, and the total by rate', async () => {
+    const written = await receipt(await order(invoice, 'SHI-1-L', 'KAF-1', 'FAT-1'));
+    if (!written) throw new Error('There is no receipt');
+    for (const side of ['incVat', 'exVat'] as const) {
+      const sum = (amounts: readonly { incVat: number; exVat: number }[]) =>
+        amounts.reduce((whole, amount) => whole + amount[side], 0);
+      const parts = [...written.lines.map(({ total }) => total), ...written.fees.map(({ amount }) => amount)];
+      expect(sum(parts) - written.discount[side]).toBe(written.total[side]);
+      expect(sum(written.vats.map(({ amount }) => amount))).toBe(written.total[side]);
+    }
+    expect(written.vats.map(({ rateBp }) => rateBp)).toEqual([2500, 600]);
+  });
+
+  it('names a buyer who is an organisation, and not a person', async () => {
+    expect((await receipt(await order(invoice, 'MUG-1')))?.buyer).toEqual([]);
+    const company = { ...card.billingAddress, company: 'Lerkulla Keramik AB' };
+    const bought = await order({ ...card, customerType: 'ORGANIZATION' as never, billingAddress: company }, 'MUG-1'); // the checkouts of tests are of persons
+    await desk.settle(bought.orderId, 'paid');
+    expect((await receipt(bought))?.buyer.slice(0, 2)).toEqual(['Lerkulla Keramik AB', 'Maja Lind']);
+  });
+
+  it('tells what was paid back', async () => {
+    const bought = await order(card, 'MUG-1', 'KAF-1');
+    await desk.settle(bought.orderId, 'paid');
+    const units = new Map([[await desk.skuId('KAF-1'), 1]]);
+    const wish = { kind: 'part' as const, units, withShipping: false };
+    const payments = { payBack: async () => {} };
+    const deed = { orderId: bought.orderId, by: 'test', now: desk.now };
+    await refundOrder({ db: desk.db, payments }, { ...deed, wish, reason: 'Gick sönder' });
+    expect(await receipt(bought)).toMatchObject({
+      refunds: [{ at: desk.now, amount: bought.counted.totals.lines[1]?.selling.incVat }],
+    });
+  });
+
+  it('is found by the link in the confirmation', async () => {
+    await order(invoice, 'MUG-1');
+    const content = (await readMails(desk.db, { most: 1 }))[0]?.content;
+    const link = content?.kind === 'order-confirmation' ? content.data.pages.receipt : null;
+    expect((await answer(new Request(link ?? 'https://torg.example')))?.status).toBe(200);
+  });
+});

@@ -1,0 +1,70 @@
+import { vatSpecification } from '@torg/commerce-sdk/domain';
+import { addressLines } from '../address-lines.rules.ts';
+import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
+import { isStanding } from '../order-status.ts';
+import type { RefundRecord } from '../refund.repository.ts';
+import type { Receipt, ReceiptFee } from './receipt.ts';
+
+/** What a receipt is written from. */
+export interface ReceiptedOrder {
+  order: OrderRecord;
+  lines: readonly OrderLineRecord[];
+  refunds: readonly RefundRecord[];
+  timeZone: string;
+}
+
+/** The receipt of an order as it was placed; null where nothing was sold: the order does not stand, and no money came. */
+export function receiptOf({ order, lines, refunds, timeZone }: ReceiptedOrder): Receipt | null {
+  if (!isStanding(order.status) && !order.isPaid) return null;
+  const { counted, checkout, confirmation } = order;
+  const { totals } = counted;
+  const isOrganisation = (confirmation?.customerType ?? checkout.draft.customerType) === 'ORGANIZATION';
+  return {
+    kind: order.isPaid ? 'receipt' : 'invoice',
+    orderId: String(order.orderId),
+    orderedAt: order.createdAt.getTime(),
+    paidAt: order.paidAt?.getTime() ?? null,
+    timeZone,
+    currency: order.currency,
+    buyer: isOrganisation ? addressLines(checkout.draft.billingAddress) : [],
+    lines: lines.map((line) => ({
+      name: line.name,
+      articleNumber: line.articleNumber,
+      quantity: line.quantity,
+      unitIncVat: line.unitSelling,
+      rateBp: line.rateBp,
+      total: { incVat: line.totalIncVat, exVat: line.totalExVat },
+      reduction: line.quantity * line.unitSelling - line.totalIncVat,
+    })),
+    fees: feesOf(order),
+    discount: totals.fixedDiscount,
+    total: totals.total.selling,
+    vats: vatSpecification(
+      totals,
+      counted.lines.map((line) => line.counted.rateBp),
+    ),
+    payment: {
+      fromBalance: totals.balance.pending,
+      means: checkout.payment.name,
+      amount: totals.balance.toPay.incVat,
+    },
+    refunds: sumRefunds(refunds),
+  };
+}
+
+function feesOf({ counted: { totals }, checkout }: OrderRecord): readonly ReceiptFee[] {
+  const fees: readonly ReceiptFee[] = [
+    { kind: 'delivery', name: checkout.shipping.name, amount: totals.shipping.fee },
+    { kind: 'payment', name: checkout.payment.name, amount: totals.paymentFee },
+  ];
+  return fees.filter(({ kind, amount }) => kind === 'delivery' || amount.incVat > 0);
+}
+
+/** A refund has a row for each thing that was paid back. */
+function sumRefunds(rows: readonly RefundRecord[]): Receipt['refunds'] {
+  const refunds = new Map<number, { at: number; amount: number }>();
+  for (const { refundId, createdAt, incVat } of rows) {
+    refunds.set(refundId, { at: createdAt.getTime(), amount: (refunds.get(refundId)?.amount ?? 0) + incVat });
+  }
+  return [...refunds.values()];
+}

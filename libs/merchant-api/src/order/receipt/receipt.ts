@@ -1,0 +1,48 @@
+import type { Minor, TaxedAmount, VatAmount } from '@torg/commerce-sdk/domain';
+
+/** A line of a receipt, amounts in minor units. */
+export interface ReceiptLine {
+  name: string;
+  articleNumber: string;
+  quantity: number;
+  /** What one unit cost inc VAT, before what more of them took off. */
+  unitIncVat: Minor;
+  /** In hundredths of a percent. */
+  rateBp: number;
+  total: VatAmount;
+  /** What bundles and percentages took off the line, inc VAT. */
+  reduction: Minor;
+}
+
+/** A fee; `name` is what it is for, such as the way of sending. */
+export interface ReceiptFee {
+  kind: 'delivery' | 'payment';
+  name: string;
+  amount: VatAmount;
+}
+
+/** What a receipt or an invoice says of an order, in plain values. */
+export interface Receipt {
+  /** An invoice is sent where it was not paid when it was ordered. */
+  kind: 'receipt' | 'invoice';
+  orderId: string;
+  /** In milliseconds since 1970, as all moments here. */
+  orderedAt: number;
+  /** Null while it is not paid. */
+  paidAt: number | null;
+  timeZone: string;
+  currency: string;
+  /** An organisation with its address, line by line; a person stays unnamed, as whoever has the address sees it. */
+  buyer: readonly string[];
+  lines: readonly ReceiptLine[];
+  fees: readonly ReceiptFee[];
+  /** What was taken off the order as a whole. */
+  discount: VatAmount;
+  total: VatAmount;
+  /** All of it by rate, highest first. */
+  vats: readonly TaxedAmount[];
+  /** What gift cards and balances paid, and what was paid otherwise, inc VAT. */
+  payment: { fromBalance: Minor; means: string; amount: Minor };
+  /** What was paid back, oldest first. */
+  refunds: readonly { at: number; amount: Minor }[];
+}
