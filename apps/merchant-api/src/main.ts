@@ -17,6 +17,7 @@ function projectPath(path: string): string {
 function openApi(settings: Settings, addressOf: (request: Request) => string): Promise<MerchantApi> {
   return openMerchantApi(settings, {
     projectPath,
+    ownUrl: `http://localhost:${settings.port}`,
     addressOf,
     randomBytes,
     clock: { now: () => Date.now() },

@@ -5,7 +5,7 @@ import type { ShopArguments } from '../market/find-shop.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { mergeDraft, type SentCheckout } from './merge-draft.rules.ts';
-import { openCheckout } from './open-checkout.ts';
+import { openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { presentCheckout } from './present-checkout.ts';
 
 interface CheckoutArguments extends ShopArguments {
@@ -46,6 +46,15 @@ export const checkoutResolvers = {
 /** The words that clients of the Merchant API look for. */
 export const blockedMessage = 'Customer is blacklisted';
 
+/** The form of what is selected, where that is paid in one; nothing is paid where nothing is left to pay. */
+async function findForm(view: CheckoutView, { cart, draft, payment, isBlocked }: OpenCheckout) {
+  const { cartId, version: cartVersion, lines } = cart.cart;
+  const amount = cart.totals.balance.toPay.incVat;
+  const option = payment.selected;
+  if (option?.kind !== 'embedded' || isBlocked || lines.length === 0 || amount === 0) return null;
+  return view.payments.formFor({ cartId, cartVersion, draft, option, amount });
+}
+
 async function fillIn(view: CheckoutView, cartId: string, sent: SentCheckout) {
   const cart = await view.carts.find(cartId);
   if (!cart || cart.isCompleted) throw cartNotFound();
@@ -55,5 +64,6 @@ async function fillIn(view: CheckoutView, cartId: string, sent: SentCheckout) {
     if (!merged.ok) throw badUserInput(merged.problem);
     return merged.draft;
   });
-  return presentCheckout(await openCheckout(view, cart, draft), view);
+  const open = await openCheckout(view, cart, draft);
+  return presentCheckout(open, view, await findForm(view, open));
 }

@@ -27,17 +27,27 @@ export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: 
   const { shippingOptions, carrierOptions } = await offeredShipping(view, draft);
   const shipping = shippingOptions.find(({ id }) => id === draft.shippingId) ?? shippingOptions[0] ?? null;
   const payment = await offeredPayment(view, draft, shipping);
+  const paymentId = payment.selected?.id ?? null;
   const external = draft.externalShippingFee;
   const fees = {
     // Until there are options, what was filled in adds nothing but a fee of the channel's own.
     shipping: chosenShipping(shipping, external),
     payment: chosenPayment(payment.selected),
   };
-  const [counted, isBlocked] = await Promise.all([
+  const [counted, blocked] = await Promise.all([
     countCart(cart, view, fees),
-    draft.email ? view.checkouts.isBlocked(draft.email) : false,
+    draft.email ? isBlocked(view, { cartId: cart.cartId, email: draft.email, paymentId }) : false,
   ]);
-  return { draft, shippingOptions, shipping, carrierOptions, payment, cart: counted, isBlocked };
+  return { draft, shippingOptions, shipping, carrierOptions, payment, cart: counted, isBlocked: blocked };
+}
+
+/** Whether the shop refuses a customer, or the provider of what is selected. */
+async function isBlocked(
+  { checkouts, payments }: CheckoutView,
+  { cartId, email, paymentId }: { cartId: string; email: string; paymentId: number | null },
+): Promise<boolean> {
+  if (await checkouts.isBlocked(email)) return true;
+  return paymentId !== null && payments.isBlocked({ cartId, email, paymentId });
 }
 
 async function offeredShipping(view: CheckoutView, draft: CheckoutDraft) {
@@ -61,7 +71,9 @@ async function offeredPayment(
   shipping: ShippingOption | null,
 ): Promise<PaymentChoice> {
   if (!shipping) return { options: [], selected: null };
-  return choosePayment(await view.checkouts.paymentOptions(), {
+  const options = await view.checkouts.paymentOptions();
+  const payable = view.payments.isOpen ? options : options.filter(({ kind }) => kind === 'invoice');
+  return choosePayment(payable, {
     countryCode: view.shop.market.country.code,
     customerType: customerType ?? (await view.customer()).customerType,
     chosenId: paymentId,

@@ -6,9 +6,10 @@ import type { PaymentOption, ShippingOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { chosenPayment } from './chosen-fees.ts';
 import type { OpenCheckout } from './open-checkout.ts';
+import type { PaymentForm } from './payment-forms.ts';
 
 /** A checkout as the contract's CheckoutType. */
-export function presentCheckout(checkout: OpenCheckout, view: CheckoutView) {
+export function presentCheckout(checkout: OpenCheckout, view: CheckoutView, form: PaymentForm | null) {
   const { draft, cart, shippingOptions, payment, carrierOptions, isBlocked } = checkout;
   return {
     email: draft.email,
@@ -18,7 +19,7 @@ export function presentCheckout(checkout: OpenCheckout, view: CheckoutView) {
     shippingAddress: draft.shippingAddress,
     consents: [],
     shippingOptions: shippingOptions.map((option) => presentShippingOption(option, checkout, view)),
-    paymentOptions: payment.options.map((option) => presentPaymentOption(option, checkout, view)),
+    paymentOptions: payment.options.map((option) => presentPaymentOption(option, checkout, { view, form })),
     shippingData: carrierOptions && carrierData(carrierOptions, checkout),
     checkoutStatus: isBlocked ? 'CUSTOMER_BLACKLISTED' : 'OK',
   };
@@ -46,7 +47,12 @@ function presentShippingOption(option: ShippingOption, checkout: OpenCheckout, v
   };
 }
 
-function presentPaymentOption(option: PaymentOption, { cart, payment }: OpenCheckout, view: CheckoutView) {
+function presentPaymentOption(
+  option: PaymentOption,
+  { cart, payment }: OpenCheckout,
+  { view, form }: { view: CheckoutView; form: PaymentForm | null },
+) {
+  const isSelected = option.id === payment.selected?.id;
   const fee = cart.totalsWith({ ...cart.fees, payment: chosenPayment(option) }).paymentFee;
   return {
     id: option.id,
@@ -55,11 +61,12 @@ function presentPaymentOption(option: PaymentOption, { cart, payment }: OpenChec
     logo: null,
     ...amountFields('fee', fee, moneyFormatter(view.shop)),
     isDefault: option === payment.options[0] && !option.isCredit,
-    isSelected: option.id === payment.selected?.id,
+    isSelected,
     paymentType: option.paymentType,
-    checkoutType: checkoutTypeOf(option),
-    paymentData: null,
-    newCheckoutSession: false,
+    // What costs nothing the shop orders by itself, whatever the way of paying.
+    checkoutType: isSelected && cart.totals.balance.toPay.incVat === 0 ? 'STANDARD' : checkoutTypeOf(option),
+    paymentData: isSelected ? (form?.html ?? null) : null,
+    newCheckoutSession: isSelected && form?.isNew === true,
   };
 }
 

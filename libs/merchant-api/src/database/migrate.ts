@@ -16,6 +16,7 @@ import { seenPrices } from './migrations/0012-seen-prices.ts';
 import { pagesOfGoods } from './migrations/0013-pages-of-goods.ts';
 import { orders } from './migrations/0014-orders.ts';
 import { accountDetails } from './migrations/0015-accounts.ts';
+import { payments } from './migrations/0016-payments.ts';
 import { mails } from './migrations/0017-mails.ts';
 import { orderConfirmations } from './migrations/0018-order-confirmations.ts';
 import { orderCare } from './migrations/0019-order-care.ts';
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-pages-of-goods': pagesOfGoods,
   '0014-orders': orders,
   '0015-accounts': accountDetails,
+  '0016-payments': payments,
   '0017-mails': mails,
   '0018-order-confirmations': orderConfirmations,
   '0019-order-care': orderCare,

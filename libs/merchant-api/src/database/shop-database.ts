@@ -13,6 +13,8 @@ import type { MailsTable } from '../mail/mail.tables.ts';
 import type * as market from '../market/market.tables.ts';
 import type { NewsletterSubscriptionsTable } from '../newsletter/newsletter.tables.ts';
 import type * as order from '../order/order.tables.ts';
+import type { PaymentSessionsTable } from '../payment/payment.tables.ts';
+import type { SandboxPaymentsTable } from '../payment/sandbox/sandbox-payment.tables.ts';
 import type { PriceListPricesTable, PriceListsTable, PriceLogTable } from '../pricing/price.tables.ts';
 import type * as promotion from '../promotion/promotion.tables.ts';
 import type { AnswersTable, QuestionsTable } from '../question/question.tables.ts';
@@ -106,6 +108,8 @@ export interface ShopTables {
   parcels: order.ParcelsTable;
   refunds: order.RefundsTable;
   refund_rows: order.RefundRowsTable;
+  payment_sessions: PaymentSessionsTable;
+  sandbox_payments: SandboxPaymentsTable;
   promotions: promotion.PromotionsTable;
   promotion_texts: promotion.PromotionTextsTable;
   promotion_markets: promotion.PromotionMarketsTable;

@@ -7,7 +7,7 @@ import type { QueueMail } from '../mail/queue-mail.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { Channel } from '../market/market-directory.ts';
 import type { ChannelSettings } from '../market/read-channel-settings.ts';
-import type { OrderView } from '../order/order-view.ts';
+import type { PaymentView } from '../payment/payment-view.ts';
 import type { QuestionReader } from '../question/question-reader.ts';
 import type { ReviewReader } from '../review/review-reader.ts';
 import type { ListedGoods } from '../search/kept-goods.ts';
@@ -15,7 +15,7 @@ import type { ProductLists } from '../search/product-lists.ts';
 import type { Suggestions } from '../search/text/suggest.ts';
 
 /** Everything that answers need about one shop during one request. */
-export interface ShopView extends OrderView {
+export interface ShopView extends PaymentView {
   lists: ProductLists;
   /** What the cards of a list with so many products are made of; it may be as old as the list. */
   listedGoods(products: number): Promise<ListedGoods>;

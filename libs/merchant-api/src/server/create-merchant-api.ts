@@ -19,6 +19,9 @@ import type { Shop } from '../market/find-shop.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { queueMail as queueInOutbox } from '../mail/queue-mail.ts';
 import { createReceiptDesk } from '../order/receipt/answer-receipt.ts';
+import { createUserRepository } from '../account/user.repository.ts';
+import { openPayments } from '../payment/open-payments.ts';
+import { answerPayments, type RoutePorts } from '../payment/payment-routes.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { confirmNewsletter } from '../newsletter/newsletter.repository.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
@@ -31,7 +34,7 @@ import { sandboxSites } from '../sandbox/sandbox-sites.ts';
 import { answerHealth } from './answer-health.ts';
 import { answerRedirects } from './answer-redirects.ts';
 import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
-import { createGoods, type ApiParts } from './create-request-scope.ts';
+import { createGoods, createRequestScope, type ApiParts } from './create-request-scope.ts';
 import { createApiSchema } from './create-schema.ts';
 import { createKeptAnswers } from './kept-answers/kept-answers.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
@@ -77,7 +80,20 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes, timeZones });
   const keptAnswers = checkEvery === 0 ? null : createKeptAnswers({ edition, clock, keptFor: ANSWERS_KEPT_MS });
   const carrier = options.carrier ?? createSandboxCarrier();
-  const own = { db, directory, auth, queueMail, carrier, clock, randomId, background: createBackgroundWork(report) };
+  const shopUrls = directory.channels.map(({ url }) => url).filter((url) => url !== '');
+  const surroundings = { db, clock, randomId, shopUrls, report };
+  const payments = options.payments ? await openPayments(surroundings, options.payments) : null;
+  const own = {
+    db,
+    directory,
+    auth,
+    payments,
+    queueMail,
+    carrier,
+    clock,
+    randomId,
+    background: createBackgroundWork(report),
+  };
   const letterLimit = createAttemptLimit({ clock, most: MOST_LETTERS });
   return { ...own, letterLimit, carts: createCartRepository(db), ...lists, edition, keptAnswers };
 }
@@ -88,6 +104,19 @@ function startSending({ db, clock }: ApiParts, { mail, report }: MerchantApiOpti
   const { transport, from, repeat } = mail;
   const running = runMailSender(createMailSender({ db, clock, transport, from }), repeat, (error) => report(error, {}));
   return { stop: () => running.stop().finally(() => transport.close()) };
+}
+
+/** What payments need of the shop: it goes on with a session as whoever began it. */
+function paymentPorts(parts: ApiParts): RoutePorts {
+  const users = createUserRepository(parts.db);
+  const visit = { requestId: 'payment', authorization: null, idempotencyKey: null, visitorAddress: '' };
+  return {
+    now: parts.clock.now,
+    async viewOf({ channelId, marketId, languageId, userId }) {
+      const user = userId === null ? null : await users.find(userId);
+      return createRequestScope(parts, { ...visit, user }).shopView({ channelId, marketId, languageId });
+    },
+  };
 }
 
 const confirmers = { NEWSLETTER: confirmNewsletter, AVAILABILITY: confirmAvailability };
@@ -103,12 +132,15 @@ function createRoutes(parts: ApiParts, options: MerchantApiOptions): readonly Ro
   const pictureDirs = [...(ownPicturesDir === undefined ? [] : [ownPicturesDir]), picturesDir];
   const images = createImageStore({ pictureDirs, cacheDir: imageCacheDir });
   const sites = sandboxSites(parts.directory.channels);
+  const { payments } = parts;
+  const ports = paymentPorts(parts);
   const sandbox = options.sandbox && createSandbox({ sites, ask: askThrough(contract, apiKey), randomId });
   return [
     at('/graphql', contract),
     at(beside.path, extensions),
     at('/health', () => answerHealth(parts.db)),
     (request) => parts.auth?.answer(request) ?? null,
+    ...(payments ? [(request: Request) => answerPayments(request, payments, ports)] : []),
     (request) => answerConfirmation(request, { ...parts, confirmers }),
     createReceiptDesk(parts),
     (request) => answerRedirects(request, parts.db, apiKey),

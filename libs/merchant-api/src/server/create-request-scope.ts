@@ -19,6 +19,8 @@ import type { MarketDirectory } from '../market/market-directory.ts';
 import { readChannelSettings } from '../market/read-channel-settings.ts';
 import { createOrderRepository } from '../order/order.repository.ts';
 import type { BackgroundWork } from '../parallel/background-work.ts';
+import { closedPaymentDesk, openPaymentDesk } from '../payment/payment-desk.ts';
+import type { OpenedPayments } from '../payment/open-payments.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
 import { createPromotionReader } from '../promotion/promotion.repository.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
@@ -50,6 +52,8 @@ export interface ApiParts {
   queueMail: QueueMail;
   background: BackgroundWork;
   carrier: Carrier;
+  /** Null where there are only invoices. */
+  payments: OpenedPayments | null;
   /** Counts mails to addresses that nobody has confirmed, by where they were asked for. */
   letterLimit: AttemptLimit;
   clock: Clock;
@@ -64,15 +68,18 @@ export interface Visit {
   idempotencyKey: string | null;
   /** Where the request comes from; empty where nobody knows. */
   visitorAddress: string;
+  /** For whom the shop itself goes on with what they began; null for guests. */
+  user?: UserRecord | null;
 }
 
 /** Makes what one request works with. Its moment is fixed, so that all its prices are of the same time. */
 export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope {
-  const { requestId, authorization, idempotencyKey, visitorAddress } = visit;
+  const { requestId, authorization, idempotencyKey, visitorAddress, user } = visit;
   const now = parts.clock.now();
   const views = new Map<string, ShopView>();
   let asking: Promise<UserRecord | null> | undefined;
-  const currentUser = () => (asking ??= parts.auth?.userOf(authorization) ?? Promise.resolve(null));
+  const signedIn = () => parts.auth?.userOf(authorization) ?? Promise.resolve(null);
+  const currentUser = () => (asking ??= user === undefined ? signedIn() : Promise.resolve(user));
   return {
     requestId,
     visitorAddress,
@@ -111,6 +118,8 @@ function createShopView(
   const texts = { languageId: shop.language.id, marketId: shop.market.id };
   const checkouts = createCheckoutRepository(db, texts);
   const orders = createOrderRepository(db);
+  const userId = async () => (await request.currentUser())?.userId ?? null;
+  const visit = { shop, now, newId: randomId, userId };
   return {
     shop,
     channels: directory.channels,
@@ -120,6 +129,7 @@ function createShopView(
     checkouts,
     orders,
     carrier: parts.carrier,
+    payments: parts.payments ? openPaymentDesk(parts.payments, visit) : closedPaymentDesk,
     idempotencyKey: request.idempotencyKey,
     currentUser: request.currentUser,
     chosenFees: (cartId, allowExternalFee) => readChosenFees(checkouts, cartId, allowExternalFee),
@@ -128,7 +138,7 @@ function createShopView(
     funds: createCartFunds(db, {
       currency: shop.market.currency.code,
       now,
-      customerId: async () => (await request.currentUser())?.userId ?? null,
+      customerId: userId,
     }),
     async customer() {
       const user = await request.currentUser();

@@ -10,6 +10,7 @@ import { checkoutResolvers } from '../checkout/checkout.resolvers.ts';
 import { contentResolvers } from '../content/content.resolvers.ts';
 import { channelResolvers } from '../market/channel.resolvers.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
+import { paymentResolvers } from '../payment/payment.resolvers.ts';
 import { newsletterResolvers } from '../newsletter/newsletter.resolvers.ts';
 import { postReviewResolvers } from '../review/post-review.resolvers.ts';
 import { reviewResolvers } from '../review/review.resolvers.ts';
@@ -32,6 +33,7 @@ const domains = [
   cartResolvers,
   checkoutResolvers,
   orderResolvers,
+  paymentResolvers,
 ];
 
 /** The whole contract. What no domain answers yet says so with NOT_AVAILABLE. */

@@ -7,6 +7,7 @@ import type { FaultSwitch } from '../faults/create-fault-switch.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { MailTransport } from '../mail/sending/mail-transport.ts';
 import type { Repeat } from '../mail/sending/run-mail-sender.ts';
+import type { PaymentOptions } from '../payment/open-payments.ts';
 import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
 
 /** What an unexpected error happened in. */
@@ -49,6 +50,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   checkListsEvery?: number;
   /** Who knows what can be sent where; a sandbox that sends everywhere when left out. */
   carrier?: Carrier;
+  /** How the shop is paid; without it, invoices are all that it offers. */
+  payments?: PaymentOptions | null;
   /** How customers sign in; without it nobody can. */
   auth?: AuthOptions;
   /** Takes the mails to customers; the outbox in the database when left out. */

@@ -17,6 +17,8 @@ export interface ApiSurroundings extends Pick<MerchantApiOptions, 'clock' | 'ran
   /** The numbers of threads of this process that had the data folder and have ended. */
   formerThreads?: readonly number[];
   repeat: Repeat;
+  /** Scheme and host that the API is reached at, where it stands apart from the shops. */
+  ownUrl?: string | undefined;
   /** A path from the project's top. */
   projectPath(path: string): string;
 }
@@ -40,6 +42,9 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
     channelUrls: settings.channelUrls,
     auth: { account: embeddedAccount, randomBytes, addressOf, demoAccounts: settings.demoAccounts },
     ...mailOf(settings, surroundings),
+    payments: settings.demoPayments
+      ? { randomBytes, secret: settings.paymentSecret, pagesUrl: surroundings.ownUrl }
+      : null,
     outbox: settings.tools,
     explorer: settings.tools,
     sandbox: settings.tools,

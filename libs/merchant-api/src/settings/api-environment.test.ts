@@ -19,6 +19,7 @@ it('needs nothing to be set', () => {
     channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
     tools: true,
     demoAccounts: true,
+    demoPayments: true,
     faults: '',
   });
 });
@@ -57,6 +58,21 @@ it.each([
 });
 
 it.each([
+  ['in production on localhost', { NODE_ENV: 'production' }, true],
+  ['where they are switched off', { DEMO_PAYMENTS: 'off' }, false],
+  ['where others can come', open, false],
+  [
+    'where others can come, it was asked for and callers have a secret',
+    { DEMO_PAYMENTS: 'on', PAYMENT_CALLBACK_SECRET: 'x'.repeat(32), ...open },
+    true,
+  ],
+])('takes payments or not %s', (_, env, demoPayments) => {
+  expect(settings(env).demoPayments).toBe(demoPayments);
+});
+
+it.each([
+  [{ DEMO_PAYMENTS: 'on', ...open }, 'PAYMENT_CALLBACK_SECRET must be set where the shop is open to others'],
+  [{ PAYMENT_CALLBACK_SECRET: 'too short' }, 'PAYMENT_CALLBACK_SECRET must have 32 characters at least (it is "…")'],
   [{ DEMO_ACCOUNTS: 'yes' }, 'DEMO_ACCOUNTS must be on or off'],
   [{ MERCHANT_API_TOOLS: 'on', ...open }, 'MERCHANT_API_TOOLS must be off'],
   [{ MERCHANT_API_FAULTS: '*:drop', NODE_ENV: 'production' }, 'MERCHANT_API_FAULTS is for development'],

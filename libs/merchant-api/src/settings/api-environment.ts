@@ -25,6 +25,8 @@ export const apiEnvironment = {
   MERCHANT_API_PORT: port.default(4000),
   MERCHANT_API_TOOLS: z.enum(['on', 'off'], 'must be on or off').optional(),
   DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  DEMO_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  PAYMENT_CALLBACK_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
   MERCHANT_API_FAULTS: z
     .string()
     .superRefine((text, context) => {
@@ -70,6 +72,10 @@ export interface ApiSettings {
   tools: boolean;
   /** Whether the demo customer and the demo editor, whose passwords everyone knows, are there. */
   demoAccounts: boolean;
+  /** Whether the payment sandbox is there, in which whoever pays chooses how it ends. Without it there are invoices alone. */
+  demoPayments: boolean;
+  /** What calls of payment providers are signed with; the database keeps one where it is left out. */
+  paymentSecret?: string | undefined;
   /** What goes wrong on purpose from the start, as `readFaultRules` reads it. */
   faults: string;
 }
@@ -91,6 +97,8 @@ export function toApiSettings(env: ApiEnvironment): ApiSettings {
     channelUrls: { [env.SHOP_SV_CHANNEL]: origins.sv, [env.SHOP_NB_CHANNEL]: origins.nb },
     tools: hasTools(env),
     demoAccounts: env.DEMO_ACCOUNTS ? env.DEMO_ACCOUNTS === 'on' : isLocal(env),
+    demoPayments: hasPayments(env),
+    paymentSecret: env.PAYMENT_CALLBACK_SECRET,
     faults: env.MERCHANT_API_FAULTS ?? '',
   };
 }
@@ -101,6 +109,11 @@ function hasTools(env: ApiEnvironment): boolean {
   return isWanted && isLocal(env);
 }
 
+/** Where others can come, nobody shall choose how a payment ends unless that was asked for. */
+function hasPayments(env: ApiEnvironment): boolean {
+  return env.DEMO_PAYMENTS ? env.DEMO_PAYMENTS === 'on' : isLocal(env);
+}
+
 /** What must not be set together; each problem is a sentence. */
 export function apiConflicts(env: ApiEnvironment): readonly string[] {
   return [
@@ -109,6 +122,9 @@ export function apiConflicts(env: ApiEnvironment): readonly string[] {
       : []),
     ...(env.MERCHANT_API_FAULTS && !hasTools(env)
       ? ['MERCHANT_API_FAULTS is for development: set MERCHANT_API_TOOLS=on with origins on localhost, or leave it out']
+      : []),
+    ...(hasPayments(env) && !isLocal(env) && env.PAYMENT_CALLBACK_SECRET === undefined
+      ? ['PAYMENT_CALLBACK_SECRET must be set where the shop is open to others: 32 random characters or more']
       : []),
     ...(env.SHOP_SV_CHANNEL === env.SHOP_NB_CHANNEL
       ? ['SHOP_SV_CHANNEL and SHOP_NB_CHANNEL must be two channels']

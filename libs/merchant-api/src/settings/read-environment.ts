@@ -6,7 +6,12 @@ export type ReadEnvironment<Values> =
   { ok: true; values: Values; problems: readonly [] } | { ok: false; problems: readonly string[] };
 
 /** These may carry a secret, so they are not repeated in a message. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'MERCHANT_API_KEY', 'SMTP_URL']);
+const secrets: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'MERCHANT_API_KEY',
+  'SMTP_URL',
+  'PAYMENT_CALLBACK_SECRET',
+]);
 
 /** What a schema cannot say: names that belong together. Each problem is a sentence. */
 export interface Conflicts<Values> {

@@ -5,7 +5,7 @@ const options = `id displayName feeIncVat feeExVat isDefault isSelected`;
 const fields = `email checkoutStatus shippingData
   billingAddress { firstName zip city phone }
   shippingOptions { ${options} externalId amountLeftToFreeShipping }
-  paymentOptions { ${options} paymentType checkoutType }
+  paymentOptions { ${options} paymentType checkoutType paymentData newCheckoutSession }
   cart { summary {
     total { sellingPriceIncVat vat } fees { shippingFeeIncVat paymentFeeIncVat }
     shipping { id isDefault isSelected feeIncVat } payment { id feeIncVat }

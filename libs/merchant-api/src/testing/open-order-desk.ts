@@ -11,6 +11,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { placeOrder, type PlacedOrder } from '../order/place-order.ts';
 import { settlePayment, type PaymentOutcome, type Settlement } from '../order/settle-payment.ts';
+import { createSandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
@@ -45,12 +46,23 @@ export async function openOrderDesk(catalogue: SeedCatalogue = testCatalogue): P
   const directory = await readMarketDirectory(db, { '1|se': 'https://torg.example' });
   const clock = { now: () => desk.now };
   let ids = 0;
+  const paymentsOver = (own: ShopDatabase) => {
+    const secret = 'what nobody calls with';
+    const provider = createSandboxProvider({ db: own, now: clock.now, newId: () => `id-${(ids += 1)}`, secret });
+    return { db: own, provider, secret, shopUrls: [], report: () => {} };
+  };
   const viewOver = (own: ShopDatabase) => {
     const listIndexes = createListIndexes({ db: own, clock, checkEvery: 0, report: () => {} });
     const edition = createCatalogueEdition({ db: own, clock, checkEvery: 0, indexes: listIndexes, timeZones: [] });
     const parts = {
       ...{ db: own, directory, carts: createCartRepository(own), listIndexes, edition, clock },
-      ...{ keptGoods: null, keptFacets: createKeptFacets(), keptAnswers: null, auth: null },
+      ...{
+        keptGoods: null,
+        keptFacets: createKeptFacets(),
+        keptAnswers: null,
+        auth: null,
+        payments: paymentsOver(own),
+      },
       ...{ queueMail, letterLimit: createAttemptLimit({ clock }), background: createBackgroundWork(() => {}) },
       ...{ carrier: createSandboxCarrier(), randomId: () => `id-${(ids += 1)}` },
     };

@@ -29,6 +29,9 @@ export interface TestApi extends MerchantApi {
 
 export const testKey = '0F0F0F0F-0000-4000-8000-000000000000';
 
+/** What calls of payment providers are signed with in tests. */
+export const testPaymentSecret = 'a secret that only tests share, 1';
+
 /** A `describe` that is skipped where this run is about a server and there is none. */
 export function describeApi(name: string, tests: () => void): void {
   describe.skipIf(testServer()?.kind === 'absent')(name, tests);
@@ -54,6 +57,7 @@ export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Pr
     catalogue,
     // Lists are always as new as the database.
     checkListsEvery: 0,
+    payments: { secret: testPaymentSecret, randomBytes: (size) => new Uint8Array(size) },
     traceSql: (statement) => void statements.push(statement),
     ...options,
   });

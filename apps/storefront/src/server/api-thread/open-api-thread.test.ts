@@ -20,6 +20,7 @@ const settingsFor = (folder: string) => ({
   channelUrls: {},
   tools: true,
   demoAccounts: true,
+  demoPayments: true,
   faults: '',
 });
 const asSource = ['--conditions=@torg/source', '--disable-warning=ExperimentalWarning'];

@@ -17,7 +17,7 @@ export interface EmbeddedApiPlaces {
 }
 
 const queryPaths = ['/graphql', '/extensions/graphql'];
-const partPaths = ['/redirect/*', '/confirm/*', '/receipts/*'];
+const partPaths = ['/redirect/*', '/confirm/*', '/receipts/*', '/payments/*'];
 const toolPaths = ['/faults', '/sandbox/*', '/outbox', '/outbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */

@@ -31,6 +31,7 @@ export async function openShop(
     randomId: () => `cart-${String((ids += 1)).padStart(8, '0')}`,
     report: () => {},
     channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
+    payments: { secret: 'a secret that only tests share, 1', randomBytes: (size) => new Uint8Array(size) },
     auth: {
       account: 'torg_dev',
       randomBytes: (size) => new Uint8Array(size).map(() => (ids += 1)),
