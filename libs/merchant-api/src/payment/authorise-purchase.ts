@@ -37,7 +37,7 @@ export async function authorisePurchase(
     await settlePayment(view.orders.db, orderId, 'declined', view.now);
     return refused('Changed');
   }
-  await linkOrder(view.orders.db, sessionId, { orderId, askAt: view.now + FIRST_ASKED_MS });
+  await linkOrder(view.orders.db, sessionId, { orderId, now: view.now, askAt: view.now + FIRST_ASKED_MS });
   return { ok: true, orderId };
 }
 

@@ -42,7 +42,7 @@ export async function pageForOrder(ports: BeginPorts, order: OrderRecord): Promi
   const { orderId, channelId, marketId, userId, email } = order;
   const of = { cartId, orderId, channelId, marketId, languageId, userId, email, paymentId: payment.id };
   const askAt = now + FIRST_ASKED_MS;
-  const kept = { ...created, ...of, provider: provider.name, formKey: null, amount, currency, createdAt: now, askAt };
+  const kept = { ...created, ...of, provider: provider.name, formKey: null, amount, currency, begunAt: now, askAt };
   await writeSession(db, kept);
   return created.pageUrl;
 }
@@ -67,7 +67,7 @@ export async function formForCheckout(ports: BeginPorts, wanted: WantedForm): Pr
     returnUrls: urls,
   });
   const of = { cartId, orderId: null, channelId: shop.channel.id, marketId: shop.market.id, languageId, userId, email };
-  const about = { provider: provider.name, formKey, paymentId: option.id, amount, currency, createdAt: now };
+  const about = { provider: provider.name, formKey, paymentId: option.id, amount, currency, begunAt: now };
   await writeSession(db, { ...created, ...of, ...about, askAt: null });
   return created.htmlSnippet === null ? null : { html: created.htmlSnippet, isNew: true };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { keptSecretUnder } from '../database/kept-secret.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import type { Repeat } from '../parallel/run-every.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 
@@ -11,6 +12,8 @@ export interface PaymentOptions {
   randomBytes(size: number): Uint8Array;
   /** Scheme and host that the provider's pages stand on; those of each shop where it is left out. */
   pagesUrl?: string | undefined;
+  /** Looks after what nobody called about, again and again; without it, somebody else has to. */
+  repeat?: Repeat;
 }
 
 /** What opening payments takes of the shop. */

@@ -1,22 +1,15 @@
 import type { OrderView } from '../order/order-view.ts';
 import { answerCall } from './answer-call.ts';
+import { callWithin } from './end-payments.ts';
 import type { OpenedPayments } from './open-payments.ts';
 import type { PaymentSession } from './payment-session.ts';
 import { answerSandboxPayment } from './sandbox/answer-sandbox-payment.ts';
-import type { CallShopParts } from './sandbox/call-shop.ts';
 
 /** What the addresses of payments need beside the payments themselves. */
 export interface RoutePorts {
   now(): number;
   /** The shop as whoever began a session sees it. */
   viewOf(session: PaymentSession): Promise<OrderView>;
-}
-
-/** Lets the sandbox call the shop within its own process. */
-function callWithin(payments: OpenedPayments, ports: RoutePorts): CallShopParts {
-  const send = async (request: Request) =>
-    (await answerCall(request, { ...payments, ...ports })) ?? new Response(null, { status: 404 });
-  return { secret: payments.secret, send };
 }
 
 /** Answers what stands under `/payments`; null for every other path. */

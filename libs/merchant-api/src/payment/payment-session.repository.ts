@@ -6,7 +6,7 @@ import type { PaymentSessionsTable } from './payment.tables.ts';
 
 /** Writes a session that was begun; one that is there already stays as it is. */
 export async function writeSession(db: ShopDatabase, session: NewPaymentSession): Promise<void> {
-  const { createdAt, askAt } = session;
+  const { begunAt, askAt } = session;
   const row = {
     session_id: session.sessionId,
     provider: session.provider,
@@ -25,8 +25,8 @@ export async function writeSession(db: ShopDatabase, session: NewPaymentSession)
     html_snippet: session.htmlSnippet,
     outcome: null,
     ask_at: askAt === null ? null : new Date(askAt),
-    created_at: new Date(createdAt),
-    updated_at: new Date(createdAt),
+    created_at: new Date(begunAt),
+    updated_at: new Date(begunAt),
   };
   await db
     .insertInto('payment_sessions')
@@ -82,10 +82,59 @@ export async function wasBlocked(db: ShopDatabase, { cartId, email, paymentId }:
 export async function linkOrder(
   db: ShopDatabase,
   sessionId: string,
-  { orderId, askAt }: { orderId: number; askAt: number },
+  { orderId, now, askAt }: { orderId: number; now: number; askAt: number },
 ): Promise<void> {
-  const values = { order_id: orderId, ask_at: new Date(askAt) };
+  const values = { order_id: orderId, updated_at: new Date(now), ask_at: new Date(askAt) };
   await db.updateTable('payment_sessions').set(values).where('session_id', '=', sessionId).execute();
+}
+
+/** Takes sessions whose provider is to be asked, oldest first, so that nobody else asks about them until `until`. */
+export async function takeDueSessions(
+  db: ShopDatabase,
+  { now, until, most }: { now: number; until: number; most: number },
+): Promise<PaymentSession[]> {
+  const due = db
+    .selectFrom('payment_sessions')
+    .select('session_id')
+    .where('ask_at', '<=', new Date(now))
+    .orderBy('ask_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  const taken = db.updateTable('payment_sessions').set({ ask_at: new Date(until) });
+  return (await taken.where('session_id', 'in', due).returningAll().execute()).map(toSession);
+}
+
+/** Notes when a provider is asked again, unless it has told meanwhile. */
+export async function askAgain(db: ShopDatabase, sessionId: string, askAt: number): Promise<void> {
+  await db
+    .updateTable('payment_sessions')
+    .set({ ask_at: new Date(askAt) })
+    .where('session_id', '=', sessionId)
+    .where('outcome', 'is', null)
+    .execute();
+}
+
+/** Orders that wait for money since before `until` although nobody was ever shown where to pay. */
+export async function findUnbegunOrders(db: ShopDatabase, until: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders as order')
+    .select('order.order_id')
+    .where('order.status', '=', 'pending-payment')
+    .where('order.created_at', '<=', new Date(until))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_sessions as session')
+            .select('session.session_id')
+            .whereRef('session.order_id', '=', 'order.order_id'),
+        ),
+      ),
+    )
+    .orderBy('order.created_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
 }
 
 /** What a provider told, as it is kept. */
@@ -141,6 +190,6 @@ function toSession(row: Selectable<PaymentSessionsTable>): PaymentSession {
     pageUrl: row.page_url,
     htmlSnippet: row.html_snippet,
     outcome: row.outcome,
-    createdAt: row.created_at.getTime(),
+    begunAt: row.updated_at.getTime(),
   };
 }

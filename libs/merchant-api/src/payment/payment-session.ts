@@ -17,7 +17,8 @@ export interface PaymentSession {
   pageUrl: string;
   htmlSnippet: string | null;
   outcome: PaymentOutcome | null;
-  createdAt: number;
+  /** When its order began to wait for money, in milliseconds; a form has none before its button was pressed. */
+  begunAt: number;
 }
 
 /** A session that is to be written. */

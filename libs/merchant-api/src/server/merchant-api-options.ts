@@ -6,7 +6,7 @@ import type { SeedContent } from '../content/seed/seed-content-types.ts';
 import type { FaultSwitch } from '../faults/create-fault-switch.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { MailTransport } from '../mail/sending/mail-transport.ts';
-import type { Repeat } from '../mail/sending/run-mail-sender.ts';
+import type { Repeat } from '../parallel/run-every.ts';
 import type { PaymentOptions } from '../payment/open-payments.ts';
 import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
 

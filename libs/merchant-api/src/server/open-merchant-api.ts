@@ -1,7 +1,7 @@
 import { freeFolderOfThreads } from '../database/data-folder-lock.ts';
 import { createFaultSwitch, type FaultPorts } from '../faults/create-fault-switch.ts';
 import { readFaultRules } from '../faults/fault-rule.ts';
-import type { Repeat } from '../mail/sending/run-mail-sender.ts';
+import type { Repeat } from '../parallel/run-every.ts';
 import { connectSmtp } from '../mail/sending/connect-smtp.ts';
 import { createSmtpTransport } from '../mail/sending/smtp-transport.ts';
 import type { ApiSettings } from '../settings/api-environment.ts';
@@ -43,7 +43,7 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
     auth: { account: embeddedAccount, randomBytes, addressOf, demoAccounts: settings.demoAccounts },
     ...mailOf(settings, surroundings),
     payments: settings.demoPayments
-      ? { randomBytes, secret: settings.paymentSecret, pagesUrl: surroundings.ownUrl }
+      ? { randomBytes, secret: settings.paymentSecret, pagesUrl: surroundings.ownUrl, repeat: surroundings.repeat }
       : null,
     outbox: settings.tools,
     explorer: settings.tools,

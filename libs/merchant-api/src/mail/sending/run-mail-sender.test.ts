@@ -12,11 +12,13 @@ function manualRepeat() {
   };
 }
 
-it('looks into the outbox at each tick, and no more once it is stopped', async () => {
+it('looks into the outbox at each tick, never twice at once, and no more once it is stopped', async () => {
   const { repeat, tick } = manualRepeat();
   const sendDue = vi.fn(async () => 0);
   const running = runMailSender({ sendDue }, repeat, () => {});
   tick();
+  tick();
+  await new Promise((resolve) => setImmediate(resolve));
   tick();
   await running.stop();
   tick();
