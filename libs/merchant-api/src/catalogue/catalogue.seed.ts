@@ -18,7 +18,6 @@ const rewritten = [
   'product_texts',
   'product_categories',
   'sku_texts',
-  'stock',
   'variant_labels',
   'variant_values',
   'product_images',
@@ -38,7 +37,7 @@ export interface SeededCatalogue {
 
 /**
  * Makes the catalogue what the seed says. Products and skus that are in it already keep their ids, those that it no longer
- * holds are kept but not shown, so that carts stay whole.
+ * holds are kept but not shown, so that carts stay whole. Stock is what was sold and counted since, and stays too.
  */
 export async function seedCatalogue(db: ShopDatabase, seed: SeedCatalogue, now: number): Promise<SeededCatalogue> {
   for (const table of rewritten) await db.deleteFrom(table).execute();

@@ -41,7 +41,12 @@ export async function seedSkus(
       oversellable: stock.oversellable ?? 0,
       static_stock: stock.static ?? 0,
     }));
-    await db.insertInto('stock').values(stocks).execute();
+    // What the shop sold and counted is truer than what it opened with.
+    await db
+      .insertInto('stock')
+      .values(stocks)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }
 

@@ -26,6 +26,8 @@ export interface CarrierOption {
   description1: string;
   description2: string;
   carrierId: string;
+  /** What it asks itself, minor units inc VAT; null where the shop's own fee holds. */
+  price: number | null;
   agents: readonly PickupPoint[];
   subOptions: readonly never[];
 }

@@ -34,7 +34,7 @@ export interface CheckoutDraft extends DraftTexts {
   shippingAddress: Address | null;
   billingAddress: Address | null;
   customerType: CustomerType | null;
-  /** What a carrier of the channel's own asks, minor units inc VAT; null where the option's fee holds. */
+  /** What the carrier asks, as a client says, minor units inc VAT; null where the option's fee holds. */
   externalShippingFee: number | null;
   checkoutUrls: CheckoutUrls | null;
 }

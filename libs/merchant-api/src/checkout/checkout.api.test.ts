@@ -1,21 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandboxCarrier } from './sandbox-carrier.ts';
-import { openCheckoutClient, swedishAddress, type CheckoutClient } from '../testing/open-checkout-client.ts';
+import {
+  invoiceCheckout,
+  openCheckoutClient,
+  swedishAddress,
+  type CheckoutClient,
+} from '../testing/open-checkout-client.ts';
 import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
 
 describeApi('a checkout', () => {
   let api: TestApi;
   let client: CheckoutClient;
   let isCarrierDown = false;
+  /** Kronor for sending it home; null where the shop's own fee holds. */
+  let homePrice: number | null = null;
   beforeAll(async () => {
     const sandbox = createSandboxCarrier();
-    const optionsFor: typeof sandbox.optionsFor = (question) =>
-      isCarrierDown ? Promise.reject(new Error('The carrier is down')) : sandbox.optionsFor(question);
+    const optionsFor: typeof sandbox.optionsFor = async (question) => {
+      if (isCarrierDown) throw new Error('The carrier is down');
+      const options = await sandbox.optionsFor(question);
+      const price = homePrice === null ? null : homePrice * 100;
+      return options.map((option) => (option.id === 'home' ? { ...option, price } : option));
+    };
     api = await openTestApi({ carrier: { optionsFor } });
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    isCarrierDown = false;
+    [isCarrierDown, homePrice] = [false, null];
     client = await openCheckoutClient(api);
     await client.add('MUG-1', 1);
   });
@@ -85,27 +96,56 @@ describeApi('a checkout', () => {
     expect([without.shippingData, ids(without.shippingOptions)]).toEqual([null, [1, 2, 3]]);
   });
 
-  describe('with a fee of the channel’s own', () => {
-    const setFee = async (shippingFee: number) => {
-      const { data } = await api.query(
+  describe('with a fee that the carrier asks', () => {
+    const home = { billingAddress: swedishAddress, shippingId: 3 };
+    const setFee = (shippingFee: number) =>
+      api.query(
         `mutation($cartId: String!, $shippingFee: Decimal!) {
           setCartShippingFee(cartId: $cartId, shippingFee: $shippingFee) { cart { summary { fees { shippingFeeIncVat } } } }
         }`,
         { cartId: client.id, shippingFee },
       );
-      return data.setCartShippingFee.cart.summary.fees.shippingFeeIncVat;
-    };
     const getCart = async (allow: boolean) => {
       const { data } = await api.query(
         `{ getCart(id: "${client.id}", allowExternalShippingFee: ${allow}) { summary { shipping { feeIncVat } } } }`,
       );
       return data.getCart.summary.shipping.feeIncVat;
     };
+    const feeOf = (opened: { cart: { summary: { fees: { shippingFeeIncVat: number } } } }) =>
+      opened.cart.summary.fees.shippingFeeIncVat;
+    beforeEach(async () => {
+      homePrice = 75.5;
+      await fillIn(home);
+    });
 
     it('shows it where it is allowed, until -1 takes it away', async () => {
-      expect(await setFee(75.5)).toBe(75.5);
-      expect([await getCart(true), await getCart(false)]).toEqual([75.5, 0]);
-      expect((await fillIn({ externalShippingFee: -1 })).cart.summary.fees.shippingFeeIncVat).toBe(0);
+      expect(feeOf((await setFee(75.5)).data.setCartShippingFee)).toBe(75.5);
+      expect([await getCart(true), await getCart(false)]).toEqual([75.5, 89]);
+      expect(feeOf(await fillIn({ externalShippingFee: -1 }))).toBe(89);
+    });
+
+    it.each([0, 75, 49])('takes no %d, which nobody asks, and keeps all as it was', async (fee) => {
+      await setFee(75.5);
+      for (const { codes } of [await setFee(fee), await client.fillIn({ externalShippingFee: fee, email: 'x@y.se' })]) {
+        expect(codes).toEqual(['SHIPPING_FEE_NOT_OFFERED']);
+      }
+      expect(await fillIn({})).toMatchObject({ email: null, cart: { summary: { fees: { shippingFeeIncVat: 75.5 } } } });
+    });
+
+    it('follows the option, the place and the carrier', async () => {
+      await setFee(75.5);
+      expect(feeOf(await fillIn({ shippingId: 1 }))).toBe(0);
+      expect(feeOf(await fillIn({ shippingId: 3 }))).toBe(89);
+      await setFee(75.5);
+      homePrice = 80;
+      expect((await client.order({ ...invoiceCheckout, shippingId: 3 })).codes).toEqual(['SHIPPING_FEE_NOT_OFFERED']);
+      expect(feeOf(await fillIn({}))).toBe(89);
+    });
+
+    it('is the option’s own where that is sent, and goes on with the cart', async () => {
+      await setFee(89);
+      await client.add('MUG-1', 9);
+      expect(await getCart(true)).toBe(0);
     });
 
     it('refuses what no fee can be', async () => {

@@ -1,8 +1,10 @@
+import type { CartRecord } from '../cart/cart-record.ts';
 import { cartNotFound, refusalError } from '../cart/refusal-error.ts';
 import { storableText } from '../database/storable-text.ts';
-import { badUserInput } from '../errors/api-error.ts';
+import { apiError, badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { mergeDraft, type SentCheckout } from './merge-draft.rules.ts';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
@@ -59,11 +61,30 @@ async function fillIn(view: CheckoutView, cartId: string, sent: SentCheckout) {
   const cart = await view.carts.find(cartId);
   if (!cart || cart.isCompleted) throw cartNotFound();
   if (cart.isOrdered) throw refusalError({ kind: 'cart-ordered' });
-  const draft = await view.checkouts.change(cartId, view.now, (kept) => {
-    const merged = mergeDraft(kept, sent);
-    if (!merged.ok) throw badUserInput(merged.problem);
-    return merged.draft;
-  });
-  const open = await openCheckout(view, cart, draft);
+  const change = await withCheckedFee(view, cart, sent);
+  const keep = (own: SentCheckout) => view.checkouts.change(cartId, view.now, (kept) => draftWith(kept, own));
+  let open = await openCheckout(view, cart, await keep(change));
+  // It was another option's or another place's, or the carrier asks something else by now.
+  const isStale = open.externalFee === 'unknown';
+  if (isStale) open = await openCheckout(view, cart, await keep({ externalShippingFee: -1 }));
   return presentCheckout(open, view, await findForm(view, open));
 }
+
+function draftWith(kept: CheckoutDraft, sent: SentCheckout): CheckoutDraft {
+  const merged = mergeDraft(kept, sent);
+  if (!merged.ok) throw badUserInput(merged.problem);
+  return merged.draft;
+}
+
+/** Refuses a shipping fee that nobody asks. The option's own fee is not kept, as it changes with the cart. */
+async function withCheckedFee(view: CheckoutView, cart: CartRecord, sent: SentCheckout): Promise<SentCheckout> {
+  if (sent.externalShippingFee === undefined || sent.externalShippingFee === null) return sent;
+  const draft = draftWith(await view.checkouts.find(cart.cartId), sent);
+  const { externalFee } = await openCheckout(view, cart, draft);
+  if (externalFee === 'unknown') throw apiError('SHIPPING_FEE_NOT_OFFERED', shippingFeeMessage);
+  return externalFee === 'own' ? { ...sent, externalShippingFee: -1 } : sent;
+}
+
+/** Says that a fee is none that is asked. */
+export const shippingFeeMessage =
+  'Nobody asks this fee for the selected shipping option. Send the one that the checkout shows, or none.';

@@ -19,8 +19,15 @@ export interface OpenCheckout {
   /** Empty until a way of sending is selected. */
   payment: PaymentChoice;
   cart: RecountableCart;
+  externalFee: ExternalFee;
   isBlocked: boolean;
 }
+
+/**
+ * What a fee that a client sent is: the carrier's for the selected option, the option's own, or one that nobody asks. Only
+ * the carrier's counts in place of the own one, so nobody names a fee of their choice.
+ */
+export type ExternalFee = 'none' | 'carrier' | 'own' | 'unknown';
 
 /** Works out what can be chosen for a cart with what is filled in so far. Nothing is written. */
 export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OpenCheckout> {
@@ -28,17 +35,20 @@ export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: 
   const shipping = shippingOptions.find(({ id }) => id === draft.shippingId) ?? shippingOptions[0] ?? null;
   const payment = await offeredPayment(view, draft, shipping);
   const paymentId = payment.selected?.id ?? null;
-  const external = draft.externalShippingFee;
+  const sent = draft.externalShippingFee;
+  const offered = carrierOptions?.find(({ id }) => id === shipping?.carrierOptionId);
+  const isOfCarrier = shipping !== null && sent !== null && sent === offered?.price;
   const fees = {
-    // Until there are options, what was filled in adds nothing but a fee of the channel's own.
-    shipping: chosenShipping(shipping, external),
+    shipping: chosenShipping(shipping, isOfCarrier ? sent : null),
     payment: chosenPayment(payment.selected),
   };
   const [counted, blocked] = await Promise.all([
     countCart(cart, view, fees),
     draft.email ? isBlocked(view, { cartId: cart.cartId, email: draft.email, paymentId }) : false,
   ]);
-  return { draft, shippingOptions, shipping, carrierOptions, payment, cart: counted, isBlocked: blocked };
+  const isOwn = shipping !== null && sent === counted.totals.shipping.fee.incVat;
+  const externalFee = sent === null ? 'none' : isOfCarrier ? 'carrier' : isOwn ? 'own' : 'unknown';
+  return { draft, shippingOptions, shipping, carrierOptions, payment, cart: counted, externalFee, isBlocked: blocked };
 }
 
 /** Whether the shop refuses a customer, or the provider of what is selected. */

@@ -39,7 +39,7 @@ function presentShippingOption(option: ShippingOption, checkout: OpenCheckout, v
     isDefault: option === shippingOptions[0],
     isSelected: option.id === shipping?.id,
     externalId: option.carrierOptionId,
-    shippingData: offered ? JSON.stringify(offered) : null,
+    shippingData: offered ? JSON.stringify(inCarrierForm(offered)) : null,
     amountLeftToFreeShipping: leftToFree === null ? -1 : decimalFromMinor(leftToFree),
     amountLeftToFreeShippingFormatted: leftToFree === null ? null : format(leftToFree),
     logo: null,
@@ -82,12 +82,16 @@ function checkoutTypeOf({ kind }: PaymentOption): string {
   }
 }
 
-/** The carrier's options that the shop offers, in nShift's form, at the shop's own fees in kronor. */
+/** The carrier's options that the shop offers, in nShift's form, at what is asked for them in kronor. */
 function carrierData(offered: readonly CarrierOption[], { cart, shippingOptions, shipping }: OpenCheckout): string {
   const options = shippingOptions.flatMap((option) => {
     const own = offered.find(({ id }) => id === option.carrierOptionId);
     const fee = cart.totalsWith({ ...cart.fees, shipping: option }).shipping.fee.incVat;
-    return own ? [{ ...own, priceValue: decimalFromMinor(fee) }] : [];
+    return own ? [{ ...inCarrierForm(own), priceValue: decimalFromMinor(own.price ?? fee) }] : [];
   });
   return JSON.stringify({ options, selectedOptionId: shipping?.carrierOptionId ?? null });
+}
+
+function inCarrierForm({ price: _, ...option }: CarrierOption) {
+  return option;
 }

@@ -77,6 +77,7 @@ function toOption(service: SandboxService, question: CarrierQuestion): CarrierOp
     description1: `${service.arrives[language]} ${day}`,
     description2: service.about[language],
     carrierId: service.carrierId,
+    price: null,
     agents: service.hasPickupPoints ? shops.map((_, index) => pickupPoint(index, language, question)) : [],
     subOptions: [],
   };

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { cartNotFound } from '../cart/refusal-error.ts';
-import { blockedMessage } from '../checkout/checkout.resolvers.ts';
+import { blockedMessage, shippingFeeMessage } from '../checkout/checkout.resolvers.ts';
 import { apiError } from '../errors/api-error.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 
@@ -40,6 +40,8 @@ export function describeRefusal(refusal: OrderRefusal): {
       return { code: 'TERMS_NOT_ACCEPTED', message: "The terms must be accepted: send 'terms' in acceptedConsents." };
     case 'shipping':
       return { code: 'SHIPPING_NOT_CHOSEN', message: 'Choose one of the shipping options that the checkout offers.' };
+    case 'shipping-fee':
+      return { code: 'SHIPPING_FEE_NOT_OFFERED', message: shippingFeeMessage };
     case 'payment':
       return { code: 'PAYMENT_NOT_CHOSEN', message: 'Choose one of the payment options that the checkout offers.' };
     case 'blocked':

@@ -9,6 +9,8 @@ export type OrderRefusal =
   | { kind: 'identity-number' }
   | { kind: 'terms' }
   | { kind: 'shipping' }
+  /** The fee that was sent is none that the carrier or the shop asks. */
+  | { kind: 'shipping-fee' }
   | { kind: 'payment' }
   | { kind: 'blocked' }
   | { kind: 'out-of-stock'; skuId: number; left: number }

@@ -147,6 +147,7 @@ describeApi('placing an order', () => {
       ['without consent', { ...cardCheckout, acceptedConsents: [] }, 'TERMS_NOT_ACCEPTED'],
       ['with shipping that is not offered', { ...cardCheckout, shippingId: 11 }, 'SHIPPING_NOT_CHOSEN'],
       ['with no shipping chosen', { ...cardCheckout, shippingId: null }, 'SHIPPING_NOT_CHOSEN'],
+      ['with a fee that nobody asks', { ...cardCheckout, externalShippingFee: 1 }, 'SHIPPING_FEE_NOT_OFFERED'],
       ['with payment that is not offered', { ...cardCheckout, paymentId: 99 }, 'PAYMENT_NOT_CHOSEN'],
       ['by who is blocked', { ...cardCheckout, email: 'sparrad@torg.example' }, 'CUSTOMER_BLACKLISTED'],
     ])('%s', async (_name, checkout, code) => {

@@ -44,6 +44,7 @@ export async function prepareOrder(
   if (wrong) return refused(wrong);
   if (open.isBlocked) return refused({ kind: 'blocked' });
   if (!shipping) return refused({ kind: 'shipping' });
+  if (open.externalFee === 'unknown') return refused({ kind: 'shipping-fee' });
   if (!payment) return refused({ kind: 'payment' });
   const ordered = await readLines(view, open);
   if (!ordered.ok) return ordered;

@@ -63,6 +63,7 @@ function reasonOf({ kind }: OrderRefusal): AuthorisationRefusal {
     case 'cart-empty':
     case 'cart-changing':
     case 'market':
+    case 'shipping-fee':
     case 'promotion-used-up':
       return 'Changed';
   }

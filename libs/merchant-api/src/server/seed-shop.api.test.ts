@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
+import { invoiceCheckout } from '../testing/open-checkout-client.ts';
+import { openOrderDesk } from '../testing/open-order-desk.ts';
 import { describeApi, graphqlRequest, openTestApi, testKey } from '../testing/open-test-api.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createMerchantApi } from './create-merchant-api.ts';
+import { seedShop } from './seed-shop.ts';
 
 const add = `mutation($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }`;
 const catalogueOf = `{ products(take: 200, filter: { includeCollapsed: true, sort: ALPHABETICAL }) {
@@ -51,6 +54,23 @@ describeApi('a database that is opened again', () => {
     ]);
     await third.close();
     await database.drop();
+  });
+});
+
+describeApi('a catalogue that is renewed', () => {
+  it('leaves the stock as sales have left it, and fills that of new goods', async () => {
+    const desk = await openOrderDesk();
+    const cartId = await desk.newCart();
+    await desk.add(cartId, 'MUG-2', 2);
+    await desk.place(cartId, { ...invoiceCheckout });
+    expect(await desk.inStock('MUG-2')).toBe(1);
+    await desk.db
+      .deleteFrom('stock')
+      .where('sku_id', '=', await desk.skuId('MUG-1'))
+      .execute();
+    await seedShop(desk.db, { ...testCatalogue, version: 'test-2' }, desk.now);
+    expect([await desk.inStock('MUG-2'), await desk.inStock('MUG-1')]).toEqual([1, 10]);
+    await desk.close();
   });
 });
 
