@@ -9,6 +9,8 @@ import { welcome } from './welcome.ts';
 
 /** How long open requests may take to end before the process ends without them. */
 const PATIENCE_MS = 5_000;
+/** How long a request may take to come in; Node's own five minutes are many. */
+const REQUEST_MS = 30_000;
 
 function projectPath(path: string): string {
   return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -41,7 +43,10 @@ async function start(settings: Settings): Promise<void> {
     peers.set(request, incoming.socket.remoteAddress ?? '');
     return api.fetch(request);
   };
-  const server = serve({ fetch: answer, port: settings.port }, ({ port }) => console.log(welcome(settings, port)));
+  const server = serve(
+    { fetch: answer, port: settings.port, serverOptions: { requestTimeout: REQUEST_MS } },
+    ({ port }) => console.log(welcome(settings, port)),
+  );
   server.on('error', (error) => {
     console.error(
       `Port ${settings.port} cannot be listened on: ${error.message}. Set MERCHANT_API_PORT to a free one.`,

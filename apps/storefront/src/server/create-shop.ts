@@ -65,7 +65,7 @@ export async function createShop(
   const { merchantApi } = parts.config;
   const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;
   if (parts.api)
-    app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, atOnce: outsideQueries(merchantApi) }));
+    app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, atOnce: outsideQueries(merchantApi), visitor }));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.get('*', (context, next) =>
     Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),

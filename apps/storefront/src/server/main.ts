@@ -9,6 +9,9 @@ import { staticFiles } from './steps/static-files.ts';
 import { welcome } from './welcome.ts';
 import { workspacePath } from './workspace-path.ts';
 
+/** How long (ms) a request may take to come in; Node's own five minutes are many for a form. */
+const requestTimeout = 30_000;
+
 const clientFolder = workspacePath('apps/storefront/dist/client');
 
 async function start(config: Config): Promise<void> {
@@ -24,7 +27,9 @@ async function start(config: Config): Promise<void> {
     newId: () => crypto.randomUUID(),
     report,
   });
-  const server = serve({ fetch: shop.fetch, port: config.port }, () => console.log(welcome(config)));
+  const server = serve({ fetch: shop.fetch, port: config.port, serverOptions: { requestTimeout } }, () =>
+    console.log(welcome(config)),
+  );
   server.on('error', (error) => {
     console.error(`The shop cannot listen on port ${config.port}: ${error.message}. Set PORT to a free one.`);
     process.exit(1);

@@ -10,7 +10,7 @@ export function openApiHere(settings: ApiSettings, formerThreads: readonly numbe
   return openMerchantApi(settings, {
     projectPath: workspacePath,
     formerThreads,
-    // Only the shop's own server reaches the auth service, so its word on where a visitor comes from holds.
+    // Whatever reaches the API goes through the shop, which writes this header itself.
     addressOf: (request) => request.headers.get(visitorHeader) ?? '',
     randomBytes,
     clock: { now: () => Date.now() },

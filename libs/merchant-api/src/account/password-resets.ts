@@ -1,5 +1,5 @@
+import { readEmailAddress } from '@torg/commerce-sdk/domain';
 import type { Clock } from '../clock.ts';
-import { normalisedEmail } from './normalised-email.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
@@ -42,8 +42,9 @@ export interface PasswordResetPorts {
 export function createPasswordResets(ports: PasswordResetPorts): PasswordResets {
   const { db, clock, users } = ports;
   return {
-    async request({ email, address, languageId, shopUrl }) {
-      if (!ports.resets.begin(JSON.stringify([normalisedEmail(email), address])).allowed) return;
+    async request({ email: text, address, languageId, shopUrl }) {
+      const email = readEmailAddress(text);
+      if (email === null || !ports.resets.begin(JSON.stringify([email, address])).allowed) return;
       const found = await users.findByEmail(email);
       if (!found) return;
       const resetKey = Buffer.from(ports.randomBytes(32)).toString('base64url');

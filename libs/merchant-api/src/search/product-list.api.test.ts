@@ -45,6 +45,17 @@ describeApi('a list', () => {
     expect(await aliases({ filter: { price: { highest: 89 } }, channelId: '2|no' })).toEqual(['kaffe']);
   });
 
+  it('refuses a price that is no amount, and keeps the filters of the list for everyone else', async () => {
+    const ask = (price: object) =>
+      api.query('query($filter: FilterInputType) { products(filter: $filter) { filters { facets { filterId } } } }', {
+        filter: { price },
+      });
+    for (const price of [{ lowest: 1e308 }, { highest: -1e308 }, { lowest: 1e15 }]) {
+      expect((await ask(price)).codes).toEqual(['BAD_USER_INPUT']);
+    }
+    expect((await ask({})).data.products.filters.facets.length).toBeGreaterThan(0);
+  });
+
   it('of ids keeps their order and ignores the rest', async () => {
     const { data } = await api.query(
       '{ products(filter: { includeCollapsed: true }) { products { productId alias } } }',

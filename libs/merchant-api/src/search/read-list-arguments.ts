@@ -37,8 +37,8 @@ export function readFilter(args: ListArguments, places: ListPlaces): ProductFilt
       ...(filter.includeMode === 'UNION' && included.length > 0 ? [included] : included.map((facetId) => [facetId])),
     ],
     without: without.flat(),
-    lowestPrice: readPrice(filter.price?.lowest),
-    highestPrice: readPrice(filter.price?.highest),
+    lowestPrice: readPrice('lowest', filter.price?.lowest),
+    highestPrice: readPrice('highest', filter.price?.highest),
     productIds: whereGiven(readIds('productIds', filter.productIds)),
     articleNumbers: whereGiven(readList('articleNumbers', filter.articleNumbers).map(storableText)),
     includeCollapsed: filter.includeCollapsed ?? false,
@@ -95,8 +95,11 @@ function whereGiven<Item>(list: readonly Item[]): readonly Item[] | null {
   return list.length > 0 ? list : null;
 }
 
-function readPrice(price: number | null | undefined): number | null {
-  return price === null || price === undefined ? null : minorFromDecimal(price);
+function readPrice(name: string, price: number | null | undefined): number | null {
+  if (price === null || price === undefined) return null;
+  const minor = minorFromDecimal(price);
+  if (Number.isSafeInteger(minor)) return minor;
+  throw badUserInput(`'price.${name}' is no amount that goods can cost.`);
 }
 
 const sorts: Readonly<Record<string, ProductSort>> = {

@@ -33,6 +33,7 @@ import { createKeptGoods } from '../search/kept-goods.ts';
 import { createSandbox } from '../sandbox/answer-sandbox.ts';
 import { askThrough } from '../sandbox/ask-catalogue.ts';
 import { sandboxSites } from '../sandbox/sandbox-sites.ts';
+import { isLoopback } from '../settings/visitor-address.ts';
 import { answerHealth } from './answer-health.ts';
 import { answerRedirects } from './answer-redirects.ts';
 import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
@@ -159,12 +160,22 @@ function createRoutes(parts: ApiParts, options: MerchantApiOptions): readonly Ro
     (request) => answerRedirects(request, parts.db, apiKey),
     (request) => answerImage(request, images),
     ...(sandbox ? [sandbox] : []),
-    ...(options.outbox ? [(request: Request) => answerOutbox(request, parts.db)] : []),
+    ...(options.outbox ? [ownOnly((request) => answerOutbox(request, parts.db), options)] : []),
   ];
 }
 
 function at(path: string, answer: (request: Request) => Promise<Response>): Route {
   return (request) => (new URL(request.url).pathname === path ? answer(request) : null);
+}
+
+/** Tools show and do what nobody else on the network may; an address that is not known belongs to a call within this process. */
+function isFromHere(request: Request, { auth }: MerchantApiOptions): boolean {
+  const address = auth?.addressOf(request) ?? '';
+  return address === '' || isLoopback(address);
+}
+
+function ownOnly(answer: Route, options: MerchantApiOptions): Route {
+  return (request) => (isFromHere(request, options) ? answer(request) : null);
 }
 
 function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantApi['fetch'] {
@@ -182,7 +193,8 @@ function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantAp
   return async (request) => {
     try {
       if (!faults) return await route(request);
-      return (await answerFaults(request, faults)) ?? (await faults.around(request, route));
+      const answered = isFromHere(request, options) ? await answerFaults(request, faults) : null;
+      return answered ?? (await faults.around(request, route));
     } catch (error) {
       const requestId = requestIdOf(request, randomId);
       report(error, { requestId });

@@ -87,7 +87,7 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
     customers: {
       db: parts.db,
       queueMail: parts.queueMail,
-      admitLetter: () => (visitorAddress === '' ? { allowed: true } : parts.letterLimit.begin(visitorAddress)),
+      admitLetter: () => parts.letterLimit.begin(visitorAddress),
     },
     passwordResets: parts.auth?.passwordResets ?? null,
     spoofedBy: () => parts.auth?.spoofedBy(authorization) ?? null,

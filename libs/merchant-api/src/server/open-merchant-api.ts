@@ -6,13 +6,14 @@ import { connectSmtp } from '../mail/sending/connect-smtp.ts';
 import { createSmtpTransport } from '../mail/sending/smtp-transport.ts';
 import type { ApiSettings } from '../settings/api-environment.ts';
 import { embeddedAccount } from '../settings/embedded-account.ts';
+import { networkOf } from '../settings/visitor-address.ts';
 import { createMerchantApi } from './create-merchant-api.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
 
 /** What the API needs of whoever runs it, beside the settings. */
 export interface ApiSurroundings extends Pick<MerchantApiOptions, 'clock' | 'randomId' | 'report'>, FaultPorts {
   randomBytes(size: number): Uint8Array;
-  /** Where a request comes from, for the limit on failed sign-ins. */
+  /** Where a request comes from, for what one visitor may do so often. */
   addressOf(request: Request): string;
   /** The numbers of threads of this process that had the data folder and have ended. */
   formerThreads?: readonly number[];
@@ -40,7 +41,12 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
     picturesDir: projectPath('libs/merchant-api/pictures'),
     ownPicturesDir: `${dataDir}/pictures`,
     channelUrls: settings.channelUrls,
-    auth: { account: embeddedAccount, randomBytes, addressOf, demoAccounts: settings.demoAccounts },
+    auth: {
+      account: embeddedAccount,
+      randomBytes,
+      addressOf: (request) => networkOf(addressOf(request)),
+      demoAccounts: settings.demoAccounts,
+    },
     ...mailOf(settings, surroundings),
     payments: settings.demoPayments
       ? { randomBytes, secret: settings.paymentSecret, pagesUrl: surroundings.ownUrl, repeat: surroundings.repeat }

@@ -1,5 +1,4 @@
-/** How many bytes a request may hold. */
-const MOST_BYTES = 256 * 1024;
+import { largestApiBody } from '../settings/largest-api-body.ts';
 
 /** An answer in GraphQL's form for a request that never reaches the schema. */
 export function refusal(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
@@ -17,19 +16,19 @@ export function checkApiKey(request: Request, apiKey: string): Response | null {
 /** Reads the body up to the limit; an answer that refuses it where it is larger. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | Response> {
   const tooLarge = () =>
-    refusal(413, 'BODY_TOO_LARGE', `The request is larger than ${MOST_BYTES / 1024} kB. Ask for less at once.`);
+    refusal(413, 'BODY_TOO_LARGE', `The request is larger than ${largestApiBody / 1024} kB. Ask for less at once.`);
   const announced = request.headers.get('content-length');
-  if (Number(announced) > MOST_BYTES) return tooLarge();
+  if (Number(announced) > largestApiBody) return tooLarge();
   if (announced !== null) {
     // Where the size is known beforehand, reading at once costs a tenth of reading piece by piece.
     const body = new Uint8Array(await request.arrayBuffer());
-    return body.byteLength > MOST_BYTES ? tooLarge() : body;
+    return body.byteLength > largestApiBody ? tooLarge() : body;
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) return tooLarge();
+    if (size > largestApiBody) return tooLarge();
     chunks.push(chunk);
   }
   const body = new Uint8Array(size);

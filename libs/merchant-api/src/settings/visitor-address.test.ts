@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTrustedProxies, visitorAddress } from './visitor-address.ts';
+import { isLoopback, networkOf, readTrustedProxies, visitorAddress } from './visitor-address.ts';
 
 it.each([
   ['1.1.1.1', null, 0, '1.1.1.1'],
@@ -34,3 +34,27 @@ it.each(['-1', '11', 'many', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0.1,,', 'proxy
     expect(readTrustedProxies(text)).toBeNull();
   },
 );
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:0:7::1', '2001:db8:0:7::/64'],
+  ['2001:DB8:0:7:ffff:1:2:3', '2001:db8:0:7::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::2001:db8:0:7:1:2', '0:0:2001:db8::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '::1'],
+  ['', ''],
+])('limits count %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.0.1', true],
+  ['::1', true],
+  ['10.0.0.1', false],
+  ['localhost', false],
+  ['', false],
+])('%j is of this machine: %s', (address, isOwn) => {
+  expect(isLoopback(address)).toBe(isOwn);
+});

@@ -32,6 +32,29 @@ function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return isWithin(networksOf(loopback), address);
+}
+
+/**
+ * What limits count by: an address, or the network that a home has to itself. With IPv6 that is 2^64 addresses, and whoever
+ * may change theirs at will would have as many tries.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6 || isLoopback(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  // What `::` leaves out is zeros; with nothing after it they fill the rest.
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
 function isPlace(place: string): boolean {
   const [address = '', bits, ...rest] = place.split('/');
   const longest = isIP(address) === 6 ? 128 : 32;

@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { embeddedApiRoutes } from './embedded-api-routes.ts';
 
 function setUp(hasTools: boolean) {
-  const underWay: { path: string; finish(): void }[] = [];
+  const underWay: { path: string; request: Request; finish(): void }[] = [];
   const api = {
     close: async () => {},
     fetch: (request: Request) =>
       new Promise<Response>((resolve) => {
-        underWay.push({ path: new URL(request.url).pathname, finish: () => resolve(new Response('done')) });
+        const finish = () => resolve(new Response('done'));
+        underWay.push({ path: new URL(request.url).pathname, request, finish });
       }),
   };
-  const routes = embeddedApiRoutes(api, { mediaPath: '/media', hasTools, atOnce: 2 });
+  const routes = embeddedApiRoutes(api, { mediaPath: '/media', hasTools, atOnce: 2, visitor: () => '192.0.2.7' });
   return { routes, underWay };
 }
 
@@ -22,7 +23,7 @@ it('lets so many queries from outside run at once, and pictures beside them', as
   const answers = ['/graphql', '/graphql', '/extensions/graphql', '/graphql'].map((path) => ask(path, 'POST'));
   answers.push(ask('/media/product/raw/a.avif', 'GET'));
   await turn();
-  expect(underWay.map(({ path }) => path)).toEqual(['/graphql', '/graphql', '/product/raw/a.avif']);
+  expect(underWay.map(({ path }) => path).sort()).toEqual(['/graphql', '/graphql', '/product/raw/a.avif']);
   for (let index = 0; index < 5; index += 1) {
     underWay[index]?.finish();
     await turn();
@@ -38,4 +39,32 @@ it('has the tools for development where they are wanted alone', async () => {
     await turn();
     expect(underWay).toHaveLength(hasTools ? 2 : 0);
   }
+});
+
+it('tells the API where a request comes from, whatever the request says', async () => {
+  const { routes, underWay } = setUp(false);
+  for (const path of ['/graphql', '/confirm/key']) {
+    void routes.request(path, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': '203.0.113.9' } });
+  }
+  await turn();
+  expect(underWay.map(({ request }) => request.headers.get('x-forwarded-for'))).toEqual(['192.0.2.7', '192.0.2.7']);
+});
+
+const endless = () => new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) });
+const never = () => new ReadableStream({ pull: () => new Promise(() => {}) });
+const upload = (body: ReadableStream) => ({ method: 'POST', body, duplex: 'half' });
+
+it('refuses what is too large before the API has it', async () => {
+  const { routes, underWay } = setUp(false);
+  const { status } = await routes.request('/confirm/key', upload(endless()));
+  expect([status, underWay.length]).toEqual([413, 0]);
+});
+
+it('gives no place to a request that has not come yet', async () => {
+  const { routes, underWay } = setUp(false);
+  for (let count = 0; count < 3; count += 1) void routes.request('/graphql', upload(never()));
+  void routes.request('/graphql', { method: 'POST', body: '{}' });
+  await turn();
+  await turn();
+  expect(underWay).toHaveLength(1);
 });

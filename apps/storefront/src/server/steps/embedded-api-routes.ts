@@ -1,7 +1,10 @@
 import { limitParallel } from '@torg/merchant-api/parallel';
+import { largestApiBody } from '@torg/merchant-api/settings';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { ApiUnreachable } from '../api-unreachable.ts';
 import type { EmbeddedApi } from '../embedded-api.ts';
+import { visitorHeader } from '../session-service.ts';
 
 /** Where the embedded API's parts stand within the shop. */
 export interface EmbeddedApiPlaces {
@@ -14,6 +17,8 @@ export interface EmbeddedApiPlaces {
    * behind every list that somebody asks for.
    */
   atOnce: number;
+  /** Where a request comes from. */
+  visitor(context: Context): string;
 }
 
 const queryPaths = ['/graphql', '/extensions/graphql'];
@@ -21,13 +26,17 @@ const partPaths = ['/redirect/*', '/confirm/*', '/receipts/*', '/payments/*'];
 const toolPaths = ['/faults', '/sandbox/*', '/outbox', '/outbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */
-export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, atOnce }: EmbeddedApiPlaces) {
+export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, atOnce, visitor }: EmbeddedApiPlaces) {
   const routes = new Hono<{ Variables: { requestId: string } }>();
   const ask = (request: Request) => api.fetch(request).catch(refuseWhileAway);
-  const answer = (context: Context) => ask(withId(context.req.raw, context.get('requestId')));
   const inTurn = limitParallel(atOnce);
-  for (const path of queryPaths) routes.all(path, (context) => inTurn(() => answer(context)));
-  for (const path of hasTools ? [...partPaths, ...toolPaths] : partPaths) routes.all(path, answer);
+  const limit = bodyLimit({ maxSize: largestApiBody, onError: refuseLarge });
+  for (const path of hasTools ? [...queryPaths, ...partPaths, ...toolPaths] : [...queryPaths, ...partPaths]) {
+    routes.all(path, limit, async (context) => {
+      const request = await received(context, visitor(context));
+      return queryPaths.includes(path) ? inTurn(() => ask(request)) : ask(request);
+    });
+  }
   routes.get(`${mediaPath}/*`, (context) => {
     const address = new URL(context.req.url);
     address.pathname = address.pathname.slice(mediaPath.length);
@@ -46,9 +55,20 @@ function refuseWhileAway(error: unknown): Response {
   );
 }
 
-/** The API's log names a request as the shop's does. */
-function withId(request: Request, requestId: string): Request {
-  const headers = new Headers(request.headers);
-  headers.set('x-request-id', requestId);
-  return new Request(request, { headers });
+function refuseLarge(): Response {
+  const message = `The request is larger than ${largestApiBody / 1024} kB. Ask for less at once.`;
+  return Response.json({ errors: [{ message, extensions: { code: 'BODY_TOO_LARGE' } }] }, { status: 413 });
+}
+
+/**
+ * A request that has come whole, so that a slow one takes no place from others. The API's log names it as the shop's does,
+ * and where it comes from is the shop's word, not the visitor's.
+ */
+async function received({ req, get }: Context, visitor: string): Promise<Request> {
+  const headers = new Headers(req.raw.headers);
+  headers.set('x-request-id', get('requestId'));
+  headers.set(visitorHeader, visitor);
+  const { url, method, signal } = req.raw;
+  const body = req.raw.body ? await req.arrayBuffer() : null;
+  return new Request(url, { method, headers, body, signal });
 }

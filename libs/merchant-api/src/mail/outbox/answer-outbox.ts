@@ -10,8 +10,8 @@ const page = 'text/html; charset=utf-8';
 
 /**
  * Answers `/outbox`: the newest mails as a page for people and as JSON for programs, and one mail at `/outbox/7`, its HTML at
- * `/outbox/7.html` and its text at `/outbox/7.txt`. Mails hold keys to accounts, so only localhost is answered, also where a
- * stranger's name leads here. Null where the path is another.
+ * `/outbox/7.html` and its text at `/outbox/7.txt`. Mails hold keys to accounts, so it is for this machine alone: the
+ * caller sees to where a request comes from, and a stranger's name that leads here is not answered. Null for other paths.
  */
 export async function answerOutbox(request: Request, db: ShopDatabase): Promise<Response | null> {
   const { pathname, hostname } = new URL(request.url);
