@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { impersonateCustomer } from '@torg/merchant-api/back-office';
+import { impersonateCustomer, previewShop } from '@torg/merchant-api/back-office';
+import { nobody } from './order-commands.ts';
 import { done, refused, type ReadCommand, type ShopCommand } from './shop-command.ts';
 
 function readImpersonate(args: string[]): ReadCommand {
@@ -7,13 +8,26 @@ function readImpersonate(args: string[]): ReadCommand {
   const [email, ...rest] = positionals;
   const spoofedBy = values.by?.trim();
   if (email === undefined || rest.length > 0) return { ok: false, problem: 'Give the e-mail address of one customer' };
-  if (!spoofedBy) return { ok: false, problem: 'Say with --by who you are: it is written down' };
+  if (!spoofedBy) return nobody;
   return {
     ok: true,
     async run({ db, now, randomBytes, origin }) {
       const borrowed = await impersonateCustomer(db, { email, spoofedBy, now, randomBytes });
       if (!borrowed) return refused(`There is no customer '${email}'.`);
       return done(`${origin}/account?loginToken=${borrowed.token}`, `It serves for ${borrowed.seconds / 60} minutes.`);
+    },
+  };
+}
+
+function readPreview(args: string[]): ReadCommand {
+  const { values } = parseArgs({ args, options: { by: { type: 'string' } } });
+  const by = values.by?.trim();
+  if (!by) return nobody;
+  return {
+    ok: true,
+    async run({ db, now, randomBytes, origin }) {
+      const token = await previewShop(db, { by, now, randomBytes });
+      return done(`${origin}/preview-widgets?loginToken=${token}`, 'It serves for 60 minutes.');
     },
   };
 }
@@ -25,5 +39,11 @@ export const accountCommands: readonly ShopCommand[] = [
     usage: 'EMAIL --by NAME',
     about: 'prints an address that opens the shop as a customer, for an hour',
     read: readImpersonate,
+  },
+  {
+    name: 'preview',
+    usage: '--by NAME',
+    about: 'prints an address that shows what is not published, for an hour',
+    read: readPreview,
   },
 ];

@@ -1,12 +1,18 @@
 import { accountCommands } from './account-commands.ts';
+import { balanceCommands } from './balance-commands.ts';
 import { goodsCommands } from './goods-commands.ts';
 import { mailCommands } from './mail-commands.ts';
+import { orderCommands } from './order-commands.ts';
 import { questionCommands } from './question-commands.ts';
+import { refundCommands } from './refund-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
 
 /** Everything that the back office can do, in the order of its list. */
 export const allCommands: readonly ShopCommand[] = [
+  ...orderCommands,
+  ...refundCommands,
+  ...balanceCommands,
   ...reviewCommands,
   ...questionCommands,
   ...goodsCommands,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { withShopDatabase } from '@torg/merchant-api/back-office';
+import { sandboxPayBack, withShopDatabase } from '@torg/merchant-api/back-office';
 import { readSettings } from '../read-settings.ts';
 import { allCommands } from './all-commands.ts';
 import { helpLines, readShopCommand } from './read-shop-command.ts';
@@ -19,7 +19,9 @@ async function act(): Promise<CommandOutcome> {
   const { databaseUrl, dataDir, channelUrls } = settings.settings;
   const place = databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/merchant-api` };
   const [origin = ''] = Object.values(channelUrls);
-  return withShopDatabase(place, (db) => read.run({ db, now: Date.now(), randomBytes, origin }));
+  return withShopDatabase(place, (db) =>
+    read.run({ db, now: Date.now(), randomBytes, origin, payments: sandboxPayBack }),
+  );
 }
 
 const { ok, lines } = await act().catch((error: unknown) =>

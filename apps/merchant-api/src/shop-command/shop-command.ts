@@ -1,4 +1,4 @@
-import type { ShopDatabase } from '@torg/merchant-api/back-office';
+import type { PayBackPort, ShopDatabase } from '@torg/merchant-api/back-office';
 
 /** What a command works with. */
 export interface ShopWorld {
@@ -6,6 +6,8 @@ export interface ShopWorld {
   /** In milliseconds since 1970. */
   now: number;
   randomBytes(size: number): Uint8Array;
+  /** Gives back what was paid. */
+  payments: PayBackPort;
   /** Scheme and host of the shop. */
   origin: string;
 }

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 
 /** Why a balance went up or down. */
-export type BalanceReason = 'GIFT_CARD_ISSUED' | 'GRANTED' | 'ORDER' | 'ORDER_RETURNED' | 'REFUND' | 'ACCOUNT_CLOSED';
+export type BalanceReason =
+  'GIFT_CARD_ISSUED' | 'GRANTED' | 'TAKEN' | 'ORDER' | 'ORDER_RETURNED' | 'REFUND' | 'ACCOUNT_CLOSED';
 
 /** Money that the shop holds for someone: a customer's, or a gift card's, which belongs to whoever has its code. */
 export interface BalancesTable {

@@ -11,6 +11,20 @@ export type OrderStatus =
   | 'completed'
   | 'refunded';
 
+/** Every state, in the order in which orders usually pass through them. */
+export const orderStatuses: readonly OrderStatus[] = [
+  'pending-payment',
+  'pending',
+  'backorder',
+  'on-hold',
+  'inactive',
+  'partial',
+  'completed',
+  'refunded',
+  'cancelled',
+  'out-of-stock',
+];
+
 /** The states in which an order is over without anything being sent; its cart may be ordered again. */
 export const endedStatuses = ['cancelled', 'out-of-stock'] as const satisfies readonly OrderStatus[];
 

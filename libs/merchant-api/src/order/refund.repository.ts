@@ -115,7 +115,13 @@ export async function notePaidBack(db: ShopDatabase, refundId: number, now: numb
 export async function readOrderLines(db: ShopDatabase, orderId: number) {
   return db
     .selectFrom('order_lines as line')
-    .select(['line.position', 'line.sku_id as skuId', 'line.article_number as articleNumber', 'line.quantity'])
+    .select([
+      'line.position',
+      'line.sku_id as skuId',
+      'line.article_number as articleNumber',
+      'line.name',
+      'line.quantity',
+    ])
     .select(['line.rate_bp as rateBp', sql<number>`line.total_inc_vat - line.fixed_discount`.as('paid')])
     .where('line.order_id', '=', orderId)
     .orderBy('line.position')

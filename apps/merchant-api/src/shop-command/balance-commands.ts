@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { changeBalance, formatMoney, issueGiftCard, type BalanceChangeResult } from '@torg/merchant-api/back-office';
+import { nobody } from './order-commands.ts';
+import { readAmount, readId } from './read-number.ts';
+import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const currencies: readonly string[] = ['SEK', 'NOK', 'EUR', 'DKK'];
+const wrongAmount: ReadCommand = { ok: false, problem: 'Write an amount like 500 or 499,50' };
+const wrongCurrency: ReadCommand = {
+  ok: false,
+  problem: `Give a currency as --currency, one of ${currencies.join(', ')}`,
+};
+
+function readGiftCard(args: string[]): ReadCommand {
+  const options = { currency: { type: 'string', default: 'SEK' }, days: { type: 'string', default: '730' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const amount = positionals.length === 1 ? readAmount(positionals[0]) : null;
+  const days = readId(values.days);
+  const { currency } = values;
+  if (amount === null || amount === 0) return wrongAmount;
+  if (!currencies.includes(currency)) return wrongCurrency;
+  if (days === null) return { ok: false, problem: 'Write how long it serves as --days 730' };
+  return {
+    ok: true,
+    async run({ db, now, randomBytes }) {
+      const expiresAt = now + days * DAY_MS;
+      const code = await issueGiftCard({ db, now, randomBytes }, { currency, amount, expiresAt });
+      const until = new Date(expiresAt).toISOString().slice(0, 10);
+      return done(
+        code,
+        `It holds ${formatMoney(amount, { currency, language: 'sv' })} until ${until}. Nobody can read it again.`,
+      );
+    },
+  };
+}
+
+function readChange(args: string[], sign: 1 | -1): ReadCommand {
+  const text = { type: 'string' } as const;
+  const options = { by: text, for: text, currency: { type: 'string', default: 'SEK' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [email, written, ...rest] = positionals;
+  const amount = readAmount(written);
+  const [who, note, { currency }] = [values.by?.trim(), values.for?.trim(), values];
+  if (email === undefined || rest.length > 0) return { ok: false, problem: 'Give one e-mail address, then the amount' };
+  if (amount === null || amount === 0) return wrongAmount;
+  if (!currencies.includes(currency)) return wrongCurrency;
+  if (!who) return nobody;
+  if (!note) return { ok: false, problem: 'Say with --for what it is for: the same is done once' };
+  const change = { email, currency, amount: sign * amount, note, by: who };
+  return { ok: true, run: async ({ db, now }) => tell(await changeBalance(db, { ...change, now }), email, currency) };
+}
+
+function tell(result: BalanceChangeResult, email: string, currency: string): CommandOutcome {
+  const money = (minor: number) => formatMoney(minor, { currency, language: 'sv' });
+  switch (result.kind) {
+    case 'changed':
+      return done(`The balance of ${email} holds ${money(result.amount)}.`);
+    case 'made-before':
+      return refused('That was done before. Say with --for what else it is for.');
+    case 'short':
+      return refused(`The balance holds ${money(result.amount)}, which is less.`);
+    case 'unknown-customer':
+      return refused(`There is no customer '${email}'.`);
+  }
+}
+
+/** What the back office does with balances and gift cards. */
+export const balanceCommands: readonly ShopCommand[] = [
+  {
+    name: 'gift-card',
+    usage: 'AMOUNT [--currency SEK] [--days 730]',
+    about: 'issues a gift card and prints its code',
+    read: readGiftCard,
+  },
+  {
+    name: 'balance give',
+    usage: 'EMAIL AMOUNT --for TEXT --by NAME [--currency SEK]',
+    about: "puts money on a customer's balance",
+    read: (args) => readChange(args, 1),
+  },
+  {
+    name: 'balance take',
+    usage: 'EMAIL AMOUNT --for TEXT --by NAME [--currency SEK]',
+    about: "takes money off a customer's balance",
+    read: (args) => readChange(args, -1),
+  },
+];
