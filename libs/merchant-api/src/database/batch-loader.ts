@@ -1,6 +1,8 @@
 /** Reads values by key. Keys that are asked for together are read by one statement. */
 export interface BatchLoader<Key, Value> {
   load(key: Key): Promise<Value | undefined>;
+  /** Reads these keys anew when they are asked for again. */
+  forget(keys: Iterable<Key>): void;
 }
 
 /**
@@ -35,6 +37,9 @@ export function createBatchLoader<Key, Value>(
       // A loader may be kept for longer than one request; what failed is asked for again.
       value.catch(() => known.delete(key));
       return value;
+    },
+    forget(keys) {
+      for (const key of keys) known.delete(key);
     },
   };
 }

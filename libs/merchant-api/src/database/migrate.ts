@@ -20,6 +20,7 @@ import { payments } from './migrations/0016-payments.ts';
 import { mails } from './migrations/0017-mails.ts';
 import { orderConfirmations } from './migrations/0018-order-confirmations.ts';
 import { orderCare } from './migrations/0019-order-care.ts';
+import { stockChanges } from './migrations/0020-stock-changes.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-mails': mails,
   '0018-order-confirmations': orderConfirmations,
   '0019-order-care': orderCare,
+  '0020-stock-changes': stockChanges,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

@@ -17,7 +17,7 @@ import type { Suggestions } from '../search/text/suggest.ts';
 /** Everything that answers need about one shop during one request. */
 export interface ShopView extends PaymentView {
   lists: ProductLists;
-  /** What the cards of a list with so many products are made of; it may be as old as the list. */
+  /** What the cards of a list with so many products are made of; no older than finished answers may be. */
   listedGoods(products: number): Promise<ListedGoods>;
   /** What the page of one product is made of; no older than finished answers may be. */
   pageGoods(): Promise<ListedGoods>;

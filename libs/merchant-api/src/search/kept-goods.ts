@@ -16,8 +16,10 @@ export interface GoodsKeeping {
 
 /** Keeps what cards and pages are made of, so that what many visitors look at is read once. */
 export interface KeptGoods {
-  /** The goods for showing so many products. They are no older than `era`: the index of a list, or an edition. */
+  /** The goods for showing so many products. They are no older than `era`, an edition of the catalogue. */
   goodsFor(era: object, shop: Shop, show: { products: number; now: number }): ListedGoods;
+  /** Reads the stock of these products anew when it is asked for again. */
+  forgetStockOf(productIds: readonly number[]): void;
 }
 
 /** How many products may be shown before everything is read anew; it bounds the memory. */
@@ -25,6 +27,7 @@ const MOST_SHOWN = 10_000;
 
 /** Makes the keeper; it lives as long as the API. */
 export function createKeptGoods({ keptFor, make }: GoodsKeeping): KeptGoods {
+  const made = new Set<WeakRef<ListedGoods>>();
   const shelves = new WeakMap<object, Map<string, { goods: ListedGoods; until: number; shown: number }>>();
   return {
     goodsFor(era, shop, { products, now }) {
@@ -38,7 +41,15 @@ export function createKeptGoods({ keptFor, make }: GoodsKeeping): KeptGoods {
       }
       const goods = make(shop, now);
       shelf.set(key, { goods, until: now + keptFor, shown: products });
+      made.add(new WeakRef(goods));
       return goods;
+    },
+    forgetStockOf(productIds) {
+      for (const one of made) {
+        const goods = one.deref();
+        if (goods) goods.catalogue.skusOf.forget(productIds);
+        else made.delete(one);
+      }
     },
   };
 }

@@ -24,11 +24,20 @@ export interface ServedSchema {
   path: string;
 }
 
+/** What is noted of an answer while it is worked out. */
+interface Outcome {
+  hasErrors: boolean;
+  /** The products whose stock was read for it. */
+  stockOf: Set<number>;
+}
+
+const noOutcome = (): Outcome => ({ hasErrors: false, stockOf: new Set() });
+
 /** What the server tells its plugins about a request, and what they tell it. */
 interface EndpointContext extends ServerContext {
   visitorAddress?: string;
   operation?: SentOperation;
-  outcome: { hasErrors: boolean };
+  outcome: Outcome;
 }
 
 /** Answers one schema: key, size, depth and cost are checked before anything is worked out. */
@@ -43,7 +52,7 @@ export function createGraphqlEndpoint(
   const yoga = createServer(served, { parts, options, trees });
 
   async function work(sent: Request, operation: SentOperation, requestId: string): Promise<Worked> {
-    const outcome = { hasErrors: false };
+    const outcome = noOutcome();
     const visitorAddress = options.auth?.addressOf(sent) ?? '';
     const request = new Request(sent.url, { method: 'POST', headers: sent.headers });
     const response = await yoga.fetch(request, { requestId, operation, outcome, visitorAddress });
@@ -60,7 +69,7 @@ export function createGraphqlEndpoint(
     const { headers, method } = request;
     const requestId = requestIdOf(request, options.randomId);
     if (method === 'OPTIONS' || (isOpen && asksForPage(request))) {
-      return yoga.fetch(request, { requestId, outcome: { hasErrors: false } });
+      return yoga.fetch(request, { requestId, outcome: noOutcome() });
     }
     const operation = await operationOf(request, options.apiKey, known);
     if (operation instanceof Response) {
@@ -97,8 +106,8 @@ function createServer({ schema, path }: ServedSchema, { parts, options, trees }:
   return createYoga<EndpointContext>({
     schema,
     graphqlEndpoint: path,
-    context: ({ requestId, request, visitorAddress = '' }) =>
-      createRequestScope(parts, { requestId, visitorAddress, ...visitOf(request.headers) }),
+    context: ({ requestId, request, visitorAddress = '', outcome: { stockOf } }) =>
+      createRequestScope(parts, { requestId, visitorAddress, stockOf, ...visitOf(request.headers) }),
     parserAndValidationCache: { documentCache: trees, errorCache: createBoundedCache(keptTrees) },
     plugins: [readAlready, limitQueries(isOpen), explainErrors(options.report), noteErrors],
     graphiql: isOpen && { headers: JSON.stringify({ 'X-ApiKey': options.apiKey }) },

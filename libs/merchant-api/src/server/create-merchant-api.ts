@@ -28,6 +28,7 @@ import { createBackgroundWork } from '../parallel/background-work.ts';
 import { confirmNewsletter } from '../newsletter/newsletter.repository.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
+import { createStockNews } from '../search/index/stock-news.ts';
 import { createKeptFacets } from '../search/kept-facets.ts';
 import { createKeptGoods } from '../search/kept-goods.ts';
 import { createSandbox } from '../sandbox/answer-sandbox.ts';
@@ -81,8 +82,14 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const keptGoods = checkEvery === 0 ? null : createKeptGoods({ keptFor: GOODS_KEPT_MS, make });
   const lists = { listIndexes, keptGoods, keptFacets: createKeptFacets() };
   const timeZones = [...new Set(directory.channels.flatMap(({ markets }) => markets.map(({ timeZone }) => timeZone)))];
-  const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes, timeZones });
-  const keptAnswers = checkEvery === 0 ? null : createKeptAnswers({ edition, clock, keptFor: ANSWERS_KEPT_MS });
+  const stockNews = createStockNews({ clock, keptFor: ANSWERS_KEPT_MS });
+  const onStock = (productIds: readonly number[]) => {
+    stockNews.note(productIds);
+    keptGoods?.forgetStockOf(productIds);
+  };
+  const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes, timeZones, onStock });
+  const keptAnswers =
+    checkEvery === 0 ? null : createKeptAnswers({ edition, stockNews, clock, keptFor: ANSWERS_KEPT_MS });
   const carrier = options.carrier ?? createSandboxCarrier();
   const shopUrls = directory.channels.map(({ url }) => url).filter((url) => url !== '');
   const surroundings = { db, clock, randomId, shopUrls, report };

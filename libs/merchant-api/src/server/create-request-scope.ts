@@ -5,6 +5,7 @@ import type { CartRepository } from '../cart/cart.repository.ts';
 import { createCartFunds } from '../balance/cart-funds.ts';
 import { createProductCampaigns } from '../campaign/product-campaigns.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
+import { watchStock } from '../catalogue/watch-stock.ts';
 import type { Carrier } from '../checkout/carrier.ts';
 import { createCheckoutRepository } from '../checkout/checkout.repository.ts';
 import { readChosenFees } from '../checkout/chosen-fees.ts';
@@ -70,11 +71,13 @@ export interface Visit {
   visitorAddress: string;
   /** For whom the shop itself goes on with what they began; null for guests. */
   user?: UserRecord | null;
+  /** Takes the products whose stock is read for the answer. */
+  stockOf?: Set<number>;
 }
 
 /** Makes what one request works with. Its moment is fixed, so that all its prices are of the same time. */
 export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope {
-  const { requestId, authorization, idempotencyKey, visitorAddress, user } = visit;
+  const { requestId, authorization, idempotencyKey, visitorAddress, user, stockOf = new Set() } = visit;
   const now = parts.clock.now();
   const views = new Map<string, ShopView>();
   let asking: Promise<UserRecord | null> | undefined;
@@ -99,7 +102,7 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
       if (!found.ok) throw badUserInput(found.reason);
       const { channel, market, language, isLanguageSpoken } = found.shop;
       const key = [channel.id, market.id, language.id, isLanguageSpoken].join(' ');
-      const view = views.get(key) ?? createShopView(parts, found.shop, { now, currentUser, idempotencyKey });
+      const view = views.get(key) ?? createShopView(parts, found.shop, { now, currentUser, idempotencyKey, stockOf });
       views.set(key, view);
       return view;
     },
@@ -109,12 +112,16 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
 function createShopView(
   parts: ApiParts,
   shop: Shop,
-  request: Pick<RequestScope, 'currentUser'> & { now: number; idempotencyKey: string | null },
+  request: Pick<RequestScope, 'currentUser'> & Required<Pick<Visit, 'idempotencyKey' | 'stockOf'>> & { now: number },
 ): ShopView {
   const { now } = request;
   const { db, directory, carts, listIndexes, keptGoods, keptFacets, edition, randomId } = parts;
   const place = listPlaceOf(shop);
-  const goods = createGoods(parts, shop, now);
+  const goods = watchStock(createGoods(parts, shop, now), request.stockOf);
+  const goodsFor = async (products: number) => {
+    const kept = keptGoods?.goodsFor(await edition.current(), shop, { products, now });
+    return kept ? watchStock(kept, request.stockOf) : goods;
+  };
   const texts = { languageId: shop.language.id, marketId: shop.market.id };
   const checkouts = createCheckoutRepository(db, texts);
   const orders = createOrderRepository(db);
@@ -148,9 +155,8 @@ function createShopView(
     content: createContentReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
     channelSettings: () => readChannelSettings(db, shop.channel.id),
     lists: createProductLists({ db, indexes: listIndexes, keptFacets }, place),
-    listedGoods: async (products) =>
-      keptGoods?.goodsFor(await listIndexes.indexFor(place), shop, { products, now }) ?? goods,
-    pageGoods: async () => keptGoods?.goodsFor(await edition.current(), shop, { products: 1, now }) ?? goods,
+    listedGoods: goodsFor,
+    pageGoods: () => goodsFor(1),
     questions: createQuestionReader(db, shop.language.id),
     suggest: (text) => suggest(db, text, { languageId: shop.language.id }),
   };

@@ -53,7 +53,14 @@ export async function openOrderDesk(catalogue: SeedCatalogue = testCatalogue): P
   };
   const viewOver = (own: ShopDatabase) => {
     const listIndexes = createListIndexes({ db: own, clock, checkEvery: 0, report: () => {} });
-    const edition = createCatalogueEdition({ db: own, clock, checkEvery: 0, indexes: listIndexes, timeZones: [] });
+    const edition = createCatalogueEdition({
+      db: own,
+      clock,
+      checkEvery: 0,
+      indexes: listIndexes,
+      timeZones: [],
+      onStock: () => {},
+    });
     const parts = {
       ...{ db: own, directory, carts: createCartRepository(own), listIndexes, edition, clock },
       ...{

@@ -9,21 +9,37 @@ export async function readSnapshot(db: ShopDatabase): Promise<string> {
   return row.snapshot;
 }
 
-/** Whether anything that lists are made of was changed by a transaction that a snapshot did not show. */
-export async function hasChangedSince(db: ShopDatabase, snapshot: string): Promise<boolean> {
-  const { rows } = await sql<{ has_changed: boolean }>`
-    select exists (
-      select from catalogue_changes where not pg_visible_in_snapshot(transaction_id, ${snapshot}::pg_snapshot)
-    ) as has_changed
+/** What was changed by transactions that a snapshot did not show. */
+export interface NewChanges {
+  /** Whether anything was that lists and pages are made of, stock apart. */
+  ofGoods: boolean;
+  /** The products whose stock was, by sales and the like. */
+  stockOf: readonly number[];
+  /** What the database shows now. */
+  snapshot: string;
+}
+
+/** Reads what was changed since a snapshot was taken. */
+export async function readChangesSince(db: ShopDatabase, snapshot: string): Promise<NewChanges> {
+  const isNew = sql`
+    transaction_id >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+    and not pg_visible_in_snapshot(transaction_id, ${snapshot}::pg_snapshot)
+  `;
+  const { rows } = await sql<NewChanges>`
+    select exists (select from catalogue_changes where ${isNew}) as "ofGoods",
+      coalesce((select json_agg(distinct product_id) from stock_changes where ${isNew}), '[]') as "stockOf",
+      pg_current_snapshot()::text as snapshot
   `.execute(db);
-  return rows[0]?.has_changed ?? true;
+  return rows[0] ?? { ofGoods: true, stockOf: [], snapshot };
 }
 
 /** Forgets changes that every process has seen. */
 export async function forgetOldChanges(db: ShopDatabase, keptHours: number): Promise<void> {
-  await sql`
-    delete from catalogue_changes where changed_at < now() - ${keptHours}::integer * interval '1 hour'
-  `.execute(db);
+  for (const table of ['catalogue_changes', 'stock_changes']) {
+    await sql`
+      delete from ${sql.table(table)} where changed_at < now() - ${keptHours}::integer * interval '1 hour'
+    `.execute(db);
+  }
 }
 
 /** When a price or a campaign next begins or ends anywhere, in milliseconds since 1970; Infinity where nothing is known. */

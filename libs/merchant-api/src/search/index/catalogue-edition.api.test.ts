@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../database/open-database.ts';
@@ -15,11 +16,12 @@ describeApi('the edition of the catalogue', () => {
   let edition: CatalogueEdition;
   let now: number;
   let statements: number;
+  let sold: number[];
   let indexes: number;
 
   beforeEach(async () => {
     now = Date.parse('2026-11-21T12:00:00Z');
-    [statements, indexes] = [0, 0];
+    [statements, indexes, sold] = [0, 0, []];
     const made = await createTestDatabase();
     drop = made.drop;
     database = await openDatabase(made.place, () => void (statements += 1));
@@ -30,6 +32,7 @@ describeApi('the edition of the catalogue', () => {
       clock: { now: () => now },
       checkEvery: 1000,
       indexes: { made: () => indexes },
+      onStock: (productIds) => void sold.push(...productIds),
       timeZones: ['Europe/Stockholm', 'Europe/Helsinki'],
     });
   });
@@ -47,12 +50,47 @@ describeApi('the edition of the catalogue', () => {
 
   it('is another one a second after a change at the latest', async () => {
     const first = await edition.current();
-    await database.db.updateTable('stock').set({ in_stock: 0 }).execute();
+    await database.db.updateTable('brands').set({ is_active: false }).execute();
     now += 1000;
     const second = await edition.current();
     expect(second).not.toBe(first);
     now += 1000;
     expect(await edition.current()).toBe(second);
+  });
+
+  it('stays the same when goods are sold, and tells which', async () => {
+    const first = await edition.current();
+    const { product_id, sku_id } = await database.db
+      .selectFrom('skus')
+      .select(['product_id', 'sku_id'])
+      .orderBy('sku_id')
+      .executeTakeFirstOrThrow();
+    await database.db.updateTable('stock').set({ in_stock: 1 }).where('sku_id', '=', sku_id).execute();
+    now += 999;
+    expect([await edition.current(), sold]).toEqual([first, []]);
+    now += 1;
+    expect([await edition.current(), sold]).toEqual([first, [product_id]]);
+    now += 1000;
+    expect([await edition.current(), sold]).toEqual([first, [product_id]]);
+  });
+
+  it('is another one when so much stock changes at once that it is no sale', async () => {
+    await sql`
+      insert into skus (product_id, article_number, gtin, position, is_active)
+      select product_id, 'many-' || n, '', n, true from (select min(product_id) as product_id from products) one,
+        generate_series(1, 201) n
+    `.execute(database.db);
+    const many = sql`select sku_id from skus where article_number like 'many-%'`;
+    const first = await edition.current();
+    await sql`insert into stock (sku_id, in_stock, oversellable, static_stock) select sku_id, 1, 0, 0 from (${many}) sku`.execute(
+      database.db,
+    );
+    now += 1000;
+    const second = await edition.current();
+    expect(second).not.toBe(first);
+    await sql`update stock set in_stock = 2 where sku_id in (${many} limit 200)`.execute(database.db);
+    now += 1000;
+    expect([await edition.current(), sold.length]).toEqual([second, 1]);
   });
 
   it('is another one at the moment when a price changes', async () => {

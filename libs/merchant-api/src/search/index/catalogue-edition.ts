@@ -1,7 +1,7 @@
 import { dateBefore, localDateWriter, startOfDay } from '@torg/commerce-sdk/domain';
 import type { Clock } from '../../clock.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
-import { hasChangedSince, readNextChange, readSnapshot } from './catalogue-changes.repository.ts';
+import { readChangesSince, readNextChange, readSnapshot } from './catalogue-changes.repository.ts';
 import type { ListIndexes } from './list-indexes.ts';
 
 /** The catalogue between two changes: the same object for as long as nothing changes. */
@@ -11,7 +11,7 @@ export interface Edition {
 
 /** Tells editions of the catalogue apart, so that what was made from one is not shown for the next. */
 export interface CatalogueEdition {
-  /** The edition that holds now. It is another one once goods, prices, campaigns or an index of lists are. */
+  /** The edition that holds now. It is another one once goods, prices, campaigns or an index of lists are, stock apart. */
   current(): Promise<Edition>;
 }
 
@@ -24,6 +24,8 @@ export interface EditionParts {
   indexes: Pick<ListIndexes, 'made'>;
   /** Those of the markets: at midnight the days of price histories move on, and VAT may change. */
   timeZones: readonly string[];
+  /** Told which products have another stock, before the edition of which that holds is told. */
+  onStock(productIds: readonly number[]): void;
 }
 
 interface CheckedState {
@@ -38,7 +40,8 @@ interface CheckedState {
 const LONGEST_UNCHECKED_MS = 12 * 60 * 60 * 1000;
 
 /** Makes the one that tells; it lives as long as the API. */
-export function createCatalogueEdition({ db, clock, checkEvery, indexes, timeZones }: EditionParts): CatalogueEdition {
+export function createCatalogueEdition(parts: EditionParts): CatalogueEdition {
+  const { db, clock, checkEvery, indexes, timeZones, onStock } = parts;
   let state: CheckedState | null = null;
   let edition: Edition = { name: '' };
   let checkedAt = -Infinity;
@@ -46,7 +49,11 @@ export function createCatalogueEdition({ db, clock, checkEvery, indexes, timeZon
 
   async function check(now: number): Promise<void> {
     const isKnown = state !== null && now < state.changeAt && now - checkedAt <= LONGEST_UNCHECKED_MS;
-    if (!state || !isKnown || (await hasChangedSince(db, state.snapshot))) {
+    const changes = state && isKnown ? await readChangesSince(db, state.snapshot) : null;
+    if (state && changes && !changes.ofGoods) {
+      state = { ...state, snapshot: changes.snapshot };
+      onStock(changes.stockOf);
+    } else {
       const snapshot = await readSnapshot(db);
       const changeAt = Math.min(await readNextChange(db, now), ...timeZones.map((zone) => nextMidnight(now, zone)));
       state = { number: (state?.number ?? 0) + 1, snapshot, changeAt };

@@ -59,6 +59,18 @@ describeApi('the list index', () => {
     expect(await current()).toBe(second);
   });
 
+  it('does not count as made anew where only sales were the reason', async () => {
+    await current();
+    await database.db.updateTable('stock').set({ in_stock: 0 }).execute();
+    now += 1000;
+    await current();
+    expect(indexes.made()).toBe(1);
+    await database.db.updateTable('brands').set({ is_active: false }).execute();
+    now += 1000;
+    await current();
+    expect(indexes.made()).toBe(2);
+  });
+
   it('is not made anew for a change that was taken back', async () => {
     const first = await current();
     const change = database.db.transaction().execute(async (trx) => {

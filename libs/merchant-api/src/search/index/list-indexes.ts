@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { findPriceListId, readPricesOfList } from '../../pricing/price-list.repository.ts';
 import { assembleListIndex } from './assemble-list-index.ts';
-import { forgetOldChanges, hasChangedSince } from './catalogue-changes.repository.ts';
+import { forgetOldChanges, readChangesSince } from './catalogue-changes.repository.ts';
 import type { ListIndex } from './list-index.ts';
 import { readListRows, type ListPlace } from './read-list-rows.ts';
 import { withPriceList } from './with-price-list.ts';
@@ -12,7 +12,7 @@ export interface ListIndexes {
   indexFor(place: ListPlace): Promise<ListIndex>;
   /** The index with the prices of a price list; null where there is no such list. */
   indexWithPriceList(place: ListPlace, identifier: string): Promise<ListIndex | null>;
-  /** How many indexes were made so far: what was worked out from lists is old once it is more. */
+  /** How many indexes were made so far, but for those that only tell of sales: what was worked out from lists is old once it is more. */
   made(): number;
 }
 
@@ -30,6 +30,8 @@ export interface ListIndexParts {
 const PATIENCE_MS = 250;
 /** After a build the index rests for as many times as it took, so that building never takes more than a tenth of the time. */
 const REST = 10;
+/** The same where nothing but stock was changed, as by sales: they end none of what was worked out from lists. */
+const REST_FROM_SALES = 100;
 /** Changes are forgotten after a day; an index that nobody asked about for half of it is built anew. */
 const CHANGES_KEPT_HOURS = 24;
 const LONGEST_UNCHECKED_MS = 12 * 60 * 60 * 1000;
@@ -69,15 +71,24 @@ export function createListIndexes(parts: ListIndexParts): ListIndexes {
   return { indexFor, indexWithPriceList, made };
 }
 
+/** Why an index is made anew: for what the goods are, or only for how many of them there are. */
+type Reason = 'goods' | 'sales';
+
+async function readReason(db: ShopDatabase, snapshot: string): Promise<Reason | null> {
+  const { ofGoods, stockOf } = await readChangesSince(db, snapshot);
+  if (ofGoods) return 'goods';
+  return stockOf.length > 0 ? 'sales' : null;
+}
+
 /** One index with what is known about its age. */
 class KeptIndex {
-  /** How often it was made. */
+  /** How often it was made for more than sales. */
   made = 0;
   private readonly place: ListPlace;
   private readonly parts: ListIndexParts;
   private index: ListIndex | null = null;
   private building: Promise<ListIndex> | null = null;
-  private checking: Promise<boolean> | null = null;
+  private checking: Promise<Reason | null> | null = null;
   private checkedAt = -Infinity;
   private builtAt = -Infinity;
   private buildTime = 0;
@@ -90,40 +101,42 @@ class KeptIndex {
   /** The newest index. An old one is given only while a slow build replaces it. */
   async current(): Promise<ListIndex> {
     const { index } = this;
-    if (!index) return this.build();
-    if (!this.mayRebuild() || !(await this.isOld(index))) return this.index ?? index;
-    const newer = this.build();
+    if (!index) return this.build('goods');
+    const reason = this.hasRested(REST) ? await this.whyOld(index) : null;
+    if (reason === null || (reason === 'sales' && !this.hasRested(REST_FROM_SALES))) return this.index ?? index;
+    const newer = this.build(reason);
     if (this.buildTime <= PATIENCE_MS) return newer;
     newer.catch(this.parts.report);
     return index;
   }
 
-  private mayRebuild(): boolean {
-    return this.parts.clock.now() >= this.builtAt + REST * this.buildTime;
+  private hasRested(times: number): boolean {
+    return this.parts.clock.now() >= this.builtAt + times * this.buildTime;
   }
 
-  private async isOld(index: ListIndex): Promise<boolean> {
+  private async whyOld(index: ListIndex): Promise<Reason | null> {
     const { clock, checkEvery, db } = this.parts;
     const now = clock.now();
-    if (now >= index.changeAt || (this.checkedAt > 0 && now - this.checkedAt > LONGEST_UNCHECKED_MS)) return true;
-    if (now - this.checkedAt < checkEvery) return false;
-    this.checking ??= hasChangedSince(db, index.snapshot).finally(() => (this.checking = null));
-    const hasChanged = await this.checking;
+    if (now >= index.changeAt || (this.checkedAt > 0 && now - this.checkedAt > LONGEST_UNCHECKED_MS)) return 'goods';
+    if (now - this.checkedAt < checkEvery) return null;
+    this.checking ??= readReason(db, index.snapshot).finally(() => (this.checking = null));
+    const reason = await this.checking;
     this.checkedAt = now;
-    return hasChanged;
+    return reason;
   }
 
-  private build(): Promise<ListIndex> {
-    this.building ??= this.replace().finally(() => (this.building = null));
+  private build(reason: Reason): Promise<ListIndex> {
+    this.building ??= this.replace(reason).finally(() => (this.building = null));
     return this.building;
   }
 
-  private async replace(): Promise<ListIndex> {
+  private async replace(reason: Reason): Promise<ListIndex> {
     const { db, clock } = this.parts;
-    const began = clock.now();
+    const [began, former] = [clock.now(), this.index];
     const index = await assembleListIndex(await readListRows(db, this.place, began), this.place);
     this.index = index;
-    this.made += 1;
+    // Goods may have changed after it was asked why; then it is made for them too.
+    if (!former || reason === 'goods' || (await readReason(db, former.snapshot)) === 'goods') this.made += 1;
     this.builtAt = clock.now();
     this.checkedAt = began;
     this.buildTime = this.builtAt - began;

@@ -5,10 +5,14 @@ import type { FinishedAnswer, KeptAnswers } from './kept-answers.ts';
 /** Headers that an answer's own headers depend on. */
 const telling = ['accept', 'origin', 'access-control-request-headers'];
 
-/** An answer with whether it holds errors; those belong to the one request whose id they name. */
+/**
+ * An answer with whether it holds errors, which belong to the one request whose id they name, and the products whose stock
+ * it may show.
+ */
 export interface Worked {
   response: Response;
   hasErrors: boolean;
+  stockOf: ReadonlySet<number>;
 }
 
 /** A query with what came along. */
@@ -24,7 +28,7 @@ export async function answerFromKept(kept: KeptAnswers, asked: Asked, work: () =
   let own: Worked | undefined;
   const answer = await kept.answerTo(questionOf(asked), async () => {
     own = await work();
-    return own.hasErrors || own.response.status !== 200 ? null : finish(own.response);
+    return own.hasErrors || own.response.status !== 200 ? null : finish(own);
   });
   if (answer) return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': asked.requestId } });
   return (own ?? (await work())).response;
@@ -36,7 +40,7 @@ function questionOf({ path, headers, operation: { query, operationName, variable
   return hash('sha256', JSON.stringify(parts), 'base64');
 }
 
-async function finish(response: Response): Promise<FinishedAnswer> {
+async function finish({ response, stockOf }: Worked): Promise<FinishedAnswer> {
   const body = new Uint8Array(await response.arrayBuffer());
-  return { headers: Object.fromEntries(response.headers), body };
+  return { headers: Object.fromEntries(response.headers), body, stockOf };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cardCheckout, openCheckoutClient } from '../../testing/open-checkout-client.ts';
 import { catalogueWithLaterSale } from '../../testing/later-sale.ts';
 import { describeApi, graphqlRequest, openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
@@ -76,6 +77,26 @@ describeApi('answers that many ask for', () => {
     const wrong = `query($alias: String) { product(alias: $alias, marketId: "xx") { name } }`;
     const answers = [await ask('mugg-vit', {}, wrong), await ask('mugg-vit', {}, wrong)];
     expect(answers.map(({ answer }) => answer.errors[0].extensions.code)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
+  });
+
+  it('show what is left a second after a sale, and only those that show it are worked out anew', async () => {
+    const list = '{ products(filter: { sort: PRICE }) { products { alias totalStock { inStock } } } }';
+    const shown = async () => {
+      const [one, { answer }] = [await ask('mugg-vit'), await ask('', {}, list)];
+      const listed = answer.data.products.products.find(({ alias }: { alias: string }) => alias === 'mugg-vit');
+      return [one.answer.data.product.totalStock.inStock, listed.totalStock.inStock];
+    };
+    api.setNow('2026-11-22T12:00:00Z');
+    const shopper = await openCheckoutClient(api);
+    await Promise.all([shown(), ask('fat')]);
+    await shopper.add('MUG-1', 3);
+    await shopper.order(cardCheckout);
+    api.setNow('2026-11-22T12:00:01Z');
+    statements();
+    await ask('fat');
+    // Only whether anything changed.
+    expect(statements()).toBe(1);
+    expect(await shown()).toEqual([7, 7]);
   });
 
   it('show the new price from the moment on when it holds, and are never older than five minutes', async () => {

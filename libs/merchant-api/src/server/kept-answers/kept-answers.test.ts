@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Edition } from '../../search/index/catalogue-edition.ts';
+import { createStockNews, type StockNews } from '../../search/index/stock-news.ts';
 import { createKeptAnswers, type FinishedAnswer, type KeptAnswers } from './kept-answers.ts';
 
-const answerOf = (text: string): FinishedAnswer => ({ headers: {}, body: new TextEncoder().encode(text) });
+/** An answer that shows product 7 and no other. */
+const answerOf = (text: string): FinishedAnswer => ({
+  headers: {},
+  body: new TextEncoder().encode(text),
+  stockOf: new Set([7]),
+});
 const first: Edition = { name: 'first' };
 const textOf = (answer: FinishedAnswer | null) => answer && new TextDecoder().decode(answer.body);
 
@@ -11,9 +17,12 @@ describe('kept answers', () => {
   let edition: Edition;
   let asked: number;
   let answers: KeptAnswers;
+  let stockNews: StockNews;
   beforeEach(() => {
     [now, edition, asked] = [0, first, 0];
+    stockNews = createStockNews({ clock: { now: () => now }, keptFor: 60_000 });
     answers = createKeptAnswers({
+      stockNews,
       edition: { current: async () => edition },
       clock: { now: () => now },
       keptFor: 60_000,
@@ -39,6 +48,23 @@ describe('kept answers', () => {
   it('go with the edition of the catalogue', async () => {
     await ask('a');
     edition = { name: 'second' };
+    expect(await ask('a')).toBe('a 2');
+  });
+
+  it('go once what they show is sold, and not when other goods are', async () => {
+    await ask('a');
+    stockNews.note([8]);
+    expect(await ask('a')).toBe('a 1');
+    stockNews.note([9, 7]);
+    expect([await ask('a'), await ask('a')]).toEqual(['a 2', 'a 2']);
+  });
+
+  it('are not kept where a sale overtook them', async () => {
+    const overtaken = () => {
+      stockNews.note([7]);
+      return answerOf('half');
+    };
+    expect(await ask('a', overtaken)).toBe('half');
     expect(await ask('a')).toBe('a 2');
   });
 

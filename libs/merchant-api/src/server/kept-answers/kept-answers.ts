@@ -1,11 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { CatalogueEdition, Edition } from '../../search/index/catalogue-edition.ts';
+import type { StockNews } from '../../search/index/stock-news.ts';
 import { createBoundedCache } from '../bounded-cache.ts';
 
 /** An answer as it goes over the wire. */
 export interface FinishedAnswer {
   headers: Readonly<Record<string, string>>;
   body: Uint8Array<ArrayBuffer>;
+  /** The products whose stock it may show. */
+  stockOf: ReadonlySet<number>;
 }
 
 /** Keeps finished answers for those who ask the same. */
@@ -20,6 +23,7 @@ export interface KeptAnswers {
 /** What keeping answers needs. */
 export interface AnswerKeeping {
   edition: CatalogueEdition;
+  stockNews: StockNews;
   clock: Clock;
   /** How long an answer is kept at most, in milliseconds. */
   keptFor: number;
@@ -28,23 +32,31 @@ export interface AnswerKeeping {
 interface Kept {
   answer: FinishedAnswer;
   edition: Edition;
+  /** Of the news of stock that it knew. */
+  moment: number;
   until: number;
 }
 
 /** In bytes of the answers, which are nearly all that is kept. */
 const bounds = { entries: 20_000, weight: 64_000_000, weigh: ({ answer }: Kept) => answer.body.byteLength };
 
-/** Makes the keeper; it lives as long as the API. An answer goes with the edition of the catalogue that it was made in. */
-export function createKeptAnswers({ edition, clock, keptFor }: AnswerKeeping): KeptAnswers {
+/**
+ * Makes the keeper; it lives as long as the API. An answer goes with the edition of the catalogue that it was made in, or once
+ * the stock of what it shows is another.
+ */
+export function createKeptAnswers({ edition, stockNews, clock, keptFor }: AnswerKeeping): KeptAnswers {
   const kept = createBoundedCache<Kept>(bounds);
   const asked = new Map<string, Promise<FinishedAnswer | null>>();
 
+  const isNewest = ({ answer, moment }: Kept) => !stockNews.hasAny(answer.stockOf, moment);
+
   async function askAnew(question: string, before: Edition, ask: () => Promise<FinishedAnswer | null>) {
-    const began = clock.now();
+    const [began, moment] = [clock.now(), stockNews.moment()];
     const answer = await ask();
     // What a change overtook may hold something of before and something of after it.
     const isWhole = (await edition.current()) === before;
-    if (answer && isWhole) kept.set(question, { answer, edition: before, until: began + keptFor });
+    const one = answer && isWhole && { answer, edition: before, moment, until: began + keptFor };
+    if (one && isNewest(one)) kept.set(question, one);
     return answer;
   }
 
@@ -52,8 +64,8 @@ export function createKeptAnswers({ edition, clock, keptFor }: AnswerKeeping): K
     async answerTo(question, ask) {
       const current = await edition.current();
       const known = kept.get(question);
-      if (known && known.edition === current && clock.now() < known.until) return known.answer;
-      const key = `${current.name} ${question}`;
+      if (known && known.edition === current && clock.now() < known.until && isNewest(known)) return known.answer;
+      const key = `${current.name} ${stockNews.moment()} ${question}`;
       const running = asked.get(key) ?? askAnew(question, current, ask).finally(() => asked.delete(key));
       asked.set(key, running);
       return running;
