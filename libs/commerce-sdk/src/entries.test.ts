@@ -56,6 +56,7 @@ describe('the entries load in plain Node and name', () => {
         "checkAdd",
         "checkPassword",
         "dailyPrices",
+        "dateAfter",
         "dateBefore",
         "decimalFromMinor",
         "effectivePrices",
@@ -98,6 +99,7 @@ describe('the entries load in plain Node and name', () => {
         "vatRateOn",
         "vatSpecification",
         "withListPrice",
+        "withdrawalLastDay",
         "writeListQuery",
       ]
     `);

@@ -19,6 +19,7 @@ import { accountDetails } from './migrations/0015-accounts.ts';
 import { payments } from './migrations/0016-payments.ts';
 import { mails } from './migrations/0017-mails.ts';
 import { orderConfirmations } from './migrations/0018-order-confirmations.ts';
+import { withdrawalExemptions } from './migrations/0018-withdrawal-exemptions.ts';
 import { orderCare } from './migrations/0019-order-care.ts';
 import { stockChanges } from './migrations/0020-stock-changes.ts';
 import type { ShopDatabase } from './shop-database.ts';
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-payments': payments,
   '0017-mails': mails,
   '0018-order-confirmations': orderConfirmations,
+  '0018-withdrawal-exemptions': withdrawalExemptions,
   '0019-order-care': orderCare,
   '0020-stock-changes': stockChanges,
 };

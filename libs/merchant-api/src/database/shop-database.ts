@@ -13,6 +13,7 @@ import type { MailsTable } from '../mail/mail.tables.ts';
 import type * as market from '../market/market.tables.ts';
 import type { NewsletterSubscriptionsTable } from '../newsletter/newsletter.tables.ts';
 import type * as order from '../order/order.tables.ts';
+import type { WithdrawalExemptionsTable } from '../order/withdrawal/withdrawal.tables.ts';
 import type { PaymentSessionsTable } from '../payment/payment.tables.ts';
 import type { SandboxPaymentsTable } from '../payment/sandbox/sandbox-payment.tables.ts';
 import type { PriceListPricesTable, PriceListsTable, PriceLogTable } from '../pricing/price.tables.ts';
@@ -103,6 +104,7 @@ export interface ShopTables {
   blocked_customers: checkout.BlockedCustomersTable;
   orders: order.OrdersTable;
   order_lines: order.OrderLinesTable;
+  withdrawal_exemptions: WithdrawalExemptionsTable;
   order_events: order.OrderEventsTable;
   taken_stock: catalogue.TakenStockTable;
   parcels: order.ParcelsTable;

@@ -3,13 +3,20 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { cartChangeResolvers } from '../cart/cart-change.resolvers.ts';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
+import { withdrawalResolvers } from '../order/withdrawal/withdrawal.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { suggestionResolvers } from '../search/text/suggestion.resolvers.ts';
 import { createScalars } from '../server/scalars.ts';
 import { refuseMissingFields } from '../server/refuse-missing-fields.ts';
 
-const domains = [cartChangeResolvers, questionResolvers, channelSettingsResolvers, suggestionResolvers];
+const domains = [
+  cartChangeResolvers,
+  questionResolvers,
+  channelSettingsResolvers,
+  suggestionResolvers,
+  withdrawalResolvers,
+];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */
 export function createExtensionSchema(): GraphQLSchema {

@@ -11,7 +11,12 @@ export function localDateWriter(timeZone: string): (moment: number) => string {
 
 /** The ISO date that many days before an ISO date. */
 export function dateBefore(date: string, days: number): string {
+  return dateAfter(date, -days);
+}
+
+/** The ISO date that many days after an ISO date. */
+export function dateAfter(date: string, days: number): string {
   const moment = new Date(`${date}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() - days);
+  moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
 }

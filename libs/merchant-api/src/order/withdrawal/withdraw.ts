@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ShopDatabase } from '../../database/shop-database.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { isStanding } from '../order-status.ts';
+import { addOrderEvent, createOrderRepository, lockOrder } from '../order.repository.ts';
+import { chooseItems, type ChosenItems } from './choose-items.rules.ts';
+import { readWithdrawable } from './withdrawal.repository.ts';
+import {
+  timeZoneOf,
+  withdrawalsOf,
+  withdrawalState,
+  WITHDRAWN,
+  type AskedUnits,
+  type ClosedReason,
+  type KeptWithdrawal,
+} from './withdrawal.rules.ts';
+
+/** What somebody asks to go back on. */
+export interface WithdrawalWish {
+  publicId: string;
+  /** Null for the buyer's. */
+  name: string | null;
+  /** Null for the buyer's; the buyer is told in any case. */
+  email: string | null;
+  /** By sku id, the lowest first; empty for all that is left. */
+  asked: readonly AskedUnits[];
+  /** By which the client says that it sends the same once more; null where it does not say. */
+  key: string | null;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+export type WithdrawalResult =
+  | { kind: 'received'; orderId: number; withdrawal: KeptWithdrawal }
+  | { kind: 'unknown-order' }
+  | { kind: 'closed'; reason: ClosedReason; lastDay: string | null }
+  | Exclude<ChosenItems, { kind: 'chosen' }>;
+
+/** The same once more within this time is taken for an impatient finger. */
+const REPEAT_MS = 60 * 60_000;
+
+/**
+ * Receives a withdrawal: it is written into what happened to the order, together with its receipt by mail. The order is
+ * locked meanwhile, so that the same sent many times at once is received once.
+ */
+export function withdraw(db: ShopDatabase, wish: WithdrawalWish): Promise<WithdrawalResult> {
+  return db.transaction().execute(async (trx) => {
+    const found = await createOrderRepository(trx).findPublic(wish.publicId);
+    const order = found && (await lockOrder(trx, found.orderId));
+    if (!order || !isStanding(order.status)) return { kind: 'unknown-order' };
+    const { orderId } = order;
+    const placed = await readWithdrawable(trx, order);
+    const earlier = withdrawalsOf(placed.events);
+    const same = earlier.findLast((one) => isRepeat(one, wish));
+    if (same) return { kind: 'received', orderId, withdrawal: same };
+    const { reason, lastDay, items } = withdrawalState(placed, wish.now);
+    if (reason !== null) return { kind: 'closed', reason, lastDay };
+    const chosen = chooseItems(wish.asked, items);
+    if (chosen.kind !== 'chosen') return chosen;
+    const withdrawal: KeptWithdrawal = {
+      reference: `A-${orderId}-${earlier.length + 1}`,
+      name: wish.name ?? buyerOf(order),
+      email: wish.email ?? order.email,
+      receivedAt: wish.now,
+      items: chosen.items,
+      asked: wish.asked,
+      key: wish.key,
+    };
+    await addOrderEvent(trx, orderId, { kind: WITHDRAWN, now: wish.now, data: { ...withdrawal } });
+    await sendReceipts(trx, order, withdrawal);
+    return { kind: 'received', orderId, withdrawal };
+  });
+}
+
+function isRepeat({ key, asked, receivedAt }: KeptWithdrawal, wish: WithdrawalWish): boolean {
+  if (wish.key !== null) return key === wish.key;
+  return wish.now - receivedAt < REPEAT_MS && isDeepStrictEqual(asked, wish.asked);
+}
+
+function buyerOf({ checkout: { draft }, email }: OrderRecord): string {
+  const { firstName = '', lastName = '' } = draft.billingAddress ?? {};
+  return `${firstName} ${lastName}`.trim() || email;
+}
+
+/** Whoever has the public id may withdraw, so the buyer hears of it too where the receipt goes elsewhere. */
+async function sendReceipts(trx: ShopDatabase, order: OrderRecord, withdrawal: KeptWithdrawal): Promise<void> {
+  const { reference, name, email, items, receivedAt } = withdrawal;
+  const data = {
+    reference,
+    orderId: String(order.orderId),
+    customerName: name,
+    receivedAt,
+    timeZone: timeZoneOf(order),
+    lines: items.map((item) => ({ name: item.name, quantity: item.quantity })),
+  };
+  const { languageId } = order;
+  for (const to of new Set([email, order.email])) {
+    await queueMail(trx, { to, kind: 'withdrawal-receipt', languageId, data }, receivedAt);
+  }
+}

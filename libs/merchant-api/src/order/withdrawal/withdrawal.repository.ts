@@ -1,0 +1,25 @@
+import type { ShopDatabase } from '../../database/shop-database.ts';
+import { readOrderEvents } from '../order-event.repository.ts';
+import { readOrderedLines } from '../order-line.repository.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { readRefunds } from '../refund.repository.ts';
+import type { WithdrawableOrder } from './withdrawal.rules.ts';
+import type { WithdrawalExemption } from './withdrawal.tables.ts';
+
+/** Reads what decides what of an order can be gone back on. */
+export async function readWithdrawable(db: ShopDatabase, order: OrderRecord): Promise<WithdrawableOrder> {
+  const { orderId } = order;
+  const lines = await readOrderedLines(db, orderId);
+  const refunds = (await readRefunds(db, [orderId])).get(orderId) ?? [];
+  const events = await readOrderEvents(db, orderId);
+  const articles = lines.map(({ articleNumber }) => articleNumber);
+  return { order, lines, refunds, events, exemptions: await readExemptions(db, articles) };
+}
+
+async function readExemptions(
+  db: ShopDatabase,
+  articles: readonly string[],
+): Promise<ReadonlyMap<string, WithdrawalExemption>> {
+  const exempt = db.selectFrom('withdrawal_exemptions').selectAll().where('article_number', 'in', articles);
+  return new Map((await exempt.execute()).map(({ article_number, exemption }) => [article_number, exemption]));
+}

@@ -1,0 +1,89 @@
+import type { GraphQLError } from 'graphql';
+import { admitLetterTo } from '../../confirmation/admit-letter.ts';
+import { storableText } from '../../database/storable-text.ts';
+import { apiError, badUserInput } from '../../errors/api-error.ts';
+import type { ShopArguments } from '../../market/find-shop.ts';
+import type { RequestScope } from '../../scope/request-scope.ts';
+import { isStanding } from '../order-status.ts';
+import { unitsBySku } from '../units-by-sku.rules.ts';
+import { withdraw, type WithdrawalResult } from './withdraw.ts';
+import { readWithdrawable } from './withdrawal.repository.ts';
+import { withdrawalState, type AskedUnits } from './withdrawal.rules.ts';
+
+interface OrderArguments extends ShopArguments {
+  publicOrderId: string;
+}
+
+interface WithdrawArguments extends OrderArguments {
+  withdrawal: { name?: string | null; email?: string | null; items?: readonly AskedUnits[] | null };
+}
+
+const LONGEST_NAME = 200;
+
+/** Going back on a purchase; the contract has no room for it. */
+export const withdrawalResolvers = {
+  ExtensionQuery: {
+    async withdrawal(_: unknown, { publicOrderId, ...shop }: OrderArguments, scope: RequestScope) {
+      const { orders, now } = scope.shopView(shop);
+      const order = await orders.findPublic(storableText(publicOrderId));
+      if (!order || !isStanding(order.status)) return null;
+      const state = withdrawalState(await readWithdrawable(orders.db, order), now);
+      return { ...state, isOpen: state.reason === null };
+    },
+  },
+  ExtensionMutation: {
+    async withdrawFromPurchase(
+      _: unknown,
+      { publicOrderId, withdrawal, ...shop }: WithdrawArguments,
+      scope: RequestScope,
+    ) {
+      const { orders, now, idempotencyKey: key } = scope.shopView(shop);
+      const name = storableText(withdrawal.name ?? '').trim() || null;
+      if (name !== null && name.length > LONGEST_NAME) {
+        throw badUserInput(`'name' is too long. Write at most ${LONGEST_NAME} letters.`);
+      }
+      const asked = readAsked(withdrawal.items ?? []);
+      const email = withdrawal.email ? admitLetterTo(withdrawal.email, scope) : null;
+      const publicId = storableText(publicOrderId);
+      const result = await withdraw(orders.db, { publicId, name, email, asked, key, now });
+      if (result.kind !== 'received') throw refused(result);
+      const { reference, receivedAt, items } = result.withdrawal;
+      return { reference, orderId: String(result.orderId), receivedAt: new Date(receivedAt), items };
+    },
+  },
+};
+
+function readAsked(items: readonly AskedUnits[]): readonly AskedUnits[] {
+  if (items.some(({ quantity }) => quantity < 1)) throw badUserInput("'quantity' must be at least 1.");
+  return [...unitsBySku(items)]
+    .map(([skuId, quantity]) => ({ skuId, quantity }))
+    .sort((one, other) => one.skuId - other.skuId);
+}
+
+function refused(result: Exclude<WithdrawalResult, { kind: 'received' }>): GraphQLError {
+  switch (result.kind) {
+    case 'unknown-order':
+      return apiError('ORDER_NOT_FOUND', 'There is no such order. Give the public id of one that stands.');
+    case 'closed': {
+      const { reason, lastDay } = result;
+      return apiError('WITHDRAWAL_CLOSED', closedMessages[reason], { reason, lastDay });
+    }
+    case 'exempt': {
+      const { skuId, exemption } = result;
+      return apiError('WITHDRAWAL_EXEMPT', `Nobody can go back on sku ${skuId}. Leave it out.`, { skuId, exemption });
+    }
+    case 'too-many': {
+      const { skuId, left } = result;
+      return apiError('WITHDRAWAL_TOO_MANY', `Only ${left} of sku ${skuId} are left. Ask for no more.`, {
+        skuId,
+        left,
+      });
+    }
+  }
+}
+
+const closedMessages = {
+  ORGANIZATION: 'Only consumers can go back on a purchase. Write to customer service.',
+  TERM_OVER: 'The last day is over. Write to customer service where the goods came late.',
+  NOTHING_LEFT: 'Nothing of the order is left to go back on.',
+};
