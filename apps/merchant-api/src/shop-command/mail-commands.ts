@@ -19,7 +19,10 @@ function readRetry([text, ...rest]: readonly string[]): ReadCommand {
     ok: true,
     async run({ db, now }) {
       const count = await retryMails(db, now, id ?? undefined);
-      if (count === 0) return id === null ? done('No mail was given up.') : refused(`No mail ${id} is left to send.`);
+      if (count === 0)
+        return id === null
+          ? done('No mail was given up.')
+          : refused(`No mail ${id} waits to be tried: it was sent, is about to be, or is too old.`);
       return done(`${count} to be sent when the shop looks next.`);
     },
   };
@@ -28,5 +31,10 @@ function readRetry([text, ...rest]: readonly string[]): ReadCommand {
 /** What the back office does with mails. */
 export const mailCommands: readonly ShopCommand[] = [
   { name: 'mails', usage: '', about: 'lists the newest mails', read: () => ({ ok: true, run: listMails }) },
-  { name: 'mail retry', usage: '[ID]', about: 'sends a mail again, or all that were given up', read: readRetry },
+  {
+    name: 'mail retry',
+    usage: '[ID]',
+    about: 'tries a mail again that was not sent, or all that were given up',
+    read: readRetry,
+  },
 ];

@@ -2,6 +2,7 @@ import { closeBalances } from '../balance/pay-from-balance.ts';
 import { endAvailabilityNotices } from '../availability/availability.repository.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { endNewsletters } from '../newsletter/newsletter.repository.ts';
+import { forgetMailsTo } from '../mail/mail.repository.ts';
 import type { UserRecord } from './user-record.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function deleteUser(db: ShopDatabase, { userId, email }: UserRecord
     await closeBalances(trx, userId, now);
     await endNewsletters(trx, email);
     await endAvailabilityNotices(trx, email);
+    await forgetMailsTo(trx, email);
     await trx.deleteFrom('users').where('user_id', '=', userId).execute();
   });
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { isTooOld } from './mail-kinds.ts';
 import type { MailContent } from './mail.ts';
 import type { MailsTable } from './mail.tables.ts';
 
@@ -9,7 +10,7 @@ export interface KeptMail {
   to: string;
   kind: string;
   languageId: string;
-  /** Null once a mail that opens something was sent: nobody else shall find its key. */
+  /** Null once a mail that opens something was sent or given up: nobody else shall find its key. */
   content: MailContent | null;
   queuedAt: number;
   attempts: number;
@@ -19,14 +20,14 @@ export interface KeptMail {
   lastError: string | null;
 }
 
+/** How long a sender may take for the mails that it has before another may think it dead. */
+const LEASE_MS = 15 * 60_000;
+
 /**
- * Takes mails that are due out of the outbox, oldest first, so that until `until` no other sender gets them: should this one
+ * Takes mails that are due out of the outbox, oldest first, so that for a while no other sender gets them: should this one
  * die, they are due again then.
  */
-export async function takeDueMails(
-  db: ShopDatabase,
-  { now, until, most }: { now: number; until: number; most: number },
-): Promise<KeptMail[]> {
+export async function takeDueMails(db: ShopDatabase, now: number, most: number): Promise<KeptMail[]> {
   const due = db
     .selectFrom('mails')
     .select('mail_id')
@@ -38,7 +39,7 @@ export async function takeDueMails(
     .skipLocked();
   const rows = await db
     .updateTable('mails')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_try_at: new Date(until) }))
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_try_at: new Date(now + LEASE_MS) }))
     .where('mail_id', 'in', due)
     .returningAll()
     .execute();
@@ -54,16 +55,35 @@ export async function noteSent(db: ShopDatabase, id: number, now: number, forget
     .execute();
 }
 
-/** Notes that a mail did not go, and when it is tried again; null for never. Another sender's later try stays as it is. */
+/** Puts a mail back that was taken and not tried. */
+export async function giveBack(db: ShopDatabase, { id, attempts }: KeptMail, now: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ attempts: attempts - 1, next_try_at: new Date(now) })
+    .where('mail_id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+/** Why a mail did not go. */
+export interface MailFailure {
+  reason: string;
+  /** When it is tried again; null for never. */
+  nextTryAt: number | null;
+  /** Whether what it said is taken away where nothing is left to try. */
+  forgets: boolean;
+}
+
+/** Notes that a mail did not go. Another sender's later try stays as it is. */
 export async function noteFailure(
   db: ShopDatabase,
   { id, attempts }: KeptMail,
-  reason: string,
-  nextTryAt: number | null,
+  { reason, nextTryAt, forgets }: MailFailure,
 ): Promise<void> {
+  const end = { next_try_at: null, ...(forgets ? { data: null } : {}) };
   await db
     .updateTable('mails')
-    .set({ last_error: reason, next_try_at: nextTryAt === null ? null : new Date(nextTryAt) })
+    .set({ last_error: reason, ...(nextTryAt === null ? end : { next_try_at: new Date(nextTryAt) }) })
     .where('mail_id', '=', id)
     .where('attempts', '=', attempts)
     .where('sent_at', 'is', null)
@@ -77,14 +97,45 @@ export async function readMails(db: ShopDatabase, { most, id }: { most: number; 
   return rows.map(keptMail);
 }
 
-/** Lets mails that were not sent be tried once more, from `now` on; all that were given up where no id is named. */
+/**
+ * Lets mails that were not sent be tried once more, from `now` on: one, or all that were given up. Those that say nothing any
+ * more or are too old stay, and so does one that is being sent or will be soon.
+ */
 export async function retryMails(db: ShopDatabase, now: number, id?: number): Promise<number> {
+  const soon = new Date(now + LEASE_MS);
   const unsent = db
+    .selectFrom('mails')
+    .select(['mail_id', 'kind', 'queued_at'])
+    .where('sent_at', 'is', null)
+    .where('data', 'is not', null)
+    .where(({ or, eb }) =>
+      or([eb('next_try_at', 'is', null), ...(id === undefined ? [] : [eb('next_try_at', '>', soon)])]),
+    );
+  const chosen = await (id === undefined ? unsent : unsent.where('mail_id', '=', id)).execute();
+  const ids = chosen
+    .filter(({ kind, queued_at: queuedAt }) => !isTooOld({ kind, queuedAt: queuedAt.getTime() }, now))
+    .map(({ mail_id: mailId }) => mailId);
+  await db
     .updateTable('mails')
     .set({ next_try_at: new Date(now), attempts: 0 })
-    .where('sent_at', 'is', null);
-  const chosen = id === undefined ? unsent.where('next_try_at', 'is', null) : unsent.where('mail_id', '=', id);
-  return (await chosen.returning('mail_id').execute()).length;
+    .where('mail_id', '=', ({ fn, val }) => fn.any(val(ids)))
+    .where('sent_at', 'is', null)
+    .execute();
+  return ids.length;
+}
+
+/** For how long mails are kept, sent or not: what an order was agreed on stands with the order. */
+const KEPT_DAYS = 90;
+
+/** Takes mails out of the outbox that are older than anyone asks for. */
+export async function forgetOldMails(db: ShopDatabase, now: number): Promise<void> {
+  const limit = new Date(now - KEPT_DAYS * 24 * 60 * 60_000);
+  await db.deleteFrom('mails').where('queued_at', '<', limit).execute();
+}
+
+/** Takes every mail to an address out of the outbox, sent or not. */
+export async function forgetMailsTo(trx: ShopDatabase, email: string): Promise<void> {
+  await trx.deleteFrom('mails').where('recipient', '=', email).execute();
 }
 
 function keptMail(row: Selectable<MailsTable>): KeptMail {

@@ -12,6 +12,7 @@ import { createExtensionSchema } from '../extensions/create-extension-schema.ts'
 import { answerFaults } from '../faults/answer-faults.ts';
 import { answerImage } from '../images/answer-image.ts';
 import { createImageStore } from '../images/create-image-store.ts';
+import { forgetOldMails } from '../mail/mail.repository.ts';
 import { answerOutbox } from '../mail/outbox/answer-outbox.ts';
 import { createMailSender } from '../mail/sending/create-mail-sender.ts';
 import { runMailSender } from '../mail/sending/run-mail-sender.ts';
@@ -73,6 +74,7 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const { queueMail = queueInOutbox } = options;
   await migrate(db);
   await seedShop(db, catalogue, clock.now(), content);
+  await forgetOldMails(db, clock.now());
   const directory = await readMarketDirectory(db, channelUrls);
   const auth = options.auth ? await openAuthService({ db, clock, apiKey, queueMail }, options.auth) : null;
   const checkEvery = options.checkListsEvery ?? 1000;

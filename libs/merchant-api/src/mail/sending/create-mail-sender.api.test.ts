@@ -120,9 +120,10 @@ describeApi('the mail sender', () => {
     expect(await senderWith().sendDue()).toBe(1);
   });
 
-  it('sends no mail that waited for more than three days', async () => {
+  it('sends no notice that waited for more than three days, also when told to', async () => {
     await queue();
     now += 3 * 24 * 60 * MINUTE + 1;
+    expect(await retryMails(database.db, now)).toBe(0);
     expect(await senderWith().sendDue()).toBe(0);
     expect([wire, (await newest())?.nextTryAt]).toEqual([[], null]);
   });
@@ -160,9 +161,34 @@ describeApi('the mail sender', () => {
     expect(wire).toHaveLength(1);
   });
 
+  it('ends after the mail that is being sent, and gives the others back as they were', async () => {
+    for (const name of ['a', 'b', 'c']) await queue(notice, `${name}@torg.example`);
+    const sender = senderWith();
+    let ended: Promise<void> | undefined;
+    answer = () => {
+      ended ??= sender.end();
+      return { kind: 'sent' };
+    };
+    expect(await sender.sendDue()).toBe(1);
+    await ended;
+    const waiting = (await readMails(database.db, { most: 10 })).filter(({ sentAt }) => sentAt === null);
+    expect(waiting.map(({ attempts, nextTryAt }) => [attempts, nextTryAt])).toEqual([
+      [0, now],
+      [0, now],
+    ]);
+  });
+
+  it('forgets what opens something once it gives it up', async () => {
+    answer = () => ({ kind: 'refused', reason: '550 No such user' });
+    await queue({ kind: 'newsletter-opt-in', data: { address: 'https://torg.example/confirm/key' } });
+    await senderWith().sendDue();
+    expect(await newest()).toMatchObject({ nextTryAt: null, content: null });
+    expect(await retryMails(database.db, now)).toBe(0);
+  });
+
   it('leaves to others what a sender that died had taken, but not before it is surely dead', async () => {
     await queue();
-    await takeDueMails(database.db, { now, until: now + 15 * MINUTE, most: 10 });
+    await takeDueMails(database.db, now, 10);
     now += 14 * MINUTE;
     expect(await senderWith().sendDue()).toBe(0);
     now += MINUTE;

@@ -1,10 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
-import { noteFailure, noteSent, takeDueMails, type KeptMail } from '../mail.repository.ts';
+import { isTooOld, mailKindRules } from '../mail-kinds.ts';
+import { giveBack, noteFailure, noteSent, takeDueMails, type KeptMail } from '../mail.repository.ts';
 import { renderMail } from '../render-mail.ts';
 import { traderIn } from '../trader.ts';
 import type { MailTransport, OutgoingMail, SendOutcome } from './mail-transport.ts';
-import { isTooOld, nextTry } from './next-try.rules.ts';
+import { nextTry } from './next-try.rules.ts';
 
 /** What sending needs of the world. */
 export interface MailSenderParts {
@@ -18,14 +19,12 @@ export interface MailSenderParts {
 export interface MailSender {
   /** Sends what is due and answers how many went. A call while another is under way joins it. */
   sendDue(): Promise<number>;
+  /** Ends after the mail that is being sent now; what was taken with it is given back. */
+  end(): Promise<void>;
 }
 
 /** So many are taken at once. */
 const AT_ONCE = 10;
-/** How long a sender may take for them before another may think it dead. */
-const LEASE_MS = 15 * 60_000;
-/** These open something for whoever has their address. */
-const opensSomething: ReadonlySet<string> = new Set(['password-reset', 'availability-opt-in', 'newsletter-opt-in']);
 
 /**
  * Sends what waits in the outbox. No transaction is open meanwhile, so a slow mail server holds nobody up; senders side by
@@ -34,10 +33,11 @@ const opensSomething: ReadonlySet<string> = new Set(['password-reset', 'availabi
 export function createMailSender({ db, clock, transport, from }: MailSenderParts): MailSender {
   const accepted = new Map<number, KeptMail>();
   let running: Promise<number> | null = null;
+  let isEnding = false;
 
   async function noteAccepted(): Promise<void> {
     for (const [id, { kind }] of accepted) {
-      await noteSent(db, id, clock.now(), opensSomething.has(kind));
+      await noteSent(db, id, clock.now(), mailKindRules(kind).opens);
       accepted.delete(id);
     }
   }
@@ -50,29 +50,38 @@ export function createMailSender({ db, clock, transport, from }: MailSenderParts
       await noteAccepted();
       return true;
     }
-    await noteFailure(db, mail, outcome.reason, outcome.kind === 'failed' ? nextTry(mail.attempts, clock.now()) : null);
+    const nextTryAt = outcome.kind === 'failed' ? nextTry(mail.attempts, clock.now()) : null;
+    await noteFailure(db, mail, { reason: outcome.reason, nextTryAt, forgets: mailKindRules(mail.kind).opens });
     return false;
   }
 
   async function sendAll(): Promise<number> {
     await noteAccepted();
     let sent = 0;
-    for (;;) {
-      const now = clock.now();
-      const mails = await takeDueMails(db, { now, until: now + LEASE_MS, most: AT_ONCE });
-      for (const mail of mails) if (await send(mail)) sent += 1;
-      if (mails.length < AT_ONCE) return sent;
+    while (!isEnding) {
+      const mails = await takeDueMails(db, clock.now(), AT_ONCE);
+      for (const mail of mails) {
+        if (isEnding) await giveBack(db, mail, clock.now());
+        else if (await send(mail)) sent += 1;
+      }
+      if (mails.length < AT_ONCE) break;
     }
+    return sent;
   }
 
-  return { sendDue: () => (running ??= sendAll().finally(() => (running = null))) };
+  return {
+    sendDue: () => (running ??= sendAll().finally(() => (running = null))),
+    async end() {
+      isEnding = true;
+      await running;
+    },
+  };
 }
 
 type Attempt = SendOutcome | { kind: 'failed'; reason: string };
 
 async function attempt(mail: KeptMail, parts: Omit<MailSenderParts, 'db'>): Promise<Attempt> {
-  if (isTooOld(mail.queuedAt, parts.clock.now()))
-    return { kind: 'refused', reason: 'It waited for more than three days' };
+  if (isTooOld(mail, parts.clock.now())) return { kind: 'refused', reason: 'It waited for too long' };
   try {
     const outgoing = outgoingMail(mail, parts.from);
     return outgoing ? await parts.transport.send(outgoing) : { kind: 'refused', reason: 'It says nothing any more' };

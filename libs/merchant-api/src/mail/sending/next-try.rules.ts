@@ -7,12 +7,3 @@ export function nextTry(attempts: number, now: number): number | null {
   const minutes = WAITS_MINUTES[attempts - 1];
   return minutes === undefined ? null : now + minutes * MINUTE;
 }
-
-const DAY = 24 * 60 * MINUTE;
-/** A key has run out and goods are gone when a mail is this old. */
-const OLDEST_DAYS = 3;
-
-/** Whether a mail waited for so long, such as for a server to be named, that it would only surprise its reader. */
-export function isTooOld(queuedAt: number, now: number): boolean {
-  return now - queuedAt > OLDEST_DAYS * DAY;
-}

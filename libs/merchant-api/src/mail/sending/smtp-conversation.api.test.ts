@@ -81,11 +81,18 @@ describeApi('mails over SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('are given up where there is no such reader, and wait where our own password is wrong', async () => {
+  it('are given up where there is no such reader, and wait where our own address or password is wrong', async () => {
     refuse = (step) => (step === 'RCPT' ? '550 No such user' : null);
     await queue('nobody@torg.example');
     await sender().sendDue();
     expect(await newest()).toMatchObject({ nextTryAt: null, lastError: expect.stringContaining('No such user') });
+    refuse = (step) => (step === 'MAIL' ? '550 Sender not allowed' : null);
+    await queue('karin@torg.example');
+    await sender().sendDue();
+    expect(await newest()).toMatchObject({
+      nextTryAt: now + MINUTE,
+      lastError: expect.stringContaining('not allowed'),
+    });
     refuse = (step) => (step === 'AUTH' ? '535 Wrong' : null);
     await queue('karin@torg.example');
     await sender(`smtp://shop:secret@${server.host}`).sendDue();

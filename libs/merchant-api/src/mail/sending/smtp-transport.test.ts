@@ -26,13 +26,16 @@ it('hands a mail to the client for one address alone, even where it looks like t
 });
 
 it.each([
-  ['EENVELOPE', 550, 'refused'],
-  ['EENVELOPE', 553, 'refused'],
-  ['EENVELOPE', 450, 'thrown'],
-  ['EAUTH', 535, 'thrown'],
-  ['ECONNECTION', undefined, 'thrown'],
-])('takes %s with %s as %s', async (code, responseCode, kind) => {
-  const error = Object.assign(new Error('No'), { code, responseCode });
+  ['RCPT TO', 550, 'refused'],
+  ['RCPT TO', 553, 'refused'],
+  ['RCPT TO', 554, 'thrown'],
+  ['RCPT TO', 450, 'thrown'],
+  ['MAIL FROM', 550, 'thrown'],
+  ['DATA', 550, 'thrown'],
+  ['AUTH PLAIN', 535, 'thrown'],
+  ['CONN', undefined, 'thrown'],
+])('takes the answer to %s with %s as %s', async (command, responseCode, kind) => {
+  const error = Object.assign(new Error('No'), { command, responseCode });
   const sent = transportThat(() => Promise.reject(error)).send(mail);
   if (kind === 'thrown') await expect(sent).rejects.toBe(error);
   else expect(await sent).toEqual({ kind: 'refused', reason: 'No' });

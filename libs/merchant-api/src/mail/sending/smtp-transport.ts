@@ -14,7 +14,7 @@ export interface SmtpClient {
   close(): void;
 }
 
-/** Sends over SMTP. Only a refusal of the reader's address for good is final: a wrong password of ours is not. */
+/** Sends over SMTP. Only a refusal of the reader's mailbox for good is final: a wrong password or address of ours is not. */
 export function createSmtpTransport(client: SmtpClient): MailTransport {
   return {
     async send({ to, from, subject, text, html, messageId }) {
@@ -32,7 +32,10 @@ export function createSmtpTransport(client: SmtpClient): MailTransport {
   };
 }
 
+/** What servers say of a mailbox that there is not; 554 is as often said of a sender that they do not relay for. */
+const noMailbox: readonly unknown[] = [550, 551, 553];
+
 function isRefusedForGood(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
-  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 550 && Number(error.responseCode) < 560;
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false;
+  return error.command === 'RCPT TO' && noMailbox.includes(error.responseCode);
 }

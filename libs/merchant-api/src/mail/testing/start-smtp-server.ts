@@ -9,7 +9,7 @@ export interface ReceivedMail {
 }
 
 /** What the server says to a mail before it takes it in, such as `550 No such user`; null where it takes it. */
-export type SmtpRefusal = (step: 'RCPT' | 'DATA' | 'AUTH', text: string) => string | 'hang up' | null;
+export type SmtpRefusal = (step: 'MAIL' | 'RCPT' | 'DATA' | 'AUTH', text: string) => string | 'hang up' | null;
 
 export interface SmtpServer {
   /** Its address, such as `127.0.0.1:40123`. */
@@ -75,7 +75,7 @@ function converse(socket: Socket, { refuse, received, credentials }: Conversatio
         return answer(refuse('AUTH', text), '235 Welcome');
       case 'MAIL':
         from = address;
-        return say('250 Go on');
+        return answer(refuse('MAIL', address), '250 Go on');
       case 'RCPT': {
         const refusal = refuse('RCPT', address);
         if (refusal === null) to.push(address);
