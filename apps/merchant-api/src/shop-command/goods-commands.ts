@@ -4,6 +4,7 @@ import {
   MOST_UNITS,
   setPrice,
   setStock,
+  tellWhoWaited,
   type NewPrice,
   type SetPriceResult,
 } from '@torg/merchant-api/back-office';
@@ -51,11 +52,14 @@ function readStock([articleNumber, text = '', ...rest]: readonly string[]): Read
   const kind = /^[+-]/.test(text) ? 'move' : 'count';
   return {
     ok: true,
-    async run({ db }) {
+    async run({ db, now, channelUrls }) {
       const result = await setStock(db, articleNumber, { kind, units: Number(text) });
       switch (result.kind) {
-        case 'changed':
-          return done(`${result.inStock} of ${articleNumber} are in stock.`);
+        case 'changed': {
+          const told = await tellWhoWaited(db, { now, channelUrls });
+          const waiting = told === 0 ? [] : [`${told} who waited for goods that are back are told by mail.`];
+          return done(`${result.inStock} of ${articleNumber} are in stock.`, ...waiting);
+        }
         case 'unknown':
           return refused(`There is no article '${articleNumber}'.`);
         case 'impossible':

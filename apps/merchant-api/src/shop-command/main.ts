@@ -20,7 +20,7 @@ async function act(): Promise<CommandOutcome> {
   const place = databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/merchant-api` };
   const [origin = ''] = Object.values(channelUrls);
   return withShopDatabase(place, (db) =>
-    read.run({ db, now: Date.now(), randomBytes, origin, payments: sandboxPayBack }),
+    read.run({ db, now: Date.now(), randomBytes, origin, channelUrls, payments: sandboxPayBack }),
   );
 }
 

@@ -10,6 +10,8 @@ export interface ShopWorld {
   payments: PayBackPort;
   /** Scheme and host of the shop. */
   origin: string;
+  /** Scheme and host of each channel's pages, by channel id. */
+  channelUrls: Readonly<Record<string, string>>;
 }
 
 /** What came of a command: the lines to print, and whether it did what was asked. */

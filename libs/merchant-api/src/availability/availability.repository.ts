@@ -56,6 +56,7 @@ export async function takeDueNotices(trx: ShopDatabase, most: number): Promise<r
   const due = await trx
     .selectFrom('availability_notices as notice')
     .innerJoin('skus as sku', 'sku.sku_id', 'notice.sku_id')
+    .innerJoin('products as product', 'product.product_id', 'sku.product_id')
     .innerJoin('stock', 'stock.sku_id', 'notice.sku_id')
     .innerJoin('product_texts as text', (join) =>
       join.onRef('text.product_id', '=', 'sku.product_id').onRef('text.language_id', '=', 'notice.language_id'),
@@ -64,6 +65,7 @@ export async function takeDueNotices(trx: ShopDatabase, most: number): Promise<r
     .select(['text.name as productName', 'text.alias'])
     .where('notice.confirmed_at', 'is not', null)
     .where('sku.is_active', '=', true)
+    .where('product.is_active', '=', true)
     .where(sql<boolean>`stock.in_stock + stock.oversellable + stock.static_stock > 0`)
     .orderBy('notice.asked_at')
     .orderBy('notice.notice_id')

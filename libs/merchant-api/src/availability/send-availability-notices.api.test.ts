@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { Mail } from '../mail/mail.ts';
-import { describeApi } from '../testing/open-test-api.ts';
+import { describeApi, openTestApi } from '../testing/open-test-api.ts';
 import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
 import { confirmAvailability, keepAvailabilityWish } from './availability.repository.ts';
@@ -46,5 +46,32 @@ describeApi('goods that are back', () => {
       },
     ]);
     expect(await send()).toBe(0);
+  });
+
+  it('are looked for each minute while the API runs', async () => {
+    const letters: Mail[] = [];
+    let tick = () => {};
+    let every = 0;
+    const api = await openTestApi({
+      queueMail: async (_, mail) => void letters.push(mail),
+      notices: {
+        repeat(ms, task) {
+          [every, tick] = [ms, task];
+          return () => {};
+        },
+      },
+    });
+    const { data } = await api.query('{ product(alias: "mugg-vit") { skus { skuId } } }');
+    const { skuId } = data.product.skus[0];
+    await api.query(`mutation { monitorProductAvailability(email: "eva@torg.example", skuId: ${skuId}) }`);
+    const [question] = letters;
+    if (question?.kind !== 'availability-opt-in') throw new Error('Nobody was asked');
+    tick();
+    await api.fetch(new Request(question.data.address, { method: 'POST' }));
+    tick();
+    await vi.waitFor(() => expect(letters).toHaveLength(2));
+    tick();
+    await api.close();
+    expect([every, letters.map(({ kind }) => kind)]).toEqual([60_000, ['availability-opt-in', 'availability-notice']]);
   });
 });

@@ -30,3 +30,4 @@ export { previewShop } from './preview-shop.ts';
 export { payBackOrder, refundByArticle } from './refund-by-article.ts';
 export type { ArticleRefund, ArticleRefundResult } from './refund-by-article.ts';
 export { sandboxPayBack } from './sandbox-pay-back.ts';
+export { tellWhoWaited } from './tell-who-waited.ts';

@@ -14,8 +14,6 @@ import { answerImage } from '../images/answer-image.ts';
 import { createImageStore } from '../images/create-image-store.ts';
 import { forgetOldMails } from '../mail/mail.repository.ts';
 import { answerOutbox } from '../mail/outbox/answer-outbox.ts';
-import { createMailSender } from '../mail/sending/create-mail-sender.ts';
-import { runMailSender } from '../mail/sending/run-mail-sender.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { queueMail as queueInOutbox } from '../mail/queue-mail.ts';
@@ -23,8 +21,6 @@ import { createReceiptDesk } from '../order/receipt/answer-receipt.ts';
 import { createUserRepository } from '../account/user.repository.ts';
 import { openPayments } from '../payment/open-payments.ts';
 import { answerPayments, type RoutePorts } from '../payment/payment-routes.ts';
-import { endPayments } from '../payment/end-payments.ts';
-import { runEvery, type RunningTask } from '../parallel/run-every.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { confirmNewsletter } from '../newsletter/newsletter.repository.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
@@ -43,6 +39,7 @@ import { createGoods, createRequestScope, type ApiParts } from './create-request
 import { createApiSchema } from './create-schema.ts';
 import { createKeptAnswers } from './kept-answers/kept-answers.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
+import { startRecurringWork } from './recurring-work.ts';
 import { refusal, requestIdOf } from './request-guard.ts';
 import { seedShop } from './seed-shop.ts';
 
@@ -59,9 +56,8 @@ export async function createMerchantApi(options: MerchantApiOptions): Promise<Me
   const database = await openDatabase(options, options.traceSql);
   try {
     const parts = await prepare(database, options);
-    const sending = startSending(parts, options);
-    const paying = startPayments(parts, options);
-    const stop = () => parts.background.idle().finally(sending.stop).finally(paying.stop);
+    const recurring = startRecurringWork(parts, options);
+    const stop = () => parts.background.idle().finally(recurring.stop);
     return { fetch: createHandler(parts, options), close: () => stop().finally(database.close) };
   } catch (error) {
     await database.close();
@@ -109,24 +105,6 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   };
   const letterLimit = createAttemptLimit({ clock, most: MOST_LETTERS });
   return { ...own, letterLimit, carts: createCartRepository(db), ...lists, edition, keptAnswers };
-}
-
-/** Mails leave the outbox where there is a way for them. */
-function startSending({ db, clock }: ApiParts, { mail, report }: MerchantApiOptions): RunningTask {
-  if (!mail) return { stop: async () => {} };
-  const { transport, from, repeat } = mail;
-  const running = runMailSender(createMailSender({ db, clock, transport, from }), repeat, (error) => report(error, {}));
-  return { stop: () => running.stop().finally(() => transport.close()) };
-}
-
-/** How often (ms) payments are looked after: the sandbox's slow bank takes twenty seconds. */
-const PAYMENTS_EVERY_MS = 10_000;
-
-/** What nobody called about is asked for, where somebody says when. */
-function startPayments({ payments, clock }: ApiParts, { payments: options, report }: MerchantApiOptions): RunningTask {
-  if (!payments || !options?.repeat) return { stop: async () => {} };
-  const end = () => endPayments(payments, clock.now());
-  return runEvery(end, { ms: PAYMENTS_EVERY_MS, repeat: options.repeat, report: (error) => report(error, {}) });
 }
 
 /** What payments need of the shop: it goes on with a session as whoever began it. */

@@ -42,6 +42,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   outbox?: boolean;
   /** How mails leave the outbox; without it they stay there. `from` is the address that they come from. */
   mail?: { transport: MailTransport; repeat: Repeat; from?: string | undefined };
+  /** When to look for goods that are back; without it nobody is told of them. */
+  notices?: { repeat: Repeat };
   /** What a new or older database is filled with; the demo catalogue when left out. */
   catalogue?: SeedCatalogue;
   /** The menus and pages that go with it; those of the demo shop when left out. */

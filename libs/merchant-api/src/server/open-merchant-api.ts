@@ -48,6 +48,7 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
       demoAccounts: settings.demoAccounts,
     },
     ...mailOf(settings, surroundings),
+    notices: surroundings,
     payments: settings.demoPayments
       ? { randomBytes, secret: settings.paymentSecret, pagesUrl: surroundings.ownUrl, repeat: surroundings.repeat }
       : null,
