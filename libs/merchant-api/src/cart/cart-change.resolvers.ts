@@ -1,8 +1,10 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { storableText } from '../database/storable-text.ts';
+import { apiError } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import type { CartNotice } from './cart-changes.rules.ts';
+import { joinCart } from './join-cart.ts';
 import { acceptPrices, cartNotices } from './see-cart.ts';
 
 interface CartChangeArguments extends ShopArguments {
@@ -19,6 +21,16 @@ export const cartChangeResolvers = {
   ExtensionMutation: {
     acceptCartPrices: (_: unknown, { cartId, ...shop }: CartChangeArguments, scope: RequestScope) =>
       acceptPrices(scope.shopView(shop), storableText(cartId)),
+    async joinCart(_: unknown, { cartId, ...shop }: CartChangeArguments, scope: RequestScope) {
+      const user = await scope.currentUser();
+      if (!user)
+        throw apiError('UNAUTHENTICATED', 'Nobody is signed in. Send an access token as Authorization: Bearer.');
+      const joined = await joinCart(scope.shopView(shop), scope.customers.db, {
+        cartId: storableText(cartId),
+        userId: user.userId,
+      });
+      return { cartId: joined?.cart.cartId ?? null, limited: joined?.limited ?? [] };
+    },
   },
 };
 

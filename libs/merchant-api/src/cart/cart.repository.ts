@@ -53,15 +53,25 @@ async function changeLocked(
   const { isOrdered } = cart;
   if (isOrdered && !(decision.ok && decision.cart.isCompleted)) return { ok: false, refusal: { kind: 'cart-ordered' } };
   if (!decision.ok) return decision;
+  return { ok: true, cart: await writeContents(db, cart, decision.cart, now) };
+}
+
+/** Writes what a locked cart holds from now on. */
+export async function writeContents(
+  db: ShopDatabase,
+  { cartId, isOrdered, ...cart }: CartRecord,
+  contents: CartContents,
+  now: number,
+): Promise<CartRecord> {
   const version = cart.version + 1;
   await db.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
-  await insertLines(db, cartId, decision.cart.lines);
+  await insertLines(db, cartId, contents.lines);
   await db
     .updateTable('carts')
-    .set({ updated_at: new Date(now), version, ...cartColumns(decision.cart) })
+    .set({ updated_at: new Date(now), version, ...cartColumns(contents) })
     .where('cart_id', '=', cartId)
     .execute();
-  return { ok: true, cart: { ...decision.cart, cartId, version, isOrdered } };
+  return { ...contents, cartId, version, isOrdered };
 }
 
 /** Reads a cart; `forUpdate` keeps others from changing it until the transaction ends. */

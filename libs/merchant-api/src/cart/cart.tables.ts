@@ -10,6 +10,10 @@ export interface CartsTable {
   version: Generated<number>;
   /** Its order stands: it is paid, or billed. */
   is_ordered: Generated<boolean>;
+  /** Whose it is; null for guests' carts. */
+  user_id: number | null;
+  /** When what it holds went into an account's cart; null where it did not. */
+  joined_at: Date | null;
   promo_code: string | null;
   merchant_data: string | null;
 }

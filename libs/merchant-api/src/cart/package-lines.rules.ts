@@ -126,7 +126,8 @@ function fitting(
   return null;
 }
 
-function groupsOf(lines: readonly CartLineRecord[]): CartLineRecord[][] {
+/** The lines of each package. */
+export function groupsOf(lines: readonly CartLineRecord[]): CartLineRecord[][] {
   const groups = new Map<string, CartLineRecord[]>();
   for (const line of lines) {
     if (line.choice && line.groupKey) groups.set(line.groupKey, [...(groups.get(line.groupKey) ?? []), line]);
@@ -134,7 +135,8 @@ function groupsOf(lines: readonly CartLineRecord[]): CartLineRecord[][] {
   return [...groups.values()];
 }
 
-function isSamePackage(group: readonly CartLineRecord[], parts: readonly PackagePart[]): boolean {
+/** Whether lines are the package that these parts make. */
+export function isSamePackage(group: readonly CartLineRecord[], parts: readonly PackagePart[]): boolean {
   const isHeld = ({ skuId, choice }: PackagePart) =>
     group.some(
       (line) =>

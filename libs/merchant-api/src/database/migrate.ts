@@ -22,6 +22,7 @@ import { orderConfirmations } from './migrations/0018-order-confirmations.ts';
 import { withdrawalExemptions } from './migrations/0018-withdrawal-exemptions.ts';
 import { orderCare } from './migrations/0019-order-care.ts';
 import { stockChanges } from './migrations/0020-stock-changes.ts';
+import { accountCarts } from './migrations/0021-account-carts.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-withdrawal-exemptions': withdrawalExemptions,
   '0019-order-care': orderCare,
   '0020-stock-changes': stockChanges,
+  '0021-account-carts': accountCarts,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

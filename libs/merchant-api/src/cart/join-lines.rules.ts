@@ -1,0 +1,87 @@
+import { unitsOf } from './cart-change.rules.ts';
+import type { CartLineRecord } from './cart-record.ts';
+import { groupsOf, isSamePackage } from './package-lines.rules.ts';
+
+/** A line of which there is too little for what both carts held. */
+export interface LimitedLine {
+  skuId: number;
+  /** How many the joined cart holds. */
+  quantity: number;
+}
+
+export interface JoinedLines {
+  lines: readonly CartLineRecord[];
+  limited: readonly LimitedLine[];
+}
+
+/** What joining lines needs to know. `totalStockOf` says what can be sold of a sku in all. */
+export interface JoinFacts {
+  totalStockOf(skuId: number): number;
+  newId(): string;
+}
+
+/**
+ * Puts the lines in hand to the lines that are kept. What both hold counts as often as the one that holds more of it, so that
+ * joining twice is joining once; packages go as wholes. No more is added than can be sold, and nothing kept is taken away.
+ */
+export function joinLines(
+  kept: readonly CartLineRecord[],
+  inHand: readonly CartLineRecord[],
+  facts: JoinFacts,
+): JoinedLines {
+  const loose = inHand.filter(({ choice }) => choice === null).map((line) => [line]);
+  let joined: JoinedLines = { lines: kept, limited: [] };
+  for (const group of [...loose, ...groupsOf(inHand)]) joined = joinGroup(joined, group, facts);
+  return joined;
+}
+
+/** One loose line, or the lines of one package. */
+function joinGroup({ lines, limited }: JoinedLines, group: readonly CartLineRecord[], facts: JoinFacts): JoinedLines {
+  const own = sameGroup(lines, group);
+  const others = lines.filter((line) => !own.includes(line));
+  const held = countOf(own);
+  const wanted = Math.max(held, countOf(group));
+  const room = Math.min(
+    ...group.map((line) =>
+      Math.floor((facts.totalStockOf(line.skuId) - unitsOf(others, line.skuId)) / shareOf(line, group)),
+    ),
+  );
+  const count = Math.max(held, Math.min(wanted, room));
+  const short = count < wanted ? group.map(({ skuId }) => ({ skuId, quantity: count })) : [];
+  const all = [...limited, ...short];
+  if (count === held) return { lines, limited: all };
+  if (own.length > 0) {
+    const ids = new Set(own.map(({ lineId }) => lineId));
+    const more = (line: CartLineRecord) => ({ ...line, quantity: count * unitsEach(line) });
+    return { lines: lines.map((line) => (ids.has(line.lineId) ? more(line) : line)), limited: all };
+  }
+  const groupKey = group[0]?.choice ? facts.newId() : (group[0]?.groupKey ?? null);
+  const added = group.map((line) => ({ ...line, lineId: facts.newId(), groupKey, quantity: count * unitsEach(line) }));
+  return { lines: [...lines, ...added], limited: all };
+}
+
+function sameGroup(lines: readonly CartLineRecord[], group: readonly CartLineRecord[]): readonly CartLineRecord[] {
+  const [first] = group;
+  if (!first?.choice) {
+    const isSame = ({ skuId, message, groupKey, choice }: CartLineRecord) =>
+      choice === null && skuId === first?.skuId && message === first.message && groupKey === first.groupKey;
+    return lines.filter(isSame);
+  }
+  const parts = group.flatMap(({ skuId, choice }) => (choice ? [{ skuId, choice }] : []));
+  return groupsOf(lines).find((held) => isSamePackage(held, parts)) ?? [];
+}
+
+/** How many packages, or loose units, lines of one kind are. */
+function countOf([first]: readonly CartLineRecord[]): number {
+  return first ? first.quantity / unitsEach(first) : 0;
+}
+
+function unitsEach({ choice }: CartLineRecord): number {
+  return choice?.units ?? 1;
+}
+
+/** Units of a line's sku that one of the group takes; the same sku may be in several of its lines. */
+function shareOf({ skuId }: CartLineRecord, group: readonly CartLineRecord[]): number {
+  const own = group.filter((line) => line.skuId === skuId);
+  return own.reduce((sum, line) => sum + unitsEach(line), 0);
+}
