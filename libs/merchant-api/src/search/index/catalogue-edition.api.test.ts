@@ -41,11 +41,23 @@ describeApi('the edition of the catalogue', () => {
   it('stays the same while nothing changes; the database is asked once a second', async () => {
     const first = await edition.current();
     statements = 0;
-    now += 999;
+    now += 499;
     expect([await edition.current(), statements]).toEqual([first, 0]);
-    now += 1;
+    now += 501;
     expect(new Set(await Promise.all([edition.current(), edition.current()]))).toEqual(new Set([first]));
     expect(statements).toBe(1);
+  });
+
+  it('is asked about ahead of time where many come, so that none of them waits', async () => {
+    const first = await edition.current();
+    await database.db.updateTable('brands').set({ is_active: false }).execute();
+    statements = 0;
+    now += 500;
+    expect(await edition.current()).toBe(first);
+    await expect.poll(() => statements).toBe(3);
+    now += 499;
+    expect(await edition.current()).not.toBe(first);
+    expect(statements).toBe(3);
   });
 
   it('is another one a second after a change at the latest', async () => {

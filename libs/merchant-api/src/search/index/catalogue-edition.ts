@@ -47,6 +47,8 @@ export function createCatalogueEdition(parts: EditionParts): CatalogueEdition {
   let checkedAt = -Infinity;
   let checking: Promise<void> | null = null;
 
+  const beginCheck = (now: number) => (checking ??= check(now).finally(() => (checking = null)));
+
   async function check(now: number): Promise<void> {
     const isKnown = state !== null && now < state.changeAt && now - checkedAt <= LONGEST_UNCHECKED_MS;
     const changes = state && isKnown ? await readChangesSince(db, state.snapshot) : null;
@@ -64,8 +66,10 @@ export function createCatalogueEdition(parts: EditionParts): CatalogueEdition {
   return {
     async current() {
       const now = clock.now();
-      const isChecked = state !== null && now < state.changeAt && now - checkedAt < checkEvery;
-      if (!isChecked) await (checking ??= check(now).finally(() => (checking = null)));
+      const age = state !== null && now < state.changeAt ? now - checkedAt : Infinity;
+      if (age >= checkEvery) await beginCheck(now);
+      // Asked for in good time, so that in a busy shop nobody waits for it. If it fails, the next one who waits is told.
+      else if (age >= checkEvery / 2) beginCheck(now).catch(() => {});
       const name = `${state?.number} ${indexes.made()}`;
       if (edition.name !== name) edition = { name };
       return edition;
