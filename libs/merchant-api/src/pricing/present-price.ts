@@ -48,15 +48,27 @@ export function amountFields<Name extends string>(
     Record<`${Name}${'IncVat' | 'ExVat'}Formatted`, () => string>; // the keys are built from the name above
 }
 
-/** What something costs and what it would cost without a reduction, as the contract's PriceType. */
+/**
+ * What something costs and what it would cost without a reduction, as the contract's PriceType. Every card of every list has
+ * one, so its fields are named here rather than put together.
+ */
 export function presentPrice({ selling, regular }: { selling: Amount; regular: Amount }, shop: Shop) {
   const format = moneyFormatter(shop);
   const discount = { incVat: regular.incVat - selling.incVat, exVat: regular.exVat - selling.exVat };
   const vat = selling.incVat - selling.exVat;
   return {
-    ...amountFields('sellingPrice', selling, format),
-    ...amountFields('regularPrice', regular, format),
-    ...amountFields('discount', discount, format),
+    sellingPriceIncVat: decimalFromMinor(selling.incVat),
+    sellingPriceExVat: decimalFromMinor(selling.exVat),
+    sellingPriceIncVatFormatted: () => format(selling.incVat),
+    sellingPriceExVatFormatted: () => format(selling.exVat),
+    regularPriceIncVat: decimalFromMinor(regular.incVat),
+    regularPriceExVat: decimalFromMinor(regular.exVat),
+    regularPriceIncVatFormatted: () => format(regular.incVat),
+    regularPriceExVatFormatted: () => format(regular.exVat),
+    discountIncVat: decimalFromMinor(discount.incVat),
+    discountExVat: decimalFromMinor(discount.exVat),
+    discountIncVatFormatted: () => format(discount.incVat),
+    discountExVatFormatted: () => format(discount.exVat),
     discountPercentage: reductionPercent(selling.incVat, regular.incVat),
     vat: decimalFromMinor(vat),
     vatFormatted: () => format(vat),
