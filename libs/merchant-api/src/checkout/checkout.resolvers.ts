@@ -50,11 +50,11 @@ export const blockedMessage = 'Customer is blacklisted';
 
 /** The form of what is selected, where that is paid in one; nothing is paid where nothing is left to pay. */
 async function findForm(view: CheckoutView, { cart, draft, payment, isBlocked }: OpenCheckout) {
-  const { cartId, version: cartVersion, lines } = cart.cart;
+  const { cartId, lines } = cart.cart;
   const amount = cart.totals.balance.toPay.incVat;
   const option = payment.selected;
   if (option?.kind !== 'embedded' || isBlocked || lines.length === 0 || amount === 0) return null;
-  return view.payments.formFor({ cartId, cartVersion, draft, option, amount });
+  return view.payments.formFor({ cartId, draft, option, amount });
 }
 
 async function fillIn(view: CheckoutView, cartId: string, sent: SentCheckout) {

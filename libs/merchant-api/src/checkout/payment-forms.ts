@@ -4,7 +4,6 @@ import type { PaymentOption } from './checkout-option.ts';
 /** What a form is wanted for; the amount is minor units inc VAT. */
 export interface WantedForm {
   cartId: string;
-  cartVersion: number;
   draft: CheckoutDraft;
   option: PaymentOption;
   amount: number;

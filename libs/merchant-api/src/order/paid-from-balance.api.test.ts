@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findGiftCard } from '../balance/gift-card.repository.ts';
 import { issueGiftCard } from '../balance/issue-gift-card.ts';
-import { createCartRepository } from '../cart/cart.repository.ts';
 import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
 import { describeApi } from '../testing/open-test-api.ts';
@@ -23,8 +22,7 @@ describeApi('an order that a gift card pays for', () => {
   async function cartWithCard(mugs = 1): Promise<string> {
     const cartId = await desk.newCart();
     await desk.add(cartId, 'MUG-2', mugs);
-    const withCode = createCartRepository(desk.db);
-    await withCode.change(cartId, desk.now, (cart) => ({ ok: true, cart: { ...cart, promoCode: code } }));
+    await desk.giveCode(cartId, code);
     return cartId;
   }
   async function place(cartId: string, checkout: typeof card | typeof invoice = invoice) {

@@ -50,13 +50,13 @@ export async function pageForOrder(ports: BeginPorts, order: OrderRecord): Promi
 /** The form that a checkout is paid in: the one that was shown before as long as nothing has changed, else another. */
 export async function formForCheckout(ports: BeginPorts, wanted: WantedForm): Promise<PaymentForm | null> {
   const { db, provider, shop, pagesUrl, now } = ports;
-  const { cartId, cartVersion, draft, option, amount } = wanted;
+  const { cartId, draft, option, amount } = wanted;
   const userId = await ports.userId();
   const [languageId, currency] = [shop.language.id, shop.market.currency.code];
   const places = { sent: draft.checkoutUrls, shopUrl: shop.channel.url, shopUrls: ports.shopUrls, cartId };
   const urls = returnUrls({ ...places, paymentType: option.paymentType });
   const email = draft.email?.trim().toLowerCase() ?? null;
-  const formKey = JSON.stringify([cartVersion, option.id, amount, currency, languageId, userId, email, urls]);
+  const formKey = JSON.stringify([option.id, amount, currency, languageId, userId, email, urls]);
   const begun = await findForm(db, cartId, formKey);
   if (begun) return begun.htmlSnippet === null ? null : { html: begun.htmlSnippet, isNew: false };
   const created = await provider.createSession({

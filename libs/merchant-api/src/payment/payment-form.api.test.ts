@@ -26,7 +26,7 @@ describeApi('paying in a form within the checkout', () => {
   }
   const ordersSoFar = async () => (await client.confirm(client.id)).order;
 
-  it('shows the same form until something changes, and only with the option that is selected', async () => {
+  it('shows the same form until the sum changes, and only with the option that is selected', async () => {
     const first = await formOf();
     expect(first).toMatchObject({ id: 3, isNew: true, more: [], checkoutType: 'EXTERNAL' });
     expect(first.html).toContain(`<script src="https://torg.example/payments/sandbox/form.js"></script>`);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findGiftCard } from '../balance/gift-card.repository.ts';
 import { issueGiftCard } from '../balance/issue-gift-card.ts';
-import { createCartRepository } from '../cart/cart.repository.ts';
 import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
 import { describeApi } from '../testing/open-test-api.ts';
@@ -127,8 +126,7 @@ describeApi('payments that nobody calls about', () => {
     const code = await issueGiftCard(ports, { currency: 'SEK', amount: 15_000, expiresAt: start + 2 * DAY });
     const left = async () => (await findGiftCard(desk.db, code, { currency: 'SEK', now: desk.now }))?.amount ?? 0;
     const cart = await desk.newCart();
-    const withCode = createCartRepository(desk.db);
-    await withCode.change(cart, desk.now, (open) => ({ ok: true, cart: { ...open, promoCode: code } }));
+    await desk.giveCode(cart, code);
     const { orderId, sessionId, amount } = await begin(2, cart);
     expect(await left()).toBe(0);
     desk.now = start + DAY - 1;

@@ -1,0 +1,118 @@
+import { createAttemptLimit } from '../account/attempt-limit.ts';
+import { createCartRepository } from '../cart/cart.repository.ts';
+import { addItem } from '../cart/change-cart.ts';
+import type { CartResult } from '../cart/cart.repository.ts';
+import { emptyDraft } from '../checkout/checkout-draft.ts';
+import { mergeDraft, type SentCheckout } from '../checkout/merge-draft.rules.ts';
+import { createSandboxCarrier } from '../checkout/sandbox-carrier.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { readMarketDirectory } from '../market/market.repository.ts';
+import { placeOrder, type PlacedOrder } from '../order/place-order.ts';
+import { settlePayment, type PaymentOutcome, type Settlement } from '../order/settle-payment.ts';
+import { createSandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
+import { createBackgroundWork } from '../parallel/background-work.ts';
+import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
+import { createListIndexes } from '../search/index/list-indexes.ts';
+import { createKeptFacets } from '../search/kept-facets.ts';
+import { createRequestScope } from '../server/create-request-scope.ts';
+
+/** A guest who comes from nowhere. */
+const visit = { requestId: 'test', authorization: null, idempotencyKey: null, visitorAddress: '' };
+
+/** Orders placed and settled straight over a database, with a clock that stands still until it is moved. */
+export interface OrderDesk {
+  db: ShopDatabase;
+  /** The moment of the desk, in milliseconds; a test may move it. */
+  now: number;
+  skuId(articleNumber: string): Promise<number>;
+  /** Makes a cart and gives its id. */
+  newCart(): Promise<string>;
+  add(cartId: string, articleNumber: string, quantity: number): Promise<CartResult>;
+  /** Writes a code on a cart, be it of a promotion or of a gift card. */
+  giveCode(cartId: string, code: string): Promise<void>;
+  /** Orders a cart; `over` is the database to use where it is not the desk's own. */
+  place(cartId: string, checkout: SentCheckout, over?: ShopDatabase): Promise<PlacedOrder>;
+  settle(orderId: number, outcome: PaymentOutcome, over?: ShopDatabase): Promise<Settlement>;
+  /** Units in stock of an article, those that are held included. */
+  inStock(articleNumber: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** What a desk stands on. Ids count up behind `ids`, which no other desk over the same database may have. */
+export interface DeskPlace {
+  db: ShopDatabase;
+  now: number;
+  ids?: string;
+  close(): Promise<void>;
+}
+
+/** Opens a desk over a database that holds a shop. */
+export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: DeskPlace): Promise<OrderDesk> {
+  const directory = await readMarketDirectory(db, { '1|se': 'https://torg.example' });
+  const clock = { now: () => desk.now };
+  let ids = 0;
+  const newId = () => `${prefix}-${(ids += 1)}`;
+  const paymentsOver = (own: ShopDatabase) => {
+    const secret = 'what nobody calls with';
+    const provider = createSandboxProvider({ db: own, now: clock.now, newId, secret });
+    return { db: own, provider, secret, shopUrls: [], report: () => {} };
+  };
+  const viewOver = (own: ShopDatabase) => {
+    const listIndexes = createListIndexes({ db: own, clock, checkEvery: 0, report: () => {} });
+    const edition = createCatalogueEdition({
+      db: own,
+      clock,
+      checkEvery: 0,
+      indexes: listIndexes,
+      timeZones: [],
+      onStock: () => {},
+    });
+    const parts = {
+      ...{ db: own, directory, carts: createCartRepository(own), listIndexes, edition, clock },
+      ...{
+        keptGoods: null,
+        keptFacets: createKeptFacets(),
+        keptAnswers: null,
+        auth: null,
+        payments: paymentsOver(own),
+      },
+      ...{ queueMail, letterLimit: createAttemptLimit({ clock }), background: createBackgroundWork(() => {}) },
+      ...{ carrier: createSandboxCarrier(), randomId: newId },
+    };
+    return createRequestScope(parts, visit).shopView({});
+  };
+  const skuId = async (articleNumber: string) =>
+    (await db.selectFrom('skus').select('sku_id').where('article_number', '=', articleNumber).executeTakeFirstOrThrow())
+      .sku_id;
+  const desk: OrderDesk = {
+    db,
+    now,
+    skuId,
+    close,
+    async newCart() {
+      const { carts, newId, now } = viewOver(db);
+      return (await carts.create({ cartId: newId(), marketId: 'se', now })).cartId;
+    },
+    add: async (cartId, articleNumber, quantity) =>
+      addItem(viewOver(db), cartId, { skuId: await skuId(articleNumber), quantity, groupKey: null, message: null }),
+    async giveCode(cartId, code) {
+      const carts = createCartRepository(db);
+      await carts.change(cartId, desk.now, (cart) => ({ ok: true, cart: { ...cart, promoCode: code } }));
+    },
+    async place(cartId, checkout, over = db) {
+      const merged = mergeDraft(emptyDraft, checkout);
+      if (!merged.ok) throw new Error(merged.problem);
+      return placeOrder(viewOver(over), cartId, merged.draft);
+    },
+    settle: (orderId, outcome, over = db) => settlePayment(over, orderId, outcome, desk.now),
+    async inStock(articleNumber) {
+      const own = db
+        .selectFrom('stock')
+        .select('in_stock')
+        .where('sku_id', '=', await skuId(articleNumber));
+      return (await own.executeTakeFirstOrThrow()).in_stock;
+    },
+  };
+  return desk;
+}
