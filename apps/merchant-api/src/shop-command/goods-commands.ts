@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import {
   formatMoney,
   MOST_UNITS,
+  readExemption,
   setPrice,
   setStock,
+  setWithdrawalExemption,
   tellWhoWaited,
   type NewPrice,
   type SetPriceResult,
@@ -69,6 +71,22 @@ function readStock([articleNumber, text = '', ...rest]: readonly string[]): Read
   };
 }
 
+function readExempt([articleNumber, text = '', ...rest]: readonly string[]): ReadCommand {
+  const exemption = readExemption(text);
+  if (articleNumber === undefined || rest.length > 0 || (exemption === null && text !== 'none')) {
+    return { ok: false, problem: 'Give an article number, then perishable, made-to-order, newspaper or none' };
+  }
+  return {
+    ok: true,
+    async run({ db }) {
+      if (!(await setWithdrawalExemption(db, articleNumber, exemption))) {
+        return refused(`There is no article '${articleNumber}'.`);
+      }
+      return done(`${exemption ? 'Nobody' : 'A consumer'} can go back on a purchase of ${articleNumber}.`);
+    },
+  };
+}
+
 /** What the back office does with prices and stocks. */
 export const goodsCommands: readonly ShopCommand[] = [
   {
@@ -82,5 +100,11 @@ export const goodsCommands: readonly ShopCommand[] = [
     usage: 'ARTICLE-NUMBER UNITS',
     about: 'sets what is in stock, or adds to it: 12, +12 or -12',
     read: readStock,
+  },
+  {
+    name: 'exempt',
+    usage: 'ARTICLE-NUMBER REASON',
+    about: 'notes why nobody can go back on a purchase of it: perishable, made-to-order, newspaper, or none',
+    read: readExempt,
   },
 ];

@@ -16,6 +16,7 @@ export type { RefundRefusal } from '../order/plan-refund.rules.ts';
 export type { RefundResult } from '../order/refund-order.ts';
 export { sendParcel } from '../order/send-parcel.ts';
 export type { SendResult } from '../order/send-parcel.ts';
+export { readExemption, setWithdrawalExemption } from '../order/withdrawal/set-exemption.ts';
 export { setPrice } from '../pricing/set-price.ts';
 export type { NewPrice, SetPriceResult } from '../pricing/set-price.ts';
 export { answerQuestion, readOpenQuestions } from '../question/answer-question.ts';

@@ -51,7 +51,9 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
         facts: [
           { label: t.number, value: receipt.orderId },
           { label: t.orderDate, value: date(receipt.orderedAt) },
-          { label: t.paidDate, value: receipt.paidAt === null ? t.notPaid : date(receipt.paidAt) },
+          receipt.paidAt === null
+            ? { label: t.payment, value: t.notPaid }
+            : { label: t.paidDate, value: date(receipt.paidAt) },
           ...(receipt.buyer.length === 0 ? [] : [{ label: t.buyer, value: receipt.buyer.join(', ') }]),
         ],
       },

@@ -10,6 +10,7 @@ import { readOrderEvents } from '../order-event.repository.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { createOrderRepository } from '../order.repository.ts';
 import { refundOrder } from '../refund-order.ts';
+import { readExemption, setWithdrawalExemption } from './set-exemption.ts';
 import { withdraw, type WithdrawalWish } from './withdraw.ts';
 import { readWithdrawable } from './withdrawal.repository.ts';
 import { withdrawalState } from './withdrawal.rules.ts';
@@ -126,12 +127,19 @@ describeApi('going back on a purchase', () => {
 
   it('does not hold for what the law leaves out, which the rest of the order does not suffer from', async () => {
     const bought = await order();
-    const coffee = { article_number: 'KAF-1', exemption: 'PERISHABLE' as const };
-    await desk.db.insertInto('withdrawal_exemptions').values(coffee).execute();
+    for (const text of ['newspaper', 'perishable']) {
+      expect(await setWithdrawalExemption(desk.db, 'KAF-1', readExemption(text))).toBe(true);
+    }
+    expect(await setWithdrawalExemption(desk.db, 'NONE-1', 'PERISHABLE')).toBe(false);
     const skuId = await desk.skuId('KAF-1');
-    expect(await goBack(bought, { asked: [{ skuId, quantity: 1 }] })).toMatchObject({ kind: 'exempt', skuId });
+    expect(await goBack(bought, { asked: [{ skuId, quantity: 1 }] })).toMatchObject({
+      kind: 'exempt',
+      skuId,
+      exemption: 'PERISHABLE',
+    });
     expect(await goBack(bought)).toMatchObject({ withdrawal: { items: [{ skuId: mug, quantity: 2 }] } });
-    await desk.db.deleteFrom('withdrawal_exemptions').execute();
+    await setWithdrawalExemption(desk.db, 'KAF-1', null);
+    expect((await state(await order())).items[1]).toMatchObject({ exemption: null });
   });
 
   it('is for consumers, and for orders that stand', async () => {
