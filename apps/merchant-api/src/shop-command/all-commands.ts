@@ -3,6 +3,7 @@ import { balanceCommands } from './balance-commands.ts';
 import { goodsCommands } from './goods-commands.ts';
 import { mailCommands } from './mail-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { paymentCommands } from './payment-commands.ts';
 import { questionCommands } from './question-commands.ts';
 import { refundCommands } from './refund-commands.ts';
 import { reviewCommands } from './review-commands.ts';
@@ -13,6 +14,7 @@ export const allCommands: readonly ShopCommand[] = [
   ...orderCommands,
   ...refundCommands,
   ...balanceCommands,
+  ...paymentCommands,
   ...reviewCommands,
   ...questionCommands,
   ...goodsCommands,

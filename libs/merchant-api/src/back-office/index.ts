@@ -23,6 +23,7 @@ export { answerQuestion, readOpenQuestions } from '../question/answer-question.t
 export { acceptReview, declineReview, readWaitingReviews } from '../review/decide-review.ts';
 export { changeBalance } from './change-balance.ts';
 export type { BalanceChangeResult } from './change-balance.ts';
+export { checkPayments } from './check-payments.ts';
 export { impersonateCustomer } from './impersonate-customer.ts';
 export type { Impersonation } from './impersonate-customer.ts';
 export { listOrders, showOrder } from './list-orders.ts';
