@@ -1,6 +1,5 @@
 import { readBalances } from '../balance/ledger.repository.ts';
 import { localDateWriter } from '@torg/commerce-sdk/domain';
-import { admitLetterTo } from '../confirmation/admit-letter.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import { endNewsletters, wantsNewsletter } from '../newsletter/newsletter.repository.ts';
@@ -70,21 +69,18 @@ async function showUser(user: UserRecord, { shop, channels }: ShopView, scope: R
   return presentUser({ user, profile, balances, newsletter, spoofedBy: scope.spoofedBy() }, shop, channels);
 }
 
-function subscribe(
+/** Where too many mails were asked for none goes, and the rest of the profile is kept: the box can be ticked again. */
+async function subscribe(
   trx: RequestScope['customers']['db'],
   user: UserRecord,
   { shop, now, newId }: ShopView,
   scope: RequestScope,
 ): Promise<void> {
-  const { queueMail } = scope.customers;
+  const { queueMail, admitLetter } = scope.customers;
   // Nobody has said yet that the address is the customer's.
-  const wish = {
-    email: admitLetterTo(user.email, scope),
-    channelId: shop.channel.id,
-    languageId: shop.language.id,
-    tags: [],
-  };
-  return subscribeToNewsletter(trx, wish, { queueMail, now, newKey: newId, shopUrl: shop.channel.url });
+  const wish = { email: user.email, channelId: shop.channel.id, languageId: shop.language.id, tags: [] };
+  const ports = { queueMail, admitLetter, now, newKey: newId, shopUrl: shop.channel.url };
+  await subscribeToNewsletter(trx, wish, ports);
 }
 
 function explain(verdict: Extract<ProfileVerdict, { ok: false }>) {

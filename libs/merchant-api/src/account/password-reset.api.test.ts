@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { demoCustomer } from '../settings/demo-customer.ts';
 import { describeApi } from '../testing/open-test-api.ts';
 import { passwordDigest } from './password-digest.ts';
-import { loginUrl, openAuthApi, refusalOf, tokensOf, type AuthApi } from './testing/open-auth-api.ts';
+import { loginUrl, openAuthApi, passwordUrl, refusalOf, tokensOf, type AuthApi } from './testing/open-auth-api.ts';
 
 const minute = 60_000;
 let api: AuthApi;
@@ -79,6 +79,18 @@ describeApi('a forgotten password', () => {
     const answers = await Promise.all([1, 2].map(() => commit(key, demoCustomer.password)));
     expect(answers.map(({ data }) => data.done).sort()).toEqual([false, true]);
     expect((await commit(other, 'nytt-ord-7')).data.done).toBe(false);
+  });
+
+  it('is not set by a key from before the password was changed', async () => {
+    const key = await keyByMail();
+    const changed = await api.submit(passwordUrl, { newPassword: 'nytt-ord-7' });
+    expect(changed.status).toBe(200);
+    expect((await commit(key, 'ett-till-7')).data.done).toBe(false);
+    expect((await commit(await keyByMail(), demoCustomer.password)).data.done).toBe(true);
+  });
+
+  it('is not remembered for what is no address, however long', async () => {
+    expect((await ask('a'.repeat(100_000))).data).toEqual({ asked: true });
   });
 
   it.each(['', 'made-up', '\0'])('is not set by %j', async (key) => {

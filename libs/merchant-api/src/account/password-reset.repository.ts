@@ -15,9 +15,9 @@ export async function keepResetKey(
   { resetKey, userId }: { resetKey: string; userId: number },
   { now, expires }: { now: Date; expires: Date },
 ): Promise<boolean> {
-  await trx.deleteFrom('password_resets').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
   // Requests of one customer wait for each other here, so that many at once are counted.
   await trx.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+  await trx.deleteFrom('password_resets').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
   const { open } = await trx
     .selectFrom('password_resets')
     .select(({ fn }) => fn.countAll<number>().as('open'))
@@ -40,7 +40,7 @@ export async function findResetKey(db: ShopDatabase, resetKey: string, now: Date
   return row?.user_id ?? null;
 }
 
-/** Uses a key up, and every other of the same customer with it; false where it was used meanwhile. */
+/** Uses a key up; false where it was used meanwhile. */
 export async function useResetKey(trx: ShopDatabase, resetKey: string, now: Date): Promise<boolean> {
   const used = await trx
     .deleteFrom('password_resets')
@@ -48,7 +48,5 @@ export async function useResetKey(trx: ShopDatabase, resetKey: string, now: Date
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();
-  if (!used) return false;
-  await trx.deleteFrom('password_resets').where('user_id', '=', used.user_id).execute();
-  return true;
+  return used !== undefined;
 }

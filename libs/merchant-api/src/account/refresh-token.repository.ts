@@ -61,6 +61,7 @@ export function createRefreshTokenRepository({ db, clock, randomBytes }: Refresh
         const used = await useOnce(trx, hashOf(refreshToken), now);
         if (used) {
           const { userId, sessionEpoch } = used;
+          await forgetExpired(trx, userId, now);
           return { userId, sessionEpoch, refreshToken: await insert(trx, used) };
         }
         await revokeFamily(trx, hashOf(refreshToken), now, 'if-used');

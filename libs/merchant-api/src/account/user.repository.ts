@@ -62,12 +62,18 @@ export function createUserRepository(db: ShopDatabase): UserRepository {
       return (await insert.returning('user_id').execute()).length === 1;
     },
     async replacePassword({ userId, sessionEpoch }, { salt, hash }) {
-      const update = db
-        .updateTable('users')
-        .set({ password_salt: salt, password_hash: hash, session_epoch: sessionEpoch + 1 })
-        .where('user_id', '=', userId)
-        .where('session_epoch', '=', sessionEpoch);
-      return (await update.returning(userColumns).executeTakeFirst()) ?? null;
+      const replace = async (trx: ShopDatabase) => {
+        const update = trx
+          .updateTable('users')
+          .set({ password_salt: salt, password_hash: hash, session_epoch: sessionEpoch + 1 })
+          .where('user_id', '=', userId)
+          .where('session_epoch', '=', sessionEpoch);
+        const user = (await update.returning(userColumns).executeTakeFirst()) ?? null;
+        // After the row is locked, so that a key asked for meanwhile waits for it and is one for the new password.
+        if (user) await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+        return user;
+      };
+      return db.isTransaction ? replace(db) : db.transaction().execute(replace);
     },
   };
 }

@@ -11,30 +11,37 @@ export interface AvailabilityWish {
   languageId: string;
 }
 
-/** Keeps a wish, in place of the one before; who has confirmed need not do so again. */
+/**
+ * Keeps a wish that must be confirmed, in place of the one before; null where one was confirmed already. That one stays as it
+ * is: anyone may write an address.
+ */
 export async function keepAvailabilityWish(
   trx: ShopDatabase,
   { email, skuId, channelId, marketId, languageId }: AvailabilityWish,
   now: number,
-): Promise<{ noticeId: number; isConfirmed: boolean }> {
+): Promise<number | null> {
   const latest = { market_id: marketId, language_id: languageId, asked_at: new Date(now) };
   const row = await trx
     .insertInto('availability_notices')
     .values({ email, sku_id: skuId, channel_id: channelId, confirmed_at: null, ...latest })
-    .onConflict((conflict) => conflict.columns(['email', 'sku_id', 'channel_id']).doUpdateSet(latest))
-    .returning(['notice_id as noticeId', 'confirmed_at'])
-    .executeTakeFirstOrThrow();
-  return { noticeId: row.noticeId, isConfirmed: row.confirmed_at !== null };
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'sku_id', 'channel_id'])
+        .doUpdateSet(latest)
+        .where('availability_notices.confirmed_at', 'is', null),
+    )
+    .returning('notice_id as noticeId')
+    .executeTakeFirst();
+  return row?.noticeId ?? null;
 }
 
-/** Notes that the owner of the address wants to hear of it. */
-export async function confirmAvailability(db: ShopDatabase, noticeId: number, now: number): Promise<void> {
-  await db
+/** Notes that the owner of the address wants to hear of it, now or since before; false where the wish is gone or was granted. */
+export async function confirmAvailability(db: ShopDatabase, noticeId: number, now: number): Promise<boolean> {
+  const confirmed = db
     .updateTable('availability_notices')
-    .set({ confirmed_at: new Date(now) })
-    .where('notice_id', '=', noticeId)
-    .where('confirmed_at', 'is', null)
-    .execute();
+    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(new Date(now))) }))
+    .where('notice_id', '=', noticeId);
+  return (await confirmed.returning('notice_id').execute()).length > 0;
 }
 
 /** Ends what an address waits for. */

@@ -1,4 +1,4 @@
-import { admitLetterTo } from '../confirmation/admit-letter.ts';
+import { readLetterAddress, refuseTooManyLetters } from '../confirmation/admit-letter.ts';
 import { apiError } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import { findForSale } from '../pricing/find-for-sale.ts';
@@ -18,16 +18,16 @@ export const availabilityResolvers = {
       const goods = await findForSale(view, skuId);
       if (!goods) throw apiError('UNKNOWN_ITEM', 'No such item is sold here. Give the skuId of one.');
       const wish = {
-        email: admitLetterTo(text, scope),
+        email: readLetterAddress(text),
         skuId,
         channelId: shop.channel.id,
         marketId: shop.market.id,
         languageId: shop.language.id,
         productName: goods.product.name,
       };
-      const { db, queueMail } = scope.customers;
-      const ports = { queueMail, now, newKey: newId, shopUrl: shop.channel.url };
-      await db.transaction().execute((trx) => monitorAvailability(trx, wish, ports));
+      const { db, queueMail, admitLetter } = scope.customers;
+      const ports = { queueMail, admitLetter, now, newKey: newId, shopUrl: shop.channel.url };
+      await db.transaction().execute(async (trx) => refuseTooManyLetters(await monitorAvailability(trx, wish, ports)));
       return true;
     },
   },

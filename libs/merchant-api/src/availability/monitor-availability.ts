@@ -1,3 +1,4 @@
+import type { AttemptVerdict } from '../account/attempt-limit.ts';
 import { askToConfirm, type ConfirmationPorts } from '../confirmation/ask-to-confirm.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { keepAvailabilityWish, type AvailabilityWish } from './availability.repository.ts';
@@ -7,10 +8,10 @@ export async function monitorAvailability(
   trx: ShopDatabase,
   wish: AvailabilityWish & { productName: string },
   ports: ConfirmationPorts,
-): Promise<void> {
-  const { noticeId, isConfirmed } = await keepAvailabilityWish(trx, wish, ports.now);
-  if (isConfirmed) return;
+): Promise<AttemptVerdict> {
+  const noticeId = await keepAvailabilityWish(trx, wish, ports.now);
+  if (noticeId === null) return { allowed: true };
   const { email: to, languageId, productName } = wish;
   const contentWith = (address: string) => ({ kind: 'availability-opt-in', data: { productName, address } }) as const;
-  await askToConfirm(trx, { kind: 'AVAILABILITY', subjectId: noticeId, languageId }, { to, contentWith }, ports);
+  return askToConfirm(trx, { kind: 'AVAILABILITY', subjectId: noticeId, languageId }, { to, contentWith }, ports);
 }

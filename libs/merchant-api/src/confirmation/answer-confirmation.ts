@@ -4,9 +4,9 @@ import { findConfirmable } from './confirmation-keys.ts';
 import { goneExplained, questionPage, thanksPage } from './confirmation-page.ts';
 import type { ConfirmationKind } from './confirmation.tables.ts';
 
-/** What confirming does, by kind. Doing it again changes nothing. */
+/** What confirming does, by kind; false where there is nothing to confirm any more. Doing it again changes nothing. */
 export type Confirmers = Readonly<
-  Record<ConfirmationKind, (db: ShopDatabase, subjectId: number, now: number) => Promise<void>>
+  Record<ConfirmationKind, (db: ShopDatabase, subjectId: number, now: number) => Promise<boolean>>
 >;
 
 export interface ConfirmationOptions {
@@ -35,8 +35,8 @@ export async function answerConfirmation(
   const found = await findConfirmable(db, key, now);
   if (!found) return html(goneExplained(), 410);
   if (isAsking) return html(questionPage(found.kind, found.languageId), 200);
-  await confirmers[found.kind](db, found.subjectId, now);
-  return html(thanksPage(found.kind, found.languageId), 200);
+  const isConfirmed = await confirmers[found.kind](db, found.subjectId, now);
+  return isConfirmed ? html(thanksPage(found.kind, found.languageId), 200) : html(goneExplained(), 410);
 }
 
 /** The address is a secret: no other page is told of it, and nothing keeps it. */

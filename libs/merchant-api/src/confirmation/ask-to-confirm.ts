@@ -1,3 +1,4 @@
+import type { AttemptVerdict } from '../account/attempt-limit.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { MailContent } from '../mail/mail.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
@@ -6,6 +7,8 @@ import { keepConfirmationKey, type Confirmable } from './confirmation-keys.ts';
 
 export interface ConfirmationPorts {
   queueMail: QueueMail;
+  /** Counts a mail that is about to be written against whoever asks for it. */
+  admitLetter(): AttemptVerdict;
   now: number;
   /** Makes a key that no one can guess. */
   newKey(): string;
@@ -19,15 +22,21 @@ export interface ConfirmationLetter {
   contentWith(address: string): MailContent;
 }
 
-/** Asks the owner of an email address to confirm something, within the caller's transaction; not again shortly after. */
+/**
+ * Asks the owner of an email address to confirm something, within the caller's transaction; not again shortly after. The
+ * verdict is that on the mail: where none is due, nobody is counted.
+ */
 export async function askToConfirm(
   trx: ShopDatabase,
   confirmable: Confirmable,
   { to, contentWith }: ConfirmationLetter,
-  { queueMail, now, newKey, shopUrl }: ConfirmationPorts,
-): Promise<void> {
+  { queueMail, admitLetter, now, newKey, shopUrl }: ConfirmationPorts,
+): Promise<AttemptVerdict> {
   const key = newKey();
-  if (!(await keepConfirmationKey(trx, confirmable, { key, now }))) return;
+  if (!(await keepConfirmationKey(trx, confirmable, { key, now, to }))) return { allowed: true };
+  const verdict = admitLetter();
+  if (!verdict.allowed) return verdict;
   const { languageId } = confirmable;
   await queueMail(trx, { to, languageId, ...contentWith(confirmationAddress(shopUrl, key)) }, now);
+  return verdict;
 }

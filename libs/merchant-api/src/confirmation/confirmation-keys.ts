@@ -12,28 +12,43 @@ export interface Confirmable {
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 /** Asking again within this time sends no other mail: whose mailbox it is has not been said yet. */
 const PAUSE_MS = 10 * 60_000;
+/** So many mails go to one mailbox meanwhile, whatever they are about. */
+const MOST_TO_ONE = 5;
 
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Keeps a key to be sent by mail, by its hash; false where one was sent just now. Those that are over are forgotten. */
+/**
+ * Keeps a key to be sent by mail, by its hash; false where one was sent just now for the same, or the mailbox has got enough.
+ * Those that are over are forgotten.
+ */
 export async function keepConfirmationKey(
   trx: ShopDatabase,
   { kind, subjectId, languageId }: Confirmable,
-  { key, now }: { key: string; now: number },
+  { key, now, to }: { key: string; now: number; to: string },
 ): Promise<boolean> {
   await trx.deleteFrom('confirmation_keys').where('expires_at', '<=', new Date(now)).execute();
+  const recipient_hash = hashOf(to);
   const recent = await trx
     .selectFrom('confirmation_keys')
-    .select('key_hash')
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
+    .select(['kind', 'subject_id', 'recipient_hash'])
+    .where(({ or, and, eb }) =>
+      or([eb('recipient_hash', '=', recipient_hash), and([eb('kind', '=', kind), eb('subject_id', '=', subjectId)])]),
+    )
     .where('sent_at', '>', new Date(now - PAUSE_MS))
-    .executeTakeFirst();
-  if (recent) return false;
+    .execute();
+  const isSame = recent.some((sent) => sent.kind === kind && sent.subject_id === subjectId);
+  if (isSame || recent.filter((sent) => sent.recipient_hash === recipient_hash).length >= MOST_TO_ONE) return false;
   const moments = { sent_at: new Date(now), expires_at: new Date(now + LIFETIME_MS) };
-  const row = { key_hash: hashOf(key), kind, subject_id: subjectId, language_id: languageId, ...moments };
+  const row = {
+    key_hash: hashOf(key),
+    recipient_hash,
+    kind,
+    subject_id: subjectId,
+    language_id: languageId,
+    ...moments,
+  };
   await trx.insertInto('confirmation_keys').values(row).execute();
   return true;
 }

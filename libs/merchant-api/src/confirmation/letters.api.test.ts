@@ -106,6 +106,15 @@ describeApi('asking to be told when goods are back', () => {
     expect(await (await open('POST')).text()).toContain('så snart varan går att köpa igen');
   });
 
+  it('sends one mailbox five mails in ten minutes, whatever they are about', async () => {
+    const { data } = await api.query('{ products(take: 9) { products { skus { skuId } } } }');
+    const skuIds = data.products.products.flatMap(({ skus }: { skus: { skuId: number }[] }) =>
+      skus.map(({ skuId }) => skuId),
+    );
+    for (const skuId of skuIds.slice(0, 7)) await monitor('filled@torg.example', skuId);
+    expect(mailsTo('filled@torg.example')).toBe(5);
+  });
+
   it('is refused for goods that are not sold', async () => {
     expect((await monitor('eva@torg.example', 999_999)).codes).toEqual(['UNKNOWN_ITEM']);
   });

@@ -23,6 +23,7 @@ import { withdrawalExemptions } from './migrations/0018-withdrawal-exemptions.ts
 import { orderCare } from './migrations/0019-order-care.ts';
 import { stockChanges } from './migrations/0020-stock-changes.ts';
 import { accountCarts } from './migrations/0021-account-carts.ts';
+import { lettersToAMailbox } from './migrations/0021-letters-to-a-mailbox.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-order-care': orderCare,
   '0020-stock-changes': stockChanges,
   '0021-account-carts': accountCarts,
+  '0021-letters-to-a-mailbox': lettersToAMailbox,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

@@ -9,20 +9,28 @@ export interface NewsletterWish {
   tags: readonly string[];
 }
 
-/** Keeps a wish, in place of the one before; who has confirmed need not do so again. */
+/**
+ * Keeps a wish that must be confirmed, in place of the one before; null where one was confirmed already. That one stays as it
+ * is: anyone may write an address.
+ */
 export async function keepNewsletterWish(
   trx: ShopDatabase,
   { email, channelId, languageId, tags }: NewsletterWish,
   now: number,
-): Promise<{ subscriptionId: number; isConfirmed: boolean }> {
+): Promise<number | null> {
   const latest = { language_id: languageId, tags: JSON.stringify(tags), asked_at: new Date(now) };
   const row = await trx
     .insertInto('newsletter_subscriptions')
     .values({ email, channel_id: channelId, confirmed_at: null, ...latest })
-    .onConflict((conflict) => conflict.columns(['email', 'channel_id']).doUpdateSet(latest))
-    .returning(['subscription_id as subscriptionId', 'confirmed_at'])
-    .executeTakeFirstOrThrow();
-  return { subscriptionId: row.subscriptionId, isConfirmed: row.confirmed_at !== null };
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'channel_id'])
+        .doUpdateSet(latest)
+        .where('newsletter_subscriptions.confirmed_at', 'is', null),
+    )
+    .returning('subscription_id as subscriptionId')
+    .executeTakeFirst();
+  return row?.subscriptionId ?? null;
 }
 
 /** Whether someone asked for a channel's newsletter, confirmed or not yet. */
@@ -31,14 +39,13 @@ export async function wantsNewsletter(db: ShopDatabase, email: string, channelId
   return (await query.where('channel_id', '=', channelId).executeTakeFirst()) !== undefined;
 }
 
-/** Notes that the owner of the address wants it. */
-export async function confirmNewsletter(db: ShopDatabase, subscriptionId: number, now: number): Promise<void> {
-  await db
+/** Notes that the owner of the address wants it, now or since before; false where the wish was taken back. */
+export async function confirmNewsletter(db: ShopDatabase, subscriptionId: number, now: number): Promise<boolean> {
+  const confirmed = db
     .updateTable('newsletter_subscriptions')
-    .set({ confirmed_at: new Date(now) })
-    .where('subscription_id', '=', subscriptionId)
-    .where('confirmed_at', 'is', null)
-    .execute();
+    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(new Date(now))) }))
+    .where('subscription_id', '=', subscriptionId);
+  return (await confirmed.returning('subscription_id').execute()).length > 0;
 }
 
 /** Ends the newsletters of an address: one channel's, or all where none is named. */

@@ -1,4 +1,4 @@
-import { admitLetterTo } from '../confirmation/admit-letter.ts';
+import { readLetterAddress, refuseTooManyLetters } from '../confirmation/admit-letter.ts';
 import { storableText } from '../database/storable-text.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
@@ -20,13 +20,15 @@ export const newsletterResolvers = {
       const { shop, now, newId } = scope.shopView(args);
       const wish = {
         tags: readTags(tags ?? []),
-        email: admitLetterTo(email, scope),
+        email: readLetterAddress(email),
         channelId: shop.channel.id,
         languageId: shop.language.id,
       };
-      const { db, queueMail } = scope.customers;
-      const ports = { queueMail, now, newKey: newId, shopUrl: shop.channel.url };
-      await db.transaction().execute((trx) => subscribeToNewsletter(trx, wish, ports));
+      const { db, queueMail, admitLetter } = scope.customers;
+      const ports = { queueMail, admitLetter, now, newKey: newId, shopUrl: shop.channel.url };
+      await db
+        .transaction()
+        .execute(async (trx) => refuseTooManyLetters(await subscribeToNewsletter(trx, wish, ports)));
       return true;
     },
   },

@@ -1,3 +1,4 @@
+import type { AttemptVerdict } from '../account/attempt-limit.ts';
 import { askToConfirm, type ConfirmationPorts } from '../confirmation/ask-to-confirm.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { keepNewsletterWish, type NewsletterWish } from './newsletter.repository.ts';
@@ -7,10 +8,10 @@ export async function subscribeToNewsletter(
   trx: ShopDatabase,
   wish: NewsletterWish,
   ports: ConfirmationPorts,
-): Promise<void> {
-  const { subscriptionId, isConfirmed } = await keepNewsletterWish(trx, wish, ports.now);
-  if (isConfirmed) return;
+): Promise<AttemptVerdict> {
+  const subscriptionId = await keepNewsletterWish(trx, wish, ports.now);
+  if (subscriptionId === null) return { allowed: true };
   const { email: to, languageId } = wish;
   const contentWith = (address: string) => ({ kind: 'newsletter-opt-in', data: { address } }) as const;
-  await askToConfirm(trx, { kind: 'NEWSLETTER', subjectId: subscriptionId, languageId }, { to, contentWith }, ports);
+  return askToConfirm(trx, { kind: 'NEWSLETTER', subjectId: subscriptionId, languageId }, { to, contentWith }, ports);
 }

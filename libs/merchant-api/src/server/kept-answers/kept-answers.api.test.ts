@@ -79,6 +79,14 @@ describeApi('answers that many ask for', () => {
     expect(answers.map(({ answer }) => answer.errors[0].extensions.code)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
   });
 
+  it('are given also to a question that lies too deep to be kept', async () => {
+    const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+    const body = `{"query":"query($alias: String) { product(alias: $alias) { name } }","variables":{"alias":"fat","unused":${deep}}}`;
+    const request = graphqlRequest({});
+    const response = await api.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+    expect(await response.json()).toMatchObject({ data: { product: { name: 'Fat' } } });
+  });
+
   it('show what is left a second after a sale, and only those that show it are worked out anew', async () => {
     const list = '{ products(filter: { sort: PRICE }) { products { alias totalStock { inStock } } } }';
     const shown = async () => {

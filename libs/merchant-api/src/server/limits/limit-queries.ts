@@ -6,6 +6,7 @@ import { depthLimit } from './depth-limit.ts';
 import { measureText } from './measure-text.ts';
 import { costOf } from './query-cost.rules.ts';
 import { queryLimits } from './query-limits.ts';
+import { mostRepeats } from './repeat-limit.ts';
 
 /** Refuses queries that ask for too much before anything is worked out, and for the schema where that is closed. */
 export function limitQueries(isIntrospectionOpen: boolean): Plugin {
@@ -37,7 +38,12 @@ export const parseWithinLimits: typeof parse = (source, options) => {
     const message = `The query has more than ${queryLimits.nesting} brackets within each other. Ask for less at once.`;
     throw apiError('QUERY_TOO_DEEP', message);
   }
-  return parse(source, options);
+  const document = parse(source, options);
+  if (mostRepeats(document) > queryLimits.repeats) {
+    const message = `The query asks for the same more than ${queryLimits.repeats} times in one place. Ask for it once.`;
+    throw apiError('QUERY_TOO_LARGE', message);
+  }
+  return document;
 };
 
 function tooCostly(cost: number): GraphQLError | null {

@@ -6,6 +6,8 @@ export const queryLimits = {
   tokens: 5_000,
   /** Brackets within brackets, those of arguments and values too. */
   nesting: 60,
+  /** How often one selection may name the same field, or hold fragments. */
+  repeats: 30,
   /** How deep fields may lie. */
   depth: 12,
   /** Fields under another name than their own, each spread of a fragment counted. */
