@@ -11,8 +11,8 @@ function readImpersonate(args: string[]): ReadCommand {
   if (!spoofedBy) return nobody;
   return {
     ok: true,
-    async run({ db, now, randomBytes, origin }) {
-      const borrowed = await impersonateCustomer(db, { email, spoofedBy, now, randomBytes });
+    async run({ db, now, secret, randomBytes, origin }) {
+      const borrowed = await impersonateCustomer(db, { email, spoofedBy, now, secret, randomBytes });
       if (!borrowed) return refused(`There is no customer '${email}'.`);
       return done(`${origin}/account?loginToken=${borrowed.token}`, `It serves for ${borrowed.seconds / 60} minutes.`);
     },
@@ -25,8 +25,8 @@ function readPreview(args: string[]): ReadCommand {
   if (!by) return nobody;
   return {
     ok: true,
-    async run({ db, now, randomBytes, origin }) {
-      const token = await previewShop(db, { by, now, randomBytes });
+    async run({ db, now, secret, randomBytes, origin }) {
+      const token = await previewShop(db, { by, now, secret, randomBytes });
       return done(`${origin}/preview-widgets?loginToken=${token}`, 'It serves for 60 minutes.');
     },
   };

@@ -16,11 +16,11 @@ async function act(): Promise<CommandOutcome> {
   if (!read.ok) return refusal(read.problem);
   const settings = readSettings(process.env, fileURLToPath(new URL('../../../../.data', import.meta.url)));
   if (!settings.ok) return refusal('The settings are wrong:', ...settings.problems.map((problem) => `  - ${problem}`));
-  const { databaseUrl, dataDir, channelUrls } = settings.settings;
+  const { databaseUrl, dataDir, channelUrls, authSecret: secret } = settings.settings;
   const place = databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/merchant-api` };
   const [origin = ''] = Object.values(channelUrls);
   return withShopDatabase(place, (db) =>
-    read.run({ db, now: Date.now(), randomBytes, origin, channelUrls, payments: sandboxPayBack }),
+    read.run({ db, now: Date.now(), randomBytes, secret, origin, channelUrls, payments: sandboxPayBack }),
   );
 }
 

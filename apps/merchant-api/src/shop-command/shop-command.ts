@@ -6,6 +6,8 @@ export interface ShopWorld {
   /** In milliseconds since 1970. */
   now: number;
   randomBytes(size: number): Uint8Array;
+  /** What the shop signs access tokens with, where its settings name it. */
+  secret: string | undefined;
   /** Gives back what was paid. */
   payments: PayBackPort;
   /** Scheme and host of the shop. */

@@ -2,7 +2,7 @@ import { createAuthService, type AuthService } from './auth-service.ts';
 import type { AuthServiceOptions } from './auth-parts.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
 import { ordinaryPasswordCost } from './password-hash.ts';
-import { keptSecret } from './signing-secret.ts';
+import { signingSecret } from './signing-secret.ts';
 import { createUserRepository } from './user.repository.ts';
 
 /** How the API signs customers in. */
@@ -20,7 +20,7 @@ type Surroundings = Pick<AuthServiceOptions, 'db' | 'clock' | 'apiKey' | 'queueM
 export async function openAuthService(surroundings: Surroundings, options: AuthOptions): Promise<AuthService> {
   const { db, clock } = surroundings;
   const { randomBytes, passwordCost: cost = ordinaryPasswordCost } = options;
-  const secret = options.secret || (await keptSecret(db, randomBytes));
+  const secret = await signingSecret(db, options);
   const users = createUserRepository(db);
   if (options.demoAccounts) await seedDemoAccounts({ users, randomBytes, cost, now: clock.now() });
   return createAuthService({ ...options, ...surroundings, secret });

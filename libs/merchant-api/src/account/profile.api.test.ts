@@ -6,7 +6,7 @@ import { describeApi } from '../testing/open-test-api.ts';
 import { testStart } from '../testing/seeded-database.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { impersonate } from './impersonate.ts';
-import { keptSecret } from './signing-secret.ts';
+import { signingSecret } from './signing-secret.ts';
 import { loginUrl, openAuthApi, refusalOf, registerUrl, tokensOf, type AuthApi } from './testing/open-auth-api.ts';
 import { openPreparedApi } from './testing/open-prepared-api.ts';
 import { createUserRepository } from './user.repository.ts';
@@ -20,7 +20,7 @@ const update = `mutation($user: UserInputType!, $channelId: String) {
 let borrowed = '';
 async function fill(db: ShopDatabase): Promise<void> {
   const clock = { now: () => testStart };
-  const secret = await keptSecret(db, (size) => new Uint8Array(size).fill(7));
+  const secret = await signingSecret(db, { randomBytes: (size) => new Uint8Array(size).fill(7) });
   const anna = await createUserRepository(db).findByEmail(demoCustomer.email);
   const grant = { userId: anna?.user.userId ?? 0, reason: 'GRANTED', reference: 'welcome' } as const;
   await grantBalance(db, { ...grant, currency: 'SEK', amount: 2_550 }, testStart);

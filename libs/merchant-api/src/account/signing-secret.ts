@@ -1,7 +1,13 @@
 import { keptSecretUnder } from '../database/kept-secret.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
-/** The secret that this database's tokens are signed with, made at the first start so that sessions outlive a restart. */
-export function keptSecret(db: ShopDatabase, randomBytes: (size: number) => Uint8Array): Promise<string> {
-  return keptSecretUnder(db, 'auth-secret', randomBytes);
+export interface SigningSecretOptions {
+  /** The secret that the shop's settings name. Whoever reads the database does not have it. */
+  secret?: string | undefined;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** What tokens are signed with: the secret that is named, or else one that is made once and kept in the database. */
+export async function signingSecret(db: ShopDatabase, { secret, randomBytes }: SigningSecretOptions): Promise<string> {
+  return secret || keptSecretUnder(db, 'auth-secret', randomBytes);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccessTokens } from '../account/access-tokens.ts';
-import { keptSecret } from '../account/signing-secret.ts';
+import { signingSecret } from '../account/signing-secret.ts';
 import { createUserRepository } from '../account/user.repository.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { describeApi } from '../testing/open-test-api.ts';
@@ -29,7 +29,7 @@ describeApi('the shop seen as a customer sees it', () => {
   it('opens with a token that the API of this database believes, and not for long', async () => {
     const borrowed = await borrow('Karin@Torg.example');
     expect(borrowed?.seconds).toBe(3600);
-    const secret = await keptSecret(open.db, () => new Uint8Array(32).fill(9));
+    const secret = await signingSecret(open.db, { randomBytes: () => new Uint8Array(32).fill(9) });
     const readAt = (now: number) =>
       createAccessTokens({ secret, clock: { now: () => now } }).read(borrowed?.token ?? '');
     expect(readAt(testStart)).toMatchObject({ spoofedBy: 'Ragna', mayPreview: false });
@@ -39,7 +39,7 @@ describeApi('the shop seen as a customer sees it', () => {
 
   it('shows what is not published, and names who asked for it, to no customer', async () => {
     const token = await previewShop(open.db, { by: 'Ragna', now: testStart, randomBytes });
-    const secret = await keptSecret(open.db, randomBytes);
+    const secret = await signingSecret(open.db, { randomBytes });
     const read = createAccessTokens({ secret, clock: { now: () => testStart } }).read(token);
     expect(read).toMatchObject({ mayPreview: true, spoofedBy: 'Ragna', userId: 0 });
   });

@@ -43,6 +43,7 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
     channelUrls: settings.channelUrls,
     auth: {
       account: embeddedAccount,
+      secret: settings.authSecret,
       randomBytes,
       addressOf: (request) => networkOf(addressOf(request)),
       demoAccounts: settings.demoAccounts,

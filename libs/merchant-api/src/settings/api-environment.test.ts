@@ -73,6 +73,7 @@ it.each([
 it.each([
   [{ DEMO_PAYMENTS: 'on', ...open }, 'PAYMENT_CALLBACK_SECRET must be set where the shop is open to others'],
   [{ PAYMENT_CALLBACK_SECRET: 'too short' }, 'PAYMENT_CALLBACK_SECRET must have 32 characters at least (it is "…")'],
+  [{ AUTH_SECRET: 'too short' }, 'AUTH_SECRET must have 32 characters at least (it is "…")'],
   [{ DEMO_ACCOUNTS: 'yes' }, 'DEMO_ACCOUNTS must be on or off'],
   [{ MERCHANT_API_TOOLS: 'on', ...open }, 'MERCHANT_API_TOOLS must be off'],
   [{ MERCHANT_API_FAULTS: '*:drop', NODE_ENV: 'production' }, 'MERCHANT_API_FAULTS is for development'],

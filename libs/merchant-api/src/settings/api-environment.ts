@@ -26,6 +26,7 @@ export const apiEnvironment = {
   MERCHANT_API_TOOLS: z.enum(['on', 'off'], 'must be on or off').optional(),
   DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   DEMO_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  AUTH_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
   PAYMENT_CALLBACK_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
   MERCHANT_API_FAULTS: z
     .string()
@@ -66,6 +67,8 @@ export interface ApiSettings {
   smtpUrl?: string | undefined;
   /** The address that mails come from. */
   mailFrom?: string | undefined;
+  /** What access tokens are signed with; one that is made and kept in the database where it is left out. */
+  authSecret?: string | undefined;
   /** Scheme and host of the shop's pages, by channel id. */
   channelUrls: Readonly<Record<string, string>>;
   /** Whether the explorer, the fault switchboard and the doubles of providers are there. Never where others can come. */
@@ -98,6 +101,7 @@ export function toApiSettings(env: ApiEnvironment): ApiSettings {
     tools: hasTools(env),
     demoAccounts: env.DEMO_ACCOUNTS ? env.DEMO_ACCOUNTS === 'on' : isLocal(env),
     demoPayments: hasPayments(env),
+    authSecret: env.AUTH_SECRET,
     paymentSecret: env.PAYMENT_CALLBACK_SECRET,
     faults: env.MERCHANT_API_FAULTS ?? '',
   };

@@ -10,6 +10,7 @@ const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'MERCHANT_API_KEY',
   'SMTP_URL',
+  'AUTH_SECRET',
   'PAYMENT_CALLBACK_SECRET',
 ]);
 
