@@ -56,7 +56,7 @@ async function changeLocked(
   return { ok: true, cart: await writeContents(db, cart, decision.cart, now) };
 }
 
-/** Writes what a locked cart holds from now on. */
+/** Writes what a locked cart holds from now on. Lines that stay where they are, as most do, are not written again. */
 export async function writeContents(
   db: ShopDatabase,
   { cartId, isOrdered, ...cart }: CartRecord,
@@ -64,8 +64,12 @@ export async function writeContents(
   now: number,
 ): Promise<CartRecord> {
   const version = cart.version + 1;
-  await db.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
-  await insertLines(db, cartId, contents.lines);
+  const changed = contents.lines.findIndex((line, position) => line !== cart.lines[position]);
+  const first = changed === -1 ? contents.lines.length : changed;
+  if (first < cart.lines.length) {
+    await db.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('position', '>=', first).execute();
+  }
+  await insertLines(db, cartId, contents.lines, first);
   await db
     .updateTable('carts')
     .set({ updated_at: new Date(now), version, ...cartColumns(contents) })
@@ -116,16 +120,21 @@ function cartColumns({ promoCode, merchantData, isCompleted }: CartContents) {
   return { promo_code: promoCode, merchant_data: merchantData, is_completed: isCompleted };
 }
 
-async function insertLines(db: ShopDatabase, cartId: string, lines: readonly CartLineRecord[]): Promise<void> {
-  if (lines.length === 0) return;
-  const rows = lines.map(({ lineId, skuId, quantity, groupKey, message, choice, seen }, position) => ({
+async function insertLines(
+  db: ShopDatabase,
+  cartId: string,
+  lines: readonly CartLineRecord[],
+  first = 0,
+): Promise<void> {
+  if (lines.length === first) return;
+  const rows = lines.slice(first).map(({ lineId, skuId, quantity, groupKey, message, choice, seen }, index) => ({
     line_id: lineId,
     cart_id: cartId,
     sku_id: skuId,
     quantity,
     group_key: groupKey,
     message,
-    position,
+    position: first + index,
     package_id: choice?.packageId ?? null,
     package_group_id: choice?.groupId ?? null,
     package_option_id: choice?.optionId ?? null,
