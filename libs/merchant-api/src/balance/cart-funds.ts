@@ -1,14 +1,17 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { findGiftCard } from './gift-card.repository.ts';
 import type { Fund } from './fund.ts';
-import { readBalances } from './ledger.repository.ts';
+import { readBalances, type DrawnFunds } from './ledger.repository.ts';
 
 /** What pays for carts beside the payment, in the currency of one shop at one moment. */
 export interface CartFunds {
-  /** What a gift card holds; null where the code is none of one that can be used. */
-  giftCard(code: string): Promise<Fund | null>;
-  /** What pays for a cart with this code, in the order in which it is drawn: a gift card ends, a balance does not. */
-  ofCart(code: string | null): Promise<readonly Fund[]>;
+  /** What a gift card holds for a cart; null where the code is none of one that can be used. */
+  giftCard(cartId: string, code: string): Promise<Fund | null>;
+  /**
+   * What pays for a cart with this code, in the order in which it is drawn: a gift card ends, a balance does not. What the
+   * cart's own unpaid order drew is there for it still.
+   */
+  ofCart(cartId: string, code: string | null): Promise<readonly Fund[]>;
 }
 
 export interface CartFundsOptions {
@@ -16,22 +19,36 @@ export interface CartFundsOptions {
   now: number;
   /** The customer who asks, by id; null where nobody is signed in. */
   customerId(): Promise<number | null>;
+  /** What the unpaid order of a cart drew. */
+  drawnFor(cartId: string): Promise<DrawnFunds>;
 }
 
 /** Reads what pays for carts. */
-export function createCartFunds(db: ShopDatabase, { currency, now, customerId }: CartFundsOptions): CartFunds {
-  const giftCard = (code: string) => findGiftCard(db, code, { currency, now });
+export function createCartFunds(
+  db: ShopDatabase,
+  { currency, now, customerId, drawnFor }: CartFundsOptions,
+): CartFunds {
   const ownFunds = async () => {
     const userId = await customerId();
     if (userId === null) return [];
     return (await readBalances(db, userId)).filter((balance) => balance.currency === currency);
   };
+  const cardOf = (code: string | null) => (code === null ? null : findGiftCard(db, code, { currency, now }));
+  const usable = async (cartId: string, funds: readonly Fund[]) => {
+    if (funds.length === 0) return [];
+    const drawn = await drawnFor(cartId);
+    return funds
+      .map(({ balanceId, amount }) => ({ balanceId, amount: amount + (drawn.get(balanceId) ?? 0) }))
+      .filter(({ amount }) => amount > 0);
+  };
   return {
-    giftCard,
-    async ofCart(code) {
-      const [card, own] = await Promise.all([code === null ? null : giftCard(code), ownFunds()]);
-      const funds = card ? [card, ...own] : own;
-      return funds.map(({ balanceId, amount }) => ({ balanceId, amount })).filter(({ amount }) => amount > 0);
+    async giftCard(cartId, code) {
+      const card = await cardOf(code);
+      return card && ((await usable(cartId, [card]))[0] ?? null);
+    },
+    async ofCart(cartId, code) {
+      const [card, own] = await Promise.all([cardOf(code), ownFunds()]);
+      return usable(cartId, card ? [card, ...own] : own);
     },
   };
 }

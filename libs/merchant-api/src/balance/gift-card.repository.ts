@@ -26,7 +26,7 @@ export async function keepGiftCard(
   return balance_id;
 }
 
-/** What a card holds in a currency; null where there is none, it is over, or nothing is left on it. */
+/** What a card holds in a currency, nothing included; null where there is none, or it is over. */
 export async function findGiftCard(
   db: ShopDatabase,
   text: string,
@@ -41,7 +41,6 @@ export async function findGiftCard(
     .where('card.code_hash', '=', hashOf(code))
     .where('card.expires_at', '>', new Date(now))
     .where('balance.currency', '=', currency)
-    .where('balance.amount', '>', 0)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -43,8 +43,11 @@ export async function writeEntry(
   return 'written';
 }
 
-/** Whether balances hold what they were seen to hold. They stay so until the transaction ends. */
-export async function lockFunds(trx: ShopDatabase, funds: readonly Fund[]): Promise<boolean> {
+/**
+ * Whether balances hold what they were seen to hold, together with what was drawn from them for an order that is about to be
+ * replaced. They stay so until the transaction ends.
+ */
+export async function lockFunds(trx: ShopDatabase, funds: readonly Fund[], drawn: DrawnFunds): Promise<boolean> {
   if (funds.length === 0) return true;
   const ids = funds.map(({ balanceId }) => balanceId);
   const rows = await trx
@@ -55,7 +58,7 @@ export async function lockFunds(trx: ShopDatabase, funds: readonly Fund[]): Prom
     .forUpdate()
     .execute();
   const held = new Map(rows.map(({ balance_id, amount }) => [balance_id, amount]));
-  return funds.every(({ balanceId, amount }) => held.get(balanceId) === amount);
+  return funds.every(({ balanceId, amount }) => (held.get(balanceId) ?? 0) + (drawn.get(balanceId) ?? 0) === amount);
 }
 
 /** The balance of a customer in a currency, made where there was none. */
@@ -73,6 +76,9 @@ export async function customerBalance(trx: ShopDatabase, userId: number, currenc
     .executeTakeFirstOrThrow();
   return row.balance_id;
 }
+
+/** What an order drew, by the id of the balance; in minor units. */
+export type DrawnFunds = ReadonlyMap<number, number>;
 
 /** What an order was paid with. */
 export async function readPaid(trx: ShopDatabase, reference: string): Promise<readonly Fund[]> {

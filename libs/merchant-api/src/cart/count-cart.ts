@@ -18,7 +18,7 @@ export interface RecountableCart extends CountedCartRecord {
 export async function countCart(cart: CartRecord, view: CartView, fees = noFees): Promise<RecountableCart> {
   const [{ bought, packages, promoted }, funds] = await Promise.all([
     promotedCartOf(cart, view),
-    view.funds.ofCart(cart.promoCode),
+    view.funds.ofCart(cart.cartId, cart.promoCode),
   ]);
   const promotions = (await promotionsOf(cart, view)).filter((one) => meetsConditions(one, promoted));
   const gifts = (await Promise.all(promotions.map((promotion) => giftOf(promotion, cart, view)))).flat();

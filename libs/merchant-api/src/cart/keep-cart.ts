@@ -9,7 +9,8 @@ export async function setPromoCode(view: CartView, cartId: string, code: string)
   if (code !== '') {
     const [cart, promotion] = await Promise.all([view.carts.find(cartId), view.promotions.byCode(code)]);
     if (!cart || cart.isCompleted) return notFound;
-    if (!promotion && !(await view.funds.giftCard(code))) return { ok: false, refusal: { kind: 'unknown-code' } };
+    if (!promotion && !(await view.funds.giftCard(cartId, code)))
+      return { ok: false, refusal: { kind: 'unknown-code' } };
     const promoted = promotion && (await promotedCartOf(cart, view)).promoted;
     if (promoted && !meetsConditions(promotion, promoted)) return { ok: false, refusal: { kind: 'code-conditions' } };
   }

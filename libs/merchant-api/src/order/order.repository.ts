@@ -1,6 +1,8 @@
+import { readPaid, type DrawnFunds } from '../balance/ledger.repository.ts';
 import { sql, type Selectable } from 'kysely';
 import { createBatchLoader, type BatchLoader } from '../database/batch-loader.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { balanceReference } from './balance-reference.ts';
 import { thawCart } from './frozen-cart.rules.ts';
 import type { OrderRecord } from './order-record.ts';
 import { endedStatuses, type OrderStatus } from './order-status.ts';
@@ -25,6 +27,8 @@ export interface OrderRepository {
   refunds: BatchLoader<number, readonly RefundRecord[]>;
   /** The units that are held for a cart's unpaid order, by sku id. */
   ownHolds(cartId: string, now: number): Promise<ReadonlyMap<number, number>>;
+  /** What a cart's unpaid order drew from balances and gift cards. */
+  ownDrawn(cartId: string): Promise<DrawnFunds>;
 }
 
 /** Reads orders from the database. */
@@ -51,7 +55,16 @@ export function createOrderRepository(db: ShopDatabase): OrderRepository {
     refunds: createBatchLoader((orderIds) => readRefunds(db, orderIds)),
     nthPurchase: (order) => countPurchases(db, order),
     ownHolds: (cartId, now) => readOwnHolds(db, cartId, now),
+    ownDrawn: (cartId) => readOwnDrawn(db, cartId),
   };
+}
+
+/** What a cart's unpaid order drew from balances and gift cards. */
+export async function readOwnDrawn(db: ShopDatabase, cartId: string): Promise<DrawnFunds> {
+  const unpaid = db.selectFrom('orders').select('order_id').where('cart_id', '=', cartId);
+  const order = await unpaid.where('status', '=', 'pending-payment').executeTakeFirst();
+  const paid = order ? await readPaid(db, balanceReference(order.order_id)) : [];
+  return new Map(paid.map(({ balanceId, amount }) => [balanceId, amount]));
 }
 
 /** Finds the order that the same sending of the same cart made before. */

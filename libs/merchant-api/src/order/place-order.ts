@@ -15,7 +15,7 @@ import { isStanding } from './order-status.ts';
 import type { OrderView } from './order-view.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { keepConfirmation } from './order-confirmation.rules.ts';
-import { findOrderByKey, hasLiveHold, lockLiveOrder, writeOrderState } from './order.repository.ts';
+import { findOrderByKey, hasLiveHold, lockLiveOrder, readOwnDrawn, writeOrderState } from './order.repository.ts';
 import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
 import { unitsBySku } from './units-by-sku.rules.ts';
 import { writeOrder } from './write-order.repository.ts';
@@ -79,7 +79,8 @@ async function placeLocked(
   const shortage = findShortage(wanted, stocks);
   if (shortage) return refused({ kind: 'out-of-stock', ...shortage });
   // What a gift card or a balance held when the cart was counted may be spent by now.
-  if (!(await lockFunds(db, prepared.open.cart.funds))) return 'cart-changed';
+  const drawn = await readOwnDrawn(db, cart.cartId);
+  if (!(await lockFunds(db, prepared.open.cart.funds, drawn))) return 'cart-changed';
 
   if (live) await replaceOrder(db, live, now);
   return { ok: true, order: await writeAll(db, view, { cart: locked, prepared, wanted, stocks }), isNew: true };

@@ -146,6 +146,7 @@ function createShopView(
       currency: shop.market.currency.code,
       now,
       customerId: userId,
+      drawnFor: (cartId) => orders.ownDrawn(cartId),
     }),
     async customer() {
       const user = await request.currentUser();
