@@ -19,6 +19,8 @@ export interface CartView extends CatalogueView {
   promotions: PromotionReader;
   funds: CartFunds;
   customer(): Promise<CartCustomer>;
+  /** What the goods of a cart are shown with; unlike what they are counted with, it may be a second old. */
+  shownGoods(): Promise<Omit<CatalogueView, 'shop' | 'channels'>>;
   /** What was chosen for a cart in its checkout; a fee that the channel set itself counts only where it is allowed. */
   chosenFees(cartId: string, allowExternalFee: boolean): Promise<ChosenFees>;
   /** The units that are held for a cart's own unpaid order, by sku id: they stand in nobody's way but others'. */

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
-import type { ShopDatabase } from '../database/shop-database.ts';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import type { ShopDatabase, ShopTables } from '../database/shop-database.ts';
+import { lineRows, toLine } from './cart-line-rows.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import type { CartContents, CartLineRecord, CartRecord } from './cart-record.ts';
-import type { CartLinesTable } from './cart.tables.ts';
+import type { CartLinesTable, CartsTable } from './cart.tables.ts';
 
 /** A cart's contents as they should be, or why they stay as they are. */
 export type CartDecision = { ok: true; cart: CartContents } | { ok: false; refusal: CartRefusal };
@@ -25,95 +26,152 @@ const empty: CartContents = { lines: [], promoCode: null, merchantData: null, is
 export function createCartRepository(db: ShopDatabase): CartRepository {
   return {
     find: (cartId) => readCart(db, cartId, false),
-    create: ({ cartId, marketId, now }, contents = empty) =>
-      db.transaction().execute(async (trx) => {
-        const moment = new Date(now);
-        const row = { cart_id: cartId, market_id: marketId, created_at: moment, updated_at: moment };
-        await trx
+    async create({ cartId, marketId, now }, contents = empty) {
+      const moment = new Date(now);
+      const place = { cart_id: cartId, market_id: marketId, created_at: moment, updated_at: moment };
+      const insert = (into: ShopDatabase) =>
+        into
           .insertInto('carts')
-          .values({ ...row, ...cartColumns(contents) })
+          .values({ ...place, ...cartColumns(contents) })
           .execute();
-        await insertLines(trx, cartId, contents.lines);
-        return { cartId, version: 0, isOrdered: false, ...contents };
-      }),
-    change: (cartId, now, decide) => db.transaction().execute((trx) => changeLocked(trx, cartId, now, decide)),
+      if (contents.lines.length === 0) await insert(db);
+      else await db.transaction().execute((trx) => insert(trx).then(() => insertLines(trx, cartId, contents.lines)));
+      return { cartId, version: 0, isOrdered: false, ...contents };
+    },
+    async change(cartId, now, decide) {
+      const quick = await changeUnlocked(db, cartId, now, decide);
+      return quick ?? db.transaction().execute((trx) => changeLocked(trx, cartId, now, decide));
+    },
   };
 }
 
-/** The lock on the cart's row makes changes of one cart wait for each other, so that two additions both count. */
-async function changeLocked(
+type Decide = (cart: CartRecord) => CartDecision;
+
+/** Reads, decides and writes in two statements; null where the cart was changed in between, and nothing was written. */
+async function changeUnlocked(
   db: ShopDatabase,
   cartId: string,
   now: number,
-  decide: (cart: CartRecord) => CartDecision,
-): Promise<CartResult> {
-  const cart = await readCart(db, cartId, true);
-  if (!cart || cart.isCompleted) return { ok: false, refusal: { kind: 'cart-not-found' } };
-  const decision = decide(cart);
-  const { isOrdered } = cart;
-  if (isOrdered && !(decision.ok && decision.cart.isCompleted)) return { ok: false, refusal: { kind: 'cart-ordered' } };
+  decide: Decide,
+): Promise<CartResult | null> {
+  const cart = await readCart(db, cartId, false);
+  const decision = decideOn(cart, decide);
   if (!decision.ok) return decision;
-  return { ok: true, cart: await writeContents(db, cart, decision.cart, now) };
+  return (await writeUnchanged(db, decision.before, decision.cart, now))
+    ? { ok: true, cart: changedCart(decision.before, decision.cart) }
+    : null;
+}
+
+/** The lock on the cart's row makes changes of one cart wait for each other, so that two additions both count. */
+async function changeLocked(db: ShopDatabase, cartId: string, now: number, decide: Decide): Promise<CartResult> {
+  const decision = decideOn(await readCart(db, cartId, true), decide);
+  return decision.ok ? { ok: true, cart: await writeContents(db, decision.before, decision.cart, now) } : decision;
+}
+
+type Decided = (CartDecision & { ok: false }) | { ok: true; before: CartRecord; cart: CartContents };
+
+/** An ordered cart can only be closed, and a closed one is none. */
+function decideOn(before: CartRecord | null, decide: Decide): Decided {
+  if (!before || before.isCompleted) return { ok: false, refusal: { kind: 'cart-not-found' } };
+  const decision = decide(before);
+  if (before.isOrdered && !(decision.ok && decision.cart.isCompleted)) {
+    return { ok: false, refusal: { kind: 'cart-ordered' } };
+  }
+  return decision.ok ? { ok: true, before, cart: decision.cart } : decision;
+}
+
+function changedCart({ cartId, version, isOrdered }: CartRecord, contents: CartContents): CartRecord {
+  return { ...contents, cartId, version: version + 1, isOrdered };
+}
+
+/**
+ * Writes what a cart holds from now on, in one statement and only where it is still the cart that was read: every change
+ * counts its version up, and ordering marks it. False where it is another by now.
+ */
+async function writeUnchanged(
+  db: ShopDatabase,
+  before: CartRecord,
+  contents: CartContents,
+  now: number,
+): Promise<boolean> {
+  const { cartId, version, isOrdered } = before;
+  const first = firstChange(before, contents);
+  const rows = JSON.stringify(lineRows(cartId, contents.lines, first));
+  const { promoCode, merchantData, isCompleted } = contents;
+  const { rows: written } = await sql<{ cart_id: string }>`
+    with changed as (
+      update carts set updated_at = ${new Date(now)}, version = version + 1, promo_code = ${promoCode},
+        merchant_data = ${merchantData}, is_completed = ${isCompleted}
+      where cart_id = ${cartId} and version = ${version} and is_ordered = ${isOrdered} and not is_completed
+      returning cart_id
+    ),
+    gone as (
+      delete from cart_lines where cart_id = ${cartId} and position >= ${first} and exists (select from changed)
+      returning line_id
+    ),
+    put as (
+      -- What is taken out is counted first, so that a line of the same kind finds its place free.
+      insert into cart_lines select line.* from changed, (select count(*) from gone) taken,
+        json_populate_recordset(null::cart_lines, ${rows}::json) line
+      returning line_id
+    )
+    select cart_id from changed
+  `.execute(db);
+  return written.length === 1;
 }
 
 /** Writes what a locked cart holds from now on. Lines that stay where they are, as most do, are not written again. */
 export async function writeContents(
   db: ShopDatabase,
-  { cartId, isOrdered, ...cart }: CartRecord,
+  before: CartRecord,
   contents: CartContents,
   now: number,
 ): Promise<CartRecord> {
-  const version = cart.version + 1;
-  const changed = contents.lines.findIndex((line, position) => line !== cart.lines[position]);
-  const first = changed === -1 ? contents.lines.length : changed;
-  if (first < cart.lines.length) {
+  const { cartId } = before;
+  const cart = changedCart(before, contents);
+  const first = firstChange(before, contents);
+  if (first < before.lines.length) {
     await db.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('position', '>=', first).execute();
   }
   await insertLines(db, cartId, contents.lines, first);
   await db
     .updateTable('carts')
-    .set({ updated_at: new Date(now), version, ...cartColumns(contents) })
+    .set({ updated_at: new Date(now), version: cart.version, ...cartColumns(contents) })
     .where('cart_id', '=', cartId)
     .execute();
-  return { ...contents, cartId, version, isOrdered };
+  return cart;
+}
+
+/** The place of the first line that is another than before, or behind the last one. */
+function firstChange(before: CartContents, { lines }: CartContents): number {
+  const changed = lines.findIndex((line, position) => line !== before.lines[position]);
+  return changed === -1 ? lines.length : changed;
 }
 
 /** Reads a cart; `forUpdate` keeps others from changing it until the transaction ends. */
 export async function readCart(db: ShopDatabase, cartId: string, forUpdate: boolean): Promise<CartRecord | null> {
-  const cart = await db
-    .selectFrom('carts')
-    .selectAll()
-    .where('cart_id', '=', cartId)
-    .$if(forUpdate, (query) => query.forUpdate())
-    .executeTakeFirst();
+  const carts = db.selectFrom('carts').selectAll('carts').where('carts.cart_id', '=', cartId);
+  if (!forUpdate) {
+    const row = await carts.select((expression) => [linesOf(expression).as('lines')]).executeTakeFirst();
+    return row ? toCart(row, row.lines ?? []) : null;
+  }
+  const cart = await carts.forUpdate().executeTakeFirst();
   if (!cart) return null;
-  const { version, promo_code: promoCode, merchant_data: merchantData, is_completed: isCompleted } = cart;
-  const lines = await readLines(db, cartId);
-  return { cartId, version, promoCode, merchantData, isCompleted, isOrdered: cart.is_ordered, lines };
+  // Read after the lock is there: what was waited for may have changed them.
+  const lines = db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('position');
+  return toCart(cart, await lines.execute());
 }
 
-async function readLines(db: ShopDatabase, cartId: string): Promise<CartLineRecord[]> {
-  const rows = await db
-    .selectFrom('cart_lines')
-    .selectAll()
-    .where('cart_id', '=', cartId)
-    .orderBy('position')
-    .execute();
-  return rows.map(toLine);
+function linesOf({ selectFrom }: ExpressionBuilder<ShopTables, 'carts'>) {
+  return selectFrom('cart_lines as line')
+    .select(sql<Selectable<CartLinesTable>[] | null>`json_agg(line order by line.position)`.as('lines'))
+    .whereRef('line.cart_id', '=', 'carts.cart_id');
 }
 
-function toLine(row: Selectable<CartLinesTable>): CartLineRecord {
-  const { line_id: lineId, sku_id: skuId, quantity, group_key: groupKey, message } = row;
-  const { package_id, package_group_id, package_option_id, package_units } = row;
-  const isPackaged = package_id !== null && package_group_id !== null && package_option_id !== null;
-  const choice =
-    isPackaged && package_units !== null
-      ? { packageId: package_id, groupId: package_group_id, optionId: package_option_id, units: package_units }
-      : null;
-  const { seen_market_id, seen_selling } = row;
-  const seen =
-    seen_market_id === null || seen_selling === null ? null : { marketId: seen_market_id, selling: seen_selling };
-  return { lineId, skuId, quantity, groupKey, message, choice, seen };
+function toCart(row: Selectable<CartsTable>, lines: readonly Selectable<CartLinesTable>[]): CartRecord {
+  const { cart_id: cartId, version, promo_code: promoCode, merchant_data: merchantData } = row;
+  const { is_completed: isCompleted, is_ordered: isOrdered } = row;
+  return { cartId, version, promoCode, merchantData, isCompleted, isOrdered, lines: lines.map(toLine) };
 }
 
 function cartColumns({ promoCode, merchantData, isCompleted }: CartContents) {
@@ -126,23 +184,11 @@ async function insertLines(
   lines: readonly CartLineRecord[],
   first = 0,
 ): Promise<void> {
-  if (lines.length === first) return;
-  const rows = lines.slice(first).map(({ lineId, skuId, quantity, groupKey, message, choice, seen }, index) => ({
-    line_id: lineId,
-    cart_id: cartId,
-    sku_id: skuId,
-    quantity,
-    group_key: groupKey,
-    message,
-    position: first + index,
-    package_id: choice?.packageId ?? null,
-    package_group_id: choice?.groupId ?? null,
-    package_option_id: choice?.optionId ?? null,
-    package_units: choice?.units ?? null,
-    seen_selling: seen?.selling ?? null,
-    seen_market_id: seen?.marketId ?? null,
-  }));
-  await db.insertInto('cart_lines').values(rows).execute();
+  if (lines.length > first)
+    await db
+      .insertInto('cart_lines')
+      .values(lineRows(cartId, lines, first))
+      .execute();
 }
 
 /** Notes that a cart's order stands, within the transaction that settles it. */

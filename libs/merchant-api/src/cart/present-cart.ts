@@ -60,7 +60,7 @@ function presentLine(
     product: async () => {
       const sku = await view.catalogue.skus.load(skuId);
       const product = sku && (await view.catalogue.products.load(sku.productId));
-      return product ? presentProduct(product, view) : null;
+      return product ? presentProduct(product, { ...view, ...(await view.shownGoods()) }) : null;
     },
   };
 }

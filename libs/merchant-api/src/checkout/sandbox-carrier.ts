@@ -65,12 +65,13 @@ const shops: readonly { name: Texts; street: Texts; metres: number }[] = [
 
 /** A carrier that goes everywhere, works on weekdays, and has the same three shops in every place. */
 export function createSandboxCarrier(): Carrier {
-  return { optionsFor: async (question) => services.map((service) => toOption(service, question)) };
+  const days = createDayWriters();
+  return { optionsFor: async (question) => services.map((service) => toOption(service, question, days)) };
 }
 
-function toOption(service: SandboxService, question: CarrierQuestion): CarrierOption {
+function toOption(service: SandboxService, question: CarrierQuestion, days: DayWriters): CarrierOption {
   const language: Language = question.languageId === 'nb-NO' ? 'nb' : 'sv';
-  const day = dayWriter(question.languageId)(afterWorkingDays(question.now, service.workingDays));
+  const day = days(question.languageId)(afterWorkingDays(question.now, service.workingDays));
   return {
     id: service.id,
     name: service.name[language],
@@ -108,12 +109,16 @@ function afterWorkingDays(now: number, days: number): number {
   return moment;
 }
 
-function dayWriter(languageId: string): (moment: number) => string {
-  const format = new Intl.DateTimeFormat(languageId, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return (moment) => format.format(moment);
+/** Writes a moment as a day in words, by language id. */
+type DayWriters = (languageId: string) => (moment: number) => string;
+
+/** Making one takes longer than all else about an option, so they are kept. */
+function createDayWriters(): DayWriters {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (languageId) => {
+    const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    const format = made.get(languageId) ?? new Intl.DateTimeFormat(languageId, options);
+    made.set(languageId, format);
+    return (moment) => format.format(moment);
+  };
 }

@@ -24,6 +24,7 @@ import { orderCare } from './migrations/0019-order-care.ts';
 import { stockChanges } from './migrations/0020-stock-changes.ts';
 import { accountCarts } from './migrations/0021-account-carts.ts';
 import { lettersToAMailbox } from './migrations/0021-letters-to-a-mailbox.ts';
+import { ordersOfACart } from './migrations/0022-orders-of-a-cart.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -53,6 +54,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-stock-changes': stockChanges,
   '0021-account-carts': accountCarts,
   '0021-letters-to-a-mailbox': lettersToAMailbox,
+  '0022-orders-of-a-cart': ordersOfACart,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

@@ -158,6 +158,7 @@ function createShopView(
     lists: createProductLists({ db, indexes: listIndexes, keptFacets }, place),
     listedGoods: goodsFor,
     pageGoods: () => goodsFor(1),
+    shownGoods: () => goodsFor(1),
     questions: createQuestionReader(db, shop.language.id),
     suggest: (text) => suggest(db, text, { languageId: shop.language.id }),
   };
