@@ -28,6 +28,8 @@ export { impersonateCustomer } from './impersonate-customer.ts';
 export type { Impersonation } from './impersonate-customer.ts';
 export { listOrders, showOrder } from './list-orders.ts';
 export type { ListedOrder, ShownOrder } from './list-orders.ts';
+export { notePaymentReturned, readOwedPayments } from './owed-payments.ts';
+export type { OwedPayment } from './owed-payments.ts';
 export { previewShop } from './preview-shop.ts';
 export { payBackOrder, refundByArticle } from './refund-by-article.ts';
 export type { ArticleRefund, ArticleRefundResult } from './refund-by-article.ts';

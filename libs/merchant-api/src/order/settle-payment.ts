@@ -6,13 +6,11 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 import { confirmPromotionUses, releasePromotionUses } from '../promotion/promotion-use.repository.ts';
 import { confirmOrder } from './confirm-order.ts';
 import type { OrderRecord } from './order-record.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
 import { isEnded, type OrderStatus } from './order-status.ts';
 import { cartOfOrder, hasLiveHold, lockOrder, writeOrderState } from './order.repository.ts';
 import { balanceReference } from './balance-reference.ts';
 import { unitsBySku } from './units-by-sku.rules.ts';
-
-/** How a payment ended, as its provider tells. */
-export type PaymentOutcome = 'paid' | 'declined' | 'blocked' | 'expired';
 
 /** What a call changed: nothing where it came too late or once more, a refund where money came for nothing. */
 export type Settlement =

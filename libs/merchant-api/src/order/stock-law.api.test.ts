@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { describeApi } from '../testing/open-test-api.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
-import type { PaymentOutcome } from './settle-payment.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
 
 const STOCK = 5;
 const card = { ...cardCheckout, customerType: 'PERSON' as const };

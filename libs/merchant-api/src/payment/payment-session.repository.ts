@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { PaymentOutcome } from '../order/settle-payment.ts';
+import type { PaymentOutcome } from '../order/payment-outcome.ts';
 import type { NewPaymentSession, PaymentSession } from './payment-session.ts';
 import type { PaymentSessionsTable } from './payment.tables.ts';
 

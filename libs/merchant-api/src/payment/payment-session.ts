@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../order/settle-payment.ts';
+import type { PaymentOutcome } from '../order/payment-outcome.ts';
 
 /** What was begun with a provider. Amounts are minor units. */
 export interface PaymentSession {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PaymentOutcome } from '../order/settle-payment.ts';
+import type { PaymentOutcome } from '../order/payment-outcome.ts';
 
 /** What was begun with a provider, and what came of it. Amounts are minor units. */
 export interface PaymentSessionsTable {

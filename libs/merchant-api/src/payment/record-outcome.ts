@@ -1,7 +1,8 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { addOrderEvent, createOrderRepository } from '../order/order.repository.ts';
 import type { OrderRecord } from '../order/order-record.ts';
-import { settlePayment, type PaymentOutcome } from '../order/settle-payment.ts';
+import type { PaymentOutcome } from '../order/payment-outcome.ts';
+import { settlePayment } from '../order/settle-payment.ts';
 import type { PaymentSession } from './payment-session.ts';
 import { lockSession, writeOutcome } from './payment-session.repository.ts';
 

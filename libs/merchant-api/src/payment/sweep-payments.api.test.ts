@@ -1,3 +1,4 @@
+import { notePaymentReturned, readOwedPayments } from '../back-office/owed-payments.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkPayments } from '../back-office/check-payments.ts';
 import { findGiftCard } from '../balance/gift-card.repository.ts';
@@ -141,6 +142,12 @@ describeApi('payments that nobody calls about', () => {
     const news = { outcome: 'paid', amount, currency: 'SEK' } as const;
     expect(await recordOutcome(desk.db, sessionId, news, desk.now)).toBe('refund-due');
     expect(await stateOf(orderId)).toBe('cancelled, paid, refund due');
+    // The back office sees it until it was given back.
+    expect(await readOwedPayments(desk.db)).toEqual([
+      { sessionId, provider: 'sandbox', orderId, amount, currency: 'SEK' },
+    ]);
+    const returned = () => notePaymentReturned(desk.db, sessionId, desk.now);
+    expect([await returned(), await returned(), await readOwedPayments(desk.db)]).toEqual([true, false, []]);
   });
 
   it('stay as they are while the provider does not answer, and are asked for again', async () => {

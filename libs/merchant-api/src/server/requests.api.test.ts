@@ -56,7 +56,8 @@ describeApi('a request', () => {
 
     it('is refused when it may cost too much, and answered when it takes fewer rows', async () => {
       const one = 'name skus { skuId name } parameterGroups { parameters { name value } }';
-      const query = `query($take: Int) { products(take: $take) { products { ${one} skus { ${'stock { totalStock inStock } '.repeat(100)} } } } }`;
+      const dear = `skus { ${'stock { totalStock inStock } '.repeat(25)} } `.repeat(4);
+      const query = `query($take: Int) { products(take: $take) { products { ${one} ${dear} } } }`;
       const { codes, errors } = await api.query(query, { take: 200 });
       expect(codes).toEqual(['QUERY_TOO_COSTLY']);
       expect(errors[0]?.message).toMatch(/at most 250000/);

@@ -1,0 +1,2 @@
+/** How a payment ended, as its provider tells. */
+export type PaymentOutcome = 'paid' | 'declined' | 'blocked' | 'expired';
