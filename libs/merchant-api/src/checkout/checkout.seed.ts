@@ -52,6 +52,7 @@ const hosted: { kind: PaymentKind; payment_type: string } = { kind: 'redirect', 
 const billed: { kind: PaymentKind; payment_type: string } = { kind: 'invoice', payment_type: 'STANDARD' };
 const embedded: { kind: PaymentKind; payment_type: string } = { kind: 'embedded', payment_type: 'KLARNA' };
 
+/** No bill costs anything here, as the shop promises. */
 const paymentOptions = [
   {
     payment_option_id: 1,
@@ -72,7 +73,7 @@ const paymentOptions = [
     customer_type: 'PERSON' as const,
     position: 3,
   },
-  { payment_option_id: 4, market_id: 'se', names: invoice, ...credit, ...billed, fee: 29_00, position: 4 },
+  { payment_option_id: 4, market_id: 'se', names: invoice, ...credit, ...billed, position: 4 },
   {
     payment_option_id: 11,
     market_id: 'no',
@@ -92,7 +93,7 @@ const paymentOptions = [
     customer_type: 'PERSON' as const,
     position: 3,
   },
-  { payment_option_id: 14, market_id: 'no', names: invoice, ...credit, ...billed, fee: 39_00, position: 4 },
+  { payment_option_id: 14, market_id: 'no', names: invoice, ...credit, ...billed, position: 4 },
   { payment_option_id: 21, market_id: 'fi', names: card, ...paid, ...hosted, position: 1 },
 ];
 
