@@ -38,17 +38,19 @@ export function recordOutcome(
   });
 }
 
+/** Money that its order cannot take is owed by the session; money for an order that is over, by the order. Never by both. */
 async function takeMoney(
   db: ShopDatabase,
-  session: PaymentSession,
+  { sessionId, orderId }: PaymentSession,
   { amount, currency }: PaymentNews,
   now: number,
 ): Promise<RecordedOutcome> {
-  const { sessionId, orderId } = session;
+  const money = { sessionId, amount, currency };
   const order = orderId === null ? null : await createOrderRepository(db).find(orderId);
-  const isSettled = order !== null && (await payFor(db, order, { sessionId, amount, currency }, now));
-  await writeOutcome(db, sessionId, { outcome: 'paid', paid: { amount, currency }, isRefundDue: !isSettled }, now);
-  return isSettled ? 'settled' : 'refund-due';
+  const taken = order ? await payFor(db, order, money, now) : 'not-taken';
+  const isRefundDue = taken === 'not-taken';
+  await writeOutcome(db, sessionId, { outcome: 'paid', paid: { amount, currency }, isRefundDue }, now);
+  return taken === 'settled' ? 'settled' : 'refund-due';
 }
 
 interface Money {
@@ -57,15 +59,24 @@ interface Money {
   currency: string;
 }
 
-/** Pays for an order; false where the money is to be given back. */
-async function payFor(db: ShopDatabase, order: OrderRecord, money: Money, now: number): Promise<boolean> {
+/** Pays for an order; `owed` where it is over, and pays the money back. */
+async function payFor(
+  db: ShopDatabase,
+  order: OrderRecord,
+  money: Money,
+  now: number,
+): Promise<'settled' | 'owed' | 'not-taken'> {
   const { orderId } = order;
-  const isRight = money.amount === order.counted.totals.balance.toPay.incVat && money.currency === order.currency;
-  // An order that is paid wrongly is not paid: it ends, and its money came for an order that is over.
-  if (!isRight) await settlePayment(db, orderId, 'declined', now);
-  const settled = await settlePayment(db, orderId, 'paid', now);
-  if (!isRight) await addOrderEvent(db, orderId, { kind: 'paid-wrong-amount', now, data: { ...money } });
-  else if (settled.kind === 'unchanged')
-    await addOrderEvent(db, orderId, { kind: 'paid-twice', now, data: { ...money } });
-  return settled.kind === 'settled';
+  const notTaken = async (kind: string) => {
+    await addOrderEvent(db, orderId, { kind, now, data: { ...money } });
+    return 'not-taken' as const;
+  };
+  if (money.amount !== order.counted.totals.balance.toPay.incVat || money.currency !== order.currency) {
+    // An order that is paid wrongly is not paid: it ends, and was never paid what its books would give back.
+    await settlePayment(db, orderId, 'declined', now);
+    return notTaken('paid-wrong-amount');
+  }
+  const { kind } = await settlePayment(db, orderId, 'paid', now);
+  if (kind === 'settled') return 'settled';
+  return kind === 'refund-due' ? 'owed' : notTaken('paid-twice');
 }

@@ -1,4 +1,3 @@
-import { notePaymentReturned, readOwedPayments } from '../back-office/owed-payments.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkPayments } from '../back-office/check-payments.ts';
 import { findGiftCard } from '../balance/gift-card.repository.ts';
@@ -9,6 +8,7 @@ import { describeApi } from '../testing/open-test-api.ts';
 import { FIRST_ASKED_MS } from './begin-payment.ts';
 import { endPayments } from './end-payments.ts';
 import { openPayments, type OpenedPayments } from './open-payments.ts';
+import { notePaymentReturned, readOwedPayments } from './owed-payments.repository.ts';
 import { answerPayments } from './payment-routes.ts';
 import { writeSession } from './payment-session.repository.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -142,10 +142,17 @@ describeApi('payments that nobody calls about', () => {
     const news = { outcome: 'paid', amount, currency: 'SEK' } as const;
     expect(await recordOutcome(desk.db, sessionId, news, desk.now)).toBe('refund-due');
     expect(await stateOf(orderId)).toBe('cancelled, paid, refund due');
-    // The back office sees it until it was given back.
-    expect(await readOwedPayments(desk.db)).toEqual([
-      { sessionId, provider: 'sandbox', orderId, amount, currency: 'SEK' },
-    ]);
+    // The order owes it, and nobody else.
+    expect(await readOwedPayments(desk.db)).toEqual([]);
+  });
+
+  it('that were of another amount are owed as they came, and never as the order would have cost', async () => {
+    const { sessionId, orderId } = await begin();
+    const news = { outcome: 'paid', amount: 100, currency: 'SEK' } as const;
+    expect(await recordOutcome(desk.db, sessionId, news, desk.now)).toBe('refund-due');
+    expect(await stateOf(orderId)).toBe('cancelled');
+    const owed = { sessionId, provider: 'sandbox', orderId, amount: 100, currency: 'SEK' };
+    expect(await readOwedPayments(desk.db)).toEqual([owed]);
     const returned = () => notePaymentReturned(desk.db, sessionId, desk.now);
     expect([await returned(), await returned(), await readOwedPayments(desk.db)]).toEqual([true, false, []]);
   });
