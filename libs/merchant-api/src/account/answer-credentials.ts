@@ -1,4 +1,4 @@
-import { readBody } from '../server/request-guard.ts';
+import { readBody } from '../http/read-body.ts';
 import { answerNewSession } from './answer-session.ts';
 import { answer, refuse } from './auth-answers.ts';
 import type { AuthParts } from './auth-parts.ts';

@@ -41,7 +41,7 @@ export interface AuthServiceOptions {
 }
 
 /** What the auth service is made of. */
-export interface AuthParts extends ChangePasswordPorts, RegisterPorts {
+export interface AuthParts extends ChangePasswordPorts, Omit<RegisterPorts, keyof ChangePasswordPorts> {
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokenRepository;
   passwordResets: PasswordResets;

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
+import { secretHash } from '../database/secret-hash.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
 /** How many keys of one customer may be open, so that nobody fills a mailbox. Each of them serves its owner. */
 const MOST_OPEN = 5;
-
-/** The key holds 256 random bits, so a fast hash is enough. */
-function hashOf(resetKey: string): string {
-  return createHash('sha256').update(resetKey).digest('base64url');
-}
 
 /** Keeps a key by its hash; false where the customer has enough of them. Those that are over are forgotten. */
 export async function keepResetKey(
@@ -24,7 +19,7 @@ export async function keepResetKey(
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   if (Number(open) >= MOST_OPEN) return false;
-  const row = { key_hash: hashOf(resetKey), user_id: userId, asked_at: now, expires_at: expires };
+  const row = { key_hash: secretHash(resetKey), user_id: userId, asked_at: now, expires_at: expires };
   await trx.insertInto('password_resets').values(row).execute();
   return true;
 }
@@ -34,7 +29,7 @@ export async function findResetKey(db: ShopDatabase, resetKey: string, now: Date
   const row = await db
     .selectFrom('password_resets')
     .select('user_id')
-    .where('key_hash', '=', hashOf(resetKey))
+    .where('key_hash', '=', secretHash(resetKey))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row?.user_id ?? null;
@@ -44,7 +39,7 @@ export async function findResetKey(db: ShopDatabase, resetKey: string, now: Date
 export async function useResetKey(trx: ShopDatabase, resetKey: string, now: Date): Promise<boolean> {
   const used = await trx
     .deleteFrom('password_resets')
-    .where('key_hash', '=', hashOf(resetKey))
+    .where('key_hash', '=', secretHash(resetKey))
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();

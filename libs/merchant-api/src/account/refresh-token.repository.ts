@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { secretHash } from '../database/secret-hash.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { UserRecord } from './user-record.ts';
 
@@ -37,7 +37,7 @@ export function createRefreshTokenRepository({ db, clock, randomBytes }: Refresh
   async function insert(into: ShopDatabase, family: SessionOwner & { familyId: string; lifetimeSeconds: number }) {
     const refreshToken = newText();
     const row = {
-      token_hash: hashOf(refreshToken),
+      token_hash: secretHash(refreshToken),
       family_id: family.familyId,
       user_id: family.userId,
       lifetime_seconds: family.lifetimeSeconds,
@@ -58,22 +58,17 @@ export function createRefreshTokenRepository({ db, clock, randomBytes }: Refresh
     rotate: (refreshToken) =>
       db.transaction().execute(async (trx) => {
         const now = new Date(clock.now());
-        const used = await useOnce(trx, hashOf(refreshToken), now);
+        const used = await useOnce(trx, secretHash(refreshToken), now);
         if (used) {
           const { userId, sessionEpoch } = used;
           await forgetExpired(trx, userId, now);
           return { userId, sessionEpoch, refreshToken: await insert(trx, used) };
         }
-        await revokeFamily(trx, hashOf(refreshToken), now, 'if-used');
+        await revokeFamily(trx, secretHash(refreshToken), now, 'if-used');
         return null;
       }),
-    revoke: (refreshToken) => revokeFamily(db, hashOf(refreshToken), new Date(clock.now()), 'always'),
+    revoke: (refreshToken) => revokeFamily(db, secretHash(refreshToken), new Date(clock.now()), 'always'),
   };
-}
-
-/** The token holds 256 random bits, so a fast hash is enough. */
-function hashOf(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('base64url');
 }
 
 /** One statement, so that of two requests with one token only one is served. A new password has ended older sessions. */

@@ -16,10 +16,10 @@ export type RegisterVerdict =
   | { kind: 'limited'; retryAfterSeconds: number };
 
 export interface RegisterPorts {
-  users: UserRepository;
-  challenges: Challenges;
+  users: Pick<UserRepository, 'add' | 'findByEmail'>;
+  challenges: Pick<Challenges, 'isAnswered'>;
   /** Counts every registration by address, also one that goes well: each costs a hash and may ask who is a customer. */
-  registrations: AttemptLimit;
+  registrations: Pick<AttemptLimit, 'begin'>;
   hash(digest: string): Promise<StoredPassword>;
   now(): number;
 }

@@ -46,10 +46,10 @@ describeApi('a refresh', () => {
     await refresh(other.refreshToken);
   });
 
-  it('serves one of two that come at once', async () => {
+  it('serves one of ten that come at once', async () => {
     const { refreshToken } = await tokensOf(await api.signIn());
-    const answers = await Promise.all([api.getWith(loginUrl, refreshToken), api.getWith(loginUrl, refreshToken)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.getWith(loginUrl, refreshToken)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
   });
 
   it('keeps a session going for seven days after the last one', async () => {

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
+import { secretHash } from '../database/secret-hash.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { normalisedGiftCode } from './gift-code.rules.ts';
 import type { Fund } from './fund.ts';
-
-/** A code holds eighty random bits, so a fast hash is enough. */
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
-}
 
 /** Keeps a card by the hash of its code, empty; its amount is the first entry of its ledger. */
 export async function keepGiftCard(
@@ -18,7 +13,7 @@ export async function keepGiftCard(
   const balance = { user_id: null, currency: card.currency, amount: 0 };
   const insert = trx.insertInto('balances').values(balance).returning('balance_id');
   const { balance_id } = await insert.executeTakeFirstOrThrow();
-  const row = { balance_id, code_hash: hashOf(code), code_end: code.slice(-4) };
+  const row = { balance_id, code_hash: secretHash(code), code_end: code.slice(-4) };
   await trx
     .insertInto('gift_cards')
     .values({ ...row, issued_at: card.issued, expires_at: card.expires })
@@ -38,7 +33,7 @@ export async function findGiftCard(
     .selectFrom('gift_cards as card')
     .innerJoin('balances as balance', 'balance.balance_id', 'card.balance_id')
     .select(['balance.balance_id as balanceId', 'balance.amount'])
-    .where('card.code_hash', '=', hashOf(code))
+    .where('card.code_hash', '=', secretHash(code))
     .where('card.expires_at', '>', new Date(now))
     .where('balance.currency', '=', currency)
     .executeTakeFirst();

@@ -19,7 +19,7 @@ export interface CartView extends CatalogueView {
   promotions: PromotionReader;
   funds: CartFunds;
   customer(): Promise<CartCustomer>;
-  /** What the goods of a cart are shown with; unlike what they are counted with, it may be a second old. */
+  /** What goods are shown with, alone or in a cart; unlike what they are counted with, it may be a second old. */
   shownGoods(): Promise<Omit<CatalogueView, 'shop' | 'channels'>>;
   /** What was chosen for a cart in its checkout; a fee that the channel set itself counts only where it is allowed. */
   chosenFees(cartId: string, allowExternalFee: boolean): Promise<ChosenFees>;

@@ -28,7 +28,7 @@ export const catalogueResolvers = {
   GeinsMerchantApiQuery: {
     async product(_: unknown, args: ProductArguments, scope: RequestScope) {
       const view = scope.shopView(args);
-      const shown = { ...view, ...(await view.pageGoods()) };
+      const shown = { ...view, ...(await view.shownGoods()) };
       const product = await productOf(args, shown);
       if (!view.shop.isLanguageSpoken) return null;
       return product ? presentProduct(product, shown) : null;

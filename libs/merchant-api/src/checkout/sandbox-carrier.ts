@@ -1,9 +1,10 @@
+import type { ShopLanguage } from '@torg/commerce-sdk/domain';
 import type { Carrier, CarrierOption, CarrierQuestion, PickupPoint } from './carrier.ts';
+import { shopLanguageOf } from '../market/shop-language.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type Language = 'nb' | 'sv';
-type Texts = Readonly<Record<Language, string>>;
+type Texts = Readonly<Record<ShopLanguage, string>>;
 
 interface SandboxService {
   id: string;
@@ -70,7 +71,7 @@ export function createSandboxCarrier(): Carrier {
 }
 
 function toOption(service: SandboxService, question: CarrierQuestion, days: DayWriters): CarrierOption {
-  const language: Language = question.languageId === 'nb-NO' ? 'nb' : 'sv';
+  const language = shopLanguageOf(question.languageId);
   const day = days(question.languageId)(afterWorkingDays(question.now, service.workingDays));
   return {
     id: service.id,
@@ -84,7 +85,7 @@ function toOption(service: SandboxService, question: CarrierQuestion, days: DayW
   };
 }
 
-function pickupPoint(index: number, language: Language, { postalCode, countryCode }: CarrierQuestion): PickupPoint {
+function pickupPoint(index: number, language: ShopLanguage, { postalCode, countryCode }: CarrierQuestion): PickupPoint {
   const shop = shops[index];
   return {
     id: `${countryCode}-${postalCode}-${index + 1}`,

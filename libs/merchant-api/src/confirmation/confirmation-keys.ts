@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { secretHash } from '../database/secret-hash.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { ConfirmationKind } from './confirmation.tables.ts';
 
@@ -15,10 +15,6 @@ const PAUSE_MS = 10 * 60_000;
 /** So many mails go to one mailbox meanwhile, whatever they are about. */
 const MOST_TO_ONE = 5;
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}
-
 /**
  * Keeps a key to be sent by mail, by its hash; false where one was sent just now for the same, or the mailbox has got enough.
  * Those that are over are forgotten.
@@ -29,7 +25,7 @@ export async function keepConfirmationKey(
   { key, now, to }: { key: string; now: number; to: string },
 ): Promise<boolean> {
   await trx.deleteFrom('confirmation_keys').where('expires_at', '<=', new Date(now)).execute();
-  const recipient_hash = hashOf(to);
+  const recipient_hash = secretHash(to);
   const recent = await trx
     .selectFrom('confirmation_keys')
     .select(['kind', 'subject_id', 'recipient_hash'])
@@ -42,7 +38,7 @@ export async function keepConfirmationKey(
   if (isSame || recent.filter((sent) => sent.recipient_hash === recipient_hash).length >= MOST_TO_ONE) return false;
   const moments = { sent_at: new Date(now), expires_at: new Date(now + LIFETIME_MS) };
   const row = {
-    key_hash: hashOf(key),
+    key_hash: secretHash(key),
     recipient_hash,
     kind,
     subject_id: subjectId,
@@ -58,7 +54,7 @@ export async function findConfirmable(db: ShopDatabase, key: string, now: number
   const row = await db
     .selectFrom('confirmation_keys')
     .select(['kind', 'subject_id as subjectId', 'language_id as languageId'])
-    .where('key_hash', '=', hashOf(key))
+    .where('key_hash', '=', secretHash(key))
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
   return row ?? null;

@@ -1,6 +1,6 @@
+import type { ShopLanguage } from '@torg/commerce-sdk/domain';
+import { shopLanguageOf } from '../market/shop-language.ts';
 import type { ConfirmationKind } from './confirmation.tables.ts';
-
-type PageLanguage = 'sv' | 'nb';
 
 const questions = {
   sv: {
@@ -27,18 +27,18 @@ const questions = {
       thanks: 'Takk! Vi sender deg én e-post så snart varen kan kjøpes igjen.',
     },
   },
-} as const satisfies Record<PageLanguage, Record<ConfirmationKind, { title: string; button: string; thanks: string }>>;
+} as const satisfies Record<ShopLanguage, Record<ConfirmationKind, { title: string; button: string; thanks: string }>>;
 
 /** The page that a link in a mail opens. Only its button confirms: programs that look through mail open links as well. */
 export function questionPage(kind: ConfirmationKind, languageId: string): string {
-  const language = languageOf(languageId);
+  const language = shopLanguageOf(languageId);
   const { title, button } = questions[language][kind];
   return page(language, title, `<h1>${title}</h1><form method="post"><button>${button}</button></form>`);
 }
 
 /** The page that says that it is done. */
 export function thanksPage(kind: ConfirmationKind, languageId: string): string {
-  const language = languageOf(languageId);
+  const language = shopLanguageOf(languageId);
   const { thanks } = questions[language][kind];
   return page(language, thanks, `<h1>${thanks}</h1>`);
 }
@@ -54,11 +54,7 @@ export function goneExplained(): string {
   );
 }
 
-function languageOf(languageId: string): PageLanguage {
-  return languageId.startsWith('nb') ? 'nb' : 'sv';
-}
-
-function page(language: PageLanguage, title: string, body: string): string {
+function page(language: ShopLanguage, title: string, body: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>body{font:1.125rem/1.5 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}

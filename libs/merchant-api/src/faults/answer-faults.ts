@@ -1,4 +1,4 @@
-import { refusal } from '../server/request-guard.ts';
+import { refusal } from '../http/refusal.ts';
 import type { FaultSwitch } from './create-fault-switch.ts';
 import { faultsPage } from './faults-page.ts';
 import { readFaultRules, writeFaultRule } from './fault-rule.ts';

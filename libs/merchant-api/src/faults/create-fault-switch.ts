@@ -1,4 +1,4 @@
-import { refusal } from '../server/request-guard.ts';
+import { refusal } from '../http/refusal.ts';
 import type { FaultRule } from './fault-rule.ts';
 import { operationName } from './operation-name.ts';
 import { withStaleStock } from './stale-stock.ts';

@@ -10,6 +10,7 @@ import { orderConfirmation } from './templates/order-confirmation.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { withdrawalReceipt } from './templates/withdrawal-receipt.ts';
 import { traderIn, type Trader } from './trader.ts';
+import { shopLanguageOf } from '../market/shop-language.ts';
 
 /** A mail as it is sent and shown. */
 export interface RenderedMail {
@@ -20,7 +21,7 @@ export interface RenderedMail {
 
 /** Writes a mail in the language of a language id, as HTML and as text of the same words. */
 export function renderMail(content: MailContent, languageId: string): RenderedMail {
-  const language: ShopLanguage = languageId.startsWith('nb') ? 'nb' : 'sv';
+  const language = shopLanguageOf(languageId);
   const trader = traderIn(language);
   const document = write(content, language, trader);
   return {

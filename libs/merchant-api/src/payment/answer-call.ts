@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { OrderView } from '../order/order-view.ts';
-import { readBody, refusal } from '../server/request-guard.ts';
+import { readBody } from '../http/read-body.ts';
+import { refusal } from '../http/refusal.ts';
 import { authorisePurchase } from './authorise-purchase.ts';
 import type { PaymentProvider, ProviderCall } from './payment-provider.ts';
 import type { PaymentSession } from './payment-session.ts';

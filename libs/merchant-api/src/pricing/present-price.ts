@@ -6,6 +6,7 @@ import {
   type MoneyFormat,
 } from '@torg/commerce-sdk/domain';
 import type { Shop } from '../market/find-shop.ts';
+import { shopLanguageOf } from '../market/shop-language.ts';
 
 /** One amount from both sides of VAT, in minor units. */
 export interface Amount {
@@ -20,7 +21,7 @@ export function amountOf(incVat: number, rateBp: number): Amount {
 
 /** The currency and language that a shop writes money in. */
 export function moneyFormatOf({ market, language }: Shop): MoneyFormat {
-  return { currency: market.currency.code, language: language.code === 'nb' ? 'nb' : 'sv' };
+  return { currency: market.currency.code, language: shopLanguageOf(language.code) };
 }
 
 /** Writes amounts the way a shop does: in its currency and language. */

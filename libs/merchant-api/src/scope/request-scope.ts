@@ -19,8 +19,6 @@ export interface ShopView extends PaymentView {
   lists: ProductLists;
   /** What the cards of a list with so many products are made of; no older than finished answers may be. */
   listedGoods(products: number): Promise<ListedGoods>;
-  /** What the page of one product is made of; no older than finished answers may be. */
-  pageGoods(): Promise<ListedGoods>;
   content: ContentReader;
   channelSettings(): Promise<ChannelSettings>;
   ratings: ReviewReader;

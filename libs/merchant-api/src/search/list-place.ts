@@ -1,5 +1,6 @@
 import type { Shop } from '../market/find-shop.ts';
 import type { ListPlace } from './index/read-list-rows.ts';
+import { shopLanguageOf } from '../market/shop-language.ts';
 
 /** The lists that a shop shows. */
 export function listPlaceOf({ market, language }: Shop): ListPlace {
@@ -7,6 +8,6 @@ export function listPlaceOf({ market, language }: Shop): ListPlace {
     marketId: market.id,
     currency: market.currency.code,
     languageId: language.id,
-    language: language.code === 'nb' ? 'nb' : 'sv',
+    language: shopLanguageOf(language.code),
   };
 }

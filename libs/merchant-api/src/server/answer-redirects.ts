@@ -1,6 +1,6 @@
 import { readAliasHistory, readUrlHistory, type Redirect } from '../catalogue/address-history.repository.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { refusal } from './request-guard.ts';
+import { refusal } from '../http/refusal.ts';
 
 const ROWS_AT_ONCE = 1000;
 

@@ -9,7 +9,10 @@ import { answerFromKept, type Worked } from './kept-answers/answer-from-kept.ts'
 import { isImpersonal } from './kept-answers/impersonal-query.ts';
 import { findQuery } from './persisted-queries.ts';
 import { readOperation, type SentOperation } from './read-operation.ts';
-import { checkApiKey, readBody, refusal, requestIdOf } from './request-guard.ts';
+import { readBody } from '../http/read-body.ts';
+import { refusal } from '../http/refusal.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import { checkApiKey } from './check-api-key.ts';
 
 /** How many queries are kept by their hash, in characters of their texts. */
 const keptQueries = { entries: 1_000, weight: 8_000_000, weigh: (text: string) => text.length };

@@ -40,7 +40,8 @@ import { createApiSchema } from './create-schema.ts';
 import { createKeptAnswers } from './kept-answers/kept-answers.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
 import { startRecurringWork } from './recurring-work.ts';
-import { refusal, requestIdOf } from './request-guard.ts';
+import { refusal } from '../http/refusal.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import { seedShop } from './seed-shop.ts';
 
 /** Lists show what was read this long ago at most; the days of a price history change meanwhile at most once. */

@@ -157,7 +157,6 @@ function createShopView(
     channelSettings: () => readChannelSettings(db, shop.channel.id),
     lists: createProductLists({ db, indexes: listIndexes, keptFacets }, place),
     listedGoods: goodsFor,
-    pageGoods: () => goodsFor(1),
     shownGoods: () => goodsFor(1),
     questions: createQuestionReader(db, shop.language.id),
     suggest: (text) => suggest(db, text, { languageId: shop.language.id }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BoundedCache } from './bounded-cache.ts';
 import type { SentOperation } from './read-operation.ts';
-import { refusal } from './request-guard.ts';
+import { refusal } from '../http/refusal.ts';
 
 /**
  * Finds the text of a query that was sent by its hash, in the form of Apollo's automatic persisted queries. A text that

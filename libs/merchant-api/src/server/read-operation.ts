@@ -1,5 +1,5 @@
 import { queryLimits } from './limits/query-limits.ts';
-import { refusal } from './request-guard.ts';
+import { refusal } from '../http/refusal.ts';
 
 /** What a client sends: a query's text, or its hash where the server may know it already. */
 export interface SentOperation {

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database.ts';
-import { refusal } from '../../server/request-guard.ts';
+import { refusal } from '../../http/refusal.ts';
 import { readMails, type KeptMail } from '../mail.repository.ts';
 import { renderMail } from '../render-mail.ts';
 import { mailPage, outboxPage, stateOf, type ShownMail } from './outbox-page.ts';

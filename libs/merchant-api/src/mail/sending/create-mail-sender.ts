@@ -6,6 +6,7 @@ import { renderMail } from '../render-mail.ts';
 import { traderIn } from '../trader.ts';
 import type { MailTransport, OutgoingMail, SendOutcome } from './mail-transport.ts';
 import { nextTry } from './next-try.rules.ts';
+import { shopLanguageOf } from '../../market/shop-language.ts';
 
 /** What sending needs of the world. */
 export interface MailSenderParts {
@@ -92,7 +93,7 @@ async function attempt(mail: KeptMail, parts: Omit<MailSenderParts, 'db'>): Prom
 
 function outgoingMail({ id, to, content, languageId, queuedAt }: KeptMail, from?: string): OutgoingMail | null {
   if (content === null) return null;
-  const address = from ?? traderIn(languageId.startsWith('nb') ? 'nb' : 'sv').email;
+  const address = from ?? traderIn(shopLanguageOf(languageId)).email;
   const messageId = `<${id}.${queuedAt}@${address.split('@').at(-1)}>`;
   return { to, from: { name: 'Torg', address }, messageId, ...renderMail(content, languageId) };
 }

@@ -1,4 +1,3 @@
-import type { ShopLanguage } from '@torg/commerce-sdk/domain';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { traderIn } from '../../mail/trader.ts';
 import type { MarketDirectory } from '../../market/market-directory.ts';
@@ -13,6 +12,7 @@ import { writeReceipt } from './receipt-document.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import { receiptOf } from './receipt.rules.ts';
 import type { Receipt } from './receipt.ts';
+import { shopLanguageOf } from '../../market/shop-language.ts';
 
 export interface ReceiptDeskParts {
   db: ShopDatabase;
@@ -66,7 +66,7 @@ async function readReceipt(db: ShopDatabase, { channels }: MarketDirectory, orde
 }
 
 async function draw({ languageId }: OrderRecord, receipt: Receipt, fonts: ReceiptFonts) {
-  const language: ShopLanguage = languageId.startsWith('nb') ? 'nb' : 'sv';
+  const language = shopLanguageOf(languageId);
   const trader = traderIn(language);
   const document = writeReceipt(receipt, language, trader);
   const writtenAt = receipt.refunds.at(-1)?.at ?? receipt.paidAt ?? receipt.orderedAt;

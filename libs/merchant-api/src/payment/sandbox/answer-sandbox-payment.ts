@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database.ts';
-import { readBody, refusal } from '../../server/request-guard.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refusal } from '../../http/refusal.ts';
 import type { AuthorisationRefusal } from '../authorise-purchase.ts';
 import { callShop, makeDueCalls, type CallShopParts } from './call-shop.ts';
 import { formScript } from './form-script.ts';

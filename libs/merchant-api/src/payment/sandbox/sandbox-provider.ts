@@ -4,6 +4,7 @@ import { isSigned, signatureHeader } from '../call-signature.ts';
 import type { PaymentProvider, PaymentRequest, ProviderCall } from '../payment-provider.ts';
 import { findPayment, openPayment } from './sandbox-payment.repository.ts';
 import { stateOf } from './sandbox-state.rules.ts';
+import { shopLanguageOf } from '../../market/shop-language.ts';
 
 /** The name under which the sandbox calls. */
 export const sandboxName = 'sandbox';
@@ -58,7 +59,7 @@ function pageOf({ pagesUrl }: PaymentRequest, sessionId: string): string {
 
 /** Works without its script, which only lets the shop shut the form while it changes the cart. */
 function snippetOf({ pagesUrl, languageId }: PaymentRequest, pageUrl: string): string {
-  const title = languageId.startsWith('nb') ? 'Betaling' : 'Betalning';
+  const title = shopLanguageOf(languageId) === 'nb' ? 'Betaling' : 'Betalning';
   return `<div id="torg-sandbox-payment"><iframe src="${pageUrl}" title="${title}" width="100%" height="1000"></iframe></div>
 <script src="${pagesUrl}/payments/sandbox/form.js"></script>`;
 }

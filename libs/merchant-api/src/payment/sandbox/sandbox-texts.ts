@@ -1,3 +1,4 @@
+import { shopLanguageOf } from '../../market/shop-language.ts';
 import type { SandboxChoice } from './sandbox-payment.ts';
 
 /** What the sandbox's pages say. */
@@ -85,5 +86,5 @@ const nb: SandboxTexts = {
 
 /** The texts of a language; Swedish where there are none of its own. */
 export function sandboxTexts(languageId: string): SandboxTexts {
-  return languageId.startsWith('nb') ? nb : sv;
+  return { sv, nb }[shopLanguageOf(languageId)];
 }
