@@ -1,18 +1,23 @@
 export type {
+  AccountExists,
   AuthCallOptions,
   AuthClient,
   Limited,
   LoginRequest,
   LoginResult,
   LogoutResult,
+  PasswordChangeRequest,
+  PasswordChangeResult,
   RefreshResult,
   Refused,
+  RegisterRequest,
+  RegisterResult,
   SignedIn,
   Unreachable,
 } from './auth/auth-client.ts';
 export { createAuthClient } from './auth/create-auth-client.ts';
-export type { AuthClientOptions } from './auth/create-auth-client.ts';
 export { passwordDigest } from './auth/password-digest.ts';
+export type { AuthClientOptions } from './auth/submit-credentials.ts';
 export { flattenClaims, readClaims } from './auth/token-claims.ts';
 export type { TokenClaims } from './auth/token-claims.ts';
 export { isCartMissing } from './cart/is-cart-missing.ts';

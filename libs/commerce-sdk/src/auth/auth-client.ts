@@ -9,6 +9,17 @@ export interface LoginRequest {
   remember: boolean;
 }
 
+/** What a shopper makes an account with. The rest of the profile follows in an operation of the signed-in shopper. */
+export type RegisterRequest = LoginRequest;
+
+/** What a shopper changes the password with. */
+export interface PasswordChangeRequest extends LoginRequest {
+  /** In plain text; only its digest is sent. */
+  newPassword: string;
+  /** The newest refresh token of the session that asks, where there is one. */
+  refreshToken?: string | undefined;
+}
+
 /** A session began or goes on. */
 export interface SignedIn {
   kind: 'signed-in';
@@ -27,6 +38,11 @@ export interface Refused {
   kind: 'refused';
 }
 
+/** The email has an account already (status 409). */
+export interface AccountExists {
+  kind: 'account-exists';
+}
+
 /** There were too many failed attempts lately. */
 export interface Limited {
   kind: 'limited';
@@ -41,6 +57,9 @@ export interface Unreachable {
 }
 
 export type LoginResult = SignedIn | Refused | Limited | Unreachable;
+export type RegisterResult = SignedIn | AccountExists | Refused | Limited | Unreachable;
+/** `refused` is a wrong current password, after which the shopper is to be logged out. */
+export type PasswordChangeResult = LoginResult;
 export type RefreshResult = SignedIn | Refused | Unreachable;
 export type LogoutResult = { kind: 'signed-out' } | Unreachable;
 
@@ -53,6 +72,10 @@ export interface AuthCallOptions {
 /** Speaks to the auth service. It keeps no session: tokens go out as results and come back as arguments. Nothing throws. */
 export interface AuthClient {
   login(request: LoginRequest, options?: AuthCallOptions): Promise<LoginResult>;
+  /** Makes an account and begins its first session. */
+  register(request: RegisterRequest, options?: AuthCallOptions): Promise<RegisterResult>;
+  /** Sets a new password. It ends every session of the account; the result is the one that goes on. */
+  changePassword(request: PasswordChangeRequest, options?: AuthCallOptions): Promise<PasswordChangeResult>;
   /** Exchanges a refresh token. Calls with the same token share one request, since it serves only once. */
   refresh(refreshToken: string, options?: AuthCallOptions): Promise<RefreshResult>;
   logout(refreshToken: string, options?: AuthCallOptions): Promise<LogoutResult>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAuthClient, type AuthClientOptions } from './create-auth-client.ts';
+import { createAuthClient } from './create-auth-client.ts';
 import { passwordDigest } from './password-digest.ts';
+import type { AuthClientOptions } from './submit-credentials.ts';
 
 interface Sent {
   method: string;
@@ -159,6 +160,47 @@ describe('login', () => {
       });
     const client = createAuthClient({ ...setUp().options, fetch: never, timeoutMs: 1 });
     expect(await client.login(anna)).toMatchObject({ kind: 'unreachable', error: { failure: 'timeout' } });
+  });
+});
+
+describe('register', () => {
+  it('proves itself as a login does, at an address of its own', async () => {
+    const { client, sent } = setUp();
+    expect(await client.register({ ...anna, remember: false })).toEqual(signedIn);
+    expect(sent.map(({ url }) => url)).toEqual([
+      'https://auth.test/api/torg_test/register',
+      'https://api.test/auth/sign/a-key?identity=a%2Bb%2Fc%3D',
+      'https://auth.test/api/torg_test/register',
+    ]);
+    expect(sent[2]?.body).toMatchObject({ password: await passwordDigest(anna.password), sessionLifetime: 30 });
+  });
+
+  it('tells an email that has an account from one that is no good', async () => {
+    expect(await setUp({ submit: status(409) }).client.register(anna)).toEqual({ kind: 'account-exists' });
+    expect(await setUp({ submit: status(400) }).client.register(anna)).toEqual({ kind: 'refused' });
+    expect(await setUp({ submit: status(429) }).client.register(anna)).toMatchObject({ kind: 'limited' });
+    expect(await setUp({ submit: offline }).client.register(anna)).toMatchObject({ kind: 'unreachable' });
+  });
+});
+
+describe('a change of password', () => {
+  const change = { ...anna, newPassword: 'torg-demo-9', refreshToken: 'r0' };
+
+  it('sends the digests of both passwords, and the refresh token along with them', async () => {
+    const { client, sent } = setUp();
+    expect(await client.changePassword(change)).toEqual(signedIn);
+    expect(sent[2]?.url).toBe('https://auth.test/api/torg_test/password');
+    expect(sent[2]?.body).toMatchObject({
+      password: await passwordDigest(anna.password),
+      newPassword: await passwordDigest('torg-demo-9'),
+    });
+    expect(JSON.stringify(sent)).not.toContain('torg-demo');
+    expect(sent.map(({ headers }) => headers.get('x-auth-refresh-token'))).toEqual(['r0', null, 'r0']);
+  });
+
+  it('is refused where the current password is wrong, and by nothing else', async () => {
+    expect(await setUp({ submit: status(401) }).client.changePassword(change)).toEqual({ kind: 'refused' });
+    expect(await setUp({ submit: status(500) }).client.changePassword(change)).toMatchObject({ kind: 'unreachable' });
   });
 });
 

@@ -1,0 +1,69 @@
+import { ServerError } from '../errors/server-error.ts';
+import { ServerParseError } from '../errors/server-parse-error.ts';
+import type { AuthCallOptions, LoginRequest, SignedIn, Unreachable } from './auth-client.ts';
+import { exchange, REFRESH_HEADER, unreachable, type AuthSenderOptions, type Exchange } from './auth-exchange.ts';
+import { passwordDigest } from './password-digest.ts';
+import { readTokens } from './read-tokens.ts';
+
+export interface AuthClientOptions extends AuthSenderOptions {
+  /** Absolute address of the auth service with account and environment, ending in a slash. */
+  endpoint: string;
+  /** Absolute address that signs challenges, ending where the challenge belongs: `…/auth/sign/{apiKey}?identity=`. */
+  signEndpoint: string;
+  clock: { now(): number };
+}
+
+/** What credentials are sent for; it is the end of the address as well. */
+export type CredentialAction = 'login' | 'register' | 'password';
+
+/** Credentials on their way, with what only some actions carry. Passwords in plain text; digests are sent. */
+export interface Submission extends LoginRequest {
+  newPassword?: string;
+  /** The session's newest, which goes along where there is one. */
+  refreshToken?: string | undefined;
+}
+
+/** What `sessionLifetime` says, in minutes, when the shopper shall not be remembered. */
+const SHORT_SESSION = { sessionLifetime: 30 };
+
+/** Asks for a challenge, has it signed, and answers it together with the digest. */
+export async function submitCredentials(
+  options: AuthClientOptions,
+  action: CredentialAction,
+  submission: Submission,
+  call?: AuthCallOptions,
+): Promise<SignedIn | Unreachable | Extract<Exchange, { kind: 'declined' }>> {
+  const { username, refreshToken } = submission;
+  const url = `${options.endpoint}${action}`;
+  const headers: Record<string, string> = refreshToken ? { [REFRESH_HEADER]: refreshToken } : {};
+  const challenge = await exchange(options, { url, headers, body: { username }, name: action }, call);
+  if (challenge.kind !== 'answered') return challenge;
+
+  const signature = await sign(options, challenge.body['sign'], call);
+  if (signature.kind === 'unreachable') return signature;
+
+  const body = { username, signature: signature.body, ...(await secretsOf(submission)) };
+  const sentAt = options.clock.now();
+  const answer = await exchange(options, { url, headers, body, name: action }, call);
+  return answer.kind === 'declined' ? answer : readTokens(answer, action, sentAt);
+}
+
+async function secretsOf({ password, newPassword, remember }: Submission): Promise<object> {
+  return {
+    password: await passwordDigest(password),
+    ...(newPassword !== undefined && { newPassword: await passwordDigest(newPassword) }),
+    ...(!remember && SHORT_SESSION),
+  };
+}
+
+/** A key that the sign address does not know is our mistake and says nothing of the shopper's password. */
+async function sign(
+  options: AuthClientOptions,
+  challenge: unknown,
+  call?: AuthCallOptions,
+): Promise<Extract<Exchange, { kind: 'answered' }> | Unreachable> {
+  if (typeof challenge !== 'string') return unreachable(new ServerParseError('challenge'));
+  const url = `${options.signEndpoint}${encodeURIComponent(challenge)}`;
+  const answer = await exchange(options, { url, name: 'sign' }, call);
+  return answer.kind === 'declined' ? unreachable(new ServerError(answer.status)) : answer;
+}
