@@ -59,6 +59,10 @@ const line: CartLine = {
   totalPrice: price,
   groupKey: null,
   isFreeGift: false,
+  message: null,
+  package: null,
+  campaigns: [],
+  campaignPrices: [],
   product: {
     productId: 7,
     alias: 'mugg-bla',

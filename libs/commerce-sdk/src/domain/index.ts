@@ -1,4 +1,13 @@
-export type { Cart, CartChange, CartLine, CartRefusal, CartSummary } from './cart/cart.ts';
+export type {
+  Cart,
+  CartChange,
+  CartLine,
+  CartRefusal,
+  CartSummary,
+  PackageChoice,
+  PackageRefusal,
+  PromoCodeResult,
+} from './cart/cart.ts';
 export { hasCartChanged, haveItemsChanged } from './cart/cart-differences.ts';
 export type { CartOffer, OfferedLines } from './cart/cart-offer.ts';
 export { cartTotals } from './cart/cart-totals.ts';
@@ -36,6 +45,7 @@ export { minorFromDecimal } from './money/minor-from-decimal.ts';
 export type { Minor, VatAmount, VatView } from './money/money.ts';
 export { spreadAmount } from './money/spread-amount.ts';
 export { sumVatAmounts } from './money/sum-vat-amounts.ts';
+export type { Campaign } from './price/campaign.ts';
 export { campaignPrice } from './price/campaign-price.ts';
 export type { CampaignDiscount } from './price/campaign-price.ts';
 export { dailyPrices } from './price/daily-prices.ts';

@@ -4,21 +4,17 @@ import type { CommerceClient } from '../client/commerce-client.ts';
 import { MissingDataError } from '../errors/missing-data-error.ts';
 import { answeringClient, json } from '../testing/answering-client.ts';
 import { answersTo } from '../testing/random-answer.ts';
-import {
-  AddToCartDocument,
-  CategoriesDocument,
-  CategoryDocument,
-  ChannelDocument,
-  ChannelsDocument,
-  GetCartDocument,
-  ProductDocument,
-  ProductsDocument,
-  UpdateCartItemDocument,
-  UserDocument,
-} from '../generated/graphql.ts';
+import * as documents from '../generated/graphql.ts';
 import { getUser } from './account/get-user.ts';
+import { addPackageToCart } from './cart/add-package-to-cart.ts';
 import { addToCart } from './cart/add-to-cart.ts';
+import { clearCart } from './cart/clear-cart.ts';
+import { cloneCart } from './cart/clone-cart.ts';
+import { completeCart } from './cart/complete-cart.ts';
 import { getCart } from './cart/get-cart.ts';
+import { removeCartPromoCode } from './cart/remove-cart-promo-code.ts';
+import { setCartMerchantData } from './cart/set-cart-merchant-data.ts';
+import { updateCartGroup } from './cart/update-cart-group.ts';
 import { updateCartItem } from './cart/update-cart-item.ts';
 import { getCategories } from './catalogue/get-categories.ts';
 import { getCategory } from './catalogue/get-category.ts';
@@ -27,24 +23,34 @@ import { getProducts } from './catalogue/get-products.ts';
 import { getChannel } from './market/get-channel.ts';
 import { getChannels } from './market/get-channels.ts';
 
-const operations: readonly [name: string, text: string, run: (client: CommerceClient) => Promise<unknown>][] = [
-  ['getChannels', ChannelsDocument.toString(), (client) => getChannels(client)],
-  ['getChannel', ChannelDocument.toString(), (client) => getChannel(client)],
-  ['getCategories', CategoriesDocument.toString(), (client) => getCategories(client)],
-  ['getCategory', CategoryDocument.toString(), (client) => getCategory(client, { alias: 'hem' })],
-  ['getProducts', ProductsDocument.toString(), (client) => getProducts(client, { skip: 0, take: 20 })],
-  ['getProduct', ProductDocument.toString(), (client) => getProduct(client, { alias: 'kudde' })],
-  ['getUser', UserDocument.toString(), (client) => getUser(client)],
-  ['getCart', GetCartDocument.toString(), (client) => getCart(client, { cartId: 'c1' })],
-  ['addToCart', AddToCartDocument.toString(), (client) => addToCart(client, { cartId: 'c1', skuId: 1, quantity: 1 })],
-  [
-    'updateCartItem',
-    UpdateCartItemDocument.toString(),
-    (client) => updateCartItem(client, { cartId: 'c1', lineId: 'l1', quantity: 1 }),
-  ],
-];
+type DocumentName = keyof typeof documents & `${string}Document`;
 
-describe.each(operations)('%s', (_name, text, run) => {
+const cart = { cartId: 'c1' };
+
+/** Every document, with the operation that sends it. */
+const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Promise<unknown>>> = {
+  AddPackageToCartDocument: (client) => addPackageToCart(client, { ...cart, packageId: 900, selections: [] }),
+  AddToCartDocument: (client) => addToCart(client, { ...cart, skuId: 1, quantity: 1 }),
+  CategoriesDocument: (client) => getCategories(client),
+  CategoryDocument: (client) => getCategory(client, { alias: 'hem' }),
+  ChannelDocument: (client) => getChannel(client),
+  ChannelsDocument: (client) => getChannels(client),
+  ClearCartDocument: (client) => clearCart(client, cart),
+  CloneCartDocument: (client) => cloneCart(client, cart),
+  CompleteCartDocument: (client) => completeCart(client, cart),
+  GetCartDocument: (client) => getCart(client, cart),
+  ProductDocument: (client) => getProduct(client, { alias: 'kudde' }),
+  ProductsDocument: (client) => getProducts(client, { skip: 0, take: 20 }),
+  SetCartMerchantDataDocument: (client) => setCartMerchantData(client, { ...cart, merchantData: '' }),
+  SetCartPromoCodeDocument: (client) => removeCartPromoCode(client, cart),
+  UpdateCartGroupDocument: (client) => updateCartGroup(client, { ...cart, groupKey: 'g1', quantity: 1 }),
+  UpdateCartItemDocument: (client) => updateCartItem(client, { ...cart, lineId: 'l1', quantity: 1 }),
+  UserDocument: (client) => getUser(client),
+};
+
+describe.each(Object.entries(operations))('%s', (name, run) => {
+  const text = String(Object.entries(documents).find(([key]) => key === name)?.[1]);
+
   it('reads every answer that the contract allows, holes and all', async () => {
     await fc.assert(
       fc.asyncProperty(answersTo(text), async (data) => {
@@ -59,11 +65,14 @@ describe.each(operations)('%s', (_name, text, run) => {
   });
 });
 
+const MONEY = /\.(incVat|exVat|amount|pending|remaining)$/;
+
 /** Paths to what a screen cannot show: undefined, NaN, or money that is not whole. */
 function brokenValuesIn(value: unknown, path = ''): string[] {
   if (value === undefined) return [`${path} is undefined`];
   if (typeof value === 'number' && Number.isNaN(value)) return [`${path} is not a number`];
-  if (/\.(incVat|exVat)$/.test(path) && !Number.isInteger(value)) return [`${path} is not in minor units`];
+  if (typeof value === 'number' && MONEY.test(path) && !Number.isInteger(value))
+    return [`${path} is not in minor units`];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => brokenValuesIn(part, `${path}.${key}`));
 }

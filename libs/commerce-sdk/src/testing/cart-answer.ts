@@ -14,6 +14,9 @@ export const cartAnswer = {
   id: 'c1',
   promoCode: '',
   isCompleted: false,
+  freeShipping: false,
+  merchantData: null,
+  appliedCampaigns: [{ campaignId: '4', name: 'Höstrea', hideTitle: null, canonicalUrl: 'dc/hostrea' }, null],
   items: [
     {
       id: 'l1',
@@ -21,6 +24,9 @@ export const cartAnswer = {
       quantity: 1,
       groupKey: null,
       isCampaignFreeGift: false,
+      message: '',
+      productPackage: null,
+      campaign: null,
       unitPrice: price,
       totalPrice: price,
       product: {
@@ -62,6 +68,15 @@ export const cartAnswer = {
       discountExVat: 8,
     },
     vats: [{ rate: 25, amount: 27.6 }],
+    fixedAmountDiscountIncVat: 10,
+    fixedAmountDiscountExVat: 8,
+    fees: { paymentFeeIncVat: 0, paymentFeeExVat: 0 },
+    balance: {
+      pending: 38,
+      remaining: 12,
+      totalSellingPriceExBalanceIncVat: 100,
+      totalSellingPriceExBalanceExVat: 80,
+    },
     shipping: { feeIncVat: 49, feeExVat: 39.2, amountLeftToFreeShipping: 0.5, isDefault: false },
   },
 };

@@ -11,9 +11,12 @@ function summary(subTotal: number, fee: number, total: number): CartSummary {
     total: amount(total),
     // What the goods are reduced by: already in the subtotal.
     discount: amount(30_000),
+    fixedDiscount: amount(0),
     vat: 0,
     vats: [],
     shipping: { fee: amount(fee), amountLeftToFreeShipping: 0, isDefault: true },
+    paymentFee: amount(0),
+    balance: { pending: 0, remaining: 0, toPay: amount(total) },
   };
 }
 

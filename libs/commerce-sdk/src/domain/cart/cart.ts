@@ -1,4 +1,5 @@
 import type { Minor, VatAmount } from '../money/money.ts';
+import type { Campaign } from '../price/campaign.ts';
 import type { LowestPrice, Price } from '../price/price.ts';
 import type { ProductImage, Sku } from '../product/product.ts';
 
@@ -12,6 +13,14 @@ export interface CartLine {
   /** Joins the lines of one package. */
   groupKey: string | null;
   isFreeGift: boolean;
+  /** What the shopper wants said of it, such as an engraving. */
+  message: string | null;
+  /** Which choice of which package it is; null for a loose line. */
+  package: PackageChoice | null;
+  /** What made it cheaper. */
+  campaigns: readonly Campaign[];
+  /** Its units by what each of them costs, where campaigns make some cheaper than others; empty where they do not. */
+  campaignPrices: readonly { quantity: number; price: Price }[];
   product: {
     productId: number;
     alias: string;
@@ -30,6 +39,14 @@ export interface CartLine {
   };
 }
 
+/** The choice of a package that a line of the cart was put in as. */
+export interface PackageChoice {
+  packageId: number;
+  packageName: string;
+  groupId: number;
+  optionId: number;
+}
+
 export interface CartSummary {
   /** ISO 4217 code. */
   currency: string;
@@ -38,6 +55,8 @@ export interface CartSummary {
   /** What the shopper pays, shipping included. */
   total: VatAmount;
   discount: VatAmount;
+  /** Amounts taken off the cart as a whole, such as that of a code: the part of `discount` that comes after `subTotal`. */
+  fixedDiscount: VatAmount;
   vat: Minor;
   vats: readonly { rate: number; amount: Minor }[];
   shipping: {
@@ -47,6 +66,16 @@ export interface CartSummary {
     /** True while the fee is an estimate. */
     isDefault: boolean;
   };
+  /** What the chosen way of paying costs; nothing while none is chosen. */
+  paymentFee: VatAmount;
+  balance: {
+    /** What the customer's balance, or a gift card, pays of the total: minor units inc VAT. */
+    pending: Minor;
+    /** What stays on it afterwards, minor units inc VAT. */
+    remaining: Minor;
+    /** What is left to pay by other means. */
+    toPay: VatAmount;
+  };
 }
 
 export interface Cart {
@@ -54,6 +83,11 @@ export interface Cart {
   lines: readonly CartLine[];
   promoCode: string | null;
   isCompleted: boolean;
+  /** Whether a campaign or a code makes shipping free. */
+  hasFreeShipping: boolean;
+  campaigns: readonly Campaign[];
+  /** A text of the channel's own that is kept with the cart. */
+  merchantData: string | null;
   summary: CartSummary;
 }
 
@@ -65,4 +99,19 @@ export type CartRefusal =
   | { kind: 'unknown-item' };
 
 /** The answer to a change of the cart. */
-export type CartChange = { ok: true; cart: Cart } | { ok: false; refusal: CartRefusal };
+export type CartChange<Refusal = CartRefusal> = { ok: true; cart: Cart } | { ok: false; refusal: Refusal };
+
+/** Why a package was not put in the cart. The cart is as it was. */
+export type PackageRefusal =
+  | CartRefusal
+  | { kind: 'unknown-package' }
+  /** What was picked in the group is no choice of the package, or nothing was picked and something must be. */
+  | { kind: 'package-choice'; groupId: number };
+
+/** What became of a promo code, or of a gift card's code. Where it was not applied, the cart is as it was. */
+export type PromoCodeResult =
+  | { kind: 'applied'; cart: Cart }
+  /** Unknown, expired or used up: the API does not say which, so that nobody can try codes out. */
+  | { kind: 'invalid' }
+  /** A code of the shop whose conditions this cart does not meet yet. */
+  | { kind: 'requirements-not-met' };

@@ -1,24 +1,27 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { CartChange } from '../../domain/cart/cart.ts';
 import { AddToCartDocument } from '../../generated/graphql.ts';
+import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 import { toCartChange } from './to-cart-change.ts';
 
-export interface AddToCartRequest {
-  cartId: string;
+export interface AddToCartRequest extends CartRequest {
   skuId: number;
   /** How many more units, 1 or above. */
   quantity: number;
+  /** What the shopper wants said of it, such as an engraving. */
+  message?: string;
 }
 
 /** Adds units of a sku to a cart. A refusal is an answer; the cart is then as it was. */
 export function addToCart(
   client: CommerceClient,
-  { cartId, skuId, quantity }: AddToCartRequest,
+  { cartId, skuId, quantity, message, allowExternalShippingFee = false }: AddToCartRequest,
   options?: RequestOptions,
 ): Promise<CartChange> {
   return toCartChange(async () => {
-    const answer = await client.request(AddToCartDocument, { id: cartId, item: { skuId, quantity } }, options);
+    const variables = { id: cartId, item: { skuId, quantity, message }, allowExternalShippingFee };
+    const answer = await client.request(AddToCartDocument, variables, options);
     return toCart(answer.addToCart, 'AddToCart');
   });
 }

@@ -42,6 +42,41 @@ describe('getCart', () => {
     });
   });
 
+  it('gives what campaigns and balances do to it', async () => {
+    const oak = { packageId: 900, packageName: 'Dukning', groupId: 2, optionId: 5 };
+    const prices = [{ quantity: 1, price: cartAnswer.summary.subTotal }, { quantity: 1, price: null }, null];
+    const line = {
+      ...cartAnswer.items[0],
+      message: 'Till Maja',
+      productPackage: oak,
+      campaign: { appliedCampaigns: cartAnswer.appliedCampaigns, prices },
+    };
+    const campaign = { campaignId: '4', name: 'Höstrea', isTitleHidden: false, canonicalUrl: '/dc/hostrea' };
+    expect(await cartWith({ items: [line], merchantData: '{}', freeShipping: true }).cart).toMatchObject({
+      campaigns: [campaign],
+      merchantData: '{}',
+      hasFreeShipping: true,
+      lines: [
+        {
+          message: 'Till Maja',
+          package: oak,
+          campaigns: [campaign],
+          campaignPrices: [{ quantity: 1, price: { selling: { incVat: 9900 } } }],
+        },
+      ],
+      summary: {
+        fixedDiscount: { incVat: 1000, exVat: 800 },
+        paymentFee: { incVat: 0, exVat: 0 },
+        balance: { pending: 3800, remaining: 1200, toPay: { incVat: 10_000, exVat: 8000 } },
+      },
+    });
+  });
+
+  it('leaves all of the total to pay where the API tells no balance', async () => {
+    const { summary } = await cartWith({ summary: { ...cartAnswer.summary, balance: null } }).cart;
+    expect(summary.balance).toEqual({ pending: 0, remaining: 0, toPay: { incVat: 13_800, exVat: 11_040 } });
+  });
+
   it('knows no limit for free shipping where the API writes -1', async () => {
     const shipping = { ...cartAnswer.summary.shipping, amountLeftToFreeShipping: -1 };
     const { summary } = await cartWith({ summary: { ...cartAnswer.summary, shipping } }).cart;
@@ -56,7 +91,19 @@ describe('getCart', () => {
   it.each([undefined, null, ''])('asks for a new cart when the id is %j', async (cartId) => {
     const { client, sent } = answeringClient(() => json({ data: { getCart: cartAnswer } }));
     await getCart(client, { cartId });
-    expect(sent[0]?.body.variables).toEqual(swedishScope);
+    expect(sent[0]?.body.variables).toEqual({ ...swedishScope, allowExternalShippingFee: false });
+  });
+
+  it('can be asked for in the market of the checkout, with the fee of its carrier', async () => {
+    const { client, sent } = answeringClient(() => json({ data: { getCart: cartAnswer } }));
+    await getCart(client, { cartId: 'c1', marketId: 'fi', allowExternalShippingFee: true, includeCompleted: true });
+    expect(sent[0]?.body.variables).toEqual({
+      ...swedishScope,
+      id: 'c1',
+      marketId: 'fi',
+      allowExternalShippingFee: true,
+      includeCompleted: true,
+    });
   });
 
   it.each([null, { ...cartAnswer, id: null }])('does not take %j for a cart', async (answer) => {

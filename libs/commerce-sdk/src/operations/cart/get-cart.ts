@@ -1,14 +1,30 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { GetCartDocument } from '../../generated/graphql.ts';
+import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 
-/** Reads a cart with prices of the client's market. An empty or absent id makes a new cart. */
+export interface GetCartRequest extends Omit<CartRequest, 'cartId'> {
+  /** An empty or absent id makes a new cart. */
+  cartId?: string | null | undefined;
+  /** The alias of the market whose prices count, where the checkout is in another one than the client. */
+  marketId?: string;
+  /** Whether a cart that is completed is given too, as after an order; without it such a cart is not found. */
+  includeCompleted?: boolean;
+  /** Whether lines that cannot be bought any more are dropped from the cart. */
+  forceRefresh?: boolean;
+}
+
+/**
+ * Reads a cart with prices of the client's market, or makes a new one. Throws where the API has no such cart; `isCartMissing`
+ * tells that error from others.
+ */
 export async function getCart(
   client: CommerceClient,
-  { cartId }: { cartId?: string | null } = {},
+  { cartId, allowExternalShippingFee = false, ...request }: GetCartRequest = {},
   options?: RequestOptions,
 ): Promise<Cart> {
-  const answer = await client.request(GetCartDocument, { id: cartId || undefined }, options);
+  const variables = { id: cartId || undefined, allowExternalShippingFee, ...request };
+  const answer = await client.request(GetCartDocument, variables, options);
   return toCart(answer.getCart, 'GetCart');
 }

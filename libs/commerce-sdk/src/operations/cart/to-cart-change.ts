@@ -1,28 +1,34 @@
-import type { Cart, CartChange, CartRefusal } from '../../domain/cart/cart.ts';
-import { GraphQLResponseError } from '../../errors/graphql-response-error.ts';
+import type { Cart, CartChange, CartRefusal, PackageRefusal } from '../../domain/cart/cart.ts';
 import type { ResponseError } from '../../errors/graphql-response-error.ts';
+import { refusalIn, unitsIn } from '../refusal-in.ts';
 
 /** Runs a change of the cart. The API sends a refusal as an error with a code; here it becomes an answer. */
-export async function toCartChange(change: () => Promise<Cart>): Promise<CartChange> {
+export function toCartChange(change: () => Promise<Cart>): Promise<CartChange> {
+  return answerTo(change, toCartRefusal);
+}
+
+/** The same for a change of a package. */
+export function toPackageChange(change: () => Promise<Cart>): Promise<CartChange<PackageRefusal>> {
+  return answerTo(change, toPackageRefusal);
+}
+
+async function answerTo<Refusal>(
+  change: () => Promise<Cart>,
+  read: (error: ResponseError) => Refusal | null,
+): Promise<CartChange<Refusal>> {
   try {
     return { ok: true, cart: await change() };
   } catch (error) {
-    const refusal = error instanceof GraphQLResponseError ? findRefusal(error.errors) : null;
-    if (!refusal) throw error;
-    return { ok: false, refusal };
+    return { ok: false, refusal: refusalIn(error, read) };
   }
 }
 
-function findRefusal(errors: readonly ResponseError[]): CartRefusal | null {
-  return errors.map(toRefusal).find((refusal) => refusal !== null) ?? null;
-}
-
-function toRefusal({ extensions }: ResponseError): CartRefusal | null {
-  switch (extensions['code']) {
+function toCartRefusal(error: ResponseError): CartRefusal | null {
+  switch (error.extensions['code']) {
     case 'STOCK_LIMIT':
-      return { kind: 'stock-limit', left: units(extensions['left']) };
+      return { kind: 'stock-limit', left: unitsIn(error, 'left') };
     case 'ALREADY_IN_CART':
-      return { kind: 'already-in-cart', quantity: units(extensions['quantity']) };
+      return { kind: 'already-in-cart', quantity: unitsIn(error, 'quantity') };
     case 'INVALID_QUANTITY':
       return { kind: 'invalid-quantity' };
     case 'UNKNOWN_ITEM':
@@ -32,6 +38,13 @@ function toRefusal({ extensions }: ResponseError): CartRefusal | null {
   }
 }
 
-function units(value: unknown): number {
-  return typeof value === 'number' && value > 0 ? value : 0;
+function toPackageRefusal(error: ResponseError): PackageRefusal | null {
+  switch (error.extensions['code']) {
+    case 'UNKNOWN_PACKAGE':
+      return { kind: 'unknown-package' };
+    case 'PACKAGE_CHOICE':
+      return { kind: 'package-choice', groupId: unitsIn(error, 'groupId') };
+    default:
+      return toCartRefusal(error);
+  }
 }

@@ -2,6 +2,7 @@ import type { CartLine } from '../../domain/cart/cart.ts';
 import type { Price } from '../../domain/price/price.ts';
 import type { Sku } from '../../domain/product/product.ts';
 import type { CartLineFragment } from '../../generated/graphql.ts';
+import { toCampaigns } from '../catalogue/to-campaigns.ts';
 import { toLowestPrice, toPrice } from '../catalogue/to-price.ts';
 import { toImages, toSku, toStock } from '../catalogue/to-sku.ts';
 import { present } from '../present.ts';
@@ -18,6 +19,12 @@ export function toCartLine(line: CartLineFragment): CartLine {
     totalPrice: totalPrice ? toPrice(totalPrice) : noPrice(),
     groupKey,
     isFreeGift: line.isCampaignFreeGift,
+    message: line.message || null,
+    package: line.productPackage && { ...line.productPackage },
+    campaigns: toCampaigns(line.campaign?.appliedCampaigns),
+    campaignPrices: present(line.campaign?.prices).flatMap(({ quantity, price }) =>
+      price ? [{ quantity, price: toPrice(price) }] : [],
+    ),
     product: toLineProduct(line),
   };
 }

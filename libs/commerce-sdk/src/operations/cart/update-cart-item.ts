@@ -1,29 +1,29 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { CartChange } from '../../domain/cart/cart.ts';
 import { UpdateCartItemDocument } from '../../generated/graphql.ts';
+import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 import { toCartChange } from './to-cart-change.ts';
 
-export interface UpdateCartItemRequest {
-  cartId: string;
+export interface UpdateCartItemRequest extends CartRequest {
   /** The line's own id: two lines may hold the same sku. */
   lineId: string;
   /** How many units the line shall hold; 0 removes it. */
   quantity: number;
 }
 
-/** Sets the quantity of a cart line. A refusal is an answer; the cart is then as it was. */
+/**
+ * Sets the quantity of a cart line. A refusal is an answer; the cart is then as it was. The lines of a package are changed
+ * together, by `updateCartGroup`.
+ */
 export function updateCartItem(
   client: CommerceClient,
-  { cartId, lineId, quantity }: UpdateCartItemRequest,
+  { cartId, lineId, quantity, allowExternalShippingFee = false }: UpdateCartItemRequest,
   options?: RequestOptions,
 ): Promise<CartChange> {
   return toCartChange(async () => {
-    const answer = await client.request(
-      UpdateCartItemDocument,
-      { id: cartId, item: { id: lineId, quantity } },
-      options,
-    );
+    const variables = { id: cartId, item: { id: lineId, quantity }, allowExternalShippingFee };
+    const answer = await client.request(UpdateCartItemDocument, variables, options);
     return toCart(answer.updateCartItem, 'UpdateCartItem');
   });
 }

@@ -1,0 +1,35 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { CartChange, PackageRefusal } from '../../domain/cart/cart.ts';
+import { AddPackageToCartDocument } from '../../generated/graphql.ts';
+import type { CartRequest } from './cart-request.ts';
+import { toCart } from './to-cart.ts';
+import { toPackageChange } from './to-cart-change.ts';
+
+/** What a shopper picked in one group of a package. */
+export interface PackageSelection {
+  groupId: number;
+  optionId: number;
+  skuId: number;
+}
+
+export interface AddPackageToCartRequest extends CartRequest {
+  /** The product id of the package. */
+  packageId: number;
+  /** One for each required group, and at most one for each other. */
+  selections: readonly PackageSelection[];
+}
+
+/**
+ * Puts one package in a cart, as lines that share a `groupKey`. A refusal is an answer; the cart is then as it was.
+ */
+export function addPackageToCart(
+  client: CommerceClient,
+  { cartId, packageId, selections, allowExternalShippingFee = false }: AddPackageToCartRequest,
+  options?: RequestOptions,
+): Promise<CartChange<PackageRefusal>> {
+  return toPackageChange(async () => {
+    const variables = { id: cartId, packageId, selections: [...selections], allowExternalShippingFee };
+    const answer = await client.request(AddPackageToCartDocument, variables, options);
+    return toCart(answer.addPackageToCart, 'AddPackageToCart');
+  });
+}

@@ -1,0 +1,23 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { Cart } from '../../domain/cart/cart.ts';
+import { CloneCartDocument } from '../../generated/graphql.ts';
+import { toCart } from './to-cart.ts';
+
+export interface CloneCartRequest {
+  cartId: string;
+  /** Whether the new cart is without the promo code of the first. */
+  resetPromotions?: boolean;
+}
+
+/**
+ * Makes a new cart with what another holds, a completed one included, at the prices of whoever asks: a cart that a guest
+ * filled gets a customer's own prices only so.
+ */
+export async function cloneCart(
+  client: CommerceClient,
+  { cartId, resetPromotions = false }: CloneCartRequest,
+  options?: RequestOptions,
+): Promise<Cart> {
+  const answer = await client.request(CloneCartDocument, { id: cartId, resetPromotions }, options);
+  return toCart(answer.cloneCart, 'CloneCart');
+}

@@ -1,0 +1,14 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { Cart } from '../../domain/cart/cart.ts';
+import { CompleteCartDocument } from '../../generated/graphql.ts';
+import { toCart } from './to-cart.ts';
+
+/** Closes a cart whose purchase is done. Doing it twice changes nothing, as a confirmation page may be loaded twice. */
+export async function completeCart(
+  client: CommerceClient,
+  { cartId }: { cartId: string },
+  options?: RequestOptions,
+): Promise<Cart> {
+  const answer = await client.request(CompleteCartDocument, { id: cartId }, options);
+  return toCart(answer.completeCart, 'CompleteCart');
+}

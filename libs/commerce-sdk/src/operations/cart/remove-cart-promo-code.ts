@@ -1,0 +1,14 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { Cart } from '../../domain/cart/cart.ts';
+import { SetCartPromoCodeDocument } from '../../generated/graphql.ts';
+import { toCart } from './to-cart.ts';
+
+/** Takes the promo code, or the code of a gift card, off a cart: the API knows that as an empty code. */
+export async function removeCartPromoCode(
+  client: CommerceClient,
+  { cartId }: { cartId: string },
+  options?: RequestOptions,
+): Promise<Cart> {
+  const answer = await client.request(SetCartPromoCodeDocument, { id: cartId, promoCode: '' }, options);
+  return toCart(answer.setCartPromoCode, 'SetCartPromoCode');
+}

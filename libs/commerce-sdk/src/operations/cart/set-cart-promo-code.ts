@@ -1,0 +1,51 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { PromoCodeResult } from '../../domain/cart/cart.ts';
+import type { ResponseError } from '../../errors/graphql-response-error.ts';
+import { SetCartPromoCodeDocument } from '../../generated/graphql.ts';
+import { refusalIn } from '../refusal-in.ts';
+import { toCart } from './to-cart.ts';
+
+/**
+ * Puts a promo code or the code of a gift card on a cart, in place of the one before. An empty code is not sent: it is
+ * invalid.
+ */
+export async function setCartPromoCode(
+  client: CommerceClient,
+  { cartId, code }: { cartId: string; code: string },
+  options?: RequestOptions,
+): Promise<PromoCodeResult> {
+  const promoCode = code.trim();
+  if (promoCode === '') return { kind: 'invalid' };
+  try {
+    const answer = await client.request(SetCartPromoCodeDocument, { id: cartId, promoCode }, options);
+    const cart = toCart(answer.setCartPromoCode, 'SetCartPromoCode');
+    // An account may refuse a code by leaving the cart as it was.
+    return isSameCode(cart.promoCode, promoCode) ? { kind: 'applied', cart } : { kind: 'invalid' };
+  } catch (error) {
+    return refusalIn(error, toRefusal);
+  }
+}
+
+function isSameCode(kept: string | null, sent: string): boolean {
+  return kept?.toLowerCase() === sent.toLowerCase();
+}
+
+/** Codes that say nothing about the promo code. */
+const FAULTS: readonly unknown[] = [
+  'BAD_USER_INPUT',
+  'CART_NOT_FOUND',
+  'CART_ORDERED',
+  'FORBIDDEN',
+  'GRAPHQL_VALIDATION_FAILED',
+  'INTERNAL_SERVER_ERROR',
+  'NOT_AVAILABLE',
+  'TOO_MANY_ATTEMPTS',
+  'UNAUTHENTICATED',
+  'UNAUTHORIZED',
+];
+
+/** Accounts tell that the conditions are not met by that name, and that a code gives nothing by several. */
+function toRefusal({ extensions: { code } }: ResponseError): PromoCodeResult | null {
+  if (code === 'RequirementsNotMet') return { kind: 'requirements-not-met' };
+  return typeof code === 'string' && !FAULTS.includes(code) ? { kind: 'invalid' } : null;
+}

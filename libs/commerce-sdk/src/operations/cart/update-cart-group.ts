@@ -1,0 +1,26 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { CartChange, PackageRefusal } from '../../domain/cart/cart.ts';
+import { UpdateCartGroupDocument } from '../../generated/graphql.ts';
+import type { CartRequest } from './cart-request.ts';
+import { toCart } from './to-cart.ts';
+import { toPackageChange } from './to-cart-change.ts';
+
+export interface UpdateCartGroupRequest extends CartRequest {
+  /** What the lines of the package share. */
+  groupKey: string;
+  /** How many of the package the cart shall hold; 0 removes it. */
+  quantity: number;
+}
+
+/** Sets how many of a package a cart holds, all its lines at once. A refusal is an answer; the cart is then as it was. */
+export function updateCartGroup(
+  client: CommerceClient,
+  { cartId, groupKey, quantity, allowExternalShippingFee = false }: UpdateCartGroupRequest,
+  options?: RequestOptions,
+): Promise<CartChange<PackageRefusal>> {
+  return toPackageChange(async () => {
+    const variables = { id: cartId, item: { groupKey, quantity }, allowExternalShippingFee };
+    const answer = await client.request(UpdateCartGroupDocument, variables, options);
+    return toCart(answer.updateCartGroup, 'UpdateCartGroup');
+  });
+}

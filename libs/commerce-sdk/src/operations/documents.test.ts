@@ -1,0 +1,44 @@
+import {
+  buildSchema,
+  type GraphQLSchema,
+  NoDeprecatedCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type GraphQLError,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import * as documents from '../generated/graphql.ts';
+import { merchantApiTypeDefs } from '../schema/index.ts';
+
+const contract = buildSchema(merchantApiTypeDefs);
+
+/** Every operation's text by the name of its document. */
+const operations = Object.entries(documents)
+  .filter(([name]) => name.endsWith('Document'))
+  .map(([name, document]) => [name, String(document)] as const);
+
+/** What is wrong with an operation: whatever the schema does not allow, and whatever it calls deprecated. */
+function faultsOf(text: string, schema: GraphQLSchema): string[] {
+  const faults: readonly GraphQLError[] = validate(schema, parse(text), [...specifiedRules, NoDeprecatedCustomRule]);
+  return faults.map(({ message }) => message);
+}
+
+describe('the documents', () => {
+  it.each(operations)('%s asks the contract for what it has, and for nothing deprecated', (_name, text) => {
+    expect(faultsOf(text, contract)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown field', '{ getUser { name } }', 'Cannot query field "name"'],
+    ['a deprecated field', '{ getUser { balance } }', 'The field UserType.balance is deprecated. Use Balances instead'],
+    [
+      'a deprecated operation',
+      '{ getCheckout(id: "c1", paymentType: KLARNA) }',
+      'GeinsMerchantApiQuery.getCheckout is',
+    ],
+    ['an argument of another type', '{ getOrder(orderId: "7") { id } }', 'Int cannot represent'],
+  ])('would be refused for %s', (_name, text, fault) => {
+    expect(faultsOf(text, contract)).toEqual([expect.stringContaining(fault)]);
+  });
+});
