@@ -5,7 +5,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { preset } from '@graphql-codegen/client-preset';
 import { codegen } from '@graphql-codegen/core';
-import { buildASTSchema, parse } from 'graphql';
+import { buildASTSchema, parse, stripIgnoredCharacters } from 'graphql';
 
 const root = new URL('.', import.meta.url);
 const outDir = new URL('src/generated/', root);
@@ -62,8 +62,12 @@ const sections = await preset.buildGeneratesSection({
 const operations = sections.find(({ filename }) => filename.endsWith('graphql.ts'));
 const generated = await codegen({ ...operations, config: { ...operations.config, pureMagicComment: true } });
 
+/** Every visitor loads and sends these texts, and nobody reads them: without their indents they are a quarter smaller. */
+const withShortTexts = (code) =>
+  code.replace(/(?<=TypedDocumentString\()`([^`]+)`/g, (_, text) => `\`${stripIgnoredCharacters(text)}\``);
+
 await mkdir(outDir, { recursive: true });
-await writeFile(new URL('graphql.ts', outDir), generated);
+await writeFile(new URL('graphql.ts', outDir), withShortTexts(generated));
 await writeFile(
   new URL('type-defs.ts', outDir),
   `/** The Merchant API's schema in GraphQL's own language. */\nexport const merchantApiTypeDefs: string = ${JSON.stringify(typeDefs)};\n\n` +
