@@ -16,7 +16,9 @@ describe('the entries load in plain Node and name', () => {
     expect(await namesOf('@torg/commerce-sdk')).toMatchInlineSnapshot(`
       [
         "CommerceError",
+        "ConfigurationError",
         "GraphQLResponseError",
+        "InvalidOperationError",
         "MissingDataError",
         "NetworkError",
         "ServerError",
@@ -28,6 +30,7 @@ describe('the entries load in plain Node and name', () => {
         "completeCart",
         "createAuthClient",
         "createCommerceClient",
+        "createMemoryCache",
         "fetchCart",
         "flattenClaims",
         "getCart",

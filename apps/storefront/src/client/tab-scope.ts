@@ -33,6 +33,9 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     apiKey: state.config.api.apiKey,
     scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
     clientName: 'torg-storefront',
+    // The query cache stands above it, and a page that cannot be had says so at once.
+    cache: null,
+    retries: 0,
   });
   const recallCartId = () => readCartId(document.cookie);
   const ports: StorePorts = {

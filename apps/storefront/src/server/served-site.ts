@@ -34,6 +34,9 @@ function commerceFor(site: MarketSite, { config, apiFetch }: ShopParts): Commerc
     scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
     clientName: 'torg-storefront',
     timeoutMs: apiTimeout,
+    // The query cache stands above it, and a page that cannot be had says so at once.
+    cache: null,
+    retries: 0,
     fetch: apiFetch,
   });
 }

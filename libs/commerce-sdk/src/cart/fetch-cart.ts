@@ -28,7 +28,7 @@ export async function fetchCart(
   let failure: CommerceError = new NetworkError('The cart was not asked for');
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      return await getCart(client, { cartId }, { signal });
+      return await getCart(client, { cartId }, { signal, retries: 0 });
     } catch (error) {
       failure = toCommerceError(error);
     }

@@ -10,20 +10,38 @@ export interface CommerceScope {
   languageId: string;
 }
 
+/**
+ * Where the answer of a query may come from. `cache-first` takes a kept answer, or the one that the same query is already
+ * waiting for; `network-only` takes no kept one, but keeps what comes; `no-store` sends the query by itself and keeps
+ * nothing, as is right for what belongs to one shopper or is made by being asked for.
+ */
+export type FetchPolicy = 'cache-first' | 'network-only' | 'no-store';
+
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Sent as Bearer in place of the client's own access token; null sends none. */
   token?: string | null | undefined;
   /** The id that follows this call through the logs, such as that of the request it is made for. */
   requestId?: string | undefined;
+  /** Of a query; `cache-first` when left out. */
+  fetchPolicy?: FetchPolicy | undefined;
+  /** How many times the call is made again after a failure that may pass; the client's own number when left out. */
+  retries?: number | undefined;
+  /** By which the server knows a mutation that comes twice, 8 to 128 letters or digits; one is made when left out. */
+  idempotencyKey?: string | undefined;
+  /**
+   * Says that this mutation does no harm when it comes twice: it sets a value, or the server is known to keep idempotency
+   * keys for it. Only then is it made again after a failure, since a request that seems lost may have been carried out.
+   */
+  repeatable?: boolean | undefined;
 }
 
 /** Sends operations to the Merchant API in one scope. */
 export interface CommerceClient {
   readonly scope: CommerceScope;
   /**
-   * Sends one operation and gives its data. Channel, market and language variables are added where the operation
-   * declares them. Everything thrown is a `CommerceError`.
+   * Sends one operation and gives its data, which several callers may hold: it is to be read, not changed. Channel, market
+   * and language variables are added where the operation declares them. Everything thrown is a `CommerceError`.
    */
   request<Result, Variables extends object>(
     document: TypedDocumentString<Result, Variables>,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ChannelDocument, ProductDocument } from '../generated/graphql.ts';
-import { answeringClient, json, swedishScope } from '../testing/answering-client.ts';
+import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
+import { AddToCartDocument, ChannelDocument, ProductDocument, TypedDocumentString } from '../generated/graphql.ts';
+import { answeringClient, json, swedishScope, type SentRequest } from '../testing/answering-client.ts';
 import { createCommerceClient } from './create-commerce-client.ts';
 
 const noProduct = () => json({ data: { product: null } });
@@ -86,6 +87,76 @@ describe('a request', () => {
   });
 });
 
+describe('a mutation', () => {
+  const added = () => json({ data: { addToCart: { id: 'c1' } } });
+  const item = { id: 'c1', item: { skuId: 1, quantity: 1 } };
+  const keysOf = (sent: readonly SentRequest[]) => sent.map(({ headers }) => headers.get('x-idempotency-key'));
+
+  it('carries a key of its own, by which the server knows it when it comes twice', async () => {
+    const { client, sent } = answeringClient(added);
+    await client.request(AddToCartDocument, item);
+    await client.request(AddToCartDocument, item);
+    const [first, second] = keysOf(sent);
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).not.toBe(first);
+  });
+
+  it('keeps its key over all its tries', async () => {
+    const answers = [json({}, 503), json({}, 429), added()];
+    const { client, sent } = answeringClient(() => answers.shift() ?? added(), { retries: 3, wait: async () => {} });
+    await client.request(AddToCartDocument, item, { repeatable: true });
+    const keys = keysOf(sent);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('may bring a key', async () => {
+    const { client, sent } = answeringClient(added, { createIdempotencyKey: () => 'made-for-it' });
+    await client.request(AddToCartDocument, item, { idempotencyKey: 'from-the-form' });
+    await client.request(AddToCartDocument, item);
+    expect(keysOf(sent)).toEqual(['from-the-form', 'made-for-it']);
+  });
+
+  it('has a key where a query has none', async () => {
+    const { client, sent } = answeringClient(noProduct);
+    await client.request(ProductDocument, { alias: 'a' });
+    expect(keysOf(sent)).toEqual([null]);
+  });
+});
+
+describe('a call that cannot be sent', () => {
+  const refusedAs = async (text: string, variables: object = {}) => {
+    const { client, sent } = answeringClient(noProduct);
+    const error = await client
+      .request(new TypedDocumentString<unknown, object>(text), variables)
+      .catch((caught) => caught);
+    expect(sent).toHaveLength(0);
+    return error;
+  };
+
+  it.each(['', 'not GraphQL', 'query Q { a', 'query A { a } query B { b }', 'subscription S { s }'])(
+    'has the document %j',
+    async (text) => {
+      const error = await refusedAs(text);
+      expect(error).toBeInstanceOf(InvalidOperationError);
+      expect(error).toMatchObject({ code: 'INVALID_OPERATION', retryable: false });
+    },
+  );
+
+  it('has variables that JSON has no form for', async () => {
+    const circle: Record<string, unknown> = {};
+    circle['itself'] = circle;
+    for (const text of ['query Q { a }', 'mutation M { a }']) {
+      for (const variables of [circle, { amount: 1n }]) {
+        expect(await refusedAs(text, variables)).toMatchObject({
+          code: 'INVALID_OPERATION',
+          cause: expect.any(Error),
+        });
+      }
+    }
+  });
+});
+
 describe('a response', () => {
   const failureOf = async (response: Response) => {
     const { client } = answeringClient(() => response);
@@ -102,6 +173,18 @@ describe('a response', () => {
       code: 'SERVER',
       status,
       message: `Response not successful: Received status code ${status}`,
+    });
+  });
+
+  it.each([401, 429, 500])('with status %d and GraphQL errors is one error with both', async (status) => {
+    const errors = [{ message: 'No key', extensions: { code: 'UNAUTHORIZED' } }];
+    expect(await failureOf(json({ errors }, status))).toMatchObject({ code: 'SERVER', status, errors });
+  });
+
+  it('that is a page for people is a server error without errors of its own', async () => {
+    expect(await failureOf(new Response('<html>Bad gateway', { status: 502 }))).toMatchObject({
+      status: 502,
+      errors: [],
     });
   });
 
@@ -135,7 +218,7 @@ describe('no response', () => {
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
-  const options = { endpoint: 'https://shop.test/graphql', apiKey: 'a-key', scope: swedishScope };
+  const options = { endpoint: 'https://shop.test/graphql', apiKey: 'a-key', scope: swedishScope, retries: 0 };
 
   it('is a network error with its cause', async () => {
     const cause = new TypeError('fetch failed');
@@ -162,5 +245,28 @@ describe('no response', () => {
     const request = client.request(ProductDocument, { alias: 'a' }, { signal: caller.signal });
     caller.abort(new Error('Another page was opened'));
     await expect(request).rejects.toMatchObject({ failure: 'aborted', retryable: false });
+  });
+});
+
+describe('an error', () => {
+  const failureOf = async (response: Response | Error, requestId?: string) => {
+    const { client } = answeringClient(() => (response instanceof Error ? Promise.reject(response) : response));
+    return client.request(ProductDocument, { alias: 'kudde' }, { requestId }).catch((error: unknown) => error);
+  };
+  const told = { headers: { 'x-request-id': 'told' } };
+
+  it.each([
+    ['a refusal', () => new Response('', { status: 500, ...told })],
+    ['a page', () => new Response('<html>', told)],
+    ['no data', () => Response.json({}, told)],
+    ['errors', () => Response.json({ errors: [{}] }, told)],
+  ])('of %s has the id by which the API calls the request', async (_name, response) => {
+    expect(await failureOf(response(), 'sent')).toMatchObject({ requestId: 'told' });
+  });
+
+  it('has the id that was sent where the API tells none', async () => {
+    expect(await failureOf(new Response('', { status: 500 }), 'sent')).toMatchObject({ requestId: 'sent' });
+    expect(await failureOf(new TypeError('offline'), 'sent')).toMatchObject({ requestId: 'sent' });
+    expect(await failureOf(new TypeError('offline'))).toMatchObject({ requestId: undefined });
   });
 });

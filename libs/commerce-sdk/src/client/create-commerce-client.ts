@@ -1,13 +1,19 @@
-import { GraphQLClient } from 'graphql-request';
 import { NetworkError } from '../errors/network-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
-import type { TypedDocumentString } from '../generated/graphql.ts';
+import { callAgain, type RetryPorts } from './call-again.ts';
+import { checkConfiguration } from './check-configuration.ts';
+import { createMemoryCache, type CommerceCache } from './commerce-cache.ts';
 import type { CommerceClient, CommerceScope, RequestOptions } from './commerce-client.ts';
-import { operationNameOf, scopeVariables } from './operation-text.ts';
-import { checkResponse, readAnswer } from './read-response.ts';
+import { readOperation, type Operation } from './operation.ts';
+import { randomUuid } from './random-uuid.ts';
+import { createReads, type Reads } from './reads.ts';
+import { requestHeaders } from './request-headers.ts';
+import { sendOperation } from './send-operation.ts';
+import { canonicalJson } from './variables-json.ts';
+import { waitFor } from './wait-for.ts';
 import { withinTime } from './within-time.ts';
 
-export interface CommerceClientOptions {
+export interface CommerceClientOptions extends Partial<RetryPorts> {
   /** Absolute address of the data API, ending in /graphql. */
   endpoint: string;
   apiKey: string;
@@ -21,83 +27,88 @@ export interface CommerceClientOptions {
   clientVersion?: string;
   /** How long to wait for a whole response before giving up; ten seconds when left out. */
   timeoutMs?: number;
+  /**
+   * How many times a call is made again after no answer, a 5xx or a 429; three when left out. Queries are, and mutations
+   * that are marked `repeatable`; others only after a 429, which is sure to have changed nothing.
+   */
+  retries?: number;
+  /** Where answers are kept, a memory of its own when left out; null keeps none, as for a caller with a cache above it. */
+  cache?: CommerceCache | null;
   /** Makes the id that follows a request through the logs; no id is sent without it. */
   createRequestId?: () => string;
+  /** Makes the key that a mutation keeps over all its tries; a random UUID when left out. */
+  createIdempotencyKey?: () => string;
+  /** Tells the time, by which a date in `Retry-After` is read; the platform's own when left out. */
+  clock?: { now(): number };
 }
 
-/** Makes a client for one scope. Nothing is sent until an operation is. */
+/** Makes a client for one scope. Nothing is sent until an operation is. Throws a `ConfigurationError` for wrong settings. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  const { endpoint, scope, timeoutMs = 10_000 } = options;
-
-  async function request<Result, Variables extends object>(
-    document: TypedDocumentString<Result, Variables>,
-    variables: Variables,
-    call: RequestOptions & { operationName?: string } = {},
-  ): Promise<Result> {
-    const text = String(document);
-    const name = call.operationName ?? operationNameOf(text);
-    const sender = new GraphQLClient(endpoint, senderConfig(options, name, requestHeaders(options, call)));
-    const sent = { document: text, variables: { ...scopeVariables(text, scope), ...withoutUndefined(variables) } };
-    try {
-      return await withinTime(timeoutMs, call.signal, (signal) => sender.request<Result>({ ...sent, signal }));
-    } catch (error) {
-      // A caller may give any reason for giving up, so the signal is asked and not the error.
-      throw call.signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error);
-    }
-  }
-
-  return { scope, request };
-}
-
-type SenderConfig = NonNullable<ConstructorParameters<typeof GraphQLClient>[1]>;
-
-/**
- * How graphql-request sends one operation.
- *
- * Left alone it parses each document to find the operation's name. `excludeOperationName` stops that, so the browser
- * build can leave GraphQL's parser and printer out (they are most of the weight); the name is put into the body here.
- */
-function senderConfig(
-  options: CommerceClientOptions,
-  operationName: string | undefined,
-  headers: Record<string, string>,
-): SenderConfig {
-  const send = options.fetch ?? globalThis.fetch;
+  checkConfiguration(options);
+  const { scope, auth, createRequestId, cache = createMemoryCache() } = options;
+  const send = createSender(options);
+  const reads = createReads(cache);
   return {
-    excludeOperationName: true,
-    headers,
-    fetch: async (input, init) => checkResponse(await send(input, init)),
-    jsonSerializer: {
-      stringify: (body: SentBody) => JSON.stringify({ operationName, variables: body.variables, query: body.query }),
-      parse: (text) => readAnswer(text, operationName ?? 'anonymous'),
+    scope,
+    async request<Result>(document: unknown, variables: object, call: Call = {}): Promise<Result> {
+      const requestId = call.requestId ?? createRequestId?.();
+      try {
+        const operation = readOperation({ text: String(document), variables, name: call.operationName }, scope);
+        const token = call.token === undefined ? (auth?.() ?? null) : call.token;
+        const answer = await answerTo({ scope, operation, call, token, requestId }, send, reads);
+        return answer as Result; // the document's type says what the API answers to it
+      } catch (error) {
+        // A caller may give any reason for giving up, so the signal is asked and not the error.
+        const failure = call.signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error);
+        failure.requestId ??= requestId;
+        throw failure;
+      }
     },
   };
 }
 
-interface SentBody {
-  query: string;
-  variables: object;
+type Call = RequestOptions & { operationName?: string };
+
+/** One call with all that goes with it. */
+interface Asked {
+  scope: CommerceScope;
+  operation: Operation;
+  call: Call;
+  token: string | null;
+  requestId: string | undefined;
 }
 
-function bearerToken({ auth }: CommerceClientOptions, { token }: RequestOptions): string | null {
-  return token === undefined ? (auth?.() ?? null) : token;
+type Send = (asked: Asked, signal: AbortSignal | undefined) => Promise<unknown>;
+
+async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown> {
+  const { scope, operation, call, token } = asked;
+  if (operation.kind === 'query') {
+    const { fetchPolicy: policy = 'cache-first', signal } = call;
+    const key = canonicalJson([scope, operation.name, operation.text, operation.variables, token]);
+    return reads.read({ key, policy, signal, send: (shared) => send(asked, shared) });
+  }
+  try {
+    return await send(asked, call.signal);
+  } finally {
+    reads.forget();
+  }
 }
 
-function requestHeaders(options: CommerceClientOptions, call: RequestOptions): Record<string, string> {
-  const { apiKey, clientName, clientVersion, createRequestId } = options;
-  const token = bearerToken(options, call);
-  const requestId = call.requestId ?? createRequestId?.();
-  return {
-    Accept: 'application/json',
-    'X-ApiKey': apiKey,
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(clientName && { 'apollographql-client-name': clientName }),
-    ...(clientVersion && { 'apollographql-client-version': clientVersion }),
-    ...(requestId && { 'x-request-id': requestId }),
+/** Sends operations until they are answered, each time with the same headers. */
+function createSender(options: CommerceClientOptions): Send {
+  const { endpoint, timeoutMs = 10_000, clock = Date, createIdempotencyKey = randomUuid } = options;
+  const { wait = waitFor, random = Math.random } = options; // eslint-disable-line no-restricted-syntax -- the platform's own where no other is passed in
+  return function send({ operation, call, token, requestId }, signal) {
+    const isQuery = operation.kind === 'query';
+    const idempotencyKey = isQuery ? null : (call.idempotencyKey ?? createIdempotencyKey());
+    const headers = requestHeaders(options, { token, requestId, idempotencyKey });
+    const repetition = {
+      retries: call.retries ?? options.retries ?? 3,
+      repeatable: isQuery || call.repeatable === true,
+      signal,
+    };
+    const connection = { endpoint, clock, fetch: options.fetch ?? globalThis.fetch };
+    const sendOnce = (attempt: AbortSignal) => sendOperation(connection, { operation, headers, signal: attempt });
+    return callAgain(() => withinTime(timeoutMs, signal, sendOnce), repetition, { wait, random });
   };
-}
-
-/** A variable that is left out must not hide the scope's own. */
-function withoutUndefined(variables: object): object {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 }

@@ -1,15 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { operationNameOf, scopeVariables } from './operation-text.ts';
+import { operationsIn, scopeVariables } from './operation-text.ts';
 
 const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
 
-describe('operationNameOf', () => {
+describe('operationsIn', () => {
   it.each([
-    ['query Product($alias: String!) { product(alias: $alias) { name } }', 'Product'],
-    ['\n  mutation AddToCart($id: String!) { addToCart(id: $id) { id } }', 'AddToCart'],
-    ['{ channels { id } }', undefined],
-  ])('reads %j as %s', (text, name) => {
-    expect(operationNameOf(text)).toBe(name);
+    ['query Product($alias: String!) { product(alias: $alias) { name } }', [['query', 'Product']]],
+    ['\n  mutation Add($in: In = {a: [{b: 1}]}) @live { add(in: $in) { id } }', [['mutation', 'Add']]],
+    ['fragment A on B { query } query Q { ...A } fragment C on D { x }', [['query', 'Q']]],
+    [
+      'query A { a } mutation B { b } subscription C { c }',
+      [
+        ['query', 'A'],
+        ['mutation', 'B'],
+        ['subscription', 'C'],
+      ],
+    ],
+    ['{ channels { id } }', [['query', undefined]]],
+    ['query { a } fragment F on T { b }', [['query', undefined]]],
+    ['# mutation M {\nquery Q { a(text: "} mutation N {", long: """{ """) }', [['query', 'Q']]],
+  ])('finds what stands in %j', (text, operations) => {
+    expect(operationsIn(text).map(({ kind, name }) => [kind, name])).toEqual(operations);
+  });
+
+  it.each([
+    '',
+    'hello',
+    'undefined',
+    'query Q',
+    'query Q { a',
+    'query Q { a } }',
+    'query Q { a(b: "c) }',
+    'fragment A on B { c }',
+  ])('finds none in %j', (text) => {
+    expect(operationsIn(text)).toEqual([]);
   });
 });
 

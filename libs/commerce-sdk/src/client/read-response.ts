@@ -3,14 +3,37 @@ import type { ResponseError } from '../errors/graphql-response-error.ts';
 import { MissingDataError } from '../errors/missing-data-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
+import { readRetryAfter } from './retry-delay.ts';
 
 const JSON_TYPE = 'application/json';
 
+/** Tells the time in milliseconds since 1970. */
+export interface Clock {
+  now(): number;
+}
+
 /** Refuses a status of 300 or more, and marks the rest as JSON: some servers send it without saying so. */
-export function checkResponse(response: Response): Response {
-  if (response.status >= 300) throw new ServerError(response.status);
+export async function checkResponse(response: Response, clock: Clock): Promise<Response> {
+  if (response.status >= 300) throw await refusalOf(response, clock);
   if (response.headers.get('content-type')?.includes(JSON_TYPE)) return response;
   return new Response(response.body, { status: 200, headers: { 'content-type': JSON_TYPE } });
+}
+
+/** One error for what the status says and what the GraphQL errors in the body say. */
+async function refusalOf(response: Response, clock: Clock): Promise<ServerError> {
+  return new ServerError(response.status, {
+    errors: errorsIn(await response.text().catch(() => '')),
+    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), clock.now()),
+  });
+}
+
+/** The errors in the body of a refusal; none where the body is no answer of GraphQL's, as a page for people is not. */
+function errorsIn(body: string): ResponseError[] {
+  try {
+    return responseErrors(parseObject(body, '')['errors']);
+  } catch {
+    return [];
+  }
 }
 
 /** Reads the text of a response and makes sure that there is data in it and nothing went wrong. */

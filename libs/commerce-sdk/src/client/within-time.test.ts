@@ -16,6 +16,11 @@ describe('withinTime', () => {
     await expect(withinTime(1, undefined, untilAborted)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
+  it('ends a call that takes no notice of the signal', async () => {
+    const never = () => new Promise<never>(() => {});
+    await expect(withinTime(1, undefined, never)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
   it.each(['before', 'during'])(
     'ends a call whose caller gives up %s it, with the reason of the caller',
     async (when) => {

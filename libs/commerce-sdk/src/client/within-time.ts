@@ -1,5 +1,8 @@
+import { untilAborted } from './until-aborted.ts';
+
 /**
- * Runs a call with a signal that is aborted after `ms` (a `TimeoutError`), or together with the caller's own.
+ * Runs a call with a signal that is aborted after `ms` (a `TimeoutError`), or together with the caller's own. It ends then,
+ * even where what it waits for takes no notice of the signal.
  *
  * Nothing is left behind when the call ends. The platform's `AbortSignal.timeout` would keep its timer until it fires,
  * which on a busy server is thousands of timers of calls that ended long ago.
@@ -15,7 +18,7 @@ export async function withinTime<Result>(
   if (caller?.aborted) giveUp();
   caller?.addEventListener('abort', giveUp);
   try {
-    return await run(call.signal);
+    return await untilAborted(run(call.signal), call.signal);
   } finally {
     clearTimeout(timer);
     caller?.removeEventListener('abort', giveUp);

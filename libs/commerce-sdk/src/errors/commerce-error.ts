@@ -3,6 +3,8 @@ export abstract class CommerceError extends Error {
   abstract readonly code: string;
   /** Whether the same call may succeed when made again. */
   readonly retryable: boolean = false;
+  /** The id that the request has in the logs of both sides: the API's own where it told one, else the one sent. */
+  requestId: string | undefined = undefined;
 
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,14 +1,27 @@
 import { CommerceError } from './commerce-error.ts';
+import type { ResponseError } from './graphql-response-error.ts';
+
+/** What a refusing response said beside its status. */
+export interface ServerErrorDetails {
+  errors?: readonly ResponseError[];
+  retryAfterMs?: number | null;
+}
 
 /** The data API answered with a status of 300 or more. */
 export class ServerError extends CommerceError {
   readonly code = 'SERVER';
   readonly status: number;
   override readonly retryable: boolean;
+  /** The GraphQL errors in the response's body; none where it held something else, such as a page for people. */
+  readonly errors: readonly ResponseError[];
+  /** How long the server asks to be left alone (`Retry-After`), in milliseconds; null where it did not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number) {
+  constructor(status: number, { errors = [], retryAfterMs = null }: ServerErrorDetails = {}) {
     super(`Response not successful: Received status code ${status}`);
     this.status = status;
+    this.errors = errors;
+    this.retryAfterMs = retryAfterMs;
     this.retryable = status >= 500 || status === 429;
   }
 }

@@ -19,13 +19,15 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 
-/** A real client over a fetch that answers from memory, and the requests it has sent. */
+/** A real client over a fetch that answers from memory, and the requests it has sent. Nothing is kept or sent again. */
 export function answeringClient(answer: Answer, options: Partial<CommerceClientOptions> = {}) {
   const sent: SentRequest[] = [];
   const client = createCommerceClient({
     endpoint: 'https://shop.test/graphql',
     apiKey: 'a-key',
     scope: swedishScope,
+    cache: null,
+    retries: 0,
     fetch: async (input, init) => {
       const body: SentRequest['body'] = JSON.parse(String(init?.body));
       const request = { url: String(input), headers: new Headers(init?.headers), body };

@@ -25,6 +25,7 @@ export async function getCart(
   options?: RequestOptions,
 ): Promise<Cart> {
   const variables = { id: cartId || undefined, allowExternalShippingFee, ...request };
-  const answer = await client.request(GetCartDocument, variables, options);
+  // Without an id each call makes a cart of its own, and a kept cart is an old one.
+  const answer = await client.request(GetCartDocument, variables, { ...options, fetchPolicy: 'no-store' });
   return toCart(answer.getCart, 'GetCart');
 }

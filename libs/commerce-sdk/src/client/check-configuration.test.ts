@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError } from '../errors/configuration-error.ts';
+import { swedishScope } from '../testing/answering-client.ts';
+import { checkConfiguration } from './check-configuration.ts';
+
+const fine = { endpoint: 'https://shop.test/graphql', apiKey: 'a-key', scope: swedishScope };
+
+function problemsOf(settings: object): readonly string[] {
+  try {
+    checkConfiguration({ ...fine, ...settings });
+    return [];
+  } catch (error) {
+    return error instanceof ConfigurationError ? error.problems : [`not a ConfigurationError: ${String(error)}`];
+  }
+}
+
+describe('the settings of a client', () => {
+  it.each([
+    {},
+    { endpoint: 'http://localhost:3000/graphql' },
+    { scope: { channelId: '2|no', marketId: 'no', languageId: 'nb-NO' } },
+    { timeoutMs: 1, retries: 0 },
+  ])('may be %j', (settings) => {
+    expect(problemsOf(settings)).toEqual([]);
+  });
+
+  it.each([
+    [
+      { endpoint: undefined },
+      "'endpoint' must be an absolute address such as https://shop.example/graphql, not left out.",
+    ],
+    [
+      { endpoint: '/graphql' },
+      '\'endpoint\' must be an absolute address such as https://shop.example/graphql, not "/graphql".',
+    ],
+    [{ endpoint: 'https://' }, /^'endpoint'/],
+    [{ endpoint: 'ftp://shop.test/graphql' }, /^'endpoint'/],
+    [{ apiKey: '' }, /^'apiKey' must be the key of the account, not ""/],
+    [{ apiKey: ' ' }, /^'apiKey'/],
+    [{ scope: undefined }, /^'scope.channelId'/],
+    [{ scope: { ...swedishScope, channelId: 'se' } }, /^'scope.channelId' must be a channel such as 1\|se, not "se"/],
+    [{ scope: { ...swedishScope, marketId: '' } }, /^'scope.marketId'/],
+    [
+      { scope: { ...swedishScope, languageId: 'sv' } },
+      /^'scope.languageId' must be a language with its country such as sv-SE/,
+    ],
+    [{ scope: { ...swedishScope, languageId: 'sv_SE' } }, /^'scope.languageId'/],
+    [{ timeoutMs: 0 }, /^'timeoutMs' must be from 1/],
+    [{ timeoutMs: Infinity }, /^'timeoutMs'/],
+    [{ timeoutMs: Number.NaN }, /^'timeoutMs'/],
+    [{ retries: -1 }, /^'retries'/],
+  ])('may not be %j', (settings, problem) => {
+    const [first = ''] = problemsOf(settings);
+    if (typeof problem === 'string') expect(first).toBe(problem);
+    else expect(first).toMatch(problem);
+  });
+
+  it('are refused with all that is wrong at once', () => {
+    expect(() => checkConfiguration({ endpoint: '', apiKey: '', scope: null })).toThrow(
+      expect.objectContaining({
+        code: 'CONFIGURATION',
+        message: expect.stringContaining("'apiKey' must be"),
+        problems: expect.objectContaining({ length: 5 }),
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+/** Who asks, and for whom. */
+interface Sender {
+  apiKey: string;
+  clientName?: string;
+  clientVersion?: string;
+}
+
+/** What is particular to one call. */
+interface CallMarks {
+  token: string | null;
+  requestId: string | undefined;
+  idempotencyKey: string | null;
+}
+
+/** The headers of a request, without those of its body. */
+export function requestHeaders(
+  { apiKey, clientName, clientVersion }: Sender,
+  { token, requestId, idempotencyKey }: CallMarks,
+): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'X-ApiKey': apiKey,
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(clientName && { 'apollographql-client-name': clientName }),
+    ...(clientVersion && { 'apollographql-client-version': clientVersion }),
+    ...(requestId && { 'x-request-id': requestId }),
+    ...(idempotencyKey && { 'x-idempotency-key': idempotencyKey }),
+  };
+}

@@ -1,0 +1,54 @@
+import { GraphQLClient } from 'graphql-request';
+import { toCommerceError } from '../errors/to-commerce-error.ts';
+import type { Operation } from './operation.ts';
+import { checkResponse, readAnswer, type Clock } from './read-response.ts';
+import { writeJson } from './variables-json.ts';
+
+/** Where operations are sent to, and how. */
+export interface Connection {
+  endpoint: string;
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+}
+
+/** One request for an operation. */
+export interface Message {
+  operation: Operation;
+  headers: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+}
+
+type SenderConfig = NonNullable<ConstructorParameters<typeof GraphQLClient>[1]>;
+
+/**
+ * Sends an operation once, by graphql-request, and gives its data. Throws a `CommerceError` with the id by which the API
+ * calls the request, where it tells one.
+ *
+ * Left alone, graphql-request parses each document to find the operation's name. `excludeOperationName` stops that, so the
+ * browser build can leave GraphQL's parser and printer out (they are most of the weight); the name is put into the body here.
+ */
+export async function sendOperation(
+  { endpoint, fetch, clock }: Connection,
+  { operation, headers, signal }: Message,
+): Promise<unknown> {
+  const { text, name, variables } = operation;
+  const body = writeJson({ operationName: name, variables, query: text });
+  let toldId: string | null = null;
+  const config: SenderConfig = {
+    excludeOperationName: true,
+    headers,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      toldId = response.headers.get('x-request-id');
+      return checkResponse(response, clock);
+    },
+    jsonSerializer: { stringify: () => body, parse: (answer) => readAnswer(answer, name ?? 'anonymous') },
+  };
+  try {
+    return await new GraphQLClient(endpoint, config).request<unknown>({ document: text, variables, signal });
+  } catch (error) {
+    const failure = toCommerceError(error);
+    failure.requestId ??= toldId ?? undefined;
+    throw failure;
+  }
+}
