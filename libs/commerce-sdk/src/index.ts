@@ -15,11 +15,22 @@ export type {
   SignedIn,
   Unreachable,
 } from './auth/auth-client.ts';
+export type {
+  AuthSession,
+  AuthSessionOptions,
+  AuthSessionResult,
+  AuthState,
+  SessionTokens,
+} from './auth/auth-session.ts';
 export { createAuthClient } from './auth/create-auth-client.ts';
+export { createAuthSession } from './auth/create-auth-session.ts';
+export { sessionSeconds } from './auth/kept-session.ts';
 export { passwordDigest } from './auth/password-digest.ts';
 export type { AuthClientOptions } from './auth/submit-credentials.ts';
 export { flattenClaims, readClaims } from './auth/token-claims.ts';
 export type { TokenClaims } from './auth/token-claims.ts';
+export { readTokenUser } from './auth/token-user.ts';
+export type { TokenUser } from './auth/token-user.ts';
 export { isCartMissing } from './cart/is-cart-missing.ts';
 export { fetchCart } from './cart/fetch-cart.ts';
 export type { FetchCartOptions } from './cart/fetch-cart.ts';
@@ -70,3 +81,5 @@ export { getProducts } from './operations/catalogue/get-products.ts';
 export type { ProductSort, ProductsRequest } from './operations/catalogue/get-products.ts';
 export { getChannel } from './operations/market/get-channel.ts';
 export { getChannels } from './operations/market/get-channels.ts';
+export type { TextStorage } from './ports/text-storage.ts';
+export type { Clock, Scheduler } from './ports/time.ts';

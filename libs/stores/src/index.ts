@@ -1,3 +1,4 @@
+export type { Clock, Scheduler } from '@torg/commerce-sdk';
 export type { CartAddition, CartPorts } from './cart/cart-ports.ts';
 export type { CartState } from './cart/cart-state.ts';
 export { CartStore } from './cart/cart-store.ts';
@@ -16,8 +17,6 @@ export { FavouritesStore, type FavouritesState } from './favourites/favourites-s
 export { InterfaceStore } from './interface/interface-store.ts';
 export { Notifications, type Notification } from './interface/notifications.ts';
 export { PageLoading, type PageLoadingStatus } from './interface/page-loading.ts';
-export type { Clock } from './ports/clock.ts';
-export type { Scheduler } from './ports/scheduler.ts';
 export type { TextStorage } from './ports/text-storage.ts';
 export { createStores, type StorePorts } from './root/create-stores.ts';
 export type { Stores } from './root/stores.ts';

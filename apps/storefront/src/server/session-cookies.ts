@@ -1,11 +1,9 @@
+import { sessionSeconds } from '@torg/commerce-sdk';
+
 /** The access token, read by the server alone. */
 export const accessCookie = 'torg-auth';
 /** Exchanges for the next access token; likewise. */
 const refreshCookie = 'torg-auth-refresh';
-
-/** How long (s) a session lasts without a visit: a week, or half an hour where the shopper shall not be remembered. */
-const remembered = 604_800;
-const notRemembered = 1_800;
 
 /** What a session keeps in the browser. No script can read it. */
 export interface SessionTokens {
@@ -37,12 +35,7 @@ function decoded(value: string): string | null {
 export function sessionCookies(tokens: SessionTokens, remember: boolean, secure: boolean): readonly string[] {
   return [
     hidden(accessCookie, tokens.token, tokens.maxAge, secure),
-    hidden(
-      refreshCookie,
-      `${remember ? 'r' : 's'}${tokens.refreshToken}`,
-      remember ? remembered : notRemembered,
-      secure,
-    ),
+    hidden(refreshCookie, `${remember ? 'r' : 's'}${tokens.refreshToken}`, sessionSeconds(remember), secure),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '@torg/commerce-sdk';
 import type { ShopEvent, ShopEvents, ShopEventType } from './shop-events.ts';
 
 export interface EventLogPorts {

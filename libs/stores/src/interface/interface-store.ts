@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Scheduler } from '../ports/scheduler.ts';
+import type { Scheduler } from '@torg/commerce-sdk';
 import { Notifications } from './notifications.ts';
 import { PageLoading } from './page-loading.ts';
 

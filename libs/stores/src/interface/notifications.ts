@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Scheduler } from '../ports/scheduler.ts';
+import type { Scheduler } from '@torg/commerce-sdk';
 
 /** Milliseconds that a message stays. */
 const shownFor = 5000;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Scheduler } from '../ports/scheduler.ts';
+import type { Scheduler } from '@torg/commerce-sdk';
 
 /** A page that arrives within this time needs no progress bar. Milliseconds. */
 const delayBeforeShown = 200;

@@ -4,7 +4,7 @@ import { CustomerStore, type CustomerStorePorts } from '../customer/customer-sto
 import { EventLog, type EventLogPorts } from '../events/event-log.ts';
 import { FavouritesStore } from '../favourites/favourites-store.ts';
 import { InterfaceStore } from '../interface/interface-store.ts';
-import type { Scheduler } from '../ports/scheduler.ts';
+import type { Scheduler } from '@torg/commerce-sdk';
 import type { TextStorage } from '../ports/text-storage.ts';
 import type { SessionPorts } from '../session/session-ports.ts';
 import { SessionStore } from '../session/session-store.ts';

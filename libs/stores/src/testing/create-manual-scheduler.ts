@@ -1,5 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
-import type { Scheduler } from '../ports/scheduler.ts';
+import type { Clock, Scheduler } from '@torg/commerce-sdk';
 
 /** A scheduler whose time stands still until it is moved. It is its own clock. */
 export interface ManualScheduler extends Scheduler, Clock {

@@ -1,0 +1,59 @@
+import type { TextStorage } from '../ports/text-storage.ts';
+
+/** What a session leaves for the next visit. */
+export interface KeptSession {
+  refreshToken: string;
+  username: string;
+  remember: boolean;
+}
+
+/** Keeps a session between visits, and reads what other tabs kept meanwhile. Nothing throws. */
+export interface SessionKeeper {
+  recall(): Promise<KeptSession | null>;
+  keep(session: KeptSession | null): Promise<void>;
+}
+
+/** How long a session is kept without a visit, in seconds: a week, or half an hour where the shopper shall not be remembered. */
+export function sessionSeconds(remember: boolean): number {
+  return remember ? 604_800 : 1800;
+}
+
+/** Keeps a session in a storage; one that throws or forgets is replaced by memory until it works again. */
+export function sessionKeeper(storage: TextStorage | undefined): SessionKeeper {
+  let held: KeptSession | null = null;
+  let isReliable = storage !== undefined;
+  const read = async () => readKept((await storage?.read()) ?? null);
+  return {
+    async recall() {
+      if (!isReliable) return held;
+      try {
+        held = await read();
+      } catch {
+        isReliable = false;
+      }
+      return held;
+    },
+    async keep(session) {
+      // What another tab has kept is not ours to remove.
+      if (!held && !session) return;
+      held = session;
+      try {
+        await storage?.write(session && JSON.stringify(session), session ? sessionSeconds(session.remember) : 0);
+        isReliable = storage !== undefined && ((await read()) === null) === (session === null);
+      } catch {
+        isReliable = false;
+      }
+    },
+  };
+}
+
+/** What no session of ours wrote is nothing. */
+function readKept(text: string | null): KeptSession | null {
+  try {
+    const { refreshToken, username, remember } = Object(JSON.parse(text ?? 'null'));
+    const isWhole = typeof refreshToken === 'string' && refreshToken !== '' && typeof username === 'string';
+    return isWhole ? { refreshToken, username, remember: remember === true } : null;
+  } catch {
+    return null;
+  }
+}
