@@ -3,7 +3,6 @@ export type { CartAddition, CartPorts } from './cart/cart-ports.ts';
 export type { CartState } from './cart/cart-state.ts';
 export { CartStore } from './cart/cart-store.ts';
 export { CustomerStore } from './customer/customer-store.ts';
-export { customerTypeFrom, type CustomerType } from './customer/customer-type.ts';
 export { EventLog } from './events/event-log.ts';
 export type {
   CartEvent,

@@ -1,3 +1,5 @@
+export { customerTypeFrom } from './account/customer-type.ts';
+export type { CustomerType } from './account/customer-type.ts';
 export type {
   Cart,
   CartChange,
@@ -33,8 +35,9 @@ export { readSwedishPersonalNumber } from './identity/swedish-personal-number.ts
 export { activeSort, providerSort } from './listing/active-sort.ts';
 export type { ProviderSort, SortChoices } from './listing/active-sort.ts';
 export { facetGroups, isFiltered, readListQuery, writeListQuery } from './listing/list-query.ts';
-export type { FacetGroup, ListSelection, SelectedFacet } from './listing/list-query.ts';
+export type { FacetGroup, ListAddress, ListSelection } from './listing/list-query.ts';
 export type { Category, ListedCategory, ProductList } from './listing/product-list.ts';
+export type { SelectedFacet } from './listing/selected-facet.ts';
 export type { Channel, Language, Market } from './market/channel.ts';
 export { decimalFromMinor } from './money/decimal-from-minor.ts';
 export { exVatFrom } from './money/ex-vat-from.ts';
@@ -42,9 +45,11 @@ export { formatMoney } from './money/format-money.ts';
 export type { MoneyFormat, ShopLanguage } from './money/format-money.ts';
 export { incVatFrom } from './money/inc-vat-from.ts';
 export { minorFromDecimal } from './money/minor-from-decimal.ts';
-export type { Minor, VatAmount, VatView } from './money/money.ts';
+export type { Minor, VatAmount } from './money/money.ts';
 export { spreadAmount } from './money/spread-amount.ts';
 export { sumVatAmounts } from './money/sum-vat-amounts.ts';
+export { otherVatView, vatViewOf } from './money/vat-view.ts';
+export type { VatView } from './money/vat-view.ts';
 export type { Campaign } from './price/campaign.ts';
 export { campaignPrice } from './price/campaign-price.ts';
 export type { CampaignDiscount } from './price/campaign-price.ts';
@@ -66,6 +71,7 @@ export type { BaseUnit, ContentUnit, PackContent, UnitPrice } from './price/unit
 export { vatRateOn } from './price/vat-rate.ts';
 export type { VatRate } from './price/vat-rate.ts';
 export { withListPrice } from './price/with-list-price.ts';
+export { comparableGtin, gtinCheckDigit, readGtin } from './product/gtin.ts';
 export { missingChoices } from './product/missing-choices.ts';
 export type { ChoiceGroup } from './product/missing-choices.ts';
 export type {

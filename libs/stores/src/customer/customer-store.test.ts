@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CustomerStore } from './customer-store.ts';
-import { customerTypeFrom } from './customer-type.ts';
 
 describe('CustomerStore', () => {
   it('begins with a private person, who sees prices with VAT', () => {
@@ -16,15 +15,5 @@ describe('CustomerStore', () => {
     expect(store.vatView).toBe('exVat');
     expect(rememberCustomerType.mock.calls).toEqual([['ORGANIZATION']]);
     expect(record.mock.calls).toEqual([['customer-type:change', { customerType: 'ORGANIZATION' }]]);
-  });
-
-  it.each([
-    ['ORGANIZATION', 'ORGANIZATION'],
-    ['PERSON', 'PERSON'],
-    ['robot', 'PERSON'],
-    [null, 'PERSON'],
-    [undefined, 'PERSON'],
-  ])('reads %s as %s', (text, type) => {
-    expect(customerTypeFrom(text)).toBe(type);
   });
 });

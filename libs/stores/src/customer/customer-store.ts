@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { VatView } from '@torg/commerce-sdk/domain';
+import { vatViewOf, type CustomerType, type VatView } from '@torg/commerce-sdk/domain';
 import type { EventLog } from '../events/event-log.ts';
-import type { CustomerType } from './customer-type.ts';
 
 export interface CustomerStorePorts {
   events: Pick<EventLog, 'record'>;
@@ -21,7 +20,7 @@ export class CustomerStore {
   }
 
   get vatView(): VatView {
-    return this.customerType === 'ORGANIZATION' ? 'exVat' : 'incVat';
+    return vatViewOf(this.customerType);
   }
 
   /** The shopper's own choice: remembered and recorded. Choosing the same again is no change. */

@@ -1,5 +1,4 @@
-import type { CartLine, ListedProduct } from '@torg/commerce-sdk/domain';
-import type { CustomerType } from '../customer/customer-type.ts';
+import type { CartLine, CustomerType, ListedProduct } from '@torg/commerce-sdk/domain';
 
 /** A change of what the cart holds: how many units came or went, and the line they belong to. */
 export interface CartEvent {

@@ -1,5 +1,4 @@
-import type { Cart } from '@torg/commerce-sdk/domain';
-import type { CustomerType } from '../customer/customer-type.ts';
+import type { Cart, CustomerType } from '@torg/commerce-sdk/domain';
 import type { Stores } from './stores.ts';
 
 /** What the server hands over to the browser, as plain data. */

@@ -1,5 +1,5 @@
 import type { CommerceError } from '@torg/commerce-sdk';
-import type { CustomerType } from '../customer/customer-type.ts';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { EventLog } from '../events/event-log.ts';
 
 /** The signed-in shopper, as far as the screens show them. */

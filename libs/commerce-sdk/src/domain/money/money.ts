@@ -6,6 +6,3 @@ export interface VatAmount {
   incVat: Minor;
   exVat: Minor;
 }
-
-/** Which side of VAT a shopper looks at: private persons see prices with VAT, organizations without. */
-export type VatView = 'incVat' | 'exVat';

@@ -1,3 +1,4 @@
+import type { CustomerType } from '../../domain/account/customer-type.ts';
 import type { Minor } from '../../domain/money/money.ts';
 
 /** A signed-in customer. */
@@ -6,7 +7,7 @@ export interface User {
   email: string;
   firstName: string;
   lastName: string;
-  customerType: 'PERSON' | 'ORGANIZATION';
+  customerType: CustomerType;
   memberType: string;
   memberId: number;
   /** What the customer has to spend, at most one amount for each currency, in minor units. */
