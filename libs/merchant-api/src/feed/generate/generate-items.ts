@@ -1,6 +1,5 @@
-import { minorFromDecimal } from '@torg/commerce-sdk/domain';
+import { gtinCheckDigit, minorFromDecimal } from '@torg/commerce-sdk/domain';
 import { aliasFrom } from '../../catalogue/seed/alias-from.ts';
-import { gtinCheckDigit } from '../../catalogue/seed/gtin.ts';
 import type { Localised } from '../../catalogue/seed/seed-types.ts';
 import type { CatalogueItem, PriceStep } from '../catalogue-item.ts';
 import { generateFamily, priceLike, type GeneratedColour, type GeneratedFamily } from './generate-family.ts';

@@ -1,8 +1,8 @@
+import { readGtin } from '@torg/commerce-sdk/domain';
 import { aliasFrom } from '../../catalogue/seed/alias-from.ts';
 import type { CatalogueItem } from '../catalogue-item.ts';
 import { namesOf } from '../load/category-path.ts';
 import type { FeedRow } from '../read/feed-row.ts';
-import { readGtin } from './gtin.rules.ts';
 import type { ItemRules } from './item-rules.ts';
 import { readContent, readGrams } from './measure.rules.ts';
 import { firstSentence, oneLine, plainText } from './plain-text.rules.ts';
