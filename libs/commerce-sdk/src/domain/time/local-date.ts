@@ -1,12 +1,9 @@
-/** By time zone: one takes longer to make than everything else about a price, and there are few time zones. */
-const writers = new Map<string, Intl.DateTimeFormat>();
+import { wallClock } from './wall-clock.ts';
 
-/** Writes moments as the date on the wall calendar of a time zone, such as 2026-11-21. */
+/** Writes moments (milliseconds since 1970) as ISO dates of a time zone (IANA name), such as 2026-11-21. */
 export function localDateWriter(timeZone: string): (moment: number) => string {
-  // Sweden writes dates as ISO 8601 does.
-  const writer = writers.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  writers.set(timeZone, writer);
-  return (moment) => writer.format(moment);
+  const clock = wallClock(timeZone);
+  return (moment) => clock(moment).slice(0, 10);
 }
 
 /** The ISO date that many days before an ISO date. */
