@@ -9,10 +9,10 @@ import type { Minor } from './money.ts';
 export function spreadAmount(amount: Minor, weights: readonly Minor[]): Minor[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (amount >= whole) return [...weights];
-  const shares = weights.map((weight) => proportion(amount, weight, whole));
-  let left = amount - shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share, index) => {
-    const borne = Math.min(Math.max(0, share + left), weights[index] ?? 0);
+  const parts = weights.map((weight) => ({ weight, share: proportion(amount, weight, whole) }));
+  let left = amount - parts.reduce((sum, { share }) => sum + share, 0);
+  return parts.map(({ weight, share }) => {
+    const borne = Math.min(Math.max(0, share + left), weight);
     left -= borne - share;
     return borne;
   });
