@@ -48,7 +48,6 @@ export async function writeEntry(
  * replaced. They stay so until the transaction ends.
  */
 export async function lockFunds(trx: ShopDatabase, funds: readonly Fund[], drawn: DrawnFunds): Promise<boolean> {
-  if (funds.length === 0) return true;
   const ids = funds.map(({ balanceId }) => balanceId);
   const rows = await trx
     .selectFrom('balances')

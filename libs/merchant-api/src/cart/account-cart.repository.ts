@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { CartContents, CartRecord } from './cart-record.ts';
-import { readCart, writeContents } from './cart.repository.ts';
+import { readLockedCart, writeContents } from './cart.repository.ts';
 
 /** Whose cart is joined with which one in hand. */
 export interface CartJoining {
@@ -37,7 +37,7 @@ export function joinCarts(
     const carts = new Map<string, CartRecord | null>();
     // In one order everywhere, so that two sign-ins never wait for each other in a circle.
     for (const id of [...new Set([cartId, ...(keptId === null ? [] : [keptId])])].sort()) {
-      carts.set(id, await readCart(trx, id, true));
+      carts.set(id, await readLockedCart(trx, id));
     }
     const kept = keptId === null ? null : (carts.get(keptId) ?? null);
     const inHand = carts.get(cartId) ?? null;

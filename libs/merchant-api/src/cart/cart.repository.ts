@@ -1,5 +1,6 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
-import type { ShopDatabase, ShopTables } from '../database/shop-database.ts';
+import { sql, type Selectable } from 'kysely';
+import { KEPT_STATEMENT } from '../database/kept-statement.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
 import { lineRows, toLine } from './cart-line-rows.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import type { CartContents, CartLineRecord, CartRecord } from './cart-record.ts';
@@ -18,6 +19,13 @@ export interface CartRepository {
   create(cart: { cartId: string; marketId: string; now: number }, contents?: CartContents): Promise<CartRecord>;
   /** Lets `decide` change an open cart while no one else can, and keeps what it decides. */
   change(cartId: string, now: number, decide: (cart: CartRecord) => CartDecision): Promise<CartResult>;
+  /** The same for who must know more of what the cart holds: `look` reads it first, and what another adds meanwhile is not in it. */
+  changeSeen<Seen>(
+    cartId: string,
+    now: number,
+    look: (cart: CartRecord) => Promise<Seen>,
+    decide: (cart: CartRecord, seen: Seen) => CartDecision,
+  ): Promise<CartResult>;
 }
 
 const empty: CartContents = { lines: [], promoCode: null, merchantData: null, isCompleted: false };
@@ -25,7 +33,7 @@ const empty: CartContents = { lines: [], promoCode: null, merchantData: null, is
 /** Keeps carts in the database. */
 export function createCartRepository(db: ShopDatabase): CartRepository {
   return {
-    find: (cartId) => readCart(db, cartId, false),
+    find: (cartId) => readCart(db, cartId),
     async create({ cartId, marketId, now }, contents = empty) {
       const moment = new Date(now);
       const place = { cart_id: cartId, market_id: marketId, created_at: moment, updated_at: moment };
@@ -38,23 +46,38 @@ export function createCartRepository(db: ShopDatabase): CartRepository {
       else await db.transaction().execute((trx) => insert(trx).then(() => insertLines(trx, cartId, contents.lines)));
       return { cartId, version: 0, isOrdered: false, ...contents };
     },
-    async change(cartId, now, decide) {
-      const quick = await changeUnlocked(db, cartId, now, decide);
-      return quick ?? db.transaction().execute((trx) => changeLocked(trx, cartId, now, decide));
+    change: async (cartId, now, decide) => changeCart(db, await readCart(db, cartId), { cartId, now, decide }),
+    async changeSeen(cartId, now, look, decide) {
+      const cart = await readCart(db, cartId);
+      if (!cart) return notFound;
+      const seen = await look(cart);
+      return changeCart(db, cart, { cartId, now, decide: (held) => decide(held, seen) });
     },
   };
 }
 
 type Decide = (cart: CartRecord) => CartDecision;
 
-/** Reads, decides and writes in two statements; null where the cart was changed in between, and nothing was written. */
+const notFound = { ok: false, refusal: { kind: 'cart-not-found' } } as const;
+
+interface Change {
+  cartId: string;
+  now: number;
+  decide: Decide;
+}
+
+/** Changes a cart that was read without a lock, or again under one where it is another by now. */
+async function changeCart(db: ShopDatabase, read: CartRecord | null, change: Change): Promise<CartResult> {
+  const quick = await changeUnlocked(db, read, change);
+  return quick ?? db.transaction().execute((trx) => changeLocked(trx, change));
+}
+
+/** Decides and writes in one statement; null where the cart was changed since it was read, and nothing was written. */
 async function changeUnlocked(
   db: ShopDatabase,
-  cartId: string,
-  now: number,
-  decide: Decide,
+  cart: CartRecord | null,
+  { now, decide }: Change,
 ): Promise<CartResult | null> {
-  const cart = await readCart(db, cartId, false);
   const decision = decideOn(cart, decide);
   if (!decision.ok) return decision;
   return (await writeUnchanged(db, decision.before, decision.cart, now))
@@ -63,8 +86,8 @@ async function changeUnlocked(
 }
 
 /** The lock on the cart's row makes changes of one cart wait for each other, so that two additions both count. */
-async function changeLocked(db: ShopDatabase, cartId: string, now: number, decide: Decide): Promise<CartResult> {
-  const decision = decideOn(await readCart(db, cartId, true), decide);
+async function changeLocked(db: ShopDatabase, { cartId, now, decide }: Change): Promise<CartResult> {
+  const decision = decideOn(await readLockedCart(db, cartId), decide);
   return decision.ok ? { ok: true, cart: await writeContents(db, decision.before, decision.cart, now) } : decision;
 }
 
@@ -72,7 +95,7 @@ type Decided = (CartDecision & { ok: false }) | { ok: true; before: CartRecord; 
 
 /** An ordered cart can only be closed, and a closed one is none. */
 function decideOn(before: CartRecord | null, decide: Decide): Decided {
-  if (!before || before.isCompleted) return { ok: false, refusal: { kind: 'cart-not-found' } };
+  if (!before || before.isCompleted) return notFound;
   const decision = decide(before);
   if (before.isOrdered && !(decision.ok && decision.cart.isCompleted)) {
     return { ok: false, refusal: { kind: 'cart-ordered' } };
@@ -98,7 +121,7 @@ async function writeUnchanged(
   const first = firstChange(before, contents);
   const rows = JSON.stringify(lineRows(cartId, contents.lines, first));
   const { promoCode, merchantData, isCompleted } = contents;
-  const { rows: written } = await sql<{ cart_id: string }>`
+  const { rows: written } = await sql<{ cart_id: string }>`${sql.raw(KEPT_STATEMENT)}
     with changed as (
       update carts set updated_at = ${new Date(now)}, version = version + 1, promo_code = ${promoCode},
         merchant_data = ${merchantData}, is_completed = ${isCompleted}
@@ -148,30 +171,41 @@ function firstChange(before: CartContents, { lines }: CartContents): number {
   return changed === -1 ? lines.length : changed;
 }
 
-/** Reads a cart; `forUpdate` keeps others from changing it until the transaction ends. */
-export async function readCart(db: ShopDatabase, cartId: string, forUpdate: boolean): Promise<CartRecord | null> {
-  const carts = db.selectFrom('carts').selectAll('carts').where('carts.cart_id', '=', cartId);
-  if (!forUpdate) {
-    const row = await carts.select((expression) => [linesOf(expression).as('lines')]).executeTakeFirst();
-    return row ? toCart(row, row.lines ?? []) : null;
-  }
-  const cart = await carts.forUpdate().executeTakeFirst();
-  if (!cart) return null;
-  // Read after the lock is there: what was waited for may have changed them.
-  const lines = db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('position');
-  return toCart(cart, await lines.execute());
+/** Reads a cart with its lines. */
+async function readCart(db: ShopDatabase, cartId: string): Promise<CartRecord | null> {
+  const { rows } = await sql<CartRow>`${sql.raw(KEPT_STATEMENT)}
+    select cart.cart_id, cart.version, cart.promo_code, cart.merchant_data, cart.is_completed, cart.is_ordered,
+      (select json_agg(line order by line.position) from cart_lines line where line.cart_id = cart.cart_id) as lines
+    from carts cart where cart.cart_id = ${cartId}
+  `.execute(db);
+  return rows[0] ? toCart(rows[0]) : null;
 }
 
-function linesOf({ selectFrom }: ExpressionBuilder<ShopTables, 'carts'>) {
-  return selectFrom('cart_lines as line')
-    .select(sql<Selectable<CartLinesTable>[] | null>`json_agg(line order by line.position)`.as('lines'))
-    .whereRef('line.cart_id', '=', 'carts.cart_id');
+/** Keeps others from changing a cart until the transaction ends, and says how it stands; null where there is none. */
+export async function lockCart(
+  db: ShopDatabase,
+  cartId: string,
+): Promise<Pick<CartRecord, 'version' | 'isCompleted'> | null> {
+  const cart = db.selectFrom('carts').select(['version', 'is_completed as isCompleted']).where('cart_id', '=', cartId);
+  return (await cart.forUpdate().executeTakeFirst()) ?? null;
 }
 
-function toCart(row: Selectable<CartsTable>, lines: readonly Selectable<CartLinesTable>[]): CartRecord {
-  const { cart_id: cartId, version, promo_code: promoCode, merchant_data: merchantData } = row;
+/** Reads a cart, which nobody else changes until the transaction ends. */
+export async function readLockedCart(db: ShopDatabase, cartId: string): Promise<CartRecord | null> {
+  // Read after the lock is there: what was waited for may have changed it.
+  return (await lockCart(db, cartId)) && readCart(db, cartId);
+}
+
+type CartColumn = 'cart_id' | 'version' | 'promo_code' | 'merchant_data' | 'is_completed' | 'is_ordered';
+
+interface CartRow extends Pick<Selectable<CartsTable>, CartColumn> {
+  lines: readonly Selectable<CartLinesTable>[] | null;
+}
+
+function toCart(row: CartRow): CartRecord {
+  const { cart_id: cartId, version, promo_code: promoCode, merchant_data: merchantData, lines } = row;
   const { is_completed: isCompleted, is_ordered: isOrdered } = row;
-  return { cartId, version, promoCode, merchantData, isCompleted, isOrdered, lines: lines.map(toLine) };
+  return { cartId, version, promoCode, merchantData, isCompleted, isOrdered, lines: (lines ?? []).map(toLine) };
 }
 
 function cartColumns({ promoCode, merchantData, isCompleted }: CartContents) {

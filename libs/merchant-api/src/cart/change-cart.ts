@@ -1,5 +1,5 @@
 import { totalStock } from '../catalogue/sku-record.ts';
-import { findForSale } from '../pricing/find-for-sale.ts';
+import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
 import {
   addToLines,
   dropUnsellable,
@@ -8,7 +8,7 @@ import {
   type LineDecision,
   type WantedItem,
 } from './cart-change.rules.ts';
-import type { CartLineRecord } from './cart-record.ts';
+import type { CartLineRecord, CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import type { CartResult } from './cart.repository.ts';
 import { addPackage, choosePackage, updateGroup, type PackageSelection } from './package-lines.rules.ts';
@@ -16,9 +16,14 @@ import { addPackage, choosePackage, updateGroup, type PackageSelection } from '.
 /** Puts units of a sku in a cart. What this market has no price for cannot be bought in it. */
 export async function addItem(view: CartView, cartId: string, wanted: Omit<WantedItem, 'seen'>): Promise<CartResult> {
   const { skuId } = wanted;
-  const [goods, held] = await Promise.all([findForSale(view, skuId), view.ownHolds(cartId)]);
   const lineId = view.newId();
-  return changeLines(view, cartId, (lines) => {
+  const look = async ({ lines }: CartRecord) => {
+    // All are counted afterwards; wanted in one turn, they are read together.
+    const others = Promise.all(lines.map((line) => findForSale(view, line.skuId)));
+    const [goods, held] = await Promise.all([findForSale(view, skuId), view.ownHolds(cartId), others]);
+    return { goods, held };
+  };
+  return changeLines(view, cartId, look, (lines, { goods, held }) => {
     if (!goods) return { ok: false, refusal: { kind: 'unknown-item' } };
     const seen = { marketId: view.shop.market.id, selling: goods.price.selling };
     return addToLines(lines, { ...wanted, seen }, totalStock(goods.sku.stock) + (held.get(skuId) ?? 0), lineId);
@@ -37,8 +42,8 @@ export async function addPackageItem(
   const choice = choosePackage(offered, picked);
   if (!choice.ok) return choice;
   const skuIds = choice.parts.map(({ skuId }) => skuId);
-  const stocks = await stocksOf(view, skuIds, await view.ownHolds(cartId));
-  return changeLines(view, cartId, (lines) =>
+  const look = () => stocksOf(view, cartId, skuIds);
+  return changeLines(view, cartId, look, (lines, stocks) =>
     addPackage(lines, choice.parts, {
       totalStockOf: (skuId) => stocks.get(skuId) ?? 0,
       seen: { marketId: view.shop.market.id, selling: offered.price },
@@ -54,8 +59,9 @@ export async function updateItem(
   address: LineAddress,
   quantity: number,
 ): Promise<CartResult> {
-  const stocks = await stocksOfCart(view, cartId);
-  return changeLines(view, cartId, (lines) => updateLines(lines, address, quantity, (skuId) => stocks.get(skuId) ?? 0));
+  return changeLines(view, cartId, stocksOfCart(view), (lines, stocks) =>
+    updateLines(lines, address, quantity, (skuId) => stocks.get(skuId) ?? 0),
+  );
 }
 
 /** Sets how many of a package there are; 0 takes it away. */
@@ -65,28 +71,27 @@ export async function updateCartGroup(
   groupKey: string,
   quantity: number,
 ): Promise<CartResult> {
-  const stocks = await stocksOfCart(view, cartId);
-  return changeLines(view, cartId, (lines) =>
+  return changeLines(view, cartId, stocksOfCart(view), (lines, stocks) =>
     updateGroup(lines, groupKey, quantity, (skuId) => stocks.get(skuId) ?? 0),
   );
 }
 
 /** Takes away the lines that cannot be bought any more. */
 export async function refreshCart(view: CartView, cartId: string): Promise<CartResult> {
-  const stocks = await stocksOfCart(view, cartId);
-  return changeLines(view, cartId, (lines) =>
+  return changeLines(view, cartId, stocksOfCart(view), (lines, stocks) =>
     // A line that another request added meanwhile was bought just now; it is not among these stocks and stays.
     dropUnsellable(lines, (skuId) => stocks.get(skuId) ?? 1),
   );
 }
 
-function changeLines(
+function changeLines<Seen>(
   { carts, now }: CartView,
   cartId: string,
-  decide: (lines: readonly CartLineRecord[]) => LineDecision,
+  look: (cart: CartRecord) => Promise<Seen>,
+  decide: (lines: readonly CartLineRecord[], seen: Seen) => LineDecision,
 ): Promise<CartResult> {
-  return carts.change(cartId, now, (cart) => {
-    const decision = decide(cart.lines);
+  return carts.changeSeen(cartId, now, look, (cart, seen) => {
+    const decision = decide(cart.lines, seen);
     return decision.ok ? { ok: true, cart: { ...cart, lines: decision.lines } } : decision;
   });
 }
@@ -120,21 +125,27 @@ async function offeredPackage({ catalogue, pricing }: CartView, packageId: numbe
 
 /** How many units of a sku can be sold in this shop to whom those are held; none of what is not for sale. */
 export async function sellableUnits(view: CartView, skuId: number, held: ReadonlyMap<number, number>): Promise<number> {
-  const goods = await findForSale(view, skuId);
-  return goods ? totalStock(goods.sku.stock) + (held.get(skuId) ?? 0) : 0;
+  return unitsOfGoods(await findForSale(view, skuId), held);
 }
 
-async function stocksOfCart(view: CartView, cartId: string): Promise<Map<number, number>> {
-  const lines = (await view.carts.find(cartId))?.lines ?? [];
-  const skuIds = lines.map(({ skuId }) => skuId);
-  return stocksOf(view, skuIds, await view.ownHolds(cartId));
+function unitsOfGoods(goods: ForSale | null, held: ReadonlyMap<number, number>): number {
+  return goods ? totalStock(goods.sku.stock) + (held.get(goods.sku.skuId) ?? 0) : 0;
 }
 
-async function stocksOf(
-  view: CartView,
-  skuIds: readonly number[],
-  held: ReadonlyMap<number, number>,
-): Promise<Map<number, number>> {
-  const stocks = skuIds.map(async (skuId) => [skuId, await sellableUnits(view, skuId, held)] as const);
-  return new Map(await Promise.all(stocks));
+function stocksOfCart(view: CartView) {
+  return ({ cartId, lines }: CartRecord) =>
+    stocksOf(
+      view,
+      cartId,
+      lines.map(({ skuId }) => skuId),
+    );
+}
+
+/** How many units of each sku can be sold to the owner of a cart. */
+async function stocksOf(view: CartView, cartId: string, skuIds: readonly number[]): Promise<Map<number, number>> {
+  const [held, goods] = await Promise.all([
+    view.ownHolds(cartId),
+    Promise.all(skuIds.map(async (skuId) => [skuId, await findForSale(view, skuId)] as const)),
+  ]);
+  return new Map(goods.map(([skuId, found]) => [skuId, unitsOfGoods(found, held)]));
 }

@@ -15,10 +15,15 @@ export interface RecountableCart extends CountedCartRecord {
 }
 
 /** Counts a cart: prices, what its promotions give, and fees. Nothing is written. */
-export async function countCart(cart: CartRecord, view: CartView, fees = noFees): Promise<RecountableCart> {
-  const [{ bought, packages, promoted }, funds] = await Promise.all([
+export async function countCart(
+  cart: CartRecord,
+  view: CartView,
+  chosen: ChosenFees | Promise<ChosenFees> = noFees,
+): Promise<RecountableCart> {
+  const [{ bought, packages, promoted }, funds, fees] = await Promise.all([
     promotedCartOf(cart, view),
     view.funds.ofCart(cart.cartId, cart.promoCode),
+    chosen,
   ]);
   const promotions = (await promotionsOf(cart, view)).filter((one) => meetsConditions(one, promoted));
   const gifts = (await Promise.all(promotions.map((promotion) => giftOf(promotion, cart, view)))).flat();

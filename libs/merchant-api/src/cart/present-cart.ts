@@ -13,8 +13,7 @@ import { presentLineCampaign } from './present-line-campaign.ts';
 
 /** A cart as the contract's CartType, at this market's prices of this moment, with what its checkout adds. */
 export async function presentCart(cart: CartRecord, view: CartView, allowExternalFee = false) {
-  const fees = await view.chosenFees(cart.cartId, allowExternalFee);
-  return presentCountedCart(await countCart(cart, view, fees), view);
+  return presentCountedCart(await countCart(cart, view, view.chosenFees(cart.cartId, allowExternalFee)), view);
 }
 
 /** A cart that is counted already as the contract's CartType. */

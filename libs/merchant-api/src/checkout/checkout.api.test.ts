@@ -56,6 +56,13 @@ describeApi('a checkout', () => {
     expect(billingAddress).toMatchObject({ firstName: 'Maja', zip: '111 22', city: 'Solna', phone: '' });
   });
 
+  it.each(['first', 'later'])('keeps all that is filled in at the same moment, %s', async (when) => {
+    if (when === 'later') await fillIn({ shippingId: 1 });
+    const parts = [{ firstName: 'Maja' }, { zip: '111 22' }, { city: 'Solna' }, { phone: '070' }];
+    await Promise.all(parts.map((part) => fillIn({ billingAddress: part })));
+    expect((await fillIn({})).billingAddress).toEqual(Object.assign({}, ...parts));
+  });
+
   it('adds the fees of what is chosen, free from where the option says', async () => {
     const { cart, shippingOptions } = await fillIn({ billingAddress: swedishAddress, shippingId: 3, paymentId: 4 });
     // A mug costs 100 kr.

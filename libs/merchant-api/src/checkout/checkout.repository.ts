@@ -1,42 +1,28 @@
+import { sql } from 'kysely';
+import { KEPT_STATEMENT } from '../database/kept-statement.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
-import type { PaymentOption, ShippingOption } from './checkout-option.ts';
 
-/** Which options are read: those of a market, named in a language. */
-export interface OptionPlace {
-  marketId: string;
-  languageId: string;
-}
-
-/** Keeps checkouts and what can be chosen in them, for one shop. */
+/** Keeps checkouts, and knows where and to whom a market sells nothing. */
 export interface CheckoutRepository {
   /** What is filled in for a cart; an empty draft where nothing is. */
   find(cartId: string): Promise<CheckoutDraft>;
   /** Lets `decide` change what is filled in while no one else can; what it throws leaves everything as it was. */
   change(cartId: string, now: number, decide: (kept: CheckoutDraft) => CheckoutDraft): Promise<CheckoutDraft>;
-  shippingOptions(): Promise<readonly ShippingOption[]>;
-  paymentOptions(): Promise<readonly PaymentOption[]>;
   isDeliveredTo(postalCode: string): Promise<boolean>;
   isBlocked(email: string): Promise<boolean>;
 }
 
-/** Keeps checkouts in the database; options are read once. */
-export function createCheckoutRepository(db: ShopDatabase, place: OptionPlace): CheckoutRepository {
-  const { marketId } = place;
-  let shipping: Promise<readonly ShippingOption[]> | undefined;
-  let payments: Promise<readonly PaymentOption[]> | undefined;
+/** Keeps checkouts in the database. */
+export function createCheckoutRepository(db: ShopDatabase, marketId: string): CheckoutRepository {
   return {
-    find: (cartId) => readDraft(db, cartId),
-    change: (cartId, now, decide) =>
-      db.transaction().execute(async (trx) => {
-        // The cart's row is locked, as there may be no checkout yet to lock.
-        await trx.selectFrom('carts').select('cart_id').where('cart_id', '=', cartId).forUpdate().execute();
-        const draft = decide(await readDraft(trx, cartId));
-        await writeDraft(trx, cartId, draft, now);
-        return draft;
-      }),
-    shippingOptions: () => (shipping ??= readShippingOptions(db, place)),
-    paymentOptions: () => (payments ??= readPaymentOptions(db, place)),
+    find: async (cartId) => ({ ...emptyDraft, ...(await readDraft(db, cartId)) }),
+    async change(cartId, now, decide) {
+      const before = await readDraft(db, cartId);
+      const draft = decide({ ...emptyDraft, ...before });
+      const isWritten = await writeUnchanged(db, cartId, { before, draft, now });
+      return isWritten ? draft : db.transaction().execute((trx) => changeLocked(trx, cartId, now, decide));
+    },
     async isDeliveredTo(postalCode) {
       const row = await db
         .selectFrom('undelivered_postal_codes')
@@ -54,49 +40,39 @@ export function createCheckoutRepository(db: ShopDatabase, place: OptionPlace): 
   };
 }
 
-async function readDraft(db: ShopDatabase, cartId: string): Promise<CheckoutDraft> {
-  const row = await db.selectFrom('checkouts').select('draft').where('cart_id', '=', cartId).executeTakeFirst();
-  return { ...emptyDraft, ...row?.draft };
+/** Null where nothing is filled in. */
+async function readDraft(db: ShopDatabase, cartId: string): Promise<CheckoutDraft | null> {
+  const { rows } = await sql<{ draft: CheckoutDraft }>`${sql.raw(KEPT_STATEMENT)}
+    select draft from checkouts where cart_id = ${cartId}
+  `.execute(db);
+  return rows[0]?.draft ?? null;
 }
 
-async function writeDraft(db: ShopDatabase, cartId: string, draft: CheckoutDraft, now: number): Promise<void> {
+/** Writes what is filled in where it is still what was read; false where another was quicker, and nothing was written. */
+async function writeUnchanged(
+  db: ShopDatabase,
+  cartId: string,
+  { before, draft, now }: { before: CheckoutDraft | null; draft: CheckoutDraft; now: number },
+): Promise<boolean> {
+  const { rows } = await sql`${sql.raw(KEPT_STATEMENT)}
+    insert into checkouts (cart_id, draft, updated_at) values (${cartId}, ${JSON.stringify(draft)}, ${new Date(now)})
+    on conflict (cart_id) do update set draft = excluded.draft, updated_at = excluded.updated_at
+      where checkouts.draft = ${before && JSON.stringify(before)}::jsonb
+    returning cart_id
+  `.execute(db);
+  return rows.length === 1;
+}
+
+/** What is filled in is locked, so that two changes wait for each other; by now there is something. */
+async function changeLocked(
+  db: ShopDatabase,
+  cartId: string,
+  now: number,
+  decide: (kept: CheckoutDraft) => CheckoutDraft,
+): Promise<CheckoutDraft> {
+  const kept = db.selectFrom('checkouts').select('draft').where('cart_id', '=', cartId).forUpdate();
+  const draft = decide({ ...emptyDraft, ...(await kept.executeTakeFirst())?.draft });
   const row = { draft: JSON.stringify(draft), updated_at: new Date(now) };
-  await db
-    .insertInto('checkouts')
-    .values({ cart_id: cartId, ...row })
-    .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
-    .execute();
-}
-
-async function readShippingOptions(db: ShopDatabase, { marketId, languageId }: OptionPlace): Promise<ShippingOption[]> {
-  const rows = await db
-    .selectFrom('shipping_options')
-    .selectAll()
-    .where('market_id', '=', marketId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    id: row.shipping_option_id,
-    name: row.names[languageId] ?? '',
-    terms: { fee: row.fee, limit: row.free_from },
-    carrierOptionId: row.carrier_option_id,
-  }));
-}
-
-async function readPaymentOptions(db: ShopDatabase, { marketId, languageId }: OptionPlace): Promise<PaymentOption[]> {
-  const rows = await db
-    .selectFrom('payment_options')
-    .selectAll()
-    .where('market_id', '=', marketId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    id: row.payment_option_id,
-    name: row.names[languageId] ?? '',
-    fee: row.fee,
-    kind: row.kind,
-    paymentType: row.payment_type,
-    isCredit: row.is_credit,
-    customerType: row.customer_type,
-  }));
+  await db.updateTable('checkouts').set(row).where('cart_id', '=', cartId).execute();
+  return draft;
 }

@@ -1,18 +1,18 @@
 import { noFees, type ChosenFees, type ChosenPayment, type ChosenShipping } from '../cart/chosen-fees.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { PaymentOption, ShippingOption } from './checkout-option.ts';
-import type { CheckoutRepository } from './checkout.repository.ts';
+import type { CheckoutView } from './checkout-view.ts';
 
 /** What was chosen in a cart's checkout; a fee of the channel's own stands in place of the option's where it is allowed. */
 export async function readChosenFees(
-  checkouts: CheckoutRepository,
+  { checkouts, options }: Pick<CheckoutView, 'checkouts' | 'options'>,
   cartId: string,
   allowExternalFee: boolean,
 ): Promise<ChosenFees> {
   const { shippingId, paymentId, externalShippingFee } = await checkouts.find(cartId);
   const externalFee = allowExternalFee ? externalShippingFee : null;
   if (shippingId === null && paymentId === null && externalFee === null) return noFees;
-  const [shippings, payments] = await Promise.all([checkouts.shippingOptions(), checkouts.paymentOptions()]);
+  const [shippings, payments] = await Promise.all([options.shipping(), options.payments()]);
   return {
     shipping: chosenShipping(shippings.find(({ id }) => id === shippingId) ?? null, externalFee),
     payment: chosenPayment(payments.find(({ id }) => id === paymentId) ?? null),

@@ -68,7 +68,7 @@ async function offeredShipping(view: CheckoutView, draft: CheckoutDraft) {
   if (postalCode === null || market.isVirtual || !(await view.checkouts.isDeliveredTo(postalCode))) return none;
   const question = { countryCode, postalCode, languageId: language.id, currency: market.currency.code, now: view.now };
   const [shippingOptions, carrierOptions] = await Promise.all([
-    view.checkouts.shippingOptions(),
+    view.options.shipping(),
     // Without its carrier the shop still sells, by its own names and fees.
     view.carrier.optionsFor(question).catch(() => null),
   ]);
@@ -81,7 +81,7 @@ async function offeredPayment(
   shipping: ShippingOption | null,
 ): Promise<PaymentChoice> {
   if (!shipping) return { options: [], selected: null };
-  const options = await view.checkouts.paymentOptions();
+  const options = await view.options.payments();
   const payable = view.payments.isOpen ? options : options.filter(({ kind }) => kind === 'invoice');
   return choosePayment(payable, {
     countryCode: view.shop.market.country.code,

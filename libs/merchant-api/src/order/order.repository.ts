@@ -9,6 +9,7 @@ import { endedStatuses, type OrderStatus } from './order-status.ts';
 import type { OrdersTable } from './order.tables.ts';
 import { readParcels, type ParcelRecord } from './parcel.repository.ts';
 import { readRefunds, type RefundRecord } from './refund.repository.ts';
+import { KEPT_STATEMENT } from '../database/kept-statement.ts';
 
 /** Reads orders. */
 export interface OrderRepository {
@@ -163,13 +164,10 @@ async function countPurchases(db: ShopDatabase, { email, orderId }: OrderRecord)
 }
 
 async function readOwnHolds(db: ShopDatabase, cartId: string, now: number): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('stock_holds as hold')
-    .innerJoin('orders as order', 'order.order_id', 'hold.order_id')
-    .select(['hold.sku_id', 'hold.quantity'])
-    .where('order.cart_id', '=', cartId)
-    .where('hold.expires_at', '>', new Date(now))
-    .execute();
+  const { rows } = await sql<{ sku_id: number; quantity: number }>`${sql.raw(KEPT_STATEMENT)}
+    select hold.sku_id, hold.quantity from stock_holds hold join orders on orders.order_id = hold.order_id
+    where orders.cart_id = ${cartId} and hold.expires_at > ${new Date(now)}
+  `.execute(db);
   return new Map(rows.map(({ sku_id, quantity }) => [sku_id, quantity]));
 }
 

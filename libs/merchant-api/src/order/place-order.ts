@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lockFunds } from '../balance/ledger.repository.ts';
 import { payFromBalance, returnToBalance } from '../balance/pay-from-balance.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
-import { markOrdered, readCart } from '../cart/cart.repository.ts';
+import { lockCart, markOrdered } from '../cart/cart.repository.ts';
 import { holdStock, lockStocks, releaseStock, takeStock } from '../catalogue/stock.repository.ts';
 import { findShortage, type ClaimedStock } from '../catalogue/stock-units.rules.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
@@ -55,7 +55,7 @@ async function placeLocked(
   { cart, prepared }: Attempt,
 ): Promise<PlacedOrder | 'cart-changed'> {
   const { now, idempotencyKey } = view;
-  const locked = await readCart(db, cart.cartId, true);
+  const locked = await lockCart(db, cart.cartId);
   if (!locked) return refused({ kind: 'cart-not-found' });
   const sent = idempotencyKey === null ? null : await findOrderByKey(db, cart.cartId, idempotencyKey);
   if (sent) return again(sent);
@@ -66,7 +66,7 @@ async function placeLocked(
   if (locked.isCompleted) return refused({ kind: 'cart-not-found' });
   if (locked.version !== cart.version) return 'cart-changed';
   if (!prepared.ok) return prepared;
-  if (live && (await isSame(db, live, { cart: locked, prepared, now }))) return again(live);
+  if (live && (await isSame(db, live, { cart, prepared, now }))) return again(live);
 
   const claim = { orderId: live?.orderId ?? null, now };
   const { promotions } = prepared.open.cart;
@@ -79,11 +79,11 @@ async function placeLocked(
   const shortage = findShortage(wanted, stocks);
   if (shortage) return refused({ kind: 'out-of-stock', ...shortage });
   // What a gift card or a balance held when the cart was counted may be spent by now.
-  const drawn = await readOwnDrawn(db, cart.cartId);
-  if (!(await lockFunds(db, prepared.open.cart.funds, drawn))) return 'cart-changed';
+  const { funds } = prepared.open.cart;
+  if (funds.length > 0 && !(await lockFunds(db, funds, await readOwnDrawn(db, cart.cartId)))) return 'cart-changed';
 
   if (live) await replaceOrder(db, live, now);
-  return { ok: true, order: await writeAll(db, view, { cart: locked, prepared, wanted, stocks }), isNew: true };
+  return { ok: true, order: await writeAll(db, view, { cart, prepared, wanted, stocks }), isNew: true };
 }
 
 interface ReadyOrder {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CampaignPlace } from '../campaign/campaign-page.ts';
+import { keepBriefly, type BriefKeeping } from '../database/keep-briefly.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { PromotionGift, PromotionRecord } from './promotion-record.ts';
 
@@ -16,11 +17,23 @@ function normalisedCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** Makes a reader; what everyone is given is read once. */
-export function createPromotionReader(db: ShopDatabase, place: CampaignPlace): PromotionReader {
-  let running: Promise<readonly PromotionRecord[]> | undefined;
+/** What everyone is given in a market, named in a language, oldest first. */
+export type RunningPromotions = (place: Omit<CampaignPlace, 'now'>) => Promise<readonly PromotionRecord[]>;
+
+/** Reads what everyone is given; it is a moment old at most. */
+export function createRunningPromotions(db: ShopDatabase, keeping: BriefKeeping): RunningPromotions {
+  return keepBriefly((place) => readPromotions(db, { ...place, now: keeping.clock.now() }, null), keeping);
+}
+
+/** Makes a reader. */
+export function createPromotionReader(
+  db: ShopDatabase,
+  running: RunningPromotions,
+  place: CampaignPlace,
+): PromotionReader {
+  const { languageId, marketId } = place;
   return {
-    running: () => (running ??= readPromotions(db, place, null)),
+    running: () => running({ languageId, marketId }),
     async byCode(code) {
       const [found] = await readPromotions(db, place, normalisedCode(code));
       return found ?? null;

@@ -43,11 +43,15 @@ import { startRecurringWork } from './recurring-work.ts';
 import { refusal } from '../http/refusal.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { seedShop } from './seed-shop.ts';
+import { createCheckoutOptions } from '../checkout/checkout-options.ts';
+import { createRunningPromotions } from '../promotion/promotion.repository.ts';
 
 /** Lists show what was read this long ago at most; the days of a price history change meanwhile at most once. */
 const GOODS_KEPT_MS = 60_000;
 /** Finished answers end with their edition; what no change tells of, the price of thirty days ago, waits this long. */
 const ANSWERS_KEPT_MS = 5 * 60_000;
+/** What the back office sets for carts and checkouts counts this much later at most. */
+const SETTINGS_KEPT_MS = 1000;
 
 /** How many mails to addresses that nobody has confirmed one visitor may ask for within a quarter of an hour. */
 const MOST_LETTERS = 20;
@@ -89,6 +93,8 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes, timeZones, onStock });
   const keptAnswers =
     checkEvery === 0 ? null : createKeptAnswers({ edition, stockNews, clock, keptFor: ANSWERS_KEPT_MS });
+  // Tests see what they wrote at once.
+  const settings = { clock, keptFor: checkEvery === 0 ? 0 : SETTINGS_KEPT_MS };
   const carrier = options.carrier ?? createSandboxCarrier();
   const shopUrls = directory.channels.map(({ url }) => url).filter((url) => url !== '');
   const surroundings = { db, clock, randomId, shopUrls, report };
@@ -103,6 +109,8 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
     clock,
     randomId,
     background: createBackgroundWork(report),
+    checkoutOptions: createCheckoutOptions(db, settings),
+    runningPromotions: createRunningPromotions(db, settings),
   };
   const letterLimit = createAttemptLimit({ clock, most: MOST_LETTERS });
   return { ...own, letterLimit, carts: createCartRepository(db), ...lists, edition, keptAnswers };

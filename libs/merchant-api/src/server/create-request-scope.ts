@@ -7,6 +7,7 @@ import { createProductCampaigns } from '../campaign/product-campaigns.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { watchStock } from '../catalogue/watch-stock.ts';
 import type { Carrier } from '../checkout/carrier.ts';
+import type { CheckoutOptions, OptionPlace } from '../checkout/checkout-options.ts';
 import { createCheckoutRepository } from '../checkout/checkout.repository.ts';
 import { readChosenFees } from '../checkout/chosen-fees.ts';
 import { createContentReader } from '../content/content-reader.ts';
@@ -23,7 +24,7 @@ import type { BackgroundWork } from '../parallel/background-work.ts';
 import { closedPaymentDesk, openPaymentDesk } from '../payment/payment-desk.ts';
 import type { OpenedPayments } from '../payment/open-payments.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
-import { createPromotionReader } from '../promotion/promotion.repository.ts';
+import { createPromotionReader, type RunningPromotions } from '../promotion/promotion.repository.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
 import { createReviewReader } from '../review/review-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
@@ -53,6 +54,8 @@ export interface ApiParts {
   queueMail: QueueMail;
   background: BackgroundWork;
   carrier: Carrier;
+  checkoutOptions(place: OptionPlace): CheckoutOptions;
+  runningPromotions: RunningPromotions;
   /** Null where there are only invoices. */
   payments: OpenedPayments | null;
   /** Counts mails to addresses that nobody has confirmed, by where they were asked for. */
@@ -123,7 +126,8 @@ function createShopView(
     return kept ? watchStock(kept, request.stockOf) : goods;
   };
   const texts = { languageId: shop.language.id, marketId: shop.market.id };
-  const checkouts = createCheckoutRepository(db, texts);
+  const checkouts = createCheckoutRepository(db, shop.market.id);
+  const options = parts.checkoutOptions(texts);
   const orders = createOrderRepository(db);
   const userId = async () => (await request.currentUser())?.userId ?? null;
   const visit = { shop, now, newId: randomId, userId };
@@ -139,9 +143,10 @@ function createShopView(
     payments: parts.payments ? openPaymentDesk(parts.payments, visit) : closedPaymentDesk,
     idempotencyKey: request.idempotencyKey,
     currentUser: request.currentUser,
-    chosenFees: (cartId, allowExternalFee) => readChosenFees(checkouts, cartId, allowExternalFee),
+    chosenFees: (cartId, allowExternalFee) => readChosenFees({ checkouts, options }, cartId, allowExternalFee),
     ownHolds: (cartId) => orders.ownHolds(cartId, now),
-    promotions: createPromotionReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
+    promotions: createPromotionReader(db, parts.runningPromotions, { ...texts, now }),
+    options,
     funds: createCartFunds(db, {
       currency: shop.market.currency.code,
       now,
@@ -153,7 +158,7 @@ function createShopView(
       return { customerType: user?.customerType ?? 'PERSON', isSignedIn: user !== null };
     },
     ...goods,
-    content: createContentReader(db, { languageId: shop.language.id, marketId: shop.market.id, now }),
+    content: createContentReader(db, { ...texts, now }),
     channelSettings: () => readChannelSettings(db, shop.channel.id),
     lists: createProductLists({ db, indexes: listIndexes, keptFacets }, place),
     listedGoods: goodsFor,

@@ -17,6 +17,8 @@ import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
 import { createKeptFacets } from '../search/kept-facets.ts';
 import { createRequestScope } from '../server/create-request-scope.ts';
+import { createCheckoutOptions } from '../checkout/checkout-options.ts';
+import { createRunningPromotions } from '../promotion/promotion.repository.ts';
 
 /** A guest who comes from nowhere. */
 const visit = { requestId: 'test', authorization: null, idempotencyKey: null, visitorAddress: '' };
@@ -80,6 +82,8 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
       },
       ...{ queueMail, letterLimit: createAttemptLimit({ clock }), background: createBackgroundWork(() => {}) },
       ...{ carrier: createSandboxCarrier(), randomId: newId },
+      checkoutOptions: createCheckoutOptions(own, { clock, keptFor: 0 }),
+      runningPromotions: createRunningPromotions(own, { clock, keptFor: 0 }),
     };
     return createRequestScope(parts, visit).shopView({});
   };

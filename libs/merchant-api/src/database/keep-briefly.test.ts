@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { keepBriefly } from './keep-briefly.ts';
+
+function counted(keptFor: number) {
+  let [reads, now] = [0, 0];
+  const read = async (market: string) => {
+    reads += 1;
+    if (market === 'gone') throw new Error('no such market');
+    return `${market} ${reads}`;
+  };
+  const settingsOf = keepBriefly(read, { clock: { now: () => now }, keptFor });
+  return { settingsOf, at: (moment: number) => void (now = moment) };
+}
+
+it('reads settings once for all who ask within the time, each market for itself', async () => {
+  const { settingsOf, at } = counted(1000);
+  const both = await Promise.all([settingsOf('se'), settingsOf('se')]);
+  at(999);
+  expect([...both, await settingsOf('se'), await settingsOf('no')]).toEqual(['se 1', 'se 1', 'se 1', 'no 2']);
+  at(1000);
+  expect(await settingsOf('se')).toBe('se 3');
+});
+
+it('asks again after a failure, and each time where nothing is to be kept', async () => {
+  const { settingsOf } = counted(1000);
+  await expect(settingsOf('gone')).rejects.toThrow('no such market');
+  await expect(settingsOf('gone')).rejects.toThrow('no such market');
+  const each = counted(0);
+  expect([await each.settingsOf('se'), await each.settingsOf('se')]).toEqual(['se 1', 'se 2']);
+});
