@@ -1,3 +1,4 @@
+export type { Address } from './account/address.ts';
 export { customerTypeFrom } from './account/customer-type.ts';
 export type { CustomerType } from './account/customer-type.ts';
 export type {
@@ -22,6 +23,15 @@ export type { LineReduction } from './cart/reduce-lines.ts';
 export { amountLeftToFreeShipping, shippingFee } from './cart/shipping-fee.ts';
 export type { ShippingRule } from './cart/shipping-fee.ts';
 export { vatSpecification } from './cart/vat-specification.ts';
+export type {
+  Checkout,
+  CheckoutDetails,
+  CheckoutResult,
+  OrderConditions,
+  PaymentOption,
+  PaymentType,
+  ShippingOption,
+} from './checkout/checkout.ts';
 export { checkPassword, SHORTEST_PASSWORD } from './identity/check-password.ts';
 export { readEmailAddress } from './identity/email-address.ts';
 export { readNorwegianOrganisationNumber } from './identity/norwegian-organisation-number.ts';
@@ -50,6 +60,16 @@ export { spreadAmount } from './money/spread-amount.ts';
 export { sumVatAmounts } from './money/sum-vat-amounts.ts';
 export { otherVatView, vatViewOf } from './money/vat-view.ts';
 export type { VatView } from './money/vat-view.ts';
+export type { ListedOrder, Order, OrderParcel, OrderPayment, OrderRefund } from './order/order.ts';
+export { orderState } from './order/order-state.ts';
+export type { OrderState } from './order/order-state.ts';
+export type {
+  PlacedOrder,
+  PlacedOrderRow,
+  PlaceOrderRefusal,
+  PlaceOrderResult,
+  Purchase,
+} from './order/placed-order.ts';
 export type { Campaign } from './price/campaign.ts';
 export { campaignPrice } from './price/campaign-price.ts';
 export type { CampaignDiscount } from './price/campaign-price.ts';

@@ -20,8 +20,16 @@ import { getCategories } from './catalogue/get-categories.ts';
 import { getCategory } from './catalogue/get-category.ts';
 import { getProduct } from './catalogue/get-product.ts';
 import { getProducts } from './catalogue/get-products.ts';
+import { createOrUpdateCheckout } from './checkout/create-or-update-checkout.ts';
+import { getPurchase } from './checkout/get-purchase.ts';
+import { placeOrder } from './checkout/place-order.ts';
+import { setCartShippingFee } from './checkout/set-cart-shipping-fee.ts';
+import { validateOrderConditions } from './checkout/validate-order-conditions.ts';
 import { getChannel } from './market/get-channel.ts';
 import { getChannels } from './market/get-channels.ts';
+import { getOrder } from './order/get-order.ts';
+import { getOrderPublic } from './order/get-order-public.ts';
+import { getOrders } from './order/get-orders.ts';
 
 type DocumentName = keyof typeof documents & `${string}Document`;
 
@@ -39,13 +47,21 @@ const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Prom
   CloneCartDocument: (client) => cloneCart(client, cart),
   CompleteCartDocument: (client) => completeCart(client, cart),
   GetCartDocument: (client) => getCart(client, cart),
+  CreateOrUpdateCheckoutDocument: (client) => createOrUpdateCheckout(client, cart),
+  OrderDocument: (client) => getOrder(client, { orderId: 1 }),
+  OrderPublicDocument: (client) => getOrderPublic(client, { publicId: 'p1' }),
+  OrdersDocument: (client) => getOrders(client),
+  PlaceOrderDocument: (client) => placeOrder(client, { ...cart, idempotencyKey: 'purchase-1' }),
   ProductDocument: (client) => getProduct(client, { alias: 'kudde' }),
   ProductsDocument: (client) => getProducts(client, { skip: 0, take: 20 }),
+  PurchaseDocument: (client) => getPurchase(client, { id: 'c1', paymentType: 'STANDARD' }),
   SetCartMerchantDataDocument: (client) => setCartMerchantData(client, { ...cart, merchantData: '' }),
   SetCartPromoCodeDocument: (client) => removeCartPromoCode(client, cart),
+  SetCartShippingFeeDocument: (client) => setCartShippingFee(client, { ...cart, fee: 4900 }),
   UpdateCartGroupDocument: (client) => updateCartGroup(client, { ...cart, groupKey: 'g1', quantity: 1 }),
   UpdateCartItemDocument: (client) => updateCartItem(client, { ...cart, lineId: 'l1', quantity: 1 }),
   UserDocument: (client) => getUser(client),
+  ValidateOrderConditionsDocument: (client) => validateOrderConditions(client, cart),
 };
 
 describe.each(Object.entries(operations))('%s', (name, run) => {
@@ -65,7 +81,7 @@ describe.each(Object.entries(operations))('%s', (name, run) => {
   });
 });
 
-const MONEY = /\.(incVat|exVat|amount|pending|remaining)$/;
+const MONEY = /\.(incVat|exVat|amount|pending|remaining|total|vat|fromBalance|toPay|amountLeftToFreeShipping)$/;
 
 /** Paths to what a screen cannot show: undefined, NaN, or money that is not whole. */
 function brokenValuesIn(value: unknown, path = ''): string[] {

@@ -16,7 +16,7 @@ import { merchantApiTypeDefs } from '../schema/index.ts';
 const samples: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Int: fc.integer({ min: -1, max: 500 }),
   Long: fc.nat(500),
-  Float: fc.double({ noNaN: true, noDefaultInfinity: true }),
+  Float: fc.double({ min: -1e6, max: 1e6, noNaN: true }),
   Decimal: fc.integer({ min: -100, max: 1e6 }).map((minor) => minor / 100),
   Boolean: fc.boolean(),
 };

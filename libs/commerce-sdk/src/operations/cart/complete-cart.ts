@@ -1,6 +1,7 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { CompleteCartDocument } from '../../generated/graphql.ts';
+import { repeatable } from '../call-options.ts';
 import { toCart } from './to-cart.ts';
 
 /** Closes a cart whose purchase is done. Doing it twice changes nothing, as a confirmation page may be loaded twice. */
@@ -9,6 +10,6 @@ export async function completeCart(
   { cartId }: { cartId: string },
   options?: RequestOptions,
 ): Promise<Cart> {
-  const answer = await client.request(CompleteCartDocument, { id: cartId }, options);
+  const answer = await client.request(CompleteCartDocument, { id: cartId }, repeatable(options));
   return toCart(answer.completeCart, 'CompleteCart');
 }

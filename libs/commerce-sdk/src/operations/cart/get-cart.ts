@@ -1,6 +1,7 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { GetCartDocument } from '../../generated/graphql.ts';
+import { personal } from '../call-options.ts';
 import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 
@@ -25,7 +26,6 @@ export async function getCart(
   options?: RequestOptions,
 ): Promise<Cart> {
   const variables = { id: cartId || undefined, allowExternalShippingFee, ...request };
-  // Without an id each call makes a cart of its own, and a kept cart is an old one.
-  const answer = await client.request(GetCartDocument, variables, { ...options, fetchPolicy: 'no-store' });
+  const answer = await client.request(GetCartDocument, variables, personal(options));
   return toCart(answer.getCart, 'GetCart');
 }

@@ -1,6 +1,7 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { SetCartPromoCodeDocument } from '../../generated/graphql.ts';
+import { repeatable } from '../call-options.ts';
 import { toCart } from './to-cart.ts';
 
 /** Takes the promo code, or the code of a gift card, off a cart: the API knows that as an empty code. */
@@ -9,6 +10,6 @@ export async function removeCartPromoCode(
   { cartId }: { cartId: string },
   options?: RequestOptions,
 ): Promise<Cart> {
-  const answer = await client.request(SetCartPromoCodeDocument, { id: cartId, promoCode: '' }, options);
+  const answer = await client.request(SetCartPromoCodeDocument, { id: cartId, promoCode: '' }, repeatable(options));
   return toCart(answer.setCartPromoCode, 'SetCartPromoCode');
 }

@@ -2,6 +2,7 @@ import type { CommerceClient, RequestOptions } from '../../client/commerce-clien
 import type { PromoCodeResult } from '../../domain/cart/cart.ts';
 import type { ResponseError } from '../../errors/graphql-response-error.ts';
 import { SetCartPromoCodeDocument } from '../../generated/graphql.ts';
+import { repeatable } from '../call-options.ts';
 import { refusalIn } from '../refusal-in.ts';
 import { toCart } from './to-cart.ts';
 
@@ -17,7 +18,7 @@ export async function setCartPromoCode(
   const promoCode = code.trim();
   if (promoCode === '') return { kind: 'invalid' };
   try {
-    const answer = await client.request(SetCartPromoCodeDocument, { id: cartId, promoCode }, options);
+    const answer = await client.request(SetCartPromoCodeDocument, { id: cartId, promoCode }, repeatable(options));
     const cart = toCart(answer.setCartPromoCode, 'SetCartPromoCode');
     // An account may refuse a code by leaving the cart as it was.
     return isSameCode(cart.promoCode, promoCode) ? { kind: 'applied', cart } : { kind: 'invalid' };

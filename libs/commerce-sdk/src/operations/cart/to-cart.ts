@@ -5,6 +5,7 @@ import type { CartFragment, CartSummaryFragment } from '../../generated/graphql.
 import { toCampaigns } from '../catalogue/to-campaigns.ts';
 import { toVatAmount } from '../catalogue/to-price.ts';
 import { present } from '../present.ts';
+import { toAmountLeft } from './to-amount-left.ts';
 import { toCartLine } from './to-cart-line.ts';
 
 /** Turns the API's cart into the shop's. A cart without an id cannot be kept, so it counts as no answer at all. */
@@ -52,11 +53,9 @@ function toBalance(summary: CartSummaryFragment | null): CartSummary['balance'] 
 }
 
 function toShipping(shipping: CartSummaryFragment['shipping']): CartSummary['shipping'] {
-  const left = shipping?.amountLeftToFreeShipping ?? -1;
   return {
     fee: toVatAmount(shipping?.feeIncVat ?? 0, shipping?.feeExVat ?? 0),
-    // The API writes -1 where no limit is set.
-    amountLeftToFreeShipping: left < 0 ? null : minorFromDecimal(left),
+    amountLeftToFreeShipping: shipping && toAmountLeft(shipping.amountLeftToFreeShipping),
     isDefault: shipping?.isDefault ?? true,
   };
 }

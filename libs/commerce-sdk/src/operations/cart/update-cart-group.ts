@@ -1,6 +1,7 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { CartChange, PackageRefusal } from '../../domain/cart/cart.ts';
 import { UpdateCartGroupDocument } from '../../generated/graphql.ts';
+import { repeatable } from '../call-options.ts';
 import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 import { toPackageChange } from './to-cart-change.ts';
@@ -20,7 +21,7 @@ export function updateCartGroup(
 ): Promise<CartChange<PackageRefusal>> {
   return toPackageChange(async () => {
     const variables = { id: cartId, item: { groupKey, quantity }, allowExternalShippingFee };
-    const answer = await client.request(UpdateCartGroupDocument, variables, options);
+    const answer = await client.request(UpdateCartGroupDocument, variables, repeatable(options));
     return toCart(answer.updateCartGroup, 'UpdateCartGroup');
   });
 }

@@ -1,6 +1,7 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { CartChange } from '../../domain/cart/cart.ts';
 import { UpdateCartItemDocument } from '../../generated/graphql.ts';
+import { repeatable } from '../call-options.ts';
 import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 import { toCartChange } from './to-cart-change.ts';
@@ -23,7 +24,7 @@ export function updateCartItem(
 ): Promise<CartChange> {
   return toCartChange(async () => {
     const variables = { id: cartId, item: { id: lineId, quantity }, allowExternalShippingFee };
-    const answer = await client.request(UpdateCartItemDocument, variables, options);
+    const answer = await client.request(UpdateCartItemDocument, variables, repeatable(options));
     return toCart(answer.updateCartItem, 'UpdateCartItem');
   });
 }

@@ -1,0 +1,29 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { CheckoutDetails, CheckoutResult } from '../../domain/checkout/checkout.ts';
+import { CreateOrUpdateCheckoutDocument } from '../../generated/graphql.ts';
+import { repeatable } from '../call-options.ts';
+import { checkoutInput } from './checkout-input.ts';
+import { toCheckout } from './to-checkout.ts';
+import { toCheckoutResult } from './to-checkout-result.ts';
+
+export interface CheckoutRequest {
+  cartId: string;
+  /** What the shopper has filled in or changed; what is left out stays as it was. */
+  details?: CheckoutDetails;
+}
+
+/**
+ * Opens the checkout of a cart, or changes it, and gives all that can be chosen now. Ways of sending come once the zip is
+ * known, ways of paying once one of them is chosen.
+ */
+export function createOrUpdateCheckout(
+  client: CommerceClient,
+  { cartId, details = {} }: CheckoutRequest,
+  options?: RequestOptions,
+): Promise<CheckoutResult> {
+  return toCheckoutResult(async () => {
+    const variables = { cartId, checkout: checkoutInput(details) };
+    const answer = await client.request(CreateOrUpdateCheckoutDocument, variables, repeatable(options));
+    return toCheckout(answer.createOrUpdateCheckout, 'CreateOrUpdateCheckout');
+  });
+}

@@ -1,0 +1,33 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { PaymentType } from '../../domain/checkout/checkout.ts';
+import type { Purchase } from '../../domain/order/placed-order.ts';
+import { PurchaseDocument } from '../../generated/graphql.ts';
+import { toCart } from '../cart/to-cart.ts';
+import { personal } from '../call-options.ts';
+import { toPlacedOrder } from './to-placed-order.ts';
+
+export interface PurchaseRequest {
+  /** What the provider sent the shopper back with, or the cart's own id where there is no provider. */
+  id: string;
+  cartId?: string;
+  paymentType: PaymentType;
+}
+
+/** Reads what became of a checkout, for the page that confirms it; null where the API knows none by the id. */
+export async function getPurchase(
+  client: CommerceClient,
+  request: PurchaseRequest,
+  options?: RequestOptions,
+): Promise<Purchase | null> {
+  const { checkout } = await client.request(PurchaseDocument, request, personal(options));
+  if (!checkout) return null;
+  const { completed, order, cart, nthPurchase, htmlSnippet, newCheckoutSession } = checkout;
+  return {
+    isCompleted: completed,
+    order: order && toPlacedOrder(order),
+    cart: cart?.id ? toCart(cart, 'Purchase') : null,
+    nthPurchase,
+    htmlSnippet,
+    isNewSession: newCheckoutSession,
+  };
+}
