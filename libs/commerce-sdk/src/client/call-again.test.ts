@@ -104,18 +104,33 @@ describe('a query is not sent again', () => {
     expect(waits).toEqual([]);
   });
 
-  it('once its caller has given up, which ends the waiting at once', async () => {
+  it.each([{}, { fetchPolicy: 'no-store' as const }])(
+    'once its caller has given up, which ends the waiting at once: %j',
+    async (call) => {
+      const caller = new AbortController();
+      const { client, sent } = shop([unreachable], {
+        wait: () => {
+          caller.abort(new Error('Another page was opened'));
+          return new Promise<void>(() => {});
+        },
+      });
+      await expect(client.request(ProductDocument, read, { signal: caller.signal, ...call })).rejects.toMatchObject({
+        failure: 'aborted',
+      });
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  it('nor waited for when its caller gives up while it is on its way', async () => {
     const caller = new AbortController();
-    const { client, sent } = shop([unreachable], {
-      wait: () => {
-        caller.abort(new Error('Another page was opened'));
-        return new Promise<void>(() => {});
-      },
-    });
-    await expect(client.request(ProductDocument, read, { signal: caller.signal })).rejects.toMatchObject({
-      failure: 'aborted',
-    });
-    expect(sent).toHaveLength(1);
+    const giveUp = () => {
+      caller.abort(new Error('Another page was opened'));
+      return unreachable();
+    };
+    const { client, waits } = shop([giveUp]);
+    const call = { signal: caller.signal, fetchPolicy: 'no-store' } as const;
+    await expect(client.request(ProductDocument, read, call)).rejects.toMatchObject({ failure: 'aborted' });
+    expect(waits).toEqual([]);
   });
 });
 

@@ -7,7 +7,9 @@ import type { CommerceClient, CommerceScope, RequestOptions } from './commerce-c
 import { readOperation, type Operation } from './operation.ts';
 import { randomUuid } from './random-uuid.ts';
 import { createReads, type Reads } from './reads.ts';
+import { holdsFiles } from './request-body.ts';
 import { requestHeaders } from './request-headers.ts';
+import { sendByHash } from './send-by-hash.ts';
 import { sendOperation } from './send-operation.ts';
 import { canonicalJson } from './variables-json.ts';
 import { waitFor } from './wait-for.ts';
@@ -38,6 +40,11 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
   createRequestId?: () => string;
   /** Makes the key that a mutation keeps over all its tries; a random UUID when left out. */
   createIdempotencyKey?: () => string;
+  /**
+   * Sends each query by the hash of its text first, and its text only to a server that does not know it (Apollo's automatic
+   * persisted queries). False when left out. Where the platform has no cryptography, texts are sent.
+   */
+  persistedQueries?: boolean;
   /** Tells the time, by which a date in `Retry-After` is read; the platform's own when left out. */
   clock?: { now(): number };
 }
@@ -83,8 +90,11 @@ type Send = (asked: Asked, signal: AbortSignal | undefined) => Promise<unknown>;
 async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown> {
   const { scope, operation, call, token } = asked;
   if (operation.kind === 'query') {
-    const { fetchPolicy: policy = 'cache-first', signal } = call;
-    const key = canonicalJson([scope, operation.name, operation.text, operation.variables, token]);
+    const { name, text, variables } = operation;
+    const key = canonicalJson([scope, name, text, variables, token]);
+    // What is in a file is not in the key.
+    const policy = holdsFiles(variables) ? 'no-store' : (call.fetchPolicy ?? 'cache-first');
+    const { signal } = call;
     return reads.read({ key, policy, signal, send: (shared) => send(asked, shared) });
   }
   try {
@@ -98,6 +108,7 @@ async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown
 function createSender(options: CommerceClientOptions): Send {
   const { endpoint, timeoutMs = 10_000, clock = Date, createIdempotencyKey = randomUuid } = options;
   const { wait = waitFor, random = Math.random } = options; // eslint-disable-line no-restricted-syntax -- the platform's own where no other is passed in
+  const deliver = options.persistedQueries ? sendByHash(sendOperation) : sendOperation;
   return function send({ operation, call, token, requestId }, signal) {
     const isQuery = operation.kind === 'query';
     const idempotencyKey = isQuery ? null : (call.idempotencyKey ?? createIdempotencyKey());
@@ -108,7 +119,7 @@ function createSender(options: CommerceClientOptions): Send {
       signal,
     };
     const connection = { endpoint, clock, fetch: options.fetch ?? globalThis.fetch };
-    const sendOnce = (attempt: AbortSignal) => sendOperation(connection, { operation, headers, signal: attempt });
+    const sendOnce = (attempt: AbortSignal) => deliver(connection, { operation, headers, signal: attempt });
     return callAgain(() => withinTime(timeoutMs, signal, sendOnce), repetition, { wait, random });
   };
 }

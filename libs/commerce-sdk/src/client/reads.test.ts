@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AddToCartDocument, ProductDocument } from '../generated/graphql.ts';
+import { AddToCartDocument, ChannelsDocument, ProductDocument } from '../generated/graphql.ts';
 import { answeringClient, json, swedishScope } from '../testing/answering-client.ts';
 import { createMemoryCache, type CommerceCache } from './commerce-cache.ts';
 import { createCommerceClient, type CommerceClientOptions } from './create-commerce-client.ts';
@@ -166,13 +166,17 @@ describe('an answer', () => {
 
   it('belongs to one scope where clients share a cache', async () => {
     const cache = createMemoryCache();
-    const swedish = shop(cache);
-    const norwegian = answeringClient(() => json({ data: { product: null } }), {
-      cache,
-      scope: { channelId: '2|no', marketId: 'no', languageId: 'nb-NO' },
-    });
-    await swedish.client.request(ProductDocument, kudde);
-    expect(await norwegian.client.request(ProductDocument, kudde)).toEqual({ product: null });
+    const scopes = [swedishScope, { channelId: '2|no', marketId: 'no', languageId: 'nb-NO' }];
+    const shops = scopes.map((scope) => answeringClient(() => json({ data: { channels: [] } }), { cache, scope }));
+    for (const { client } of shops) await client.request(ChannelsDocument, {});
+    expect(shops.map(({ sent }) => sent.length)).toEqual([1, 1]);
+  });
+
+  it('is the same whatever order the variables are written in', async () => {
+    const { client, sent } = shop(createMemoryCache());
+    await client.request(ProductDocument, { alias: 'kudde', productId: 7 });
+    await client.request(ProductDocument, { productId: 7, alias: 'kudde' });
+    expect(sent).toHaveLength(1);
   });
 
   it('is forgotten when something is changed, also by a change that seems to have failed', async () => {

@@ -2,7 +2,7 @@ import { GraphQLClient } from 'graphql-request';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import type { Operation } from './operation.ts';
 import { checkResponse, readAnswer, type Clock } from './read-response.ts';
-import { writeJson } from './variables-json.ts';
+import { requestBody, type SentText } from './request-body.ts';
 
 /** Where operations are sent to, and how. */
 export interface Connection {
@@ -16,6 +16,8 @@ export interface Message {
   operation: Operation;
   headers: Readonly<Record<string, string>>;
   signal: AbortSignal;
+  /** The whole text when left out. */
+  sentText?: SentText;
 }
 
 type SenderConfig = NonNullable<ConstructorParameters<typeof GraphQLClient>[1]>;
@@ -29,10 +31,10 @@ type SenderConfig = NonNullable<ConstructorParameters<typeof GraphQLClient>[1]>;
  */
 export async function sendOperation(
   { endpoint, fetch, clock }: Connection,
-  { operation, headers, signal }: Message,
+  { operation, headers, signal, sentText }: Message,
 ): Promise<unknown> {
   const { text, name, variables } = operation;
-  const body = writeJson({ operationName: name, variables, query: text });
+  const body = requestBody(operation, sentText);
   let toldId: string | null = null;
   const config: SenderConfig = {
     excludeOperationName: true,
@@ -42,7 +44,10 @@ export async function sendOperation(
       toldId = response.headers.get('x-request-id');
       return checkResponse(response, clock);
     },
-    jsonSerializer: { stringify: () => body, parse: (answer) => readAnswer(answer, name ?? 'anonymous') },
+    jsonSerializer: {
+      stringify: () => body as string, // its type knows of texts alone, but a form goes through as it is
+      parse: (answer) => readAnswer(answer, name ?? 'anonymous'),
+    },
   };
   try {
     return await new GraphQLClient(endpoint, config).request<unknown>({ document: text, variables, signal });

@@ -5,7 +5,12 @@ import { createCommerceClient } from '../client/create-commerce-client.ts';
 export interface SentRequest {
   url: string;
   headers: Headers;
-  body: { operationName?: string; variables: Record<string, unknown>; query: string };
+  body: {
+    operationName?: string;
+    variables: Record<string, unknown>;
+    query: string;
+    extensions?: { persistedQuery: { version: number; sha256Hash: string } };
+  };
 }
 
 /** The Swedish shop. */

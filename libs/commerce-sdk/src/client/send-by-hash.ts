@@ -1,0 +1,49 @@
+import type { CommerceError } from '../errors/commerce-error.ts';
+import { GraphQLResponseError } from '../errors/graphql-response-error.ts';
+import { ServerError } from '../errors/server-error.ts';
+import { toCommerceError } from '../errors/to-commerce-error.ts';
+import { sha256 } from '../hashing/sha256.ts';
+import { holdsFiles } from './request-body.ts';
+import type { Connection, Message } from './send-operation.ts';
+
+type Send = (connection: Connection, message: Message) => Promise<unknown>;
+
+/**
+ * Sends queries by the hash of their text. A server that does not know one gets the text beside the hash and keeps it; one
+ * that keeps no queries is not asked for any again. Mutations travel whole, so that none is sent twice.
+ */
+export function sendByHash(send: Send): Send {
+  let isSupported = true;
+  return async (connection, message) => {
+    const { kind, text, variables } = message.operation;
+    const isFit = isSupported && kind === 'query' && !holdsFiles(variables);
+    const sha256Hash = isFit ? await sha256(text) : null;
+    if (sha256Hash === null) return send(connection, message);
+    const persistedQuery = { version: 1, sha256Hash } as const;
+    try {
+      return await send(connection, { ...message, sentText: { persistedQuery, withoutText: true } });
+    } catch (error) {
+      const failure = toCommerceError(error);
+      if (says(failure, 'NotFound')) return send(connection, { ...message, sentText: { persistedQuery } });
+      if (!isUnsupported(failure)) throw failure;
+      const answer = await send(connection, message);
+      // A query that is refused with its text as well says nothing about hashes.
+      isSupported = false;
+      return answer;
+    }
+  };
+}
+
+/** A server that has never heard of hashes misses the text, which is a bad request (400). */
+function isUnsupported(failure: CommerceError): boolean {
+  return says(failure, 'NotSupported') || (failure instanceof ServerError && failure.status === 400);
+}
+
+/** Servers say it by Apollo's message, or by the code that goes with it. */
+function says(failure: CommerceError, verdict: 'NotFound' | 'NotSupported'): boolean {
+  const errors = failure instanceof GraphQLResponseError || failure instanceof ServerError ? failure.errors : [];
+  const code = verdict === 'NotFound' ? 'PERSISTED_QUERY_NOT_FOUND' : 'PERSISTED_QUERY_NOT_SUPPORTED';
+  return errors.some(
+    ({ message, extensions }) => message === `PersistedQuery${verdict}` || extensions['code'] === code,
+  );
+}
