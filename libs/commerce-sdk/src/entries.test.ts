@@ -88,6 +88,8 @@ describe('the entries load in plain Node and name', () => {
         "exVatFrom",
         "facetGroups",
         "formatMoney",
+        "formatPhoneNumber",
+        "formatPostalCode",
         "formatUnitPrice",
         "groupLines",
         "gtinCheckDigit",

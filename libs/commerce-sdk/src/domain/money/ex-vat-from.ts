@@ -6,5 +6,5 @@ import type { Minor } from './money.ts';
  */
 export function exVatFrom(incVat: Minor, rateBp: number): Minor {
   const size = Math.round((Math.abs(incVat) * 10_000) / (10_000 + rateBp));
-  return incVat < 0 && size > 0 ? -size : size;
+  return incVat < 0 ? -size : size;
 }

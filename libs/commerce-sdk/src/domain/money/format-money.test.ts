@@ -14,12 +14,21 @@ describe('formatMoney', () => {
     [-5, '\u22120,05\u00a0kr'],
     [99_999, '999,99\u00a0kr'],
     [123_456_789_00, '123\u00a0456\u00a0789\u00a0kr'],
+    // No whole öre: rounded, and nothing is not below nothing.
+    [99.6, '1\u00a0kr'],
+    [-0.4, '0\u00a0kr'],
   ])('writes %d öre as %s', (minor, text) => {
     expect(formatMoney(minor, swedish)).toBe(text);
   });
 
-  it('writes Norwegian prices with the symbol last too', () => {
-    expect(formatMoney(123_450, { currency: 'NOK', language: 'nb' })).toBe('1\u00a0234,50\u00a0kr');
+  it.each([
+    ['SEK', 'sv'],
+    ['SEK', 'nb'],
+    ['NOK', 'sv'],
+    ['NOK', 'nb'],
+    ['DKK', 'sv'],
+  ] as const)('writes %s in %s with the symbol last', (currency, language) => {
+    expect(formatMoney(123_450, { currency, language })).toBe('1\u00a0234,50\u00a0kr');
   });
 
   it('writes the code of a currency whose symbol it does not know', () => {

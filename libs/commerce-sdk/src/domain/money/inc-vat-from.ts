@@ -6,5 +6,5 @@ import type { Minor } from './money.ts';
  */
 export function incVatFrom(exVat: Minor, rateBp: number): Minor {
   const size = Math.round((Math.abs(exVat) * (10_000 + rateBp)) / 10_000);
-  return exVat < 0 && size > 0 ? -size : size;
+  return exVat < 0 ? -size : size;
 }

@@ -15,6 +15,7 @@ describe('minorFromDecimal', () => {
     [-0.125, -13],
     [-0.001, 0],
     [1e-7, 0],
+    [1e21, 1e23],
   ])('reads %d kronor as %d öre', (kronor, minor) => {
     expect(minorFromDecimal(kronor)).toBe(minor);
   });

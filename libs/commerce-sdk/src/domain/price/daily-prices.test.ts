@@ -23,6 +23,25 @@ describe('dailyPrices', () => {
     ]);
   });
 
+  it('shows what a day began with where the price rose within it', () => {
+    const history = [at('2026-11-10T00:00:00Z', 150), at('2026-11-20T12:00:00Z', 180)];
+    const days = dailyPrices(history, Date.parse('2026-11-21T12:00:00Z'), zone);
+    expect(days.slice(-2).map(({ selling }) => selling)).toEqual([150, 180]);
+  });
+
+  it('knows today’s prices up to now', () => {
+    const history = [at('2026-11-10T00:00:00Z', 200), at('2026-11-21T12:00:00Z', 180), at('2026-11-21T12:00:01Z', 90)];
+    expect(dailyPrices(history, Date.parse('2026-11-21T12:00:00Z'), zone).at(-1)?.selling).toBe(180);
+    expect(dailyPrices(history, Date.parse('2026-11-21T11:59:59Z'), zone).at(-1)?.selling).toBe(200);
+  });
+
+  it('marks no day but the lowest', () => {
+    const history = [at('2026-11-10T00:00:00Z', 200), at('2026-11-12T00:00:00Z', 150), at('2026-11-14T00:00:00Z', 200)];
+    const days = dailyPrices(history, Date.parse('2026-11-21T12:00:00Z'), zone);
+    // The first moments of the 14th are at the old price.
+    expect(days.filter(({ isLowest }) => isLowest).map(({ date }) => date)).toEqual(['2026-11-14']);
+  });
+
   it('marks the latest day with the lowest price', () => {
     const days = dailyPrices([at('2026-11-10T00:00:00Z', 200)], Date.parse('2026-11-21T12:00:00Z'), zone);
     expect(days.filter(({ isLowest }) => isLowest).map(({ date }) => date)).toEqual(['2026-11-21']);

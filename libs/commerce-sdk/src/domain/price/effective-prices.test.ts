@@ -40,6 +40,22 @@ describe('effectivePrices', () => {
     ]);
   });
 
+  it('tell of another regular price, or another campaign, although the price stays', () => {
+    expect(told([own(0, 150, 200), own(10, 150, 180)], [])).toEqual([
+      [0, 150, null],
+      [10, 150, null],
+    ]);
+    expect(told([own(0, 200)], [percentOff('a', 0, 10, 25), percentOff('b', 10, 20, 25)])).toEqual([
+      [0, 150, 'a'],
+      [10, 150, 'b'],
+      [20, 200, null],
+    ]);
+  });
+
+  it('say nothing where nothing changes', () => {
+    expect(told([own(0, 200), own(10, 200)], [])).toEqual([[0, 200, null]]);
+  });
+
   it('are none before the first price, even where a campaign already runs', () => {
     expect(told([own(10, 200)], [percentOff('rea', 0, 20, 25)])).toEqual([
       [10, 150, 'rea'],

@@ -83,6 +83,14 @@ it('does not restart a reduction when the log repeats the price', () => {
   expect(lowestPriceAt(repeated, day('2026-11-20'))).toMatchObject({ isDiscounted: true, comparison: 199 });
 });
 
-it('knows nothing before the first price', () => {
-  expect(lowestPriceAt(history(199, ['2026-11-20', 199]), day('2026-11-19'))).toBeNull();
+it('knows nothing before the first price, and all from then on', () => {
+  const log = history(199, ['2026-11-20', 199]);
+  expect(lowestPriceAt(log, day('2026-11-20') - 1)).toBeNull();
+  expect(lowestPriceAt(log, day('2026-11-20'))).toMatchObject({ selling: 199, lowest: 199 });
+});
+
+it('forgets a lower price once it is 30 days since it was in force', () => {
+  const log = history(199, ['2026-01-01', 99], ['2026-10-22', 199]);
+  expect(lowestPriceAt(log, day('2026-11-21') - 1)?.lowest).toBe(99);
+  expect(lowestPriceAt(log, day('2026-11-21'))?.lowest).toBe(199);
 });

@@ -55,6 +55,22 @@ describe('priorPrice', () => {
     expect(priorPrice(points.slice(0, 2), t0)).toBe(199);
   });
 
+  it('takes an entry at the moment itself that repeats the price for no rise', () => {
+    const points = history(['2026-01-02', 199], ['2026-11-05', 129], ['2026-11-23', 129]);
+    expect(priorPrice(points, t0)).toBe(199);
+  });
+
+  it('is not moved by prices that are yet to come', () => {
+    const points = history(['2026-01-02', 199], ['2026-11-05', 149], ['2026-12-01', 250]);
+    expect(priorPrice(points, t0)).toBe(199);
+  });
+
+  it('does not stretch a falling run that began just 30 days ago', () => {
+    const points = history(['2026-01-02', 199], ['2026-10-24', 179], ['2026-11-12', 159]);
+    expect(priorPrice(points, t0)).toBe(159);
+    expect(priorPrice([...points.slice(0, 1), ...history(['2026-10-24T00:00:01', 179])], t0)).toBe(199);
+  });
+
   it('includes a price that was in force into the first moment of the 30 days, and no earlier one', () => {
     const windowStart = t0.getTime() - 30 * 24 * 60 * 60 * 1000;
     const endingAt = (end: number) => [

@@ -1,6 +1,9 @@
 import type { Minor } from '../money/money.ts';
 
-/** Whole percent that `selling` is below `prior`, rounded down; 0 when it is not below. Both on the same side of VAT. */
+/**
+ * Whole percent that `selling` is below `prior`, rounded down so that no more is promised than is given; 0 when it is not
+ * below. Both in minor units, on the same side of VAT, and not negative.
+ */
 export function reductionPercent(selling: Minor, prior: Minor): number {
-  return prior > 0 && selling < prior ? Math.floor(((prior - selling) * 100) / prior) : 0;
+  return selling < prior ? Math.floor(((prior - selling) * 100) / prior) : 0;
 }

@@ -5,12 +5,14 @@ const rates = [
   { marketId: 'se', vatClass: 'food', validFrom: '1996-01-01', rateBp: 1200 },
   { marketId: 'se', vatClass: 'food', validFrom: '2028-01-01', rateBp: 1200 },
   { marketId: 'se', vatClass: 'food', validFrom: '2026-04-01', rateBp: 600 },
+  { marketId: 'se', vatClass: 'book', validFrom: '2026-05-01', rateBp: 601 },
   { marketId: 'no', vatClass: 'food', validFrom: '2012-01-01', rateBp: 1500 },
 ];
 
 it.each([
   ['se', '2026-03-31', 1200],
   ['se', '2026-04-01', 600],
+  ['se', '2026-06-01', 600],
   ['se', '2027-12-31', 600],
   ['se', '2028-01-01', 1200],
   ['no', '2026-04-01', 1500],

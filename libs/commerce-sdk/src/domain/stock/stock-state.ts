@@ -5,11 +5,13 @@ export type StockState = 'out-of-stock' | 'oversellable' | 'static' | 'few-left'
 
 const FEW_LEFT_BELOW = 6;
 
-/** Names the state of a stock for a shopper who wants `quantity` units. The first state that fits is the answer. */
-export function stockState(stock: Stock, quantity = 1): StockState {
-  if (stock.total <= 0) return 'out-of-stock';
-  if (stock.oversellable > 0 && quantity > stock.inStock) return 'oversellable';
-  if (stock.static > 0 && quantity > stock.inStock && quantity > stock.oversellable) return 'static';
-  if (stock.inStock > 0 && stock.inStock < FEW_LEFT_BELOW) return 'few-left';
-  return 'in-stock';
+/**
+ * Names the state of a stock for a shopper who wants `quantity` units, at least one. What is not on the shelf is first taken
+ * from what may be oversold, then from what never runs out; few left are fewer than six on the shelf.
+ */
+export function stockState({ inStock, oversellable, static: endless, total }: Stock, quantity = 1): StockState {
+  if (total <= 0) return 'out-of-stock';
+  if (quantity > inStock && oversellable > 0) return 'oversellable';
+  if (quantity > inStock && endless > 0) return 'static';
+  return inStock < FEW_LEFT_BELOW ? 'few-left' : 'in-stock';
 }

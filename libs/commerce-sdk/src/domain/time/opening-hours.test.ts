@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dateAfter } from './local-date.ts';
 import { openingState, type OpeningHours } from './opening-hours.ts';
 
 const weekday = [
@@ -25,6 +27,27 @@ describe('customer service', () => {
     ['2027-03-27T12:00:00+01:00', 'closed', '2027-03-29T09:00:00+02:00'],
   ])('is at %s %s until %s', (now, state, until) => {
     expect(openingState(hours, Date.parse(now))).toEqual({ state, until: Date.parse(until) });
+  });
+
+  it('says when it is back after two weeks, and nothing of what lies further off', () => {
+    const away = (days: number) => ({
+      ...hours,
+      closedDates: new Set(Array.from({ length: days }, (_, day) => dateAfter('2026-11-23', day))),
+    });
+    const monday = Date.parse('2026-11-23T10:00:00+01:00');
+    expect(openingState(away(14), monday)).toEqual({ state: 'closed', until: Date.parse('2026-12-07T09:00:00+01:00') });
+    expect(openingState(away(15), monday)).toEqual({ state: 'closed', until: null });
+  });
+
+  it('is at every moment what its hours say, until the moment that it names', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.parse('2026-11-01'), max: Date.parse('2027-11-01') }), (now) => {
+        const { state, until } = openingState(hours, now);
+        expect(until).toBeGreaterThan(now);
+        expect(openingState(hours, (until ?? 0) - 1)).toEqual({ state, until });
+        expect(openingState(hours, until ?? 0).state).not.toBe(state);
+      }),
+    );
   });
 
   it('that is never there says so', () => {

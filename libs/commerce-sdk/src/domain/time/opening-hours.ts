@@ -1,4 +1,4 @@
-import { localDateWriter } from './local-date.ts';
+import { dateAfter, localDateWriter } from './local-date.ts';
 import { momentAt } from './moment-at.ts';
 
 /** From and to on the wall clock, such as 09:00 and 12:00. */
@@ -22,7 +22,6 @@ export interface OpeningState {
 }
 
 const DAYS_AHEAD = 14;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Says whether someone is there at a moment (milliseconds since 1970), and when that changes within the next two weeks. */
 export function openingState(hours: OpeningHours, now: number): OpeningState {
@@ -33,10 +32,9 @@ export function openingState(hours: OpeningHours, now: number): OpeningState {
   if (current) return { state: 'open', until: current.to };
 
   const next = ofToday.find(({ from }) => now < from);
-  const isPause = next !== undefined && ofToday.some(({ to }) => to <= now);
-  if (next) return { state: isPause ? 'pause' : 'closed', until: next.from };
+  if (next) return { state: next === ofToday[0] ? 'closed' : 'pause', until: next.from };
   for (let days = 1; days <= DAYS_AHEAD; days += 1) {
-    const [first] = periodsOn(dayAfter(today, days), hours);
+    const [first] = periodsOn(dateAfter(today, days), hours);
     if (first) return { state: 'closed', until: first.from };
   }
   return { state: 'closed', until: null };
@@ -49,8 +47,4 @@ function periodsOn(date: string, { timeZone, week, closedDates }: OpeningHours):
     from: momentAt(`${date}T${from}`, timeZone),
     to: momentAt(`${date}T${to}`, timeZone),
   }));
-}
-
-function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }

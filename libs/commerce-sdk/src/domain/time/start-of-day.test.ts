@@ -29,7 +29,14 @@ describe('startOfDay', () => {
     );
   });
 
-  it('does not guess a date', () => {
-    expect(() => startOfDay('27 november', 'UTC')).toThrow(/'27 november' is no date/);
+  it.each(['27 november', '2026-11-27T00:00', 'x2026-11-27', '2026-11', ''])(
+    'does not guess that %j is a date',
+    (text) => {
+      expect(() => startOfDay(text, 'UTC')).toThrow(new RangeError(`'${text}' is no date such as 2026-11-27`));
+    },
+  );
+
+  it('is as if the clocks had not moved where they skip midnight', () => {
+    expect(new Date(startOfDay('2018-11-04', 'America/Sao_Paulo')).toISOString()).toBe('2018-11-04T03:00:00.000Z');
   });
 });
