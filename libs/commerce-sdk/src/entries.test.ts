@@ -137,6 +137,16 @@ describe('the entries load in plain Node and name', () => {
     `);
   });
 
+  it('what stands in for GraphQL in browsers', async () => {
+    expect(await namesOf('@torg/commerce-sdk/graphql-without-parser')).toMatchInlineSnapshot(`
+      [
+        "Kind",
+        "parse",
+        "print",
+      ]
+    `);
+  });
+
   it('the schema', async () => {
     expect(await namesOf('@torg/commerce-sdk/schema')).toMatchInlineSnapshot(`
       [
