@@ -41,6 +41,7 @@ const sections = await preset.buildGeneratesSection({
   config: {
     documentMode: 'string',
     useTypeImports: true,
+    immutableTypes: true,
     enumType: 'string-literal',
     strictScalars: true,
     scalars: {

@@ -44,6 +44,8 @@ export { readSwedishOrganisationNumber } from './identity/swedish-organisation-n
 export { readSwedishPersonalNumber } from './identity/swedish-personal-number.ts';
 export { activeSort, providerSort } from './listing/active-sort.ts';
 export type { ProviderSort, SortChoices } from './listing/active-sort.ts';
+export type { Facet, FacetValue, ProductFilters } from './listing/facet.ts';
+export type { ListPage } from './listing/list-page.ts';
 export { facetGroups, isFiltered, readListQuery, writeListQuery } from './listing/list-query.ts';
 export type { FacetGroup, ListAddress, ListSelection } from './listing/list-query.ts';
 export type { Category, ListedCategory, ProductList } from './listing/product-list.ts';
@@ -92,6 +94,7 @@ export { vatRateOn } from './price/vat-rate.ts';
 export type { VatRate } from './price/vat-rate.ts';
 export { withListPrice } from './price/with-list-price.ts';
 export { comparableGtin, gtinCheckDigit, readGtin } from './product/gtin.ts';
+export type { Brand } from './product/brand.ts';
 export { missingChoices } from './product/missing-choices.ts';
 export type { ChoiceGroup } from './product/missing-choices.ts';
 export type {
@@ -108,6 +111,11 @@ export type {
   Sku,
   Variant,
 } from './product/product.ts';
+export { productFacts } from './product/product-facts.ts';
+export type { FactSubject } from './product/product-facts.ts';
+export type { PackageGroup, PackageOption, ProductPackage } from './product/product-package.ts';
+export type { RelatedProduct } from './product/related-product.ts';
+export type { PostReviewResult, Review, ReviewList } from './product/review.ts';
 export { checkAdd } from './stock/check-add.ts';
 export type { AddVerdict } from './stock/check-add.ts';
 export type { Stock } from './stock/stock.ts';

@@ -6,6 +6,7 @@ import { answeringClient, json } from '../testing/answering-client.ts';
 import { answersTo } from '../testing/random-answer.ts';
 import * as documents from '../generated/graphql.ts';
 import { getUser } from './account/get-user.ts';
+import { monitorProductAvailability } from './availability/monitor-product-availability.ts';
 import { addPackageToCart } from './cart/add-package-to-cart.ts';
 import { addToCart } from './cart/add-to-cart.ts';
 import { clearCart } from './cart/clear-cart.ts';
@@ -16,10 +17,15 @@ import { removeCartPromoCode } from './cart/remove-cart-promo-code.ts';
 import { setCartMerchantData } from './cart/set-cart-merchant-data.ts';
 import { updateCartGroup } from './cart/update-cart-group.ts';
 import { updateCartItem } from './cart/update-cart-item.ts';
+import { getBrands } from './catalogue/get-brands.ts';
 import { getCategories } from './catalogue/get-categories.ts';
 import { getCategory } from './catalogue/get-category.ts';
+import { getListPage } from './catalogue/get-list-page.ts';
 import { getProduct } from './catalogue/get-product.ts';
+import { getProductFilters } from './catalogue/get-product-filters.ts';
+import { getProductPackage } from './catalogue/get-product-package.ts';
 import { getProducts } from './catalogue/get-products.ts';
+import { getRelatedProducts } from './catalogue/get-related-products.ts';
 import { createOrUpdateCheckout } from './checkout/create-or-update-checkout.ts';
 import { getPurchase } from './checkout/get-purchase.ts';
 import { placeOrder } from './checkout/place-order.ts';
@@ -30,6 +36,8 @@ import { getChannels } from './market/get-channels.ts';
 import { getOrder } from './order/get-order.ts';
 import { getOrderPublic } from './order/get-order-public.ts';
 import { getOrders } from './order/get-orders.ts';
+import { getReviews } from './review/get-reviews.ts';
+import { postProductReview } from './review/post-product-review.ts';
 
 type DocumentName = keyof typeof documents & `${string}Document`;
 
@@ -39,6 +47,7 @@ const cart = { cartId: 'c1' };
 const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Promise<unknown>>> = {
   AddPackageToCartDocument: (client) => addPackageToCart(client, { ...cart, packageId: 900, selections: [] }),
   AddToCartDocument: (client) => addToCart(client, { ...cart, skuId: 1, quantity: 1 }),
+  BrandsDocument: (client) => getBrands(client),
   CategoriesDocument: (client) => getCategories(client),
   CategoryDocument: (client) => getCategory(client, { alias: 'hem' }),
   ChannelDocument: (client) => getChannel(client),
@@ -48,13 +57,21 @@ const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Prom
   CompleteCartDocument: (client) => completeCart(client, cart),
   GetCartDocument: (client) => getCart(client, cart),
   CreateOrUpdateCheckoutDocument: (client) => createOrUpdateCheckout(client, cart),
+  ListPageDocument: (client) => getListPage(client, { alias: 'hem' }),
+  MonitorProductAvailabilityDocument: (client) => monitorProductAvailability(client, { email: 'a@b.se', skuId: 1 }),
   OrderDocument: (client) => getOrder(client, { orderId: 1 }),
   OrderPublicDocument: (client) => getOrderPublic(client, { publicId: 'p1' }),
   OrdersDocument: (client) => getOrders(client),
   PlaceOrderDocument: (client) => placeOrder(client, { ...cart, idempotencyKey: 'purchase-1' }),
+  PostProductReviewDocument: (client) =>
+    postProductReview(client, { alias: 'kudde', rating: 5, author: 'Maja', comment: '' }),
   ProductDocument: (client) => getProduct(client, { alias: 'kudde' }),
+  ProductFiltersDocument: (client) => getProductFilters(client),
+  ProductPackageDocument: (client) => getProductPackage(client, { alias: 'dukning' }),
   ProductsDocument: (client) => getProducts(client, { skip: 0, take: 20 }),
   PurchaseDocument: (client) => getPurchase(client, { id: 'c1', paymentType: 'STANDARD' }),
+  RelatedProductsDocument: (client) => getRelatedProducts(client, { alias: 'kudde' }),
+  ReviewsDocument: (client) => getReviews(client, { alias: 'kudde' }),
   SetCartMerchantDataDocument: (client) => setCartMerchantData(client, { ...cart, merchantData: '' }),
   SetCartPromoCodeDocument: (client) => removeCartPromoCode(client, cart),
   SetCartShippingFeeDocument: (client) => setCartShippingFee(client, { ...cart, fee: 4900 }),
@@ -81,7 +98,8 @@ describe.each(Object.entries(operations))('%s', (name, run) => {
   });
 });
 
-const MONEY = /\.(incVat|exVat|amount|pending|remaining|total|vat|fromBalance|toPay|amountLeftToFreeShipping)$/;
+const MONEY =
+  /\.(incVat|exVat|amount|pending|remaining|total|vat|fromBalance|toPay|lowest|highest|amountLeftToFreeShipping)$/;
 
 /** Paths to what a screen cannot show: undefined, NaN, or money that is not whole. */
 function brokenValuesIn(value: unknown, path = ''): string[] {

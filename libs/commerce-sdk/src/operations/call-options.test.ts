@@ -3,6 +3,7 @@ import { createMemoryCache } from '../client/commerce-cache.ts';
 import type { CommerceClient } from '../client/commerce-client.ts';
 import { answeringClient, json } from '../testing/answering-client.ts';
 import { getUser } from './account/get-user.ts';
+import { monitorProductAvailability } from './availability/monitor-product-availability.ts';
 import { addPackageToCart } from './cart/add-package-to-cart.ts';
 import { addToCart } from './cart/add-to-cart.ts';
 import { clearCart } from './cart/clear-cart.ts';
@@ -22,6 +23,7 @@ import { validateOrderConditions } from './checkout/validate-order-conditions.ts
 import { getOrder } from './order/get-order.ts';
 import { getOrderPublic } from './order/get-order-public.ts';
 import { getOrders } from './order/get-orders.ts';
+import { postProductReview } from './review/post-product-review.ts';
 
 const cart = { cartId: 'c1' };
 
@@ -41,6 +43,7 @@ const setting: Calls = [
   ['clearCart', (client) => clearCart(client, cart)],
   ['completeCart', (client) => completeCart(client, cart)],
   ['createOrUpdateCheckout', (client) => createOrUpdateCheckout(client, cart)],
+  ['monitorProductAvailability', (client) => monitorProductAvailability(client, { email: 'a@b.se', skuId: 71 })],
   ['removeCartPromoCode', (client) => removeCartPromoCode(client, cart)],
   ['setCartMerchantData', (client) => setCartMerchantData(client, { ...cart, merchantData: '' })],
   ['setCartPromoCode', (client) => setCartPromoCode(client, { ...cart, code: 'HUNDRA' })],
@@ -54,6 +57,10 @@ const adding: Calls = [
   ['addToCart', (client) => addToCart(client, { ...cart, skuId: 71, quantity: 1 })],
   ['cloneCart', (client) => cloneCart(client, cart)],
   ['placeOrder', (client) => placeOrder(client, { ...cart, idempotencyKey: 'purchase-1' })],
+  [
+    'postProductReview',
+    (client) => postProductReview(client, { alias: 'kudde', rating: 5, author: 'Maja', comment: '' }),
+  ],
 ];
 
 /** How often a call is sent where the API is down and the client asks twice whatever it may. */

@@ -1,3 +1,4 @@
+import type { Campaign } from '../price/campaign.ts';
 import type { LowestPrice, Price, PriceLogEntry } from '../price/price.ts';
 import type { Stock } from '../stock/stock.ts';
 
@@ -99,6 +100,11 @@ export interface ListedProduct {
 
 /** A product as its own page needs it. */
 export interface Product extends ListedProduct {
+  /** `package` where it is put together by the shopper: `getProductPackage` tells of what. */
+  type: string;
+  /** What makes its price lower, a price of its own or a campaign; NONE where nothing does. */
+  discountType: 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
+  campaigns: readonly Campaign[];
   brand: NamedLink | null;
   primaryCategory: NamedLink | null;
   skus: readonly Sku[];

@@ -28,7 +28,7 @@ export function addPackageToCart(
   options?: RequestOptions,
 ): Promise<CartChange<PackageRefusal>> {
   return toPackageChange(async () => {
-    const variables = { id: cartId, packageId, selections: [...selections], allowExternalShippingFee };
+    const variables = { id: cartId, packageId, selections, allowExternalShippingFee };
     const answer = await client.request(AddPackageToCartDocument, variables, options);
     return toCart(answer.addPackageToCart, 'AddPackageToCart');
   });

@@ -17,6 +17,9 @@ const answer = {
   alias: 'kudde-gul',
   name: 'Kudde',
   articleNumber: 'K-7',
+  type: 'product',
+  discountType: 'PRICE_CAMPAIGN',
+  discountCampaigns: [{ campaignId: '4', name: 'Höstrea', hideTitle: true, canonicalUrl: '/dc/hostrea' }],
   canonicalUrl: 'p/hem/kudde-gul',
   brand: { name: 'Berg', alias: 'berg', canonicalUrl: null },
   primaryCategory: { name: 'Hem', alias: 'hem', canonicalUrl: '/c/hem' },
@@ -98,6 +101,14 @@ describe('getProduct', () => {
       },
       lowestPrice: { comparison: { incVat: 14_900, exVat: 11_920 }, lowest: { incVat: 12_900, exVat: 10_320 } },
       priceLog: [{ date: '2026-11-20', selling: { incVat: 14_900, exVat: 11_920 }, isLowest: true }],
+    });
+  });
+
+  it('says what makes its price lower', async () => {
+    expect(await read()).toMatchObject({
+      type: 'product',
+      discountType: 'PRICE_CAMPAIGN',
+      campaigns: [{ campaignId: '4', name: 'Höstrea', isTitleHidden: true, canonicalUrl: '/dc/hostrea' }],
     });
   });
 

@@ -3,12 +3,12 @@ import type { Product } from '../../domain/product/product.ts';
 import { ProductDocument } from '../../generated/graphql.ts';
 import { toProduct } from './to-product.ts';
 
-/** Reads one product in the client's market and language; null when the alias is unknown. */
+/** Reads one product in the client's market and language; null when it is unknown. The id, where given, wins over the alias. */
 export async function getProduct(
   client: CommerceClient,
-  { alias }: { alias: string },
+  request: { alias: string; productId?: number },
   options?: RequestOptions,
 ): Promise<Product | null> {
-  const { product } = await client.request(ProductDocument, { alias }, options);
+  const { product } = await client.request(ProductDocument, request, options);
   return product ? toProduct(product) : null;
 }

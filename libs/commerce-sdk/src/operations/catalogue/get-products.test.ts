@@ -23,11 +23,33 @@ describe('getProducts', () => {
     expect(await variablesOf(ask)).toEqual({ ...page, ...swedishScope, filter });
   });
 
+  it('sends what narrows it, prices in kronor', async () => {
+    const ask: ProductsRequest = {
+      ...page,
+      facets: ['c_1', 'p_7_ek'],
+      price: { lowest: 9950 },
+      filterMode: 'BY_GROUP',
+      articleNumbers: ['K-7'],
+      excludeBrandIds: [4],
+    };
+    expect((await variablesOf(ask))?.['filter']).toEqual({
+      facets: ['c_1', 'p_7_ek'],
+      price: { lowest: 99.5 },
+      filterMode: 'BY_GROUP',
+      articleNumbers: ['K-7'],
+      excludeBrandIds: [4],
+      sort: 'LATEST',
+    });
+  });
+
   it('sends the list it is of', async () => {
-    expect(await variablesOf({ skip: 48, take: 48, categoryAlias: 'soffor', brandAlias: 'berg' })).toMatchObject({
+    expect(
+      await variablesOf({ skip: 48, take: 48, categoryAlias: 'soffor', brandAlias: 'berg', url: '/c/soffor' }),
+    ).toMatchObject({
       skip: 48,
       categoryAlias: 'soffor',
       brandAlias: 'berg',
+      url: '/c/soffor',
     });
   });
 

@@ -1,13 +1,12 @@
 import type { Category, ListedCategory } from '../../domain/listing/product-list.ts';
-import type { CategoriesQuery, CategoryQuery } from '../../generated/graphql.ts';
+import type { CategoryQuery, ListedCategoryFragment } from '../../generated/graphql.ts';
 import { shopPath } from '../shop-path.ts';
 import { toAlternativeUrls } from './to-product.ts';
 
-type ListedAnswer = NonNullable<NonNullable<CategoriesQuery['categories']>[number]>;
 type CategoryAnswer = NonNullable<CategoryQuery['category']>;
 
 /** Turns a category of a list, or the same part of a whole one, into the shop's. */
-export function toListedCategory(category: ListedAnswer): ListedCategory {
+export function toListedCategory(category: ListedCategoryFragment): ListedCategory {
   const { categoryId, parentCategoryId, name, order } = category;
   const alias = category.alias ?? '';
   const canonicalUrl = shopPath(category.canonicalUrl, alias && `/c/${alias}`);

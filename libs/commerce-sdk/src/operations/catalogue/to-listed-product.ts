@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../domain/product/product.ts';
+import type { ListedProduct, Named } from '../../domain/product/product.ts';
 import type { ProductsQuery } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { shopPath } from '../shop-path.ts';
@@ -18,8 +18,8 @@ export function toListedProduct(product: ListedAnswer): ListedProduct {
     name: product.name ?? '',
     articleNumber: product.articleNumber ?? '',
     canonicalUrl: shopPath(product.canonicalUrl, `/p/${alias}`),
-    brand: product.brand && { name: product.brand.name ?? '' },
-    primaryCategory: product.primaryCategory && { name: product.primaryCategory.name ?? '' },
+    brand: toNamed(product.brand),
+    primaryCategory: toNamed(product.primaryCategory),
     images: toImages(product.productImages),
     price: product.unitPrice && toPrice(product.unitPrice),
     lowestPrice: toLowestPrice(product.lowestPrice),
@@ -27,4 +27,9 @@ export function toListedProduct(product: ListedAnswer): ListedProduct {
     skus: present(product.skus).map(({ skuId }) => ({ skuId })),
     variants: present(product.variantGroup?.variants).map(toListedVariant),
   };
+}
+
+/** The name of a brand or a category; null where the product has none. */
+export function toNamed(thing: { name: string | null } | null): Named | null {
+  return thing && { name: thing.name ?? '' };
 }

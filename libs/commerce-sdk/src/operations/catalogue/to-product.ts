@@ -2,6 +2,7 @@ import type { AlternativeUrl, NamedLink, ParameterGroup, Product } from '../../d
 import type { AlternativeUrlFragment, ProductQuery } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { shopPath } from '../shop-path.ts';
+import { toCampaigns } from './to-campaigns.ts';
 import { toListedProduct } from './to-listed-product.ts';
 import { toPriceLog } from './to-price.ts';
 import { toSku } from './to-sku.ts';
@@ -14,6 +15,9 @@ export function toProduct(product: ProductAnswer): Product {
   const { texts, meta, rating } = product;
   return {
     ...toListedProduct(product),
+    type: product.type ?? '',
+    discountType: product.discountType ?? 'NONE',
+    campaigns: toCampaigns(product.discountCampaigns),
     brand: product.brand && toNamedLink(product.brand, 'b'),
     primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c'),
     skus: present(product.skus).map(toSku),
@@ -39,8 +43,8 @@ interface LinkAnswer {
   canonicalUrl: string | null;
 }
 
-/** `prefix` is how the shop's address of such a page begins. */
-function toNamedLink({ name, alias, canonicalUrl }: LinkAnswer, prefix: 'b' | 'c'): NamedLink {
+/** Turns a brand or a category into the shop's. `prefix` is how the shop's address of such a page begins. */
+export function toNamedLink({ name, alias, canonicalUrl }: LinkAnswer, prefix: 'b' | 'c'): NamedLink {
   return {
     name: name ?? '',
     alias: alias ?? '',

@@ -6,14 +6,9 @@ import type { CheckoutInputType } from '../../generated/graphql.ts';
 const NO_FEE = -1;
 
 /** Writes what was filled in as the API takes it. */
-export function checkoutInput({
-  externalShippingFee,
-  acceptedConsents,
-  ...details
-}: CheckoutDetails): CheckoutInputType {
+export function checkoutInput({ externalShippingFee, ...details }: CheckoutDetails): CheckoutInputType {
   return {
     ...details,
-    ...(acceptedConsents && { acceptedConsents: [...acceptedConsents] }),
     ...(externalShippingFee !== undefined && { externalShippingFee: shippingFeeInput(externalShippingFee) }),
   };
 }

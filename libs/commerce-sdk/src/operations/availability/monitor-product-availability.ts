@@ -1,0 +1,32 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import { MonitorProductAvailabilityDocument } from '../../generated/graphql.ts';
+import { repeatable } from '../call-options.ts';
+import { toLetterRefusal } from '../letter-refusal.ts';
+import type { LetterRefusal } from '../letter-refusal.ts';
+import { refusalIn } from '../refusal-in.ts';
+
+/** What became of the wish to be told when goods are back. */
+export type AvailabilityNoticeResult =
+  /** It may have to be confirmed by mail first. */
+  { kind: 'registered' } | { kind: 'unknown-item' } | LetterRefusal;
+
+export interface AvailabilityNoticeRequest {
+  email: string;
+  skuId: number;
+}
+
+/** Asks to be told by mail when a sku can be bought again. */
+export async function monitorProductAvailability(
+  client: CommerceClient,
+  request: AvailabilityNoticeRequest,
+  options?: RequestOptions,
+): Promise<AvailabilityNoticeResult> {
+  try {
+    const answer = await client.request(MonitorProductAvailabilityDocument, request, repeatable(options));
+    return { kind: answer.monitorProductAvailability ? 'registered' : 'unknown-item' };
+  } catch (error) {
+    return refusalIn(error, (problem) =>
+      problem.extensions['code'] === 'UNKNOWN_ITEM' ? { kind: 'unknown-item' } : toLetterRefusal(problem),
+    );
+  }
+}
