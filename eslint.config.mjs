@@ -99,4 +99,12 @@ export default defineConfig(
       ),
     },
   },
+  {
+    files: ['libs/commerce-sdk/examples/**/*.mjs', 'libs/commerce-sdk/check-examples.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['Blob', 'Worker', 'document', 'fetch', 'localStorage'].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
 );

@@ -22,6 +22,7 @@ export function stages() {
     buildStage,
     singleCheck('storybook build', nx('run', '@torg/ui:build-storybook')),
     after(singleCheck('sdk package', nx('run-many', '-t', 'check:package', '-p', '@torg/commerce-sdk')), 'types'),
+    alone(needs(singleCheck('sdk examples', ['node', 'libs/commerce-sdk/check-examples.mjs']), 'sdk package')),
     needs(singleCheck('first-load sizes', ['node', 'tools/checks/bundle-size.mjs']), buildStage.name),
     needs(singleCheck('no parser in the bundle', ['node', 'tools/checks/no-parser-in-bundle.mjs']), buildStage.name),
     ...testStages().map(alone),
