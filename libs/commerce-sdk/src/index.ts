@@ -13,7 +13,6 @@ export type {
   RegisterRequest,
   RegisterResult,
   SignedIn,
-  Unreachable,
 } from './auth/auth-client.ts';
 export type {
   AuthSession,
@@ -31,9 +30,20 @@ export { flattenClaims, readClaims } from './auth/token-claims.ts';
 export type { TokenClaims } from './auth/token-claims.ts';
 export { readTokenUser } from './auth/token-user.ts';
 export type { TokenUser } from './auth/token-user.ts';
-export { isCartMissing } from './cart/is-cart-missing.ts';
+export { cartCalls } from './cart/cart-calls.ts';
+export type { CartCalls } from './cart/cart-calls.ts';
+export type {
+  CartSession,
+  CartSessionOptions,
+  CartSessionState,
+  CartVerdict,
+  KnownCart,
+  PromoCodeRefusal,
+} from './cart/cart-session.ts';
+export { createCartSession } from './cart/create-cart-session.ts';
 export { fetchCart } from './cart/fetch-cart.ts';
-export type { FetchCartOptions } from './cart/fetch-cart.ts';
+export { isCartMissing } from './cart/is-cart-missing.ts';
+export type { Patience } from './cart/retry-budget.ts';
 export { createMemoryCache } from './client/commerce-cache.ts';
 export type { CommerceCache, MemoryCacheOptions } from './client/commerce-cache.ts';
 export type { CommerceClient, CommerceScope, FetchPolicy, RequestOptions } from './client/commerce-client.ts';
@@ -51,6 +61,7 @@ export { ServerError } from './errors/server-error.ts';
 export type { ServerErrorDetails } from './errors/server-error.ts';
 export { ServerParseError } from './errors/server-parse-error.ts';
 export { toCommerceError } from './errors/to-commerce-error.ts';
+export type { Unreachable } from './errors/unreachable.ts';
 export { hashField } from './hashing/hash-field.ts';
 export { getUser } from './operations/account/get-user.ts';
 export type { User } from './operations/account/user.ts';

@@ -1,4 +1,4 @@
-import type { CommerceError } from '../errors/commerce-error.ts';
+import type { Unreachable } from '../errors/unreachable.ts';
 
 /** What a shopper signs in with. */
 export interface LoginRequest {
@@ -48,12 +48,6 @@ export interface Limited {
   kind: 'limited';
   /** How long to wait; null where the service does not say. */
   retryAfterSeconds: number | null;
-}
-
-/** No usable answer came, so nothing is known: whoever was signed in still is. */
-export interface Unreachable {
-  kind: 'unreachable';
-  error: CommerceError;
 }
 
 export type LoginResult = SignedIn | Refused | Limited | Unreachable;

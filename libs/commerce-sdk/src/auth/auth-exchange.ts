@@ -1,9 +1,9 @@
 import { withinTime } from '../client/within-time.ts';
-import type { CommerceError } from '../errors/commerce-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
-import type { AuthCallOptions, Limited, Refused, Unreachable } from './auth-client.ts';
+import { unreachable, type Unreachable } from '../errors/unreachable.ts';
+import type { AuthCallOptions, Limited, Refused } from './auth-client.ts';
 
 /** The header that carries refresh tokens, in requests and answers. */
 export const REFRESH_HEADER = 'x-auth-refresh-token';
@@ -54,10 +54,6 @@ export async function exchange(
   } catch (error) {
     return unreachable(toCommerceError(error));
   }
-}
-
-export function unreachable(error: CommerceError): Unreachable {
-  return { kind: 'unreachable', error };
 }
 
 const REFUSALS = [400, 401, 403];

@@ -1,3 +1,4 @@
+import type { Unreachable } from '../errors/unreachable.ts';
 import type { Clock, Scheduler } from '../ports/time.ts';
 import type { TextStorage } from '../ports/text-storage.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   Refused,
   RegisterRequest,
   RegisterResult,
-  Unreachable,
 } from './auth-client.ts';
 import type { TokenLife } from './refresh-time.ts';
 import type { TokenUser } from './token-user.ts';

@@ -1,7 +1,8 @@
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
+import { unreachable } from '../errors/unreachable.ts';
 import type { AuthCallOptions, AuthClient, LogoutResult, RefreshResult } from './auth-client.ts';
-import { exchange, REFRESH_HEADER, unreachable, verdictOf } from './auth-exchange.ts';
+import { exchange, REFRESH_HEADER, verdictOf } from './auth-exchange.ts';
 import { readTokens } from './read-tokens.ts';
 import { submitCredentials, type AuthClientOptions } from './submit-credentials.ts';
 

@@ -1,4 +1,5 @@
 import { toCommerceError } from '../errors/to-commerce-error.ts';
+import { unreachable, type Unreachable } from '../errors/unreachable.ts';
 import { systemScheduler } from '../ports/time.ts';
 import { observedState } from '../state/observed-state.ts';
 import { serialQueue } from '../state/serial-queue.ts';
@@ -9,9 +10,7 @@ import type {
   RegisterRequest,
   RegisterResult,
   SignedIn,
-  Unreachable,
 } from './auth-client.ts';
-import { unreachable } from './auth-exchange.ts';
 import type { AuthSession, AuthSessionOptions, AuthSessionResult, AuthState, SessionTokens } from './auth-session.ts';
 import { sessionKeeper, type KeptSession } from './kept-session.ts';
 import { isWorn, refreshDelay, retryDelay } from './refresh-time.ts';

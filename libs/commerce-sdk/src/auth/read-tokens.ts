@@ -1,6 +1,7 @@
 import { ServerParseError } from '../errors/server-parse-error.ts';
-import type { SignedIn, Unreachable } from './auth-client.ts';
-import { unreachable, type Exchange } from './auth-exchange.ts';
+import { unreachable, type Unreachable } from '../errors/unreachable.ts';
+import type { SignedIn } from './auth-client.ts';
+import type { Exchange } from './auth-exchange.ts';
 
 /**
  * Reads the tokens out of an answer. One that lacks any of them, or whose token serves for no time, is as good as none: it

@@ -1,7 +1,8 @@
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
-import type { AuthCallOptions, LoginRequest, SignedIn, Unreachable } from './auth-client.ts';
-import { exchange, REFRESH_HEADER, unreachable, type AuthSenderOptions, type Exchange } from './auth-exchange.ts';
+import { unreachable, type Unreachable } from '../errors/unreachable.ts';
+import type { AuthCallOptions, LoginRequest, SignedIn } from './auth-client.ts';
+import { exchange, REFRESH_HEADER, type AuthSenderOptions, type Exchange } from './auth-exchange.ts';
 import { passwordDigest } from './password-digest.ts';
 import { readTokens } from './read-tokens.ts';
 

@@ -34,6 +34,7 @@ describe('fetchCart', () => {
 
   it.each([
     { message: 'No cart has this id', extensions: { code: 'CART_NOT_FOUND' } },
+    { message: 'What it holds is bought', extensions: { code: 'CART_ORDERED' } },
     { message: 'Variable $id holds no valid cart' },
   ])('takes "$message" for an answer and does not ask again', async (refusal) => {
     const { client, sent, wait } = shop(() => json({ errors: [refusal] }));

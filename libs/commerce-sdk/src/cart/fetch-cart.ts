@@ -1,19 +1,9 @@
 import type { CommerceClient } from '../client/commerce-client.ts';
 import type { Cart } from '../domain/cart/cart.ts';
-import type { CommerceError } from '../errors/commerce-error.ts';
-import { NetworkError } from '../errors/network-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { getCart } from '../operations/cart/get-cart.ts';
 import { isCartMissing } from './is-cart-missing.ts';
-
-export interface FetchCartOptions {
-  /** Resolves after that many milliseconds. */
-  wait(ms: number): Promise<void>;
-  /** How many times to ask in all. */
-  attempts?: number;
-  delayMs?: number;
-  signal?: AbortSignal | undefined;
-}
+import { createRetryBudget, type Patience } from './retry-budget.ts';
 
 /**
  * Reads a cart, asking again after a failed or an empty response. After the last attempt it throws the last error: an
@@ -23,18 +13,15 @@ export interface FetchCartOptions {
 export async function fetchCart(
   client: CommerceClient,
   { cartId }: { cartId?: string | null },
-  { wait, attempts = 5, delayMs = 1000, signal }: FetchCartOptions,
+  patience: Patience = {},
 ): Promise<Cart> {
-  let failure: CommerceError = new NetworkError('The cart was not asked for');
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  const budget = createRetryBudget(patience);
+  for (;;) {
     try {
-      return await getCart(client, { cartId }, { signal, retries: 0 });
+      return await getCart(client, { cartId }, { signal: patience.signal, retries: 0 });
     } catch (error) {
-      failure = toCommerceError(error);
+      const failure = toCommerceError(error);
+      if (isCartMissing(failure) || !(await budget.allowsAnother())) throw failure;
     }
-    if (signal?.aborted || isCartMissing(failure)) break;
-    if (attempt < attempts) await wait(delayMs);
-    if (signal?.aborted) break;
   }
-  throw failure;
 }

@@ -16,6 +16,8 @@ export type { CartOffer, OfferedLines } from './cart/cart-offer.ts';
 export { cartTotals } from './cart/cart-totals.ts';
 export type { CartTotals, CountedCart, CountedLine, LineTotals, ReducedAmount } from './cart/cart-totals.ts';
 export type { TaxedAmount } from './cart/fee-by-rate.ts';
+export { wantedQuantity } from './cart/cart-wish.ts';
+export type { CartWish } from './cart/cart-wish.ts';
 export { groupLines } from './cart/group-lines.ts';
 export type { LineGroup } from './cart/group-lines.ts';
 export { parseQuantity } from './cart/parse-quantity.ts';

@@ -1,5 +1,6 @@
-import type { AuthClient, SignedIn, Unreachable } from '../auth/auth-client.ts';
+import type { AuthClient, SignedIn } from '../auth/auth-client.ts';
 import { NetworkError } from '../errors/network-error.ts';
+import type { Unreachable } from '../errors/unreachable.ts';
 import type { Clock } from '../ports/time.ts';
 
 /** An auth service in memory with one account, whose refresh tokens serve once: one that comes twice ends its session. */

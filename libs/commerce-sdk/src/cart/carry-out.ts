@@ -1,0 +1,58 @@
+import type { Cart, CartChange } from '../domain/cart/cart.ts';
+import { toCommerceError } from '../errors/to-commerce-error.ts';
+import type { CartCalls } from './cart-calls.ts';
+import { mayStillArrive, type Deed } from './deed.ts';
+import { isCartMissing } from './is-cart-missing.ts';
+import type { RetryBudget } from './retry-budget.ts';
+
+/** Where carts are, and how often they may be asked for in vain. */
+export interface CartServer {
+  calls: CartCalls;
+  budget: RetryBudget;
+}
+
+/** Reads a cart, or makes one where the id is null or the API says that there is no such cart. Throws when nothing comes. */
+export async function fetchOrReplace({ calls, budget }: CartServer, id: string | null): Promise<Cart> {
+  let asked = id;
+  for (;;) {
+    try {
+      return await calls.fetchCart(asked);
+    } catch (error) {
+      const failure = toCommerceError(error);
+      if (asked !== null && isCartMissing(failure)) asked = null;
+      else if (!(await budget.allowsAnother())) throw failure;
+    }
+  }
+}
+
+/**
+ * Carries a deed out on a cart, again where that can do no harm. What would count twice is looked for in the cart after
+ * each failure. Where it may still arrive it is not sent again, though it is not there yet. Throws when no usable answer
+ * came; the deed may then be carried out or not.
+ */
+export async function carryOut<Refusal>(
+  server: CartServer,
+  deed: Deed<Refusal>,
+  known: Cart,
+): Promise<CartChange<Refusal>> {
+  let before = known;
+  let isReplaced = false;
+  for (;;) {
+    try {
+      return await deed.send(before.id);
+    } catch (error) {
+      const failure = toCommerceError(error);
+      if (isCartMissing(failure) && !isReplaced) {
+        before = await fetchOrReplace(server, null);
+        isReplaced = true;
+        continue;
+      }
+      if (!failure.retryable || !(await server.budget.allowsAnother())) throw failure;
+      if (!deed.hasArrived) continue;
+      const after = await fetchOrReplace(server, before.id);
+      if (deed.hasArrived(before, after)) return { ok: true, cart: after };
+      if (mayStillArrive(failure)) throw failure;
+      before = after;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Cart, CartChange, PackageRefusal } from '../domain/cart/cart.ts';
+import type { CartWish } from '../domain/cart/cart-wish.ts';
+import type { CommerceError } from '../errors/commerce-error.ts';
+import type { Unreachable } from '../errors/unreachable.ts';
+import type { PackageSelection } from '../operations/cart/add-package-to-cart.ts';
+import type { TextStorage } from '../ports/text-storage.ts';
+import type { CartCalls } from './cart-calls.ts';
+import type { Patience } from './retry-budget.ts';
+
+/** What is known of the cart. One that was there stays, whatever happens to a later call. */
+export type KnownCart =
+  | { status: 'idle'; cart: null }
+  | { status: 'loading'; cart: Cart | null }
+  /** Null is a shopper who has no cart yet; the first addition makes one. */
+  | { status: 'ready'; cart: Cart | null }
+  | { status: 'failed'; cart: Cart | null; error: CommerceError };
+
+/** The cart as the server told it last, and what the shopper wants of it since, in that order. */
+export type CartSessionState = KnownCart & { wishes: readonly CartWish[] };
+
+/**
+ * What became of a change. `unreachable` says that no usable answer came, so that it is not known whether the change was
+ * carried out; the next call reads the cart first.
+ */
+export type CartVerdict<Refusal = PackageRefusal> = CartChange<Refusal | Unreachable>;
+
+/** Why a code gives nothing. */
+export type PromoCodeRefusal = { kind: 'invalid' } | { kind: 'requirements-not-met' };
+
+/** What a cart session needs from the world. */
+export interface CartSessionOptions extends Omit<Patience, 'signal'> {
+  calls: CartCalls;
+  /** Where the cart's id waits for the next visit. Without it a cart ends with the page. */
+  storage?: TextStorage;
+  /** Is told each cart that the API gave, to tell other tabs of it. */
+  announce?: (cart: Cart) => void;
+  /** Is told what a listener, or `announce`, threw. */
+  report?: (error: unknown) => void;
+}
+
+/**
+ * Holds a shopper's one cart. Changes are made one at a time, in the order of the shopper's wishes, and each answer is the
+ * whole cart, so no late answer undoes a later wish. A failed call leaves the cart as the server told it last, and is made
+ * again up to five times, a second apart, as long as that can do no harm: an addition whose answer is lost is looked for in
+ * the cart before it is sent again. A cart that the API says is gone is replaced by a new one, and none other is. Nothing
+ * throws.
+ */
+export interface CartSession {
+  readonly state: CartSessionState;
+  /** Reads the cart of this id, else the one that is known or was kept; it makes none. A failure is found in `state`. */
+  load(cartId?: string): Promise<CartSessionState>;
+  /** Puts units in the cart, making one if there is none. `message` is what the shopper wants said of them. */
+  add(addition: { skuId: number; quantity: number; message?: string }): Promise<CartVerdict>;
+  /** Puts one package in the cart. */
+  addPackage(addition: { packageId: number; selections: readonly PackageSelection[] }): Promise<CartVerdict>;
+  /** Sets how many units a line holds; 0 removes it. Of several wishes that wait, the last is sent and answers them all. */
+  changeQuantity(lineId: string, quantity: number): Promise<CartVerdict>;
+  /** The same for a package, by what its lines share. */
+  changeGroup(groupKey: string, quantity: number): Promise<CartVerdict>;
+  /** Puts a promo code or the code of a gift card on the cart, in place of the one before. */
+  setPromoCode(code: string): Promise<CartVerdict<PromoCodeRefusal>>;
+  removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>>;
+  /** Takes a cart that is known already, as from another tab. Null is a shopper who has none. */
+  receive(cart: Cart | null): void;
+  /** Calls the listener with every later state. The answer ends that. */
+  subscribe(listener: (state: CartSessionState) => void): () => void;
+  /** Stops trying again, and tells nobody of answers that are still to come. */
+  dispose(): void;
+}

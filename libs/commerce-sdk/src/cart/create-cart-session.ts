@@ -1,0 +1,221 @@
+import type { Cart, CartChange, PackageRefusal } from '../domain/cart/cart.ts';
+import type { CartWish } from '../domain/cart/cart-wish.ts';
+import { toCommerceError } from '../errors/to-commerce-error.ts';
+import { unreachable } from '../errors/unreachable.ts';
+import { quietStorage } from '../ports/quiet-storage.ts';
+import { observedState } from '../state/observed-state.ts';
+import { serialQueue } from '../state/serial-queue.ts';
+import { carryOut, fetchOrReplace } from './carry-out.ts';
+import type {
+  CartSession,
+  CartSessionOptions,
+  CartSessionState,
+  CartVerdict,
+  KnownCart,
+  PromoCodeRefusal,
+} from './cart-session.ts';
+import { holdsMore, holdsMorePackages, isSameTarget, type Deed } from './deed.ts';
+import { createRetryBudget } from './retry-budget.ts';
+
+/** How long a cart's id is kept, in seconds: a year. */
+const CART_SECONDS = 31_536_000;
+
+/** Makes a session. Nothing is read or made before `load` or another call. */
+export function createCartSession(options: CartSessionOptions): CartSession {
+  return new RunningCartSession(options);
+}
+
+/** A deed in the queue. Until it is sent, a later one may take its place and is answered by the same verdict. */
+interface QueuedDeed<Refusal> {
+  deed: Deed<Refusal>;
+  verdict: Promise<CartVerdict<Refusal>>;
+}
+
+const invalidQuantity: CartVerdict = { ok: false, refusal: { kind: 'invalid-quantity' } };
+
+class RunningCartSession implements CartSession {
+  readonly #options;
+  readonly #storage;
+  readonly #state;
+  readonly #server;
+  readonly #over = new AbortController();
+  readonly #queue = serialQueue();
+  /** What is not answered yet, in the order of the wishes. */
+  #open: readonly { deed: { wish: CartWish } }[] = [];
+  /** The changes of a quantity among them that are not sent and no addition follows. */
+  #waiting: readonly QueuedDeed<PackageRefusal>[] = [];
+  /** The cart to go on with, known or not: a failed fetch does not lead to a new one. */
+  #cartId: string | null = null;
+  /** Whether a call failed in such a way that the server's cart may be another than the one that is known. */
+  #isDoubtful = false;
+
+  constructor(options: CartSessionOptions) {
+    const { calls, storage, report = () => {} } = options;
+    this.#options = options;
+    this.#storage = quietStorage(storage);
+    this.#state = observedState<CartSessionState>({ status: 'idle', cart: null, wishes: [] }, report);
+    this.#server = { calls, budget: createRetryBudget({ ...options, signal: this.#over.signal }) };
+  }
+
+  get state(): CartSessionState {
+    return this.#state.current;
+  }
+
+  load(cartId?: string): Promise<CartSessionState> {
+    return this.#queue(async () => {
+      this.#cartId = cartId ?? this.#cartId;
+      const id = await this.#idToAsk();
+      if (id === null) return this.#know({ status: 'ready', cart: null });
+      this.#know({ status: 'loading', cart: this.state.cart });
+      try {
+        this.#keep(await fetchOrReplace(this.#server, id));
+        this.#server.budget.refill();
+        return this.state;
+      } catch (error) {
+        return this.#know({ status: 'failed', cart: this.state.cart, error: toCommerceError(error) });
+      }
+    });
+  }
+
+  async add({ skuId, quantity, message }: Parameters<CartSession['add']>[0]): Promise<CartVerdict> {
+    if (!isCount(quantity) || quantity === 0) return invalidQuantity;
+    const item = message === undefined ? { skuId, quantity } : { skuId, quantity, message };
+    return this.#addition({
+      wish: { kind: 'add', skuId, quantity },
+      send: (cartId) => this.#server.calls.addToCart({ cartId, ...item }),
+      hasArrived: holdsMore(skuId, quantity),
+    });
+  }
+
+  addPackage({ packageId, selections }: Parameters<CartSession['addPackage']>[0]): Promise<CartVerdict> {
+    return this.#addition({
+      wish: { kind: 'package', packageId },
+      send: (cartId) => this.#server.calls.addPackageToCart({ cartId, packageId, selections }),
+      hasArrived: holdsMorePackages(packageId),
+    });
+  }
+
+  changeQuantity(lineId: string, quantity: number): Promise<CartVerdict> {
+    return this.#setQuantity(quantity, {
+      wish: { kind: 'line', lineId, quantity },
+      send: (cartId) => this.#server.calls.updateCartItem({ cartId, lineId, quantity }),
+    });
+  }
+
+  changeGroup(groupKey: string, quantity: number): Promise<CartVerdict> {
+    return this.#setQuantity(quantity, {
+      wish: { kind: 'group', groupKey, quantity },
+      send: (cartId) => this.#server.calls.updateCartGroup({ cartId, groupKey, quantity }),
+    });
+  }
+
+  setPromoCode(code: string): Promise<CartVerdict<PromoCodeRefusal>> {
+    const send = async (cartId: string): Promise<CartChange<PromoCodeRefusal>> => {
+      const result = await this.#server.calls.setPromoCode({ cartId, code });
+      return result.kind === 'applied' ? { ok: true, cart: result.cart } : { ok: false, refusal: result };
+    };
+    return this.#enqueue<PromoCodeRefusal>({ wish: { kind: 'code', code }, send }).verdict;
+  }
+
+  removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>> {
+    const send = async (cartId: string): Promise<CartChange<PromoCodeRefusal>> => ({
+      ok: true,
+      cart: await this.#server.calls.removePromoCode({ cartId }),
+    });
+    return this.#enqueue<PromoCodeRefusal>({ wish: { kind: 'code', code: null }, send }).verdict;
+  }
+
+  receive(cart: Cart | null): void {
+    this.#cartId = cart?.id ?? null;
+    this.#know({ status: 'ready', cart });
+  }
+
+  subscribe(listener: (state: CartSessionState) => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  dispose(): void {
+    this.#over.abort();
+    this.#state.close();
+  }
+
+  /** A change that comes after an addition may not slip in before it by taking the place of one that waits. */
+  #addition(deed: Deed<PackageRefusal>): Promise<CartVerdict> {
+    this.#waiting = [];
+    return this.#enqueue(deed).verdict;
+  }
+
+  #setQuantity(quantity: number, deed: Deed<PackageRefusal>): Promise<CartVerdict> {
+    if (!isCount(quantity)) return Promise.resolve(invalidQuantity);
+    const waiting = this.#waiting.find((queued) => isSameTarget(queued.deed.wish, deed.wish));
+    const queued = waiting ?? this.#enqueue(deed);
+    if (!waiting) this.#waiting = [...this.#waiting, queued];
+    queued.deed = deed;
+    this.#know(this.state);
+    return queued.verdict;
+  }
+
+  #enqueue<Refusal>(deed: Deed<Refusal>): QueuedDeed<Refusal> {
+    const queued: QueuedDeed<Refusal> = { deed, verdict: this.#queue(() => this.#carryOut(queued)) };
+    this.#open = [...this.#open, queued];
+    this.#know(this.state);
+    return queued;
+  }
+
+  async #carryOut<Refusal>(queued: QueuedDeed<Refusal>): Promise<CartVerdict<Refusal>> {
+    this.#waiting = this.#waiting.filter(({ deed }) => deed.wish !== queued.deed.wish);
+    const verdict = await this.#verdictOn(queued.deed);
+    this.#open = this.#open.filter((other) => other !== queued);
+    if (verdict.ok) this.#keep(verdict.cart);
+    else this.#know(this.state);
+    return verdict;
+  }
+
+  async #verdictOn<Refusal>(deed: Deed<Refusal>): Promise<CartVerdict<Refusal>> {
+    try {
+      const change = await carryOut(this.#server, deed, await this.#current());
+      this.#server.budget.refill();
+      return change;
+    } catch (error) {
+      this.#isDoubtful = true;
+      return { ok: false, refusal: unreachable(toCommerceError(error)) };
+    }
+  }
+
+  /** The cart to change: the known one, where there is no doubt about it. */
+  async #current(): Promise<Cart> {
+    const { cart } = this.state;
+    return cart && !this.#isDoubtful ? cart : this.#keep(await fetchOrReplace(this.#server, await this.#idToAsk()));
+  }
+
+  async #idToAsk(): Promise<string | null> {
+    return this.#cartId ?? ((await this.#storage.read()) || null);
+  }
+
+  /** A cart that the API gave: the next visit and the other tabs shall know of it. */
+  #keep(cart: Cart): Cart {
+    this.#isDoubtful = false;
+    this.#cartId = cart.id;
+    void this.#storage.write(cart.id, CART_SECONDS);
+    this.#know({ status: 'ready', cart });
+    if (!this.#over.signal.aborted) this.#announce(cart);
+    return cart;
+  }
+
+  #announce(cart: Cart): void {
+    try {
+      this.#options.announce?.(cart);
+    } catch (error) {
+      this.#options.report?.(error);
+    }
+  }
+
+  #know(known: KnownCart): CartSessionState {
+    this.#state.enter({ ...known, wishes: this.#open.map(({ deed }) => deed.wish) });
+    return this.state;
+  }
+}
+
+function isCount(quantity: number): boolean {
+  return Number.isSafeInteger(quantity) && quantity >= 0;
+}
