@@ -17,6 +17,7 @@ describe('the entries load in plain Node and name', () => {
       [
         "CommerceError",
         "ConfigurationError",
+        "CryptographyUnavailableError",
         "GraphQLResponseError",
         "InvalidOperationError",
         "MissingDataError",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthClient } from './create-auth-client.ts';
-import { passwordDigest } from './password-digest.ts';
+import { passwordDigest } from '../hashing/password-digest.ts';
 import type { AuthClientOptions } from './submit-credentials.ts';
 
 interface Sent {

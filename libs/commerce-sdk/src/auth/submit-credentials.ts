@@ -1,9 +1,9 @@
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
+import { passwordDigest } from '../hashing/password-digest.ts';
 import type { AuthCallOptions, LoginRequest, SignedIn } from './auth-client.ts';
 import { exchange, REFRESH_HEADER, type AuthSenderOptions, type Exchange } from './auth-exchange.ts';
-import { passwordDigest } from './password-digest.ts';
 import { readTokens } from './read-tokens.ts';
 
 export interface AuthClientOptions extends AuthSenderOptions {

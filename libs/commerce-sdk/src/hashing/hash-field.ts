@@ -1,11 +1,11 @@
 import { sha256 } from './sha256.ts';
 
 /**
- * SHA-256 in hexadecimal of a field about a person, as analytics take it: composed (NFC), without spaces around it, in lower
- * case, so that two ways to write one name give one hash. Null for an empty field, and where the platform has no
+ * SHA-256 in hexadecimal of a field about a person, as analytics take it: without spaces around it, in lower case, composed
+ * (Unicode NFC), so that two ways to write one name give one hash. Null for an empty field, and where the platform has no
  * cryptography: a purchase must not fail for that.
  */
 export async function hashField(text: string | null | undefined): Promise<string | null> {
-  const field = (text ?? '').normalize('NFC').trim().toLowerCase();
+  const field = (text ?? '').trim().toLowerCase().normalize('NFC');
   return field === '' ? null : sha256(field);
 }

@@ -10,6 +10,7 @@ import { amountLeftToFreeShipping, shippingFee, type ShippingRule } from './ship
 export interface CountedLine {
   lineId: string;
   quantity: number;
+  /** What a unit costs before bundles, percentages and amounts off the cart. */
   selling: Minor;
   /** What a unit costs without any reduction. */
   regular: Minor;
@@ -54,9 +55,11 @@ export interface CartTotals {
   fixedDiscount: VatAmount;
   shipping: { fee: VatAmount; /** Null where no limit makes shipping free. */ leftToFree: Minor | null };
   paymentFee: VatAmount;
+  /** Goods, less what is taken off the cart, and fees; `regular` as if nothing were taken off. */
   total: ReducedAmount;
   /** VAT in the total by rate, highest rate first. */
   vats: readonly { rateBp: number; amount: Minor }[];
+  /** What gift cards and balance pay of the total inc VAT, what stays on them, and what is left to pay otherwise. */
   balance: { pending: Minor; remaining: Minor; toPay: VatAmount };
 }
 

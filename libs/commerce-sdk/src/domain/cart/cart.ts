@@ -8,10 +8,13 @@ export interface CartLine {
   id: string;
   skuId: number;
   quantity: number;
+  /** Of one unit. */
   unitPrice: Price;
+  /** Of all units together. */
   totalPrice: Price;
   /** Joins the lines of one package. */
   groupKey: string | null;
+  /** True for what a campaign gives; nobody can change it. */
   isFreeGift: boolean;
   /** What the shopper wants said of it, such as an engraving. */
   message: string | null;
@@ -47,6 +50,7 @@ export interface PackageChoice {
   optionId: number;
 }
 
+/** What a cart costs. Amounts in minor units. */
 export interface CartSummary {
   /** ISO 4217 code. */
   currency: string;
@@ -54,10 +58,13 @@ export interface CartSummary {
   subTotal: VatAmount;
   /** What the shopper pays, shipping included. */
   total: VatAmount;
+  /** All that is taken off what the goods would cost without campaigns and codes. */
   discount: VatAmount;
   /** Amounts taken off the cart as a whole, such as that of a code: the part of `discount` that comes after `subTotal`. */
   fixedDiscount: VatAmount;
+  /** VAT in the total. */
   vat: Minor;
+  /** VAT in the total by rate; `rate` is in whole percent, such as 25. */
   vats: readonly { rate: number; amount: Minor }[];
   shipping: {
     fee: VatAmount;
@@ -78,10 +85,13 @@ export interface CartSummary {
   };
 }
 
+/** What a shopper is about to buy, as the API last told it. */
 export interface Cart {
   id: string;
   lines: readonly CartLine[];
+  /** The code in use, of a promotion or a gift card; null where there is none. */
   promoCode: string | null;
+  /** True once it has become an order; it cannot be changed any more. */
   isCompleted: boolean;
   /** Whether a campaign or a code makes shipping free. */
   hasFreeShipping: boolean;

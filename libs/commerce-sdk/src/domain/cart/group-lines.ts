@@ -4,6 +4,7 @@ import type { CartLine } from './cart.ts';
 export interface LineGroup {
   /** Null for a loose line. */
   groupKey: string | null;
+  /** In the cart's order; one or more. */
   lines: readonly CartLine[];
 }
 

@@ -2,7 +2,10 @@
 const LONGEST = 254;
 const SHAPE = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@(?:[^\s\p{Cc}@<>,;:"()[\]\\.]+\.)+[^\s\p{Cc}@<>,;:"()[\]\\.]{2,}$/u;
 
-/** Reads an email address in the form in which it is kept; null for what cannot be one. Whether mail arrives only mail can tell. */
+/**
+ * Reads an email address in the form in which it is kept (lower case, no spaces around it); null for what cannot be one by
+ * the lengths of RFC 5321 and the marks that shops meet. Whether mail arrives only mail can tell.
+ */
 export function readEmailAddress(text: string): string | null {
   const address = text.trim().toLowerCase();
   return address.length <= LONGEST && SHAPE.test(address) ? address : null;

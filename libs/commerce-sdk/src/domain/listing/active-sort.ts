@@ -8,7 +8,7 @@ export interface SortChoices {
   fallback: string;
 }
 
-/** The order of a list: the shopper's pick wins over the list's own wish, and that over the channel's. */
+/** The sort of a list, in the API's words: the shopper's pick wins over the list's own wish, and that over the channel's. */
 export function activeSort({ active, custom, fallback }: SortChoices): string {
   return active ?? custom ?? fallback;
 }

@@ -2,6 +2,7 @@ import type { AlternativeUrl, ListedProduct } from '../product/product.ts';
 
 /** One page of a list, and how many products the whole list has. */
 export interface ProductList {
+  /** Of the whole list. */
   count: number;
   products: readonly ListedProduct[];
 }

@@ -3,6 +3,7 @@ import type { Minor } from './money.ts';
 /** A language the shop is written in. */
 export type ShopLanguage = 'sv' | 'nb';
 
+/** How an amount is written. */
 export interface MoneyFormat {
   /** ISO 4217 code, such as SEK. */
   currency: string;
@@ -18,7 +19,8 @@ const separators = {
 const crowns: readonly string[] = ['SEK', 'NOK', 'DKK'];
 
 /**
- * Writes minor units as a price: `1 234,50 kr`, and `99 kr` when there are no öre.
+ * Writes minor units as a price: `1 234,50 kr`, and `99 kr` when there are no öre. Spaces do not break, and the minus is
+ * U+2212.
  *
  * Not Intl: server and browser may carry different versions of its data, and a price that changes on hydration is a bug.
  */

@@ -4,7 +4,9 @@ import { priceAt, type PriceStep } from './price-step.ts';
 /** When a campaign lowers prices: `from` is within, `until` is not. */
 export interface RunningCampaign<Id> {
   campaignId: Id;
+  /** Milliseconds since 1970. */
   from: number;
+  /** Milliseconds since 1970. */
   until: number;
   discount: CampaignDiscount;
 }

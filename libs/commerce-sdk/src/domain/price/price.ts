@@ -4,7 +4,9 @@ import type { Minor, VatAmount } from '../money/money.ts';
 export interface Price {
   /** ISO 4217 code, such as SEK. */
   currency: string;
+  /** What is paid. */
   selling: VatAmount;
+  /** What it costs without a reduction; no reduction may be shown against it (see {@link LowestPrice}). */
   regular: VatAmount;
   /** VAT contained in the selling price. */
   vat: Minor;
@@ -18,6 +20,7 @@ export interface Price {
  * 7 a §, NO prisopplysningsforskriften § 9a). Every reduction shown on a screen is built from this, never from `regular`.
  */
 export interface LowestPrice {
+  /** Whether it may be called reduced: the selling price is below the prior price. */
   isDiscounted: boolean;
   /** Whole percent below `comparison`, rounded down. */
   discountPercentage: number;
@@ -33,5 +36,6 @@ export interface PriceLogEntry {
   /** ISO date, such as 2026-11-21. */
   date: string;
   selling: VatAmount;
+  /** True for one day: the latest with the lowest price. */
   isLowest: boolean;
 }

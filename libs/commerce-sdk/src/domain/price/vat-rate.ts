@@ -1,9 +1,11 @@
 /** A VAT rate of a class of goods, in hundredths of a percent, from a date of the market until the next one. */
 export interface VatRate {
   marketId: string;
+  /** What the shop calls the class, such as food. */
   vatClass: string;
   /** ISO date. */
   validFrom: string;
+  /** 2500 is 25 %. */
   rateBp: number;
 }
 
@@ -13,7 +15,10 @@ export interface VatRate {
  */
 const UNTAXED = 'none';
 
-/** The VAT rate of a class of goods on a date (ISO) of the market, in hundredths of a percent: 25 % is 2500. */
+/**
+ * The VAT rate of a class of goods on a date (ISO) of the market, in hundredths of a percent: 25 % is 2500. Rates change by
+ * law, so an order keeps that of its day. Throws where none is known: a guessed rate is a wrong receipt.
+ */
 export function vatRateOn(rates: readonly VatRate[], marketId: string, vatClass: string, date: string): number {
   if (vatClass === UNTAXED) return 0;
   const started = rates

@@ -14,8 +14,11 @@ export interface NamedLink extends Named {
   canonicalUrl: string;
 }
 
+/** A picture of a product. */
 export interface ProductImage {
+  /** For the image service's type `product`. */
   fileName: string;
+  /** What the shop marked it with, such as what it shows. */
   tags: readonly string[];
 }
 
@@ -30,6 +33,7 @@ export interface Sku extends ListedSku {
   articleNumber: string;
   /** The size or the like; `-` where the product has only one. */
   name: string;
+  /** The number under its barcode, 8 to 14 digits; null where it has none. */
   gtin: string | null;
   stock: Stock;
 }
@@ -48,6 +52,7 @@ export interface ListedVariant {
 export interface Variant extends ListedVariant {
   level: number;
   value: string;
+  /** Null above level 0. */
   skuId: number | null;
   alias: string;
   canonicalUrl: string;
@@ -56,14 +61,18 @@ export interface Variant extends ListedVariant {
   variants: readonly Variant[];
 }
 
+/** One thing that is said of a product, such as its material. */
 export interface Parameter {
   name: string;
   label: string;
   value: string;
+  /** What other systems know it by; null where they do not. */
   identifier: string | null;
+  /** False keeps it out of what shoppers read. */
   show: boolean;
 }
 
+/** What is said of a product under one heading. */
 export interface ParameterGroup {
   parameterGroupId: number;
   name: string;
@@ -114,6 +123,7 @@ export interface Product extends ListedProduct {
   breadcrumbs: readonly NamedLink[];
   parameterGroups: readonly ParameterGroup[];
   priceLog: readonly PriceLogEntry[];
+  /** `score` is the mean of the votes, from 1 to 5; 0 while nobody has voted. */
   rating: { score: number; voteCount: number };
   alternativeUrls: readonly AlternativeUrl[];
 }

@@ -2,7 +2,10 @@
 export type AddVerdict =
   { kind: 'allowed' } | { kind: 'stock-limit'; left: number } | { kind: 'already-in-cart'; quantity: number };
 
-/** Decides whether `wanted` more units fit. What the cart already holds uses up stock. */
+/**
+ * Decides whether `wanted` more units fit in a cart that holds `inCart` of them already, which use up the total stock. `left`
+ * is how many more would fit; `already-in-cart` says that none would, and how many are there.
+ */
 export function checkAdd(totalStock: number, inCart: number, wanted: number): AddVerdict {
   const left = Math.max(0, totalStock - inCart);
   if (wanted <= left) return { kind: 'allowed' };

@@ -6,5 +6,6 @@ export interface Stock {
   oversellable: number;
   /** Units that never run out on paper, such as goods made to order. */
   static: number;
+  /** Units that can be sold in all. */
   total: number;
 }

@@ -1,0 +1,10 @@
+import { CommerceError } from './commerce-error.ts';
+
+/** Something must be hashed, and the platform cannot: browsers offer cryptography on https and localhost only. */
+export class CryptographyUnavailableError extends CommerceError {
+  readonly code = 'CRYPTOGRAPHY_UNAVAILABLE';
+
+  constructor() {
+    super('This page cannot hash a password. It must be served over https, or from localhost.');
+  }
+}
