@@ -95,6 +95,7 @@ describe('the entries load in plain Node and name', () => {
         "dateAfter",
         "dateBefore",
         "decimalFromMinor",
+        "defaultSelections",
         "effectivePrices",
         "exVatFrom",
         "facetGroups",

@@ -72,7 +72,7 @@ export type {
   AvailabilityNoticeResult,
 } from './operations/availability/monitor-product-availability.ts';
 export { addPackageToCart } from './operations/cart/add-package-to-cart.ts';
-export type { AddPackageToCartRequest, PackageSelection } from './operations/cart/add-package-to-cart.ts';
+export type { AddPackageToCartRequest } from './operations/cart/add-package-to-cart.ts';
 export { addToCart } from './operations/cart/add-to-cart.ts';
 export type { AddToCartRequest } from './operations/cart/add-to-cart.ts';
 export type { CartRequest } from './operations/cart/cart-request.ts';

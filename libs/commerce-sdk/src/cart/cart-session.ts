@@ -2,7 +2,7 @@ import type { Cart, CartChange, PackageRefusal } from '../domain/cart/cart.ts';
 import type { CartWish } from '../domain/cart/cart-wish.ts';
 import type { CommerceError } from '../errors/commerce-error.ts';
 import type { Unreachable } from '../errors/unreachable.ts';
-import type { PackageSelection } from '../operations/cart/add-package-to-cart.ts';
+import type { PackageSelection } from '../domain/product/package-selection.ts';
 import type { TextStorage } from '../ports/text-storage.ts';
 import type { CartCalls } from './cart-calls.ts';
 import type { Patience } from './retry-budget.ts';

@@ -97,8 +97,8 @@ export type { VatRate } from './price/vat-rate.ts';
 export { withListPrice } from './price/with-list-price.ts';
 export { comparableGtin, gtinCheckDigit, readGtin } from './product/gtin.ts';
 export type { Brand } from './product/brand.ts';
-export { missingChoices } from './product/missing-choices.ts';
-export type { ChoiceGroup } from './product/missing-choices.ts';
+export { defaultSelections, missingChoices } from './product/package-selection.ts';
+export type { PackageSelection } from './product/package-selection.ts';
 export type {
   AlternativeUrl,
   ListedProduct,

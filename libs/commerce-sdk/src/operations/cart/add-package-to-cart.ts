@@ -1,21 +1,15 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { CartChange, PackageRefusal } from '../../domain/cart/cart.ts';
+import type { PackageSelection } from '../../domain/product/package-selection.ts';
 import { AddPackageToCartDocument } from '../../generated/graphql.ts';
 import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 import { toPackageChange } from './to-cart-change.ts';
 
-/** What a shopper picked in one group of a package. */
-export interface PackageSelection {
-  groupId: number;
-  optionId: number;
-  skuId: number;
-}
-
 export interface AddPackageToCartRequest extends CartRequest {
   /** The product id of the package. */
   packageId: number;
-  /** One for each required group, and at most one for each other. */
+  /** One for each required group, and at most one for each other; see `missingChoices`. */
   selections: readonly PackageSelection[];
 }
 
