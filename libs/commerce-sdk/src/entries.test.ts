@@ -169,6 +169,15 @@ describe('the entries load in plain Node and name', () => {
       ]
     `);
   });
+
+  it('the subscriptions', async () => {
+    expect(await namesOf('@torg/commerce-sdk/subscriptions')).toMatchInlineSnapshot(`
+      [
+        "ConnectionClosedError",
+        "createSubscriptions",
+      ]
+    `);
+  });
 });
 
 describe('src/domain', () => {

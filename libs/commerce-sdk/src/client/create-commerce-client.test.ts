@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError } from '../errors/configuration-error.ts';
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 import { AddToCartDocument, ChannelDocument, ProductDocument, TypedDocumentString } from '../generated/graphql.ts';
 import { answeringClient, json, swedishScope, type SentRequest } from '../testing/answering-client.ts';
@@ -123,10 +122,6 @@ describe('a mutation', () => {
     await client.request(ProductDocument, { alias: 'a' });
     expect(keysOf(sent)).toEqual([null]);
   });
-});
-
-it('no client is made of settings that cannot be used', () => {
-  expect(() => answeringClient(noProduct, { endpoint: '/graphql', apiKey: '' })).toThrow(ConfigurationError);
 });
 
 describe('a call that cannot be sent', () => {

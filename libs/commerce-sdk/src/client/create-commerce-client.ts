@@ -1,7 +1,15 @@
+import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { callAgain, type RetryPorts } from './call-again.ts';
-import { checkConfiguration } from './check-configuration.ts';
+import {
+  addressSetting,
+  checkSettings,
+  countSetting,
+  settingsOfAccount,
+  timeSetting,
+  type Setting,
+} from './check-settings.ts';
 import { createMemoryCache, type CommerceCache } from './commerce-cache.ts';
 import type { CommerceClient, CommerceScope, RequestOptions } from './commerce-client.ts';
 import { readOperation, type Operation } from './operation.ts';
@@ -51,7 +59,7 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
 
 /** Makes a client for one scope. Nothing is sent until an operation is. Throws a `ConfigurationError` for wrong settings. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  checkConfiguration(options);
+  checkSettings(settingsOfClient(options));
   const { scope, auth, createRequestId, cache = createMemoryCache() } = options;
   const send = createSender(options);
   const reads = createReads(cache);
@@ -89,6 +97,9 @@ type Send = (asked: Asked, signal: AbortSignal | undefined) => Promise<unknown>;
 
 async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown> {
   const { scope, operation, call, token } = asked;
+  if (operation.kind === 'subscription') {
+    throw new InvalidOperationError(`'${operation.name ?? 'anonymous'}' is a subscription, which needs a websocket`);
+  }
   if (operation.kind === 'query') {
     const { name, text, variables } = operation;
     const key = canonicalJson([scope, name, text, variables, token]);
@@ -122,4 +133,14 @@ function createSender(options: CommerceClientOptions): Send {
     const sendOnce = (attempt: AbortSignal) => deliver(connection, { operation, headers, signal: attempt });
     return callAgain(() => withinTime(timeoutMs, signal, sendOnce), repetition, { wait, random });
   };
+}
+
+function settingsOfClient(options: CommerceClientOptions): Setting[] {
+  const { endpoint, timeoutMs, retries } = options;
+  return [
+    addressSetting('endpoint', endpoint, /^https?:\/\//i, 'https://shop.example/graphql'),
+    ...settingsOfAccount(options),
+    timeSetting('timeoutMs', timeoutMs),
+    countSetting('retries', retries),
+  ];
 }

@@ -3,9 +3,7 @@ import type { CommerceScope } from './commerce-client.ts';
 import { operationsIn, scopeVariables, type WrittenOperation } from './operation-text.ts';
 
 /** What is sent: a document's text, which operation of it, and the variables with those of the scope. */
-export interface Operation {
-  kind: 'query' | 'mutation';
-  name: string | undefined;
+export interface Operation extends WrittenOperation {
   text: string;
   variables: Readonly<Record<string, unknown>>;
 }
@@ -20,9 +18,6 @@ interface AskedOperation {
 /** Makes out what a document asks for. Throws an `InvalidOperationError` where nobody could tell. */
 export function readOperation({ text, variables, name }: AskedOperation, scope: CommerceScope): Operation {
   const { kind, name: written } = choose(operationsIn(text), name);
-  if (kind === 'subscription') {
-    throw new InvalidOperationError(`'${written ?? 'subscription'}' is a subscription, which needs a websocket`);
-  }
   return {
     kind,
     name: name ?? written,

@@ -38,11 +38,15 @@ function errorsIn(body: string): ResponseError[] {
 
 /** Reads the text of a response and makes sure that there is data in it and nothing went wrong. */
 export function readAnswer(text: string, operationName: string): { data: unknown } {
-  const answer = parseObject(text, operationName);
-  const errors = responseErrors(answer['errors']);
+  return { data: dataOf(parseObject(text, operationName), operationName) };
+}
+
+/** The data of an answer. Throws one error for all that the answer says went wrong, and for data that is missing. */
+export function dataOf(answer: { data?: unknown; errors?: unknown }, operationName: string): object {
+  const errors = responseErrors(answer.errors);
   if (errors.length > 0) throw new GraphQLResponseError(errors);
-  if (!isRecord(answer['data'])) throw new MissingDataError(operationName);
-  return { data: answer['data'] };
+  if (!isRecord(answer.data)) throw new MissingDataError(operationName);
+  return answer.data;
 }
 
 function parseObject(text: string, operationName: string): Record<string, unknown> {
@@ -56,7 +60,8 @@ function parseObject(text: string, operationName: string): Record<string, unknow
   return parsed;
 }
 
-function responseErrors(errors: unknown): ResponseError[] {
+/** What a list of GraphQL errors says, with what is missing filled in; nothing where it is none. */
+export function responseErrors(errors: unknown): ResponseError[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error: unknown) => {
     const { message, extensions } = isRecord(error) ? error : {};

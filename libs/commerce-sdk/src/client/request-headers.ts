@@ -12,13 +12,12 @@ interface CallMarks {
   idempotencyKey: string | null;
 }
 
-/** The headers of a request, without those of its body. */
+/** The headers of a request that say who makes it, and which it is. */
 export function requestHeaders(
   { apiKey, clientName, clientVersion }: Sender,
   { token, requestId, idempotencyKey }: CallMarks,
 ): Record<string, string> {
   return {
-    Accept: 'application/json',
     'X-ApiKey': apiKey,
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(clientName && { 'apollographql-client-name': clientName }),

@@ -38,7 +38,7 @@ export async function sendOperation(
   let toldId: string | null = null;
   const config: SenderConfig = {
     excludeOperationName: true,
-    headers,
+    headers: { Accept: 'application/json', ...headers },
     fetch: async (input, init) => {
       const response = await fetch(input, init);
       toldId = response.headers.get('x-request-id');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '../errors/configuration-error.ts';
 import { swedishScope } from '../testing/answering-client.ts';
-import { checkConfiguration } from './check-configuration.ts';
+import { createCommerceClient, type CommerceClientOptions } from './create-commerce-client.ts';
 
 const fine = { endpoint: 'https://shop.test/graphql', apiKey: 'a-key', scope: swedishScope };
 
 function problemsOf(settings: object): readonly string[] {
   try {
-    checkConfiguration({ ...fine, ...settings });
+    createCommerceClient({ ...fine, ...settings });
     return [];
   } catch (error) {
     return error instanceof ConfigurationError ? error.problems : [`not a ConfigurationError: ${String(error)}`];
@@ -56,7 +56,8 @@ describe('the settings of a client', () => {
   });
 
   it('are refused with all that is wrong at once', () => {
-    expect(() => checkConfiguration({ endpoint: '', apiKey: '', scope: null })).toThrow(
+    const nothing = { endpoint: '', apiKey: '', scope: null } as unknown as CommerceClientOptions; // as a script may send it
+    expect(() => createCommerceClient(nothing)).toThrow(
       expect.objectContaining({
         code: 'CONFIGURATION',
         message: expect.stringContaining("'apiKey' must be"),
