@@ -182,16 +182,34 @@ describe('the entries load in plain Node and name', () => {
 
 describe('src/domain', () => {
   it('imports nothing but itself', async () => {
-    const base = new URL('domain/', import.meta.url);
-    const files = (await readdir(base, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
-    expect(files.length).toBeGreaterThan(10);
-    for (const name of files) {
-      const file = new URL(name.replaceAll('\\', '/'), base);
-      const imports = [...(await readFile(file, 'utf8')).matchAll(/\bfrom '([^']+)'/g)].map(([, path = '']) => path);
+    for (const { name, file, source } of await sourcesOfDomain()) {
+      const imports = [...source.matchAll(/\bfrom '([^']+)'/g)].map(([, path = '']) => path);
       const outside = imports.filter(
-        (path) => !path.startsWith('.') || !new URL(path, file).href.startsWith(base.href),
+        (path) => !path.startsWith('.') || !new URL(path, file).href.startsWith(domain.href),
       );
       expect({ name, outside }).toEqual({ name, outside: [] });
     }
   });
+
+  it('says of each name what it is', async () => {
+    const exported = /^export (?:async )?(?:function|interface|type|const|class) (\w+)/;
+    for (const { name, source } of await sourcesOfDomain()) {
+      const lines = source.split('\n');
+      const undocumented = lines.filter((line, index) => exported.test(line) && !lines[index - 1]?.endsWith('*/'));
+      expect({ name, undocumented }).toEqual({ name, undocumented: [] });
+    }
+  });
 });
+
+const domain = new URL('domain/', import.meta.url);
+
+async function sourcesOfDomain() {
+  const names = (await readdir(domain, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  expect(names.length).toBeGreaterThan(50);
+  return Promise.all(
+    names.map(async (name) => {
+      const file = new URL(name.replaceAll('\\', '/'), domain);
+      return { name, file, source: await readFile(file, 'utf8') };
+    }),
+  );
+}
