@@ -21,12 +21,14 @@ export type {
   AuthState,
   SessionTokens,
 } from './auth/auth-session.ts';
+export type { AuthSenderOptions } from './auth/auth-exchange.ts';
 export { createAuthClient } from './auth/create-auth-client.ts';
 export { createAuthSession } from './auth/create-auth-session.ts';
 export { sessionSeconds } from './auth/kept-session.ts';
 export type { AuthClientOptions } from './auth/submit-credentials.ts';
 export { flattenClaims, readClaims } from './auth/token-claims.ts';
 export type { TokenClaims } from './auth/token-claims.ts';
+export type { TokenLife } from './auth/refresh-time.ts';
 export { readTokenUser } from './auth/token-user.ts';
 export type { TokenUser } from './auth/token-user.ts';
 export { cartCalls } from './cart/cart-calls.ts';
@@ -43,6 +45,7 @@ export { createCartSession } from './cart/create-cart-session.ts';
 export { fetchCart } from './cart/fetch-cart.ts';
 export { isCartMissing } from './cart/is-cart-missing.ts';
 export type { Patience } from './cart/retry-budget.ts';
+export type { RetryPorts } from './client/call-again.ts';
 export { createMemoryCache } from './client/commerce-cache.ts';
 export type { CommerceCache, MemoryCacheOptions } from './client/commerce-cache.ts';
 export type { CommerceClient, CommerceScope, FetchPolicy, RequestOptions } from './client/commerce-client.ts';
@@ -62,6 +65,7 @@ export type { ServerErrorDetails } from './errors/server-error.ts';
 export { ServerParseError } from './errors/server-parse-error.ts';
 export { toCommerceError } from './errors/to-commerce-error.ts';
 export type { Unreachable } from './errors/unreachable.ts';
+export type { FilterMode, IncludeMode, SortType, TypedDocumentString } from './generated/graphql.ts';
 export { hashField } from './hashing/hash-field.ts';
 export { passwordDigest } from './hashing/password-digest.ts';
 export { getUser } from './operations/account/get-user.ts';

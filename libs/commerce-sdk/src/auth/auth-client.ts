@@ -50,13 +50,18 @@ export interface Limited {
   retryAfterSeconds: number | null;
 }
 
+/** What came of signing in. */
 export type LoginResult = SignedIn | Refused | Limited | Unreachable;
+/** What came of making an account. */
 export type RegisterResult = SignedIn | AccountExists | Refused | Limited | Unreachable;
 /** `refused` is a wrong current password, after which the shopper is to be logged out. */
 export type PasswordChangeResult = LoginResult;
+/** What came of exchanging a refresh token. */
 export type RefreshResult = SignedIn | Refused | Unreachable;
+/** What came of signing out. */
 export type LogoutResult = { kind: 'signed-out' } | Unreachable;
 
+/** What one call to the auth service may bring along. */
 export interface AuthCallOptions {
   signal?: AbortSignal | undefined;
   /** Sent along, such as where the visitor's own request came from when a server calls for them. */

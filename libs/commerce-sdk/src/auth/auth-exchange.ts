@@ -23,6 +23,7 @@ export interface AuthMessage {
   name: string;
 }
 
+/** How calls to the auth service are sent. */
 export interface AuthSenderOptions {
   fetch?: typeof globalThis.fetch;
   timeoutMs?: number;

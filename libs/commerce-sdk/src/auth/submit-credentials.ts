@@ -6,6 +6,7 @@ import type { AuthCallOptions, LoginRequest, SignedIn } from './auth-client.ts';
 import { exchange, REFRESH_HEADER, type AuthSenderOptions, type Exchange } from './auth-exchange.ts';
 import { readTokens } from './read-tokens.ts';
 
+/** Where the auth service is, and how it is reached. */
 export interface AuthClientOptions extends AuthSenderOptions {
   /** Absolute address of the auth service with account and environment, ending in a slash. */
   endpoint: string;

@@ -8,6 +8,7 @@ export interface CommerceCache {
   clear(): void;
 }
 
+/** How much a cache in memory keeps, and by which clock. */
 export interface MemoryCacheOptions {
   /** How many answers are kept; those that were asked for longest ago go first. 200 when left out. */
   entries?: number;

@@ -17,6 +17,7 @@ export interface CommerceScope {
  */
 export type FetchPolicy = 'cache-first' | 'network-only' | 'no-store';
 
+/** What one request may bring along; what it leaves out is as the client was made. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Sent as Bearer in place of the client's own access token; null sends none. */

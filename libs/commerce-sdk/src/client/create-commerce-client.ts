@@ -23,6 +23,7 @@ import { canonicalJson } from './variables-json.ts';
 import { waitFor } from './wait-for.ts';
 import { withinTime } from './within-time.ts';
 
+/** What a client is made with: where the API is, who asks, for which shop, and how patiently. */
 export interface CommerceClientOptions extends Partial<RetryPorts> {
   /** Absolute address of the data API, ending in /graphql. */
   endpoint: string;

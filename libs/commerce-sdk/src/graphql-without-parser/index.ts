@@ -7,8 +7,8 @@ function refuse(): never {
 }
 
 /** Refuses, by an `Error`: a bundle that needs GraphQL's parser must not put this module in its place. */
-export const parse = refuse;
+export const parse: () => never = refuse;
 /** Refuses, by an `Error`, as `parse` does. */
-export const print = refuse;
+export const print: () => never = refuse;
 /** The one kind of node that is ever named. */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' };

@@ -1,10 +1,10 @@
-const shapes = {
+/** The countries whose postal codes are known here, by ISO 3166-1 code. */
+export type PostalCountry = 'SE' | 'NO';
+
+const shapes: Readonly<Record<PostalCountry, RegExp>> = {
   SE: /^(?:SE?-?)?([1-9]\d{4})$/,
   NO: /^(?:NO?-?)?(\d{4})$/,
-} as const;
-
-/** The countries whose postal codes are known here, by ISO 3166-1 code. */
-export type PostalCountry = keyof typeof shapes;
+};
 
 /**
  * Reads a postal code as it is usually written and gives its digits alone (five in Sweden, four in Norway, where they may

@@ -11,7 +11,7 @@ export interface PackContent {
 }
 
 /** What a pack's content is measured in. */
-export type ContentUnit = keyof typeof measures;
+export type ContentUnit = 'g' | 'kg' | 'ml' | 'cl' | 'dl' | 'l' | 'm' | 'm2' | 'piece';
 
 /** The price of one kilogram, litre, metre, square metre or piece, in minor units on the side of VAT of the pack's price. */
 export interface UnitPrice {
@@ -19,7 +19,7 @@ export interface UnitPrice {
   unit: BaseUnit;
 }
 
-const measures = {
+const measures: Readonly<Record<ContentUnit, { unit: BaseUnit; ofBase: number }>> = {
   g: { unit: 'kg', ofBase: 1000 },
   kg: { unit: 'kg', ofBase: 1 },
   ml: { unit: 'l', ofBase: 1000 },
@@ -29,7 +29,7 @@ const measures = {
   m: { unit: 'm', ofBase: 1 },
   m2: { unit: 'm2', ofBase: 1 },
   piece: { unit: 'piece', ofBase: 1 },
-} as const satisfies Record<string, { unit: BaseUnit; ofBase: number }>;
+};
 
 /** Whether a text names a unit that content is measured in. */
 export function isContentUnit(unit: string): unit is ContentUnit {

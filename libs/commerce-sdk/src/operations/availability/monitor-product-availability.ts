@@ -10,6 +10,7 @@ export type AvailabilityNoticeResult =
   /** It may have to be confirmed by mail first. */
   { kind: 'registered' } | { kind: 'unknown-item' } | LetterRefusal;
 
+/** Whom to write to once a sku is back in stock. */
 export interface AvailabilityNoticeRequest {
   email: string;
   skuId: number;

@@ -6,6 +6,7 @@ import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 import { toPackageChange } from './to-cart-change.ts';
 
+/** A package for a cart, with what was picked in each of its groups. */
 export interface AddPackageToCartRequest extends CartRequest {
   /** The product id of the package. */
   packageId: number;

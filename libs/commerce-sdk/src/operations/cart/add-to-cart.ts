@@ -5,6 +5,7 @@ import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 import { toCartChange } from './to-cart-change.ts';
 
+/** Units of a sku for a cart. */
 export interface AddToCartRequest extends CartRequest {
   skuId: number;
   /** How many more units, 1 or above. */

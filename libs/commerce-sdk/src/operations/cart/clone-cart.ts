@@ -3,6 +3,7 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { CloneCartDocument } from '../../generated/graphql.ts';
 import { toCart } from './to-cart.ts';
 
+/** Which cart to copy, and whether its codes come along. */
 export interface CloneCartRequest {
   cartId: string;
   /** Whether the new cart is without the promo code of the first. */

@@ -5,6 +5,7 @@ import { personal } from '../call-options.ts';
 import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 
+/** Which cart to read; without an id the API makes a new one. */
 export interface GetCartRequest extends Omit<CartRequest, 'cartId'> {
   /** An empty or absent id makes a new cart. */
   cartId?: string | null | undefined;

@@ -6,6 +6,7 @@ import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 import { toPackageChange } from './to-cart-change.ts';
 
+/** How many of a package, by its group key, a cart shall hold from now on. */
 export interface UpdateCartGroupRequest extends CartRequest {
   /** What the lines of the package share. */
   groupKey: string;

@@ -6,6 +6,7 @@ import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 import { toCartChange } from './to-cart-change.ts';
 
+/** How many units a line of a cart shall hold from now on. */
 export interface UpdateCartItemRequest extends CartRequest {
   /** The line's own id: two lines may hold the same sku. */
   lineId: string;

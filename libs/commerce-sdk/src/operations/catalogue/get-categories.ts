@@ -4,6 +4,7 @@ import { CategoriesDocument } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { toListedCategory } from './to-category.ts';
 
+/** Which part of the category tree to read. */
 export interface CategoriesRequest {
   /** 0 asks for the root categories; left out, all are given. */
   parentCategoryId?: number;

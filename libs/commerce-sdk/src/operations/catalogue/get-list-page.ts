@@ -7,6 +7,7 @@ import { shopPath } from '../shop-path.ts';
 import { toListedCategory } from './to-category.ts';
 import { toAlternativeUrls } from './to-product.ts';
 
+/** Which list page to read about, by its alias or its address. */
 export interface ListPageRequest {
   /** Of a category, a brand, a campaign or a list of the shop's own. */
   alias?: string;

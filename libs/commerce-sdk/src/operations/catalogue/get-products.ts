@@ -7,6 +7,7 @@ import { selectionVariables } from './product-selection.ts';
 import type { ProductSelection } from './product-selection.ts';
 import { toListedProduct } from './to-listed-product.ts';
 
+/** Which products to list, in which order, and how many. */
 export interface ProductsRequest extends ProductSelection {
   /** How many products to leave out, at most 6000. */
   skip: number;

@@ -6,6 +6,7 @@ import { checkoutInput } from './checkout-input.ts';
 import { toCheckout } from './to-checkout.ts';
 import { toCheckoutResult } from './to-checkout-result.ts';
 
+/** What is filled in so far in the checkout of a cart. */
 export interface CheckoutRequest {
   cartId: string;
   /** What the shopper has filled in or changed; what is left out stays as it was. */

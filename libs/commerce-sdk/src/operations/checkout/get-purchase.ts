@@ -6,6 +6,7 @@ import { toCart } from '../cart/to-cart.ts';
 import { personal } from '../call-options.ts';
 import { toPlacedOrder } from './to-placed-order.ts';
 
+/** Which order to read back after paying: by the id that the payment came back with. */
 export interface PurchaseRequest {
   /** What the provider sent the shopper back with, or the cart's own id where there is no provider. */
   id: string;

@@ -8,6 +8,7 @@ import { refusalIn } from '../refusal-in.ts';
 import { checkoutInput } from './checkout-input.ts';
 import { toPlaceOrderRefusal } from './to-place-order-refusal.ts';
 
+/** The cart to order, with its checkout as it is filled in. */
 export interface PlaceOrderRequest {
   cartId: string;
   /** What was not filled in by `createOrUpdateCheckout` already. */

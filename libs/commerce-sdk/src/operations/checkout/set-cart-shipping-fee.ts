@@ -7,6 +7,7 @@ import { shippingFeeInput } from './checkout-input.ts';
 import { toCheckout } from './to-checkout.ts';
 import { toCheckoutResult } from './to-checkout-result.ts';
 
+/** A shipping fee that the channel asks for itself, in place of that of the chosen option. */
 export interface ShippingFeeRequest {
   cartId: string;
   /** What the carrier asks, minor units inc VAT; null takes the fee back. */

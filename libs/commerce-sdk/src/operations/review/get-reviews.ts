@@ -3,6 +3,7 @@ import type { ReviewList } from '../../domain/product/review.ts';
 import { ReviewsDocument } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 
+/** Which reviews of a product to read. */
 export interface ReviewsRequest {
   /** Of the product; reviews of its other variants are given too. */
   alias: string;

@@ -4,6 +4,7 @@ import type { ResponseError } from '../../errors/graphql-response-error.ts';
 import { PostProductReviewDocument } from '../../generated/graphql.ts';
 import { refusalIn } from '../refusal-in.ts';
 
+/** A review as its writer sends it; it is published once somebody has accepted it. */
 export interface PostReviewRequest {
   /** Of the product. */
   alias: string;
