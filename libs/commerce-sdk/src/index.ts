@@ -68,7 +68,17 @@ export type { Unreachable } from './errors/unreachable.ts';
 export type { FilterMode, IncludeMode, SortType, TypedDocumentString } from './generated/graphql.ts';
 export { hashField } from './hashing/hash-field.ts';
 export { passwordDigest } from './hashing/password-digest.ts';
+export { commitPasswordReset } from './operations/account/commit-password-reset.ts';
+export type { PasswordResetRequest, PasswordResetResult } from './operations/account/commit-password-reset.ts';
+export { deleteUser } from './operations/account/delete-user.ts';
+export type { DeleteUserResult } from './operations/account/delete-user.ts';
+export { getProfile } from './operations/account/get-profile.ts';
 export { getUser } from './operations/account/get-user.ts';
+export type { CustomerGender, Profile, ProfileChange, UpdateUserResult } from './operations/account/profile.ts';
+export { requestPasswordReset } from './operations/account/request-password-reset.ts';
+export { subscribeToNewsletter } from './operations/account/subscribe-to-newsletter.ts';
+export type { NewsletterRequest, NewsletterResult } from './operations/account/subscribe-to-newsletter.ts';
+export { updateUser } from './operations/account/update-user.ts';
 export type { User } from './operations/account/user.ts';
 export { monitorProductAvailability } from './operations/availability/monitor-product-availability.ts';
 export type {
@@ -116,6 +126,24 @@ export type { PlaceOrderRequest } from './operations/checkout/place-order.ts';
 export { setCartShippingFee } from './operations/checkout/set-cart-shipping-fee.ts';
 export type { ShippingFeeRequest } from './operations/checkout/set-cart-shipping-fee.ts';
 export { validateOrderConditions } from './operations/checkout/validate-order-conditions.ts';
+export type { ContentPage } from './operations/content/content-page.ts';
+export { getContentPages } from './operations/content/get-content-pages.ts';
+export type { ContentPagesRequest } from './operations/content/get-content-pages.ts';
+export { getMenuAtLocation } from './operations/content/get-menu-at-location.ts';
+export type { MenuRequest } from './operations/content/get-menu-at-location.ts';
+export { getWidgetArea } from './operations/content/get-widget-area.ts';
+export type { WidgetAreaRequest, WidgetFilter } from './operations/content/get-widget-area.ts';
+export type { Menu, MenuItem } from './operations/content/menu.ts';
+export type {
+  HeadingLevel,
+  Widget,
+  WidgetArea,
+  WidgetContainer,
+  WidgetContent,
+  WidgetFilm,
+  WidgetImage,
+  WidgetPicture,
+} from './operations/content/widget.ts';
 export type { LetterRefusal } from './operations/letter-refusal.ts';
 export { getChannel } from './operations/market/get-channel.ts';
 export { getChannels } from './operations/market/get-channels.ts';
@@ -126,5 +154,9 @@ export { getReviews } from './operations/review/get-reviews.ts';
 export type { ReviewsRequest } from './operations/review/get-reviews.ts';
 export { postProductReview } from './operations/review/post-product-review.ts';
 export type { PostReviewRequest } from './operations/review/post-product-review.ts';
+export { getUrlHistory } from './operations/url-history/get-url-history.ts';
+export { readRedirects } from './operations/url-history/read-redirects.ts';
+export type { ReadRedirectsOptions } from './operations/url-history/read-redirects.ts';
+export type { Redirect } from './operations/url-history/redirect.ts';
 export type { TextStorage } from './ports/text-storage.ts';
 export type { Clock, Scheduler } from './ports/time.ts';

@@ -5,7 +5,13 @@ import { MissingDataError } from '../errors/missing-data-error.ts';
 import { answeringClient, json } from '../testing/answering-client.ts';
 import { answersTo } from '../testing/random-answer.ts';
 import * as documents from '../generated/graphql.ts';
+import { commitPasswordReset } from './account/commit-password-reset.ts';
+import { deleteUser } from './account/delete-user.ts';
+import { getProfile } from './account/get-profile.ts';
 import { getUser } from './account/get-user.ts';
+import { requestPasswordReset } from './account/request-password-reset.ts';
+import { subscribeToNewsletter } from './account/subscribe-to-newsletter.ts';
+import { updateUser } from './account/update-user.ts';
 import { monitorProductAvailability } from './availability/monitor-product-availability.ts';
 import { addPackageToCart } from './cart/add-package-to-cart.ts';
 import { addToCart } from './cart/add-to-cart.ts';
@@ -31,6 +37,9 @@ import { getPurchase } from './checkout/get-purchase.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { setCartShippingFee } from './checkout/set-cart-shipping-fee.ts';
 import { validateOrderConditions } from './checkout/validate-order-conditions.ts';
+import { getContentPages } from './content/get-content-pages.ts';
+import { getMenuAtLocation } from './content/get-menu-at-location.ts';
+import { getWidgetArea } from './content/get-widget-area.ts';
 import { getChannel } from './market/get-channel.ts';
 import { getChannels } from './market/get-channels.ts';
 import { getOrder } from './order/get-order.ts';
@@ -38,6 +47,7 @@ import { getOrderPublic } from './order/get-order-public.ts';
 import { getOrders } from './order/get-orders.ts';
 import { getReviews } from './review/get-reviews.ts';
 import { postProductReview } from './review/post-product-review.ts';
+import { getUrlHistory } from './url-history/get-url-history.ts';
 
 type DocumentName = keyof typeof documents & `${string}Document`;
 
@@ -55,9 +65,13 @@ const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Prom
   ClearCartDocument: (client) => clearCart(client, cart),
   CloneCartDocument: (client) => cloneCart(client, cart),
   CompleteCartDocument: (client) => completeCart(client, cart),
+  DeleteUserDocument: (client) => deleteUser(client),
   GetCartDocument: (client) => getCart(client, cart),
+  CommitPasswordResetDocument: (client) => commitPasswordReset(client, { resetKey: 'k', password: 'hemligt7' }),
+  ContentPagesDocument: (client) => getContentPages(client),
   CreateOrUpdateCheckoutDocument: (client) => createOrUpdateCheckout(client, cart),
   ListPageDocument: (client) => getListPage(client, { alias: 'hem' }),
+  MenuAtLocationDocument: (client) => getMenuAtLocation(client, { location: 'main-desktop' }),
   MonitorProductAvailabilityDocument: (client) => monitorProductAvailability(client, { email: 'a@b.se', skuId: 1 }),
   OrderDocument: (client) => getOrder(client, { orderId: 1 }),
   OrderPublicDocument: (client) => getOrderPublic(client, { publicId: 'p1' }),
@@ -69,16 +83,24 @@ const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Prom
   ProductFiltersDocument: (client) => getProductFilters(client),
   ProductPackageDocument: (client) => getProductPackage(client, { alias: 'dukning' }),
   ProductsDocument: (client) => getProducts(client, { skip: 0, take: 20 }),
+  ProfileDocument: (client) => getProfile(client),
   PurchaseDocument: (client) => getPurchase(client, { id: 'c1', paymentType: 'STANDARD' }),
   RelatedProductsDocument: (client) => getRelatedProducts(client, { alias: 'kudde' }),
+  // It gives nothing, as nobody may learn who has an account.
+  RequestPasswordResetDocument: async (client) =>
+    (await requestPasswordReset(client, { email: 'maja@torg.example' })) ?? null,
   ReviewsDocument: (client) => getReviews(client, { alias: 'kudde' }),
   SetCartMerchantDataDocument: (client) => setCartMerchantData(client, { ...cart, merchantData: '' }),
   SetCartPromoCodeDocument: (client) => removeCartPromoCode(client, cart),
   SetCartShippingFeeDocument: (client) => setCartShippingFee(client, { ...cart, fee: 4900 }),
+  SubscribeToNewsletterDocument: (client) => subscribeToNewsletter(client, { email: 'maja@torg.example' }),
   UpdateCartGroupDocument: (client) => updateCartGroup(client, { ...cart, groupKey: 'g1', quantity: 1 }),
   UpdateCartItemDocument: (client) => updateCartItem(client, { ...cart, lineId: 'l1', quantity: 1 }),
+  UpdateUserDocument: (client) => updateUser(client, {}),
+  UrlHistoryDocument: (client) => getUrlHistory(client, { url: '/gamla' }),
   UserDocument: (client) => getUser(client),
   ValidateOrderConditionsDocument: (client) => validateOrderConditions(client, cart),
+  WidgetAreaDocument: (client) => getWidgetArea(client, { family: 'Frontpage' }),
 };
 
 describe.each(Object.entries(operations))('%s', (name, run) => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryCache } from '../client/commerce-cache.ts';
 import type { CommerceClient } from '../client/commerce-client.ts';
 import { answeringClient, json } from '../testing/answering-client.ts';
+import { deleteUser } from './account/delete-user.ts';
+import { getProfile } from './account/get-profile.ts';
 import { getUser } from './account/get-user.ts';
+import { subscribeToNewsletter } from './account/subscribe-to-newsletter.ts';
+import { updateUser } from './account/update-user.ts';
 import { monitorProductAvailability } from './availability/monitor-product-availability.ts';
 import { addPackageToCart } from './cart/add-package-to-cart.ts';
 import { addToCart } from './cart/add-to-cart.ts';
@@ -20,6 +24,7 @@ import { getPurchase } from './checkout/get-purchase.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { setCartShippingFee } from './checkout/set-cart-shipping-fee.ts';
 import { validateOrderConditions } from './checkout/validate-order-conditions.ts';
+import { getWidgetArea } from './content/get-widget-area.ts';
 import { getOrder } from './order/get-order.ts';
 import { getOrderPublic } from './order/get-order-public.ts';
 import { getOrders } from './order/get-orders.ts';
@@ -34,8 +39,10 @@ const personal: Calls = [
   ['getOrder', (client) => getOrder(client, { orderId: 1 })],
   ['getOrderPublic', (client) => getOrderPublic(client, { publicId: 'p1' })],
   ['getOrders', (client) => getOrders(client)],
+  ['getProfile', (client) => getProfile(client)],
   ['getPurchase', (client) => getPurchase(client, { id: 'c1', paymentType: 'STANDARD' })],
   ['getUser', (client) => getUser(client)],
+  ['getWidgetArea, of drafts', (client) => getWidgetArea(client, { alias: 'om-oss', preview: true })],
   ['validateOrderConditions', (client) => validateOrderConditions(client, cart)],
 ];
 
@@ -48,14 +55,17 @@ const setting: Calls = [
   ['setCartMerchantData', (client) => setCartMerchantData(client, { ...cart, merchantData: '' })],
   ['setCartPromoCode', (client) => setCartPromoCode(client, { ...cart, code: 'HUNDRA' })],
   ['setCartShippingFee', (client) => setCartShippingFee(client, { ...cart, fee: 0 })],
+  ['subscribeToNewsletter', (client) => subscribeToNewsletter(client, { email: 'a@b.se' })],
   ['updateCartGroup', (client) => updateCartGroup(client, { ...cart, groupKey: 'g1', quantity: 1 })],
   ['updateCartItem', (client) => updateCartItem(client, { ...cart, lineId: 'l1', quantity: 1 })],
+  ['updateUser', (client) => updateUser(client, {})],
 ];
 
 const adding: Calls = [
   ['addPackageToCart', (client) => addPackageToCart(client, { ...cart, packageId: 900, selections: [] })],
   ['addToCart', (client) => addToCart(client, { ...cart, skuId: 71, quantity: 1 })],
   ['cloneCart', (client) => cloneCart(client, cart)],
+  ['deleteUser', (client) => deleteUser(client)],
   ['placeOrder', (client) => placeOrder(client, { ...cart, idempotencyKey: 'purchase-1' })],
   [
     'postProductReview',

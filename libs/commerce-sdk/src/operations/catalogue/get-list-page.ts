@@ -2,6 +2,7 @@ import type { CommerceClient, RequestOptions } from '../../client/commerce-clien
 import type { ListPage } from '../../domain/listing/list-page.ts';
 import { ListPageDocument } from '../../generated/graphql.ts';
 import type { ListPageQuery } from '../../generated/graphql.ts';
+import { toMeta } from '../content/to-meta.ts';
 import { present } from '../present.ts';
 import { shopPath } from '../shop-path.ts';
 import { toListedCategory } from './to-category.ts';
@@ -31,7 +32,7 @@ export async function getListPage(
 }
 
 function toListPage(page: NonNullable<ListPageQuery['listPageInfo']>): ListPage {
-  const { id, alias, name, meta } = page;
+  const { id, alias, name } = page;
   return {
     id,
     alias,
@@ -45,7 +46,7 @@ function toListPage(page: NonNullable<ListPageQuery['listPageInfo']>): ListPage 
     primaryImage: page.primaryImage || null,
     backgroundImage: page.backgroundImage || null,
     logo: page.logo || null,
-    meta: { title: meta?.title ?? '', description: meta?.description ?? '' },
+    meta: toMeta(page.meta),
     subCategories: present(page.subCategories).map(toListedCategory),
   };
 }

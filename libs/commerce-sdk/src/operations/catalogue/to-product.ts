@@ -1,5 +1,6 @@
 import type { AlternativeUrl, NamedLink, ParameterGroup, Product } from '../../domain/product/product.ts';
 import type { AlternativeUrlFragment, ProductQuery } from '../../generated/graphql.ts';
+import { toMeta } from '../content/to-meta.ts';
 import { present } from '../present.ts';
 import { shopPath } from '../shop-path.ts';
 import { toCampaigns } from './to-campaigns.ts';
@@ -12,7 +13,7 @@ type ProductAnswer = NonNullable<ProductQuery['product']>;
 
 /** Turns a product as its own page asks for it into the shop's. */
 export function toProduct(product: ProductAnswer): Product {
-  const { texts, meta, rating } = product;
+  const { texts, rating } = product;
   return {
     ...toListedProduct(product),
     type: product.type ?? '',
@@ -23,7 +24,7 @@ export function toProduct(product: ProductAnswer): Product {
     skus: present(product.skus).map(toSku),
     variants: toVariants(product.variantGroup?.variants),
     texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
-    meta: { title: meta?.title ?? '', description: meta?.description ?? '' },
+    meta: toMeta(product.meta),
     breadcrumbs: present(product.breadcrumbs).map(toBreadcrumb),
     parameterGroups: present(product.parameterGroups).map(toParameterGroup),
     priceLog: toPriceLog(product.priceLog),

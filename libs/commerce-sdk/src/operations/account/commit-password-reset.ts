@@ -1,0 +1,27 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import { CommitPasswordResetDocument } from '../../generated/graphql.ts';
+import { passwordDigest } from '../../hashing/password-digest.ts';
+
+/** What became of a new password. */
+export type PasswordResetResult =
+  | { kind: 'changed' }
+  /** The link is used or too old: a new one must be asked for. */
+  | { kind: 'key-expired' };
+
+export interface PasswordResetRequest {
+  /** What the link in the mail carries as `resetKey`. */
+  resetKey: string;
+  /** As the shopper wrote it; only its digest is sent. `checkPassword` says whether it may be one. */
+  password: string;
+}
+
+/** Sets the password that a shopper chose after following the link in a mail. */
+export async function commitPasswordReset(
+  client: CommerceClient,
+  { resetKey, password }: PasswordResetRequest,
+  options?: RequestOptions,
+): Promise<PasswordResetResult> {
+  const variables = { resetKey, password: await passwordDigest(password) };
+  const answer = await client.request(CommitPasswordResetDocument, variables, options);
+  return { kind: answer.commitReset ? 'changed' : 'key-expired' };
+}

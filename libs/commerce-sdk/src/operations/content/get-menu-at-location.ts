@@ -1,0 +1,44 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import { MenuAtLocationDocument } from '../../generated/graphql.ts';
+import type { MenuEntryFragment } from '../../generated/graphql.ts';
+import { present } from '../present.ts';
+import type { Menu, MenuItem } from './menu.ts';
+
+export interface MenuRequest {
+  /** Such as `main-desktop`, `main-mobile`, `top-bar`, `footer-first` or `info-pages`. */
+  location: string;
+  /** Of whom the menu is for, where an account has groups. */
+  customerGroupId?: number;
+}
+
+/** Reads the menu at a place of the shop, in the client's channel and language; null where there is none. */
+export async function getMenuAtLocation(
+  client: CommerceClient,
+  { location, customerGroupId }: MenuRequest,
+  options?: RequestOptions,
+): Promise<Menu | null> {
+  const variables = { menuLocationId: location, customerGroupId };
+  const { getMenuAtLocation: menu } = await client.request(MenuAtLocationDocument, variables, options);
+  if (!menu) return null;
+  return { id: menu.id, name: menu.name ?? '', title: menu.title ?? '', items: toItems(menu.menuItems) };
+}
+
+/** An entry with as many levels below it as the operation asks for. */
+type EntryTree = MenuEntryFragment & { children?: readonly (EntryTree | null)[] | null };
+
+function toItems(entries: readonly (EntryTree | null)[] | null | undefined): MenuItem[] {
+  return present(entries)
+    .sort((one, other) => one.order - other.order)
+    .map((entry) => ({
+      id: entry.id,
+      label: entry.label ?? entry.title ?? '',
+      title: entry.title ?? entry.label ?? '',
+      type: entry.type,
+      value: entry.value || null,
+      url: entry.canonicalUrl || null,
+      isOpen: entry.open,
+      isHidden: entry.hidden,
+      opensNewTab: entry.targetBlank,
+      children: toItems(entry.children),
+    }));
+}

@@ -1,0 +1,13 @@
+import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import { UrlHistoryDocument } from '../../generated/graphql.ts';
+import type { Redirect } from './redirect.ts';
+
+/** Reads where an address leads that is no more, in the client's channel and language; null where it leads nowhere. */
+export async function getUrlHistory(
+  client: CommerceClient,
+  { url }: { url: string },
+  options?: RequestOptions,
+): Promise<Redirect | null> {
+  const { urlHistory } = await client.request(UrlHistoryDocument, { url }, options);
+  return urlHistory && { oldUrl: urlHistory.oldUrl, newUrl: urlHistory.newUrl };
+}
