@@ -44,6 +44,8 @@ export type {
 export { createCartSession } from './cart/create-cart-session.ts';
 export { fetchCart } from './cart/fetch-cart.ts';
 export { isCartMissing } from './cart/is-cart-missing.ts';
+export { createPackageMemory } from './cart/package-memory.ts';
+export type { PackageMemory } from './cart/package-memory.ts';
 export type { Patience } from './cart/retry-budget.ts';
 export type { RetryPorts } from './client/call-again.ts';
 export { createMemoryCache } from './client/commerce-cache.ts';

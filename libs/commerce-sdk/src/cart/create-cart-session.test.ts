@@ -122,7 +122,7 @@ describe('adding', () => {
     const seen: unknown[] = [];
     session.subscribe(({ cart, wishes }) => seen.push([cart?.lines.length ?? null, wishes]));
     await session.add({ skuId: 7, quantity: 2 });
-    const wish = { kind: 'add', skuId: 7, quantity: 2 };
+    const wish = { kind: 'add', skuId: 7, quantity: 2, message: null };
     expect(seen).toEqual([
       [null, [wish]],
       [0, [wish]],

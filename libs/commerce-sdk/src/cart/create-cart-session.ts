@@ -81,7 +81,7 @@ class RunningCartSession implements CartSession {
     if (!isCount(quantity) || quantity === 0) return invalidQuantity;
     const item = message === undefined ? { skuId, quantity } : { skuId, quantity, message };
     return this.#addition({
-      wish: { kind: 'add', skuId, quantity },
+      wish: { kind: 'add', skuId, quantity, message: message ?? null },
       send: (cartId) => this.#server.calls.addToCart({ cartId, ...item }),
       hasArrived: holdsMore(skuId, quantity),
     });

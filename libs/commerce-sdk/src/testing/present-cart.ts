@@ -1,7 +1,9 @@
 import type { Cart, CartLine } from '../domain/cart/cart.ts';
 import { cartTotals, type CountedCart, type CountedLine, type ReducedAmount } from '../domain/cart/cart-totals.ts';
+import { summaryOf } from '../domain/cart/cart-summary.ts';
 import { atRate } from '../domain/cart/fee-by-rate.ts';
 import type { Price } from '../domain/price/price.ts';
+import { reducedPrice } from '../domain/price/reduced-price.ts';
 
 /** What a line is beside what it counts for. */
 type LineFacts = Partial<Pick<CartLine, 'skuId' | 'groupKey' | 'package' | 'message' | 'isFreeGift'>>;
@@ -25,21 +27,7 @@ export function presentCart(id: string, counted: CountedCart, facts: readonly Li
     hasFreeShipping: counted.offers.some(({ kind }) => kind === 'free-shipping'),
     campaigns: [],
     merchantData: null,
-    summary: {
-      currency: 'SEK',
-      subTotal: totals.subTotal.selling,
-      total: totals.total.selling,
-      discount: {
-        incVat: totals.total.regular.incVat - totals.total.selling.incVat,
-        exVat: totals.total.regular.exVat - totals.total.selling.exVat,
-      },
-      fixedDiscount: totals.fixedDiscount,
-      vat: totals.total.selling.incVat - totals.total.selling.exVat,
-      vats: totals.vats.map(({ rateBp, amount }) => ({ rate: rateBp / 100, amount })),
-      shipping: { fee: totals.shipping.fee, amountLeftToFreeShipping: totals.shipping.leftToFree, isDefault: true },
-      paymentFee: totals.paymentFee,
-      balance: totals.balance,
-    },
+    summary: summaryOf(totals, { currency: 'SEK', isDefault: true }),
   };
 }
 
@@ -79,13 +67,5 @@ function presentLine(line: CountedLine, total: ReducedAmount, facts: LineFacts):
 }
 
 function presentPrice({ selling, regular }: ReducedAmount): Price {
-  const isDiscounted = selling.incVat < regular.incVat;
-  return {
-    currency: 'SEK',
-    selling,
-    regular,
-    vat: selling.incVat - selling.exVat,
-    isDiscounted,
-    discountPercentage: 0,
-  };
+  return reducedPrice('SEK', selling, regular);
 }

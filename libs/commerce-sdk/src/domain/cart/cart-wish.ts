@@ -4,8 +4,8 @@ export type CartWish =
   | { kind: 'line'; lineId: string; quantity: number }
   /** How many of a package there shall be; 0 removes it. */
   | { kind: 'group'; groupKey: string; quantity: number }
-  /** So many units more of a sku. */
-  | { kind: 'add'; skuId: number; quantity: number }
+  /** So many units more of a sku, with what the shopper wants said of them. */
+  | { kind: 'add'; skuId: number; quantity: number; message: string | null }
   /** One package more. */
   | { kind: 'package'; packageId: number }
   /** Another code; null removes the one there is. */

@@ -1,0 +1,117 @@
+import { reducedPrice } from '../price/reduced-price.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { cartTotals, type CartTotals, type CountedCart } from './cart-totals.ts';
+import { summaryOf } from './cart-summary.ts';
+import type { CartOffer } from './cart-offer.ts';
+import type { CartWish } from './cart-wish.ts';
+import { rateOf } from './line-rate.ts';
+import type { ProjectionGap } from './projection-gap.ts';
+import type { ShippingRule } from './shipping-fee.ts';
+import { wishedLines } from './wished-lines.ts';
+
+/** A cart as it will be once the shopper's wishes are carried out. */
+export interface ProjectedCart {
+  cart: Cart;
+  /** Units that are added and have no line yet. */
+  newUnits: number;
+  /** What is not sure. Nothing, and only then, where the cart is the server's own. */
+  unknown: readonly ProjectionGap[];
+}
+
+/**
+ * Works out what a cart comes to with what the shopper wishes of it, by the rules that the backend adds carts up by, until
+ * the server has said it. Figures that a gap concerns are to be shown as provisional: any change may earn or lose
+ * a discount, so those of a changed cart are never sure. `shop.shipping` is the market's rule, where it is known.
+ */
+export function projectCart(
+  cart: Cart,
+  wishes: readonly CartWish[],
+  shop: { shipping?: ShippingRule | undefined } = {},
+): ProjectedCart {
+  const { lines, newUnits, gaps } = wishedLines(cart.lines, wishes);
+  if (gaps.size === 0 && isSame(cart.lines, lines)) return { cart, newUnits: 0, unknown: [] };
+  const unknown = new Set<ProjectionGap>(['discounts', ...gaps]);
+  const totals = cartTotals(count(cart, lines, shop.shipping, unknown));
+  const { currency, shipping } = cart.summary;
+  return {
+    cart: {
+      ...cart,
+      lines: lines.map((line, index) => withTotal(line, totals.lines[index])),
+      summary: summaryOf(totals, { currency, isDefault: shipping.isDefault }),
+    },
+    newUnits,
+    unknown: [...unknown].sort(),
+  };
+}
+
+function isSame(before: readonly CartLine[], after: readonly CartLine[]): boolean {
+  return before.length === after.length && before.every(({ quantity }, index) => quantity === after[index]?.quantity);
+}
+
+/** The cart as the totals count it. What cannot be told from the server's figures is put among the gaps. */
+function count(
+  cart: Cart,
+  lines: readonly CartLine[],
+  rule: ShippingRule | undefined,
+  gaps: Set<ProjectionGap>,
+): CountedCart {
+  const { summary } = cart;
+  const rates = summary.vats.map(({ rate }) => rate * 100);
+  const counted = lines.map((line) => countLine(line, rates, gaps));
+  if (rates.length === 0) gaps.add('vat');
+  return {
+    lines: counted,
+    offers: [...lineOffers(cart.lines, lines), ...cartOffers(cart)],
+    shipping: rule ?? shippingRule(cart, counted, gaps),
+    paymentFee: summary.paymentFee.incVat,
+    balance: summary.balance.pending + summary.balance.remaining,
+    standardRateBp: Math.max(...rates, 0) || 2500,
+  };
+}
+
+function countLine(
+  { id, quantity, unitPrice, totalPrice }: CartLine,
+  rates: readonly number[],
+  gaps: Set<ProjectionGap>,
+) {
+  const { selling, regular } = unitPrice;
+  const { rateBp, isCertain } = rateOf([selling, regular, totalPrice.selling, totalPrice.regular], rates);
+  if (!isCertain && regular.incVat > 0) gaps.add('vat');
+  return { lineId: id, quantity, selling: selling.incVat, regular: regular.incVat, rateBp };
+}
+
+/** What lines that stay as they are have been given already, and packages whose number changes in proportion. */
+function lineOffers(before: readonly CartLine[], after: readonly CartLine[]): CartOffer[] {
+  return after.flatMap((line): CartOffer[] => {
+    const old = before.find(({ id }) => id === line.id);
+    if (!old || (old.quantity !== line.quantity && line.package === null)) return [];
+    const price = Math.round((old.totalPrice.selling.incVat * line.quantity) / old.quantity);
+    return [{ kind: 'package-price', offerId: line.id, price, lines: [line.id] }];
+  });
+}
+
+function cartOffers({ hasFreeShipping, summary }: Cart): CartOffer[] {
+  const amount = summary.fixedDiscount.incVat;
+  return [
+    ...(amount > 0 ? [{ kind: 'amount', offerId: 'fixed', amount, lines: null } as const] : []),
+    ...(hasFreeShipping ? [{ kind: 'free-shipping', offerId: 'free' } as const] : []),
+  ];
+}
+
+/** The rule that the server's figures follow from: where shipping is free already, only what it costs below is open. */
+function shippingRule({ lines, summary }: Cart, counted: CountedCart['lines'], gaps: Set<ProjectionGap>): ShippingRule {
+  const { fee, amountLeftToFreeShipping: left } = summary.shipping;
+  const limit = left === null ? null : summary.subTotal.incVat + left;
+  const units = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  const isMore = counted.every(({ lineId, quantity }) => quantity >= (units.get(lineId) ?? 0));
+  const staysFree = left === 0 && fee.incVat === 0 && isMore && counted.length === lines.length;
+  const isOpen = lines.length === 0 || (left === 0 && !staysFree);
+  if (isOpen) gaps.add('shipping');
+  return { limit, fee: fee.incVat };
+}
+
+function withTotal(line: CartLine, totals: CartTotals['lines'][number] | undefined): CartLine {
+  return totals
+    ? { ...line, totalPrice: reducedPrice(line.totalPrice.currency, totals.selling, totals.regular) }
+    : line;
+}
