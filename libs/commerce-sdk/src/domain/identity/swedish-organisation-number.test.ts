@@ -25,6 +25,7 @@ describe('a Swedish organisation number', () => {
     ['556016-0681', 'the check digit'],
     ['559001-7999', 'the check digit'],
     ['55601606800', 'a digit too many'],
+    ['15560160680', 'a digit too many before it'],
     ['1556016-0680', 'half a prefix'],
     ['x556016-0680', 'a letter before it'],
     ['556016-0680x', 'a letter after it'],

@@ -29,6 +29,11 @@ describe('the query of a list', () => {
     expect(decodeURIComponent(String(writeListQuery(selection)))).toBe(text);
   });
 
+  it('escapes what would divide a value, the same each time', () => {
+    const categories = [{ id: 'c~1', label: '1,5 l' }];
+    expect(decodeURIComponent(String(writeListQuery({ ...none, categories })))).toBe('categories=1%2C5+l~c%7E1');
+  });
+
   it('says nothing of what is as it comes', () => {
     expect(String(writeListQuery(none))).toBe('');
     expect(read('')).toEqual(none);

@@ -21,6 +21,7 @@ describe('a GTIN', () => {
     ['7310865004', 'ten digits with a right check digit'],
     ['731086500470', 'a digit is missing'],
     ['73108650O4703', 'a letter'],
+    ['000000000000000', 'too long'],
     ['0', 'too short'],
     ['', 'nothing'],
   ])('%j is none: %s', (text) => {

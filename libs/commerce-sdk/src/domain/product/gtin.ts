@@ -1,4 +1,4 @@
-const LENGTHS = [8, 12, 13, 14];
+const SHAPE = /^(?:\d{8}|\d{12,14})$/;
 const LONGEST = 14;
 
 /**
@@ -7,7 +7,7 @@ const LONGEST = 14;
  */
 export function readGtin(text: string): string | null {
   const digits = text.replaceAll(/[\s-]/g, '');
-  if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return null;
+  if (!SHAPE.test(digits)) return null;
   return gtinCheckDigit(digits.slice(0, -1)) === Number(digits.at(-1)) ? digits : null;
 }
 
