@@ -1,6 +1,6 @@
-// Turns schema/ and the documents under src/operations/ into src/generated/: the types and texts of every operation
-// (graphql.ts) and both schemas as one string each (type-defs.ts). What lies in schema/extensions/ is a schema of its own,
-// so that no document of the contract can ask for it.
+// Turns schema/ and the documents into src/generated/: the types and texts of every operation under src/operations/
+// (graphql.ts) and src/extensions/ (extensions.ts), and both schemas as one string each (type-defs.ts). What lies in
+// schema/extensions/ is a schema of its own, so that no document of the contract can ask for it.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { preset } from '@graphql-codegen/client-preset';
@@ -20,55 +20,66 @@ async function readGraphqlFiles(folder) {
 }
 
 const textOf = (files) => files.map(({ text }) => text.trim()).join('\n\n');
-const contractFiles = (await readGraphqlFiles('schema/')).filter(({ name }) => !/^extensions[\\/]/.test(name));
-const typeDefs = textOf(contractFiles);
-const extensionTypeDefs = textOf(await readGraphqlFiles('schema/extensions/'));
-buildASTSchema(parse(extensionTypeDefs));
-const schema = parse(typeDefs, { noLocation: true });
-
-const documents = (await readGraphqlFiles('src/operations/')).map(({ name, text }) => ({
-  location: name,
-  document: parse(text),
-  rawSDL: text,
-}));
-
-const sections = await preset.buildGeneratesSection({
-  baseOutputDir: fileURLToPath(outDir),
-  presetConfig: { fragmentMasking: false },
-  schema,
-  schemaAst: buildASTSchema(schema),
-  documents,
-  config: {
-    documentMode: 'string',
-    useTypeImports: true,
-    immutableTypes: true,
-    enumType: 'string-literal',
-    strictScalars: true,
-    scalars: {
-      ID: 'string',
-      Decimal: 'number',
-      Long: 'number',
-      DateTime: 'string',
-      Guid: 'string',
-    },
-  },
-  plugins: [],
-  pluginMap: {},
-  profiler: { run: (run) => run(), collect: () => [] },
-  pluginContext: {},
-});
-
-// The preset also makes a gql() tag and an index; nothing here uses them. The pure mark lets a bundler drop the
-// documents that a page never sends.
-const operations = sections.find(({ filename }) => filename.endsWith('graphql.ts'));
-const generated = await codegen({ ...operations, config: { ...operations.config, pureMagicComment: true } });
 
 /** Every visitor loads and sends these texts, and nobody reads them: without their indents they are a quarter smaller. */
 const withShortTexts = (code) =>
   code.replace(/(?<=TypedDocumentString\()`([^`]+)`/g, (_, text) => `\`${stripIgnoredCharacters(text)}\``);
 
+/** The types and texts of all operations below a folder, which ask for what a schema has. */
+async function generateOperations(typeDefs, folder) {
+  const schema = parse(typeDefs, { noLocation: true });
+  const documents = (await readGraphqlFiles(folder)).map(({ name, text }) => ({
+    location: name,
+    document: parse(text),
+    rawSDL: text,
+  }));
+  const sections = await preset.buildGeneratesSection({
+    baseOutputDir: fileURLToPath(outDir),
+    presetConfig: { fragmentMasking: false },
+    schema,
+    schemaAst: buildASTSchema(schema),
+    documents,
+    config: {
+      documentMode: 'string',
+      useTypeImports: true,
+      immutableTypes: true,
+      enumType: 'string-literal',
+      strictScalars: true,
+      scalars: {
+        ID: 'string',
+        Decimal: 'number',
+        Long: 'number',
+        DateTime: 'string',
+        Guid: 'string',
+      },
+    },
+    plugins: [],
+    pluginMap: {},
+    profiler: { run: (run) => run(), collect: () => [] },
+    pluginContext: {},
+  });
+  // The preset also makes a gql() tag and an index; nothing here uses them. The pure mark lets a bundler drop the
+  // documents that a page never sends.
+  const operations = sections.find(({ filename }) => filename.endsWith('graphql.ts'));
+  return withShortTexts(await codegen({ ...operations, config: { ...operations.config, pureMagicComment: true } }));
+}
+
+/** The same with the class of the contract's documents, so that a client takes both. */
+const withSharedClass = (code) =>
+  code
+    .replace(/import type \{ DocumentTypeDecoration \}.*/, "import { TypedDocumentString } from './graphql.ts';")
+    .replace(/^export class TypedDocumentString[^]*?^}$/m, '');
+
+const contractFiles = (await readGraphqlFiles('schema/')).filter(({ name }) => !/^extensions[\\/]/.test(name));
+const typeDefs = textOf(contractFiles);
+const extensionTypeDefs = textOf(await readGraphqlFiles('schema/extensions/'));
+
 await mkdir(outDir, { recursive: true });
-await writeFile(new URL('graphql.ts', outDir), withShortTexts(generated));
+await writeFile(new URL('graphql.ts', outDir), await generateOperations(typeDefs, 'src/operations/'));
+await writeFile(
+  new URL('extensions.ts', outDir),
+  withSharedClass(await generateOperations(extensionTypeDefs, 'src/extensions/')),
+);
 await writeFile(
   new URL('type-defs.ts', outDir),
   `/** The Merchant API's schema in GraphQL's own language. */\nexport const merchantApiTypeDefs: string = ${JSON.stringify(typeDefs)};\n\n` +

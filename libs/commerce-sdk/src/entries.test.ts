@@ -175,6 +175,22 @@ describe('the entries load in plain Node and name', () => {
     `);
   });
 
+  it('what a channel may have beyond the contract', async () => {
+    expect(await namesOf('@torg/commerce-sdk/extensions')).toMatchInlineSnapshot(`
+      [
+        "acceptCartPrices",
+        "createExtensionsClient",
+        "getCartChanges",
+        "getChannelSettings",
+        "getQuestions",
+        "getSearchSuggestions",
+        "getWithdrawal",
+        "joinCart",
+        "withdrawFromPurchase",
+      ]
+    `);
+  });
+
   it('the schema', async () => {
     expect(await namesOf('@torg/commerce-sdk/schema')).toMatchInlineSnapshot(`
       [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommerceClient } from '../client/commerce-client.ts';
 import { MissingDataError } from '../errors/missing-data-error.ts';
 import { answeringClient, json } from '../testing/answering-client.ts';
+import { brokenValuesIn } from '../testing/broken-values.ts';
 import { answersTo } from '../testing/random-answer.ts';
 import * as documents from '../generated/graphql.ts';
 import { commitPasswordReset } from './account/commit-password-reset.ts';
@@ -119,16 +120,3 @@ describe.each(Object.entries(operations))('%s', (name, run) => {
     );
   });
 });
-
-const MONEY =
-  /\.(incVat|exVat|amount|pending|remaining|total|vat|fromBalance|toPay|lowest|highest|amountLeftToFreeShipping)$/;
-
-/** Paths to what a screen cannot show: undefined, NaN, or money that is not whole. */
-function brokenValuesIn(value: unknown, path = ''): string[] {
-  if (value === undefined) return [`${path} is undefined`];
-  if (typeof value === 'number' && Number.isNaN(value)) return [`${path} is not a number`];
-  if (typeof value === 'number' && MONEY.test(path) && !Number.isInteger(value))
-    return [`${path} is not in minor units`];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => brokenValuesIn(part, `${path}.${key}`));
-}

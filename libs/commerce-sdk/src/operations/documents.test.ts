@@ -8,15 +8,20 @@ import {
   type GraphQLError,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import * as extensionDocuments from '../generated/extensions.ts';
 import * as documents from '../generated/graphql.ts';
-import { merchantApiTypeDefs } from '../schema/index.ts';
+import { extensionTypeDefs, merchantApiTypeDefs } from '../schema/index.ts';
 
 const contract = buildSchema(merchantApiTypeDefs);
 
+const extensions = buildSchema(extensionTypeDefs);
+
 /** Every operation's text by the name of its document. */
-const operations = Object.entries(documents)
-  .filter(([name]) => name.endsWith('Document'))
-  .map(([name, document]) => [name, String(document)] as const);
+function operationsIn(module: object) {
+  return Object.entries(module)
+    .filter(([name]) => name.endsWith('Document'))
+    .map(([name, document]) => [name, String(document)] as const);
+}
 
 /** What is wrong with an operation: whatever the schema does not allow, and whatever it calls deprecated. */
 function faultsOf(text: string, schema: GraphQLSchema): string[] {
@@ -25,9 +30,20 @@ function faultsOf(text: string, schema: GraphQLSchema): string[] {
 }
 
 describe('the documents', () => {
-  it.each(operations)('%s asks the contract for what it has, and for nothing deprecated', (_name, text) => {
-    expect(faultsOf(text, contract)).toEqual([]);
-  });
+  it.each(operationsIn(documents))(
+    '%s asks the contract for what it has, and for nothing deprecated',
+    (_name, text) => {
+      expect(faultsOf(text, contract)).toEqual([]);
+    },
+  );
+
+  it.each(operationsIn(extensionDocuments))(
+    '%s asks the extensions for what they have, and they alone',
+    (_name, text) => {
+      expect(faultsOf(text, extensions)).toEqual([]);
+      expect(faultsOf(text, contract)).not.toEqual([]);
+    },
+  );
 
   it.each([
     ['an unknown field', '{ getUser { name } }', 'Cannot query field "name"'],

@@ -22,11 +22,14 @@ const samples: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 
 /**
- * Any answer that the contract allows to an operation: each field that may be null sometimes is, each list is sometimes
+ * Any answer that a schema, the contract's when left out, allows to an operation: each field that may be null sometimes is, each list is sometimes
  * empty and sometimes has holes.
  */
-export function answersTo(operationText: string): fc.Arbitrary<Record<string, unknown>> {
-  const schema = buildSchema(merchantApiTypeDefs);
+export function answersTo(
+  operationText: string,
+  typeDefs: string = merchantApiTypeDefs,
+): fc.Arbitrary<Record<string, unknown>> {
+  const schema = buildSchema(typeDefs);
   const document = parse(operationText);
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const root = operation && schema.getRootType(operation.operation);

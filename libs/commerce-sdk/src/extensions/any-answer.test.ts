@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as documents from '../generated/extensions.ts';
+import { extensionTypeDefs } from '../schema/index.ts';
+import { json, swedishScope } from '../testing/answering-client.ts';
+import { brokenValuesIn } from '../testing/broken-values.ts';
+import { answersTo } from '../testing/random-answer.ts';
+import { acceptCartPrices } from './accept-cart-prices.ts';
+import { createExtensionsClient } from './create-extensions-client.ts';
+import type { ExtensionsClient } from './extensions-client.ts';
+import { getCartChanges } from './get-cart-changes.ts';
+import { getChannelSettings } from './get-channel-settings.ts';
+import { getQuestions } from './get-questions.ts';
+import { getSearchSuggestions } from './get-search-suggestions.ts';
+import { getWithdrawal } from './get-withdrawal.ts';
+import { joinCart } from './join-cart.ts';
+import { withdrawFromPurchase } from './withdraw-from-purchase.ts';
+
+type DocumentName = keyof typeof documents & `${string}Document`;
+
+/** Every document, with the operation that sends it. */
+const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Promise<unknown>>> = {
+  AcceptCartPricesDocument: (client) => acceptCartPrices(client, { cartId: 'c1' }),
+  CartChangesDocument: (client) => getCartChanges(client, { cartId: 'c1' }),
+  ChannelSettingsDocument: (client) => getChannelSettings(client),
+  JoinCartDocument: (client) => joinCart(client, { cartId: 'c1' }),
+  QuestionsDocument: (client) => getQuestions(client, { alias: 'kudde' }),
+  SearchSuggestionsDocument: (client) => getSearchSuggestions(client, { text: 'kudde' }),
+  WithdrawalDocument: (client) => getWithdrawal(client, { publicId: 'p1' }),
+  WithdrawFromPurchaseDocument: (client) => withdrawFromPurchase(client, { publicId: 'p1' }),
+};
+
+describe.each(Object.entries(operations))('%s', (name, run) => {
+  const text = String(Object.entries(documents).find(([key]) => key === name)?.[1]);
+
+  it('reads every answer that the extensions allow', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersTo(text, extensionTypeDefs), async (data) => {
+        const client = createExtensionsClient({
+          endpoint: 'https://shop.test/extensions/graphql',
+          apiKey: 'a-key',
+          scope: swedishScope,
+          fetch: async () => json({ data }),
+        });
+        expect(brokenValuesIn(await run(client))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { json, swedishScope } from '../testing/answering-client.ts';
+import type { SentRequest } from '../testing/answering-client.ts';
+import { acceptCartPrices } from './accept-cart-prices.ts';
+import { createExtensionsClient } from './create-extensions-client.ts';
+import { getCartChanges } from './get-cart-changes.ts';
+import { getChannelSettings } from './get-channel-settings.ts';
+import { getQuestions } from './get-questions.ts';
+import { getSearchSuggestions } from './get-search-suggestions.ts';
+import { getWithdrawal } from './get-withdrawal.ts';
+import { joinCart } from './join-cart.ts';
+import { withdrawFromPurchase } from './withdraw-from-purchase.ts';
+
+const settings = { apiKey: 'a-key', scope: swedishScope, cache: null, retries: 0 };
+
+/** A channel that has the extensions, and the requests that were sent to them. */
+function extensions(answer: () => Response) {
+  const sent: SentRequest[] = [];
+  const client = createExtensionsClient({
+    ...settings,
+    endpoint: 'https://shop.test/extensions/graphql',
+    fetch: async (input, init) => {
+      sent.push({ url: String(input), headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) });
+      return answer();
+    },
+  });
+  return { client, sent };
+}
+
+const answering = (data: object) => extensions(() => json({ data }));
+const refusing = (error: object) => extensions(() => json({ errors: [{ message: 'No', extensions: error }] })).client;
+
+describe('a channel', () => {
+  it('without extensions has nothing to ask them with', () => {
+    expect(createExtensionsClient({ ...settings, endpoint: null })).toBeNull();
+  });
+
+  it('with extensions asks them where they are, in its scope', async () => {
+    const theme = [{ name: 'radius.card', value: '14px' }];
+    const { client, sent } = answering({ channelSettings: { channelId: '1|se', theme } });
+    expect(await getChannelSettings(client)).toEqual({ channelId: '1|se', theme: { 'radius.card': '14px' } });
+    expect(sent[0]?.url).toBe('https://shop.test/extensions/graphql');
+    expect(sent[0]?.headers.get('x-apikey')).toBe('a-key');
+    expect(sent[0]?.body.variables).toEqual({ channelId: '1|se' });
+  });
+});
+
+describe('a cart that was left for a while', () => {
+  const line = { lineId: 'l1', before: null, after: null, left: null };
+
+  it('tells what is new of its lines, prices in minor units', async () => {
+    const cartChanges = [
+      { ...line, kind: 'PRICE', before: 99, after: 129.5 },
+      { ...line, kind: 'STOCK', left: 2 },
+      { ...line, kind: 'GONE' },
+    ];
+    const { client, sent } = answering({ cartChanges });
+    expect(await getCartChanges(client, { cartId: 'c1' })).toEqual([
+      { lineId: 'l1', kind: 'price', before: 9900, after: 12_950 },
+      { lineId: 'l1', kind: 'stock', left: 2 },
+      { lineId: 'l1', kind: 'gone' },
+    ]);
+    expect(sent[0]?.body.variables).toMatchObject({ cartId: 'c1' });
+  });
+
+  it.each([true, false])('takes the prices of now for seen: %s', async (isOpen) => {
+    const { client } = answering({ acceptCartPrices: isOpen });
+    expect(await acceptCartPrices(client, { cartId: 'c1' })).toBe(isOpen);
+  });
+
+  it('is joined with that of the account', async () => {
+    const joined = { cartId: 'c2', limited: [{ skuId: 71, quantity: 2 }] };
+    expect(await joinCart(answering({ joinCart: joined }).client, { cartId: 'c1' })).toEqual(joined);
+    expect(await joinCart(refusing({ code: 'UNAUTHENTICATED' }), { cartId: 'c1' })).toBeNull();
+  });
+});
+
+describe('questions', () => {
+  it('come with their answers', async () => {
+    const answers = [{ id: 2, author: 'Torg', text: 'Ja', answeredAt: '2026-11-02T00:00:00.000Z', isFromShop: true }];
+    const question = { id: 1, author: 'Maja', text: 'Tål den disk?', askedAt: '2026-11-01T00:00:00.000Z', answers };
+    const { client, sent } = answering({ questions: { count: 1, questions: [question] } });
+    expect(await getQuestions(client, { alias: 'mugg', take: 5 })).toEqual({ count: 1, questions: [question] });
+    expect(sent[0]?.body.variables).toMatchObject({ alias: 'mugg', take: 5 });
+  });
+});
+
+describe('suggestions', () => {
+  const mug = {
+    productId: 7,
+    alias: 'mugg',
+    name: 'Mugg',
+    canonicalUrl: 'p/mugg',
+    brandName: null,
+    imageFileName: null,
+  };
+  const price = { sellingPriceIncVat: 99, sellingPriceExVat: 79.2 };
+  const none = { sellingPriceIncVat: null, sellingPriceExVat: null };
+  const place = { id: 4, alias: 'muggar', name: 'Muggar', canonicalUrl: '/c/muggar' };
+
+  it('are of each kind, prices in minor units', async () => {
+    const products = [
+      { ...mug, ...price },
+      { ...mug, ...none },
+    ];
+    const searchSuggestions = { products, categories: [place], brands: [], phrases: ['mugg vit'] };
+    const { client, sent } = answering({ searchSuggestions });
+    expect(await getSearchSuggestions(client, { text: 'mug' })).toEqual({
+      products: [
+        { ...mug, canonicalUrl: '/p/mugg', brandName: '', price: { incVat: 9900, exVat: 7920 } },
+        { ...mug, canonicalUrl: '/p/mugg', brandName: '', price: null },
+      ],
+      categories: [place],
+      brands: [],
+      phrases: ['mugg vit'],
+    });
+    expect(sent[0]?.body.variables).toMatchObject({ text: 'mug' });
+  });
+
+  it('are not asked for without a text', async () => {
+    const { client, sent } = answering({});
+    const nothing = { products: [], categories: [], brands: [], phrases: [] };
+    expect(await getSearchSuggestions(client, { text: ' ' })).toEqual(nothing);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('going back on a purchase', () => {
+  const item = { skuId: 71, name: 'Kudde', quantity: 2 };
+
+  it.each([
+    [null, null],
+    ['ORGANIZATION', 'organization'],
+    ['TERM_OVER', 'term-over'],
+    ['NOTHING_LEFT', 'nothing-left'],
+  ])('is closed by %s as %s', async (reason, closure) => {
+    const items = [
+      { ...item, left: 1, exemption: 'MADE_TO_ORDER' },
+      { ...item, left: 2, exemption: null },
+    ];
+    const withdrawal = { isOpen: reason === null, reason, lastDay: '2026-12-08', items };
+    const { client, sent } = answering({ withdrawal });
+    expect(await getWithdrawal(client, { publicId: 'p1' })).toEqual({
+      closure,
+      lastDay: '2026-12-08',
+      items: [
+        { ...item, left: 1, exemption: 'made-to-order' },
+        { ...item, left: 2, exemption: null },
+      ],
+    });
+    expect(sent[0]?.body.variables).toMatchObject({ publicOrderId: 'p1' });
+  });
+
+  it('is nothing that an unknown order knows', async () => {
+    expect(await getWithdrawal(answering({ withdrawal: null }).client, { publicId: 'p1' })).toBeNull();
+  });
+
+  it('gives a receipt', async () => {
+    const receipt = { reference: 'R1', orderId: '1001', receivedAt: '2026-11-21T12:00:00.000Z', items: [item] };
+    const { client, sent } = answering({ withdrawFromPurchase: receipt });
+    const items = [{ skuId: 71, quantity: 2 }];
+    const result = await withdrawFromPurchase(client, { publicId: 'p1', email: 'maja@torg.example', items });
+    expect(result).toEqual({ kind: 'received', receipt });
+    expect(sent[0]?.body.variables).toMatchObject({
+      publicOrderId: 'p1',
+      withdrawal: { email: 'maja@torg.example', items },
+    });
+  });
+
+  it.each([
+    [{ code: 'ORDER_NOT_FOUND' }, { kind: 'unknown-order' }],
+    [
+      { code: 'WITHDRAWAL_CLOSED', reason: 'TERM_OVER', lastDay: '2026-12-08' },
+      { kind: 'closed', closure: 'term-over', lastDay: '2026-12-08' },
+    ],
+    [{ code: 'WITHDRAWAL_CLOSED' }, { kind: 'closed', closure: null, lastDay: null }],
+    [
+      { code: 'WITHDRAWAL_EXEMPT', skuId: 71 },
+      { kind: 'exempt', skuId: 71 },
+    ],
+    [
+      { code: 'WITHDRAWAL_TOO_MANY', skuId: 71, left: 1 },
+      { kind: 'too-many', skuId: 71, left: 1 },
+    ],
+    [{ code: 'BAD_USER_INPUT' }, { kind: 'invalid-email' }],
+    [{ code: 'TOO_MANY_ATTEMPTS' }, { kind: 'too-many-attempts', retryAfterSeconds: null }],
+  ])('is refused with %j as %j', async (error, result) => {
+    expect(await withdrawFromPurchase(refusing(error), { publicId: 'p1' })).toEqual(result);
+  });
+});

@@ -1,0 +1,74 @@
+import type { RequestOptions } from '../client/commerce-client.ts';
+import type { VatAmount } from '../domain/money/money.ts';
+import { SearchSuggestionsDocument } from '../generated/extensions.ts';
+import type { SearchSuggestionsQuery } from '../generated/extensions.ts';
+import { toVatAmount } from '../operations/catalogue/to-price.ts';
+import { shopPath } from '../operations/shop-path.ts';
+import type { ExtensionsClient } from './extensions-client.ts';
+
+/** A product that fits what is being written. */
+export interface SuggestedProduct {
+  productId: number;
+  alias: string;
+  name: string;
+  canonicalUrl: string;
+  brandName: string;
+  /** The file name of its first picture; null where it has none. */
+  imageFileName: string | null;
+  /** Null where it has no price in this market. */
+  price: VatAmount | null;
+}
+
+/** A category or a brand that fits what is being written. */
+export interface SuggestedPlace {
+  id: number;
+  alias: string;
+  name: string;
+  canonicalUrl: string;
+}
+
+/** The best few of each kind that fit what is being written. */
+export interface SearchSuggestions {
+  products: readonly SuggestedProduct[];
+  categories: readonly SuggestedPlace[];
+  brands: readonly SuggestedPlace[];
+  /** Whole searches that begin as the text does. */
+  phrases: readonly string[];
+}
+
+/** Reads what to show while a shopper writes in the search field. For an empty text nothing is asked. */
+export async function getSearchSuggestions(
+  client: ExtensionsClient,
+  { text }: { text: string },
+  options?: RequestOptions,
+): Promise<SearchSuggestions> {
+  if (text.trim() === '') return { products: [], categories: [], brands: [], phrases: [] };
+  const { searchSuggestions } = await client.request(SearchSuggestionsDocument, { text }, options);
+  const { products, categories, brands, phrases } = searchSuggestions;
+  return {
+    products: products.map(toProduct),
+    categories: categories.map(toPlace),
+    brands: brands.map(toPlace),
+    phrases,
+  };
+}
+
+type Suggestions = SearchSuggestionsQuery['searchSuggestions'];
+
+function toProduct(product: Suggestions['products'][number]): SuggestedProduct {
+  const { productId, alias, name, canonicalUrl, brandName, imageFileName } = product;
+  const { sellingPriceIncVat: incVat, sellingPriceExVat: exVat } = product;
+  return {
+    productId,
+    alias,
+    name,
+    canonicalUrl: shopPath(canonicalUrl, `/p/${alias}`),
+    brandName: brandName ?? '',
+    imageFileName,
+    price: incVat === null || exVat === null ? null : toVatAmount(incVat, exVat),
+  };
+}
+
+function toPlace({ id, alias, name, canonicalUrl }: Suggestions['brands'][number]): SuggestedPlace {
+  return { id, alias, name, canonicalUrl: shopPath(canonicalUrl, '') };
+}

@@ -1,0 +1,25 @@
+export { acceptCartPrices } from './accept-cart-prices.ts';
+export { createExtensionsClient } from './create-extensions-client.ts';
+export type { ExtensionsClientOptions } from './create-extensions-client.ts';
+export type { ExtensionsClient } from './extensions-client.ts';
+export { getCartChanges } from './get-cart-changes.ts';
+export type { LineNews } from './get-cart-changes.ts';
+export { getChannelSettings } from './get-channel-settings.ts';
+export type { ChannelSettings } from './get-channel-settings.ts';
+export { getQuestions } from './get-questions.ts';
+export type { Answer, Question, QuestionList, QuestionsRequest } from './get-questions.ts';
+export { getSearchSuggestions } from './get-search-suggestions.ts';
+export type { SearchSuggestions, SuggestedPlace, SuggestedProduct } from './get-search-suggestions.ts';
+export { getWithdrawal } from './get-withdrawal.ts';
+export { joinCart } from './join-cart.ts';
+export type { JoinedCart } from './join-cart.ts';
+export { withdrawFromPurchase } from './withdraw-from-purchase.ts';
+export type { WithdrawRequest } from './withdraw-from-purchase.ts';
+export type {
+  WithdrawableItem,
+  Withdrawal,
+  WithdrawalClosure,
+  WithdrawalExemption,
+  WithdrawalReceipt,
+  WithdrawResult,
+} from './withdrawal.ts';
