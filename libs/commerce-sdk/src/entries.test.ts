@@ -200,6 +200,19 @@ describe('the entries load in plain Node and name', () => {
     `);
   });
 
+  it('the search providers', async () => {
+    expect(await namesOf('@torg/commerce-sdk/search')).toMatchInlineSnapshot(`
+      [
+        "createClickCollectSearch",
+        "createMerchantSearch",
+        "productNumbersIn",
+        "setCart",
+        "trackConversion",
+        "trackPageView",
+      ]
+    `);
+  });
+
   it('the subscriptions', async () => {
     expect(await namesOf('@torg/commerce-sdk/subscriptions')).toMatchInlineSnapshot(`
       [

@@ -1,3 +1,4 @@
+import { isRecord } from '../json/loose-value.ts';
 /** What an access token says, by the claims' own names. */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
@@ -18,8 +19,4 @@ export function flattenClaims(claims: TokenClaims): string {
   return Object.entries(claims)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${name}=${String(one)}`))
     .join(';');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

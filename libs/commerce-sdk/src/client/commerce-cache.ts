@@ -1,3 +1,5 @@
+import type { Clock } from '../ports/time.ts';
+
 /** Where a client keeps the answers of queries. Replace it to keep them elsewhere, or in another number. */
 export interface CommerceCache {
   /** The answer kept under a key; undefined where there is none, or none that is young enough. */
@@ -14,7 +16,7 @@ export interface MemoryCacheOptions {
   entries?: number;
   /** How long an answer is good for; a minute when left out, as prices and stock go on changing. */
   maxAgeMs?: number;
-  clock?: { now(): number };
+  clock?: Clock;
 }
 
 /** Keeps answers in memory, the latest asked for, for a while. */

@@ -1,6 +1,7 @@
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
+import type { Clock } from '../ports/time.ts';
 import { callAgain, type RetryPorts } from './call-again.ts';
 import {
   addressSetting,
@@ -55,7 +56,7 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
    */
   persistedQueries?: boolean;
   /** Tells the time, by which a date in `Retry-After` is read; the platform's own when left out. */
-  clock?: { now(): number };
+  clock?: Clock;
 }
 
 /** Makes a client for one scope. Nothing is sent until an operation is. Throws a `ConfigurationError` for wrong settings. */

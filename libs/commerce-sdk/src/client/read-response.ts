@@ -3,14 +3,11 @@ import type { ResponseError } from '../errors/graphql-response-error.ts';
 import { MissingDataError } from '../errors/missing-data-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
+import { isRecord } from '../json/loose-value.ts';
+import type { Clock } from '../ports/time.ts';
 import { readRetryAfter } from './retry-delay.ts';
 
 const JSON_TYPE = 'application/json';
-
-/** Tells the time in milliseconds since 1970. */
-export interface Clock {
-  now(): number;
-}
 
 /** Refuses a status of 300 or more, and marks the rest as JSON: some servers send it without saying so. */
 export async function checkResponse(response: Response, clock: Clock): Promise<Response> {
@@ -70,8 +67,4 @@ export function responseErrors(errors: unknown): ResponseError[] {
       extensions: isRecord(extensions) ? extensions : {},
     };
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,8 @@
 import { GraphQLClient } from 'graphql-request';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
+import type { Clock } from '../ports/time.ts';
 import type { Operation } from './operation.ts';
-import { checkResponse, readAnswer, type Clock } from './read-response.ts';
+import { checkResponse, readAnswer } from './read-response.ts';
 import { requestBody, type SentText } from './request-body.ts';
 
 /** Where operations are sent to, and how. */
