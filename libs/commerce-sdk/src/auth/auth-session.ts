@@ -32,9 +32,11 @@ export type AuthSessionResult = { kind: 'signed-in' } | { kind: 'anonymous' } | 
 
 /** What a session needs from the world. */
 export interface AuthSessionOptions {
+  /** Speaks to the auth service. */
   auth: AuthClient;
   /** Where the refresh token waits for the next visit. Without it a session ends with the page. */
   storage?: TextStorage;
+  /** By which the age of tokens is told; `Date` is one. */
   clock: Clock;
   /** The platform's timers when left out. */
   scheduler?: Scheduler;
@@ -52,12 +54,15 @@ export interface AuthSessionOptions {
  * nobody in or out, and only a definite refusal ends a session. Nothing throws.
  */
 export interface AuthSession {
+  /** The state of the moment. */
   readonly state: AuthState;
   /** The access token of the moment, for the `auth` option of a client; null while nobody is signed in. */
   readonly token: string | null;
   /** Goes on with the session that the last visit kept, if there is one. */
   start(): Promise<AuthSessionResult>;
+  /** Signs in. A refusal leaves the session as it was. */
   login(request: LoginRequest): Promise<LoginResult>;
+  /** Makes an account and signs in with it. */
   register(request: RegisterRequest): Promise<RegisterResult>;
   /** Sets a new password. A wrong current one ends the session, as the service's own front end does. */
   changePassword(request: {

@@ -29,6 +29,7 @@ export type PromoCodeRefusal = { kind: 'invalid' } | { kind: 'requirements-not-m
 
 /** What a cart session needs from the world. */
 export interface CartSessionOptions extends Omit<Patience, 'signal'> {
+  /** What is asked of the API, as `cartCalls` makes it. */
   calls: CartCalls;
   /** Where the cart's id waits for the next visit. Without it a cart ends with the page. */
   storage?: TextStorage;
@@ -46,6 +47,7 @@ export interface CartSessionOptions extends Omit<Patience, 'signal'> {
  * throws.
  */
 export interface CartSession {
+  /** The state of the moment. */
   readonly state: CartSessionState;
   /** Reads the cart of this id, else the one that is known or was kept; it makes none. A failure is found in `state`. */
   load(cartId?: string): Promise<CartSessionState>;
@@ -59,6 +61,7 @@ export interface CartSession {
   changeGroup(groupKey: string, quantity: number): Promise<CartVerdict>;
   /** Puts a promo code or the code of a gift card on the cart, in place of the one before. */
   setPromoCode(code: string): Promise<CartVerdict<PromoCodeRefusal>>;
+  /** Takes the code off the cart. */
   removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>>;
   /** Takes a cart that is known already, as from another tab. Null is a shopper who has none. */
   receive(cart: Cart | null): void;

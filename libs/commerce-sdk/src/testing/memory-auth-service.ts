@@ -7,6 +7,8 @@ import type { Clock } from '../ports/time.ts';
 export interface MemoryAuthService extends AuthClient {
   /** Every call that came in, such as `refresh r1`. */
   readonly calls: string[];
+  /** How often a token came that had served before. */
+  spentTwice: number;
   /** Whether the service answers. */
   weather: 'fine' | 'down';
   /** The password that the account has. */
@@ -44,6 +46,7 @@ export function memoryAuthService(clock: Clock): MemoryAuthService {
   };
   const service: MemoryAuthService = {
     calls: [],
+    spentTwice: 0,
     weather: 'fine',
     password: anna.password,
     maxAge: 900,
@@ -69,6 +72,7 @@ export function memoryAuthService(clock: Clock): MemoryAuthService {
       service.calls.push(`refresh ${refreshToken}`);
       if (service.weather === 'down') return down();
       if (refreshToken === open) return issue();
+      if (open !== null) service.spentTwice += 1;
       open = null;
       return { kind: 'refused' };
     },

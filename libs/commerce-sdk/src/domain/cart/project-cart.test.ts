@@ -93,7 +93,15 @@ describe('shipping', () => {
     const own = cart({ lines: free, shipping: rule });
     const { shipping } = own.summary;
     const odd = { ...own, summary: { ...own.summary, shipping: { ...shipping, fee: { incVat: 900, exVat: 720 } } } };
-    expect(projectCart(odd, [line('mugs', 9)]).unknown).toEqual(['discounts', 'shipping']);
+    const { cart: projected, unknown } = projectCart(odd, [line('mugs', 9)]);
+    expect(projected.summary.shipping.fee.incVat).toBe(900);
+    expect(unknown).toEqual(['discounts', 'shipping']);
+  });
+
+  it('is open for the first thing in a cart', () => {
+    const { unknown } = projectCart(cart({ lines: [] }), [add(7, 1)], { shipping: rule });
+    expect(unknown).toEqual(['discounts', 'new-items', 'vat']);
+    expect(projectCart(cart({ lines: [] }), [add(7, 1)]).unknown).toContain('shipping');
   });
 
   it('costs what it costs where no limit is set, and nothing where a campaign pays it', () => {

@@ -98,16 +98,15 @@ function cartOffers({ hasFreeShipping, summary }: Cart): CartOffer[] {
   ];
 }
 
-/** The rule that the server's figures follow from: where shipping is free already, only what it costs below is open. */
+/** The rule that the server's figures follow from. Where shipping is free already, it is open from where it costs. */
 function shippingRule({ lines, summary }: Cart, counted: CountedCart['lines'], gaps: Set<ProjectionGap>): ShippingRule {
   const { fee, amountLeftToFreeShipping: left } = summary.shipping;
-  const limit = left === null ? null : summary.subTotal.incVat + left;
-  const units = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-  const isMore = counted.every(({ lineId, quantity }) => quantity >= (units.get(lineId) ?? 0));
-  const staysFree = left === 0 && fee.incVat === 0 && isMore && counted.length === lines.length;
-  const isOpen = lines.length === 0 || (left === 0 && !staysFree);
-  if (isOpen) gaps.add('shipping');
-  return { limit, fee: fee.incVat };
+  if (lines.length === 0) gaps.add('shipping');
+  if (left === null || left > 0) return { limit: left && summary.subTotal.incVat + left, fee: fee.incVat };
+  const units = new Map(counted.map(({ lineId, quantity }) => [lineId, quantity]));
+  const isMore = lines.every(({ id, quantity }) => (units.get(id) ?? 0) >= quantity);
+  if (!isMore || fee.incVat > 0) gaps.add('shipping');
+  return { limit: fee.incVat > 0 ? null : 0, fee: fee.incVat };
 }
 
 function withTotal(line: CartLine, totals: CartTotals['lines'][number] | undefined): CartLine {
