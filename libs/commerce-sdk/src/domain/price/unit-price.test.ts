@@ -12,6 +12,8 @@ describe('unitPrice', () => {
     [20_000, { amount: 2.5, unit: 'm' }, 'NO', 8000, 'm'],
     [6000, { amount: 12, unit: 'piece' }, 'SE', 500, 'piece'],
     [30_000, { amount: 3, unit: 'kg' }, 'SE', 10_000, 'kg'],
+    [5000, { amount: 2, unit: 'l' }, 'NO', 2500, 'l'],
+    [20_000, { amount: 2.5, unit: 'm2' }, 'SE', 8000, 'm2'],
   ])('of %d for %j in %s is %d per %s', (selling, content, country, price, unit) => {
     expect(unitPrice(selling, content, country)).toEqual({ price, unit });
   });
