@@ -22,7 +22,23 @@ export function cartCalls(commerce: CommerceClient, options: CartCallOptions): C
         throw error;
       }
     },
-    addToCart: (addition) => addToCart(commerce, addition),
-    updateCartItem: (change) => updateCartItem(commerce, change),
+    async addToCart(addition) {
+      try {
+        return await addToCart(commerce, addition);
+      } catch (error) {
+        if (!isCartMissing(error)) throw error;
+        // What the cart held is bought, or nobody knows it any more: what comes now is put in a new one.
+        const { id: cartId } = await getCart(commerce);
+        return addToCart(commerce, { ...addition, cartId });
+      }
+    },
+    async updateCartItem(change) {
+      try {
+        return await updateCartItem(commerce, change);
+      } catch (error) {
+        if (isCartMissing(error)) return { ok: false, refusal: { kind: 'unknown-item' } };
+        throw error;
+      }
+    },
   };
 }
