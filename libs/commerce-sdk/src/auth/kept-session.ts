@@ -1,3 +1,4 @@
+import { isRecord, parsedText } from '../json/loose-value.ts';
 import type { TextStorage } from '../ports/text-storage.ts';
 
 /** What a session leaves for the next visit. */
@@ -49,11 +50,9 @@ export function sessionKeeper(storage: TextStorage | undefined): SessionKeeper {
 
 /** What no session of ours wrote is nothing. */
 function readKept(text: string | null): KeptSession | null {
-  try {
-    const { refreshToken, username, remember } = Object(JSON.parse(text ?? 'null'));
-    const isWhole = typeof refreshToken === 'string' && refreshToken !== '' && typeof username === 'string';
-    return isWhole ? { refreshToken, username, remember: remember === true } : null;
-  } catch {
-    return null;
-  }
+  const kept = parsedText(text);
+  if (!isRecord(kept)) return null;
+  const { refreshToken, username, remember } = kept;
+  if (typeof refreshToken !== 'string' || refreshToken === '' || typeof username !== 'string') return null;
+  return { refreshToken, username, remember: remember === true };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { wantedQuantity } from '../domain/cart/cart-wish.ts';
 import { GraphQLResponseError } from '../errors/graphql-response-error.ts';
 import { closedStorage, memoryStorage } from '../testing/memory-storage.ts';
 import { settle } from '../testing/manual-time.ts';
@@ -242,6 +243,18 @@ describe('changing a quantity', () => {
     expect(service.calls).toEqual(['line c1 sku-7 2', 'line c1 sku-7 4']);
     expect(verdicts[1]).toBe(verdicts[2]);
     expect(session.state).toEqual({ status: 'ready', cart: service.cart('c1'), wishes: [] });
+  });
+
+  it('says once what is wanted, and once what became of it', async () => {
+    const { session } = await filled();
+    const seen: unknown[] = [];
+    session.subscribe(({ cart, wishes }) => seen.push([cart?.lines[0]?.quantity, wantedQuantity(wishes, 'sku-7')]));
+    await Promise.all([session.changeQuantity('sku-7', 3), session.changeQuantity('sku-7', 4)]);
+    expect(seen).toEqual([
+      [2, 3],
+      [2, 4],
+      [4, null],
+    ]);
   });
 
   it('does not slip in before an addition that was made first', async () => {

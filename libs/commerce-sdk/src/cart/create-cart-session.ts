@@ -148,10 +148,13 @@ class RunningCartSession implements CartSession {
   #setQuantity(quantity: number, deed: Deed<PackageRefusal>): Promise<CartVerdict> {
     if (!isCount(quantity)) return Promise.resolve(invalidQuantity);
     const waiting = this.#waiting.find((queued) => isSameTarget(queued.deed.wish, deed.wish));
-    const queued = waiting ?? this.#enqueue(deed);
-    if (!waiting) this.#waiting = [...this.#waiting, queued];
-    queued.deed = deed;
-    this.#know(this.state);
+    if (waiting) {
+      waiting.deed = deed;
+      this.#know(this.state);
+      return waiting.verdict;
+    }
+    const queued = this.#enqueue(deed);
+    this.#waiting = [...this.#waiting, queued];
     return queued.verdict;
   }
 

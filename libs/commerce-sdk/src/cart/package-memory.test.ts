@@ -60,6 +60,8 @@ describe('what was picked for a package', () => {
     '[[7,{"packageId":1,"name":"a","selections":[]}]]',
     '[["g",{"packageId":"1","name":"a","selections":[]}]]',
     '[["g",{"packageId":1,"name":"a","selections":[{"skuId":"7","name":"a","quantity":1}]}]]',
+    '[["g",{"packageId":1,"name":"a","selections":[{"skuId":7,"name":"a","quantity":1},7]}]]',
+    '[["g",{"packageId":1,"name":"a"}]]',
   ])('is nothing that reads %s', async (text) => {
     expect((await createPackageMemory(memoryStorage(text)).recall()).size).toBe(0);
   });

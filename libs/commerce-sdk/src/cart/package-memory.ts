@@ -1,6 +1,7 @@
 import type { Cart } from '../domain/cart/cart.ts';
 import type { PackageConfiguration } from '../domain/cart/grouped-items.ts';
 import { groupLines, type LineGroup } from '../domain/cart/group-lines.ts';
+import { isRecord, parsedText, recordsIn } from '../json/loose-value.ts';
 import { quietStorage } from '../ports/quiet-storage.ts';
 import type { TextStorage } from '../ports/text-storage.ts';
 
@@ -47,23 +48,23 @@ function holdsPicked({ lines }: LineGroup, { selections }: PackageConfiguration)
 
 /** What is no configuration of ours is left out. */
 function readConfigurations(text: string | null): Map<string, PackageConfiguration> {
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]');
-    return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
-  } catch {
-    return new Map();
-  }
+  const entries = parsedText(text);
+  const read = Array.isArray(entries) ? entries.flatMap(readEntry) : [];
+  return new Map(read);
 }
 
-function isEntry(entry: unknown): entry is [string, PackageConfiguration] {
-  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
-  const { packageId, name, selections } = Object(entry[1]);
-  return (
-    typeof packageId === 'number' && typeof name === 'string' && Array.isArray(selections) && selections.every(isPick)
-  );
+function readEntry(entry: unknown): [string, PackageConfiguration][] {
+  const [key, value]: unknown[] = Array.isArray(entry) ? entry : [];
+  if (typeof key !== 'string' || !isRecord(value)) return [];
+  const { packageId, name, selections: picks } = value;
+  const selections = recordsIn(picks).flatMap(readPick);
+  const areAllRead = Array.isArray(picks) && selections.length === picks.length;
+  return areAllRead && typeof packageId === 'number' && typeof name === 'string'
+    ? [[key, { packageId, name, selections }]]
+    : [];
 }
 
-function isPick(pick: unknown): boolean {
-  const { skuId, name, quantity } = Object(pick);
-  return typeof skuId === 'number' && typeof name === 'string' && typeof quantity === 'number';
+function readPick({ skuId, name, quantity }: Record<string, unknown>): PackageConfiguration['selections'] {
+  const isWhole = typeof skuId === 'number' && typeof name === 'string' && typeof quantity === 'number';
+  return isWhole ? [{ skuId, name, quantity }] : [];
 }

@@ -18,3 +18,12 @@ export function numberIn(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
+
+/** What a text holds as JSON; null where it is missing or cannot be read. */
+export function parsedText(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
