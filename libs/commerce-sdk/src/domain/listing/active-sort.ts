@@ -2,7 +2,7 @@
 export interface SortChoices {
   /** What the shopper picked. */
   active: string | null;
-  /** What the route or the list asks for, such as LATEST for news. */
+  /** What the route or the list asks for, such as LATEST for news and RELEVANCE for a search. */
   custom: string | null;
   /** What the channel begins with. */
   fallback: string;
@@ -19,10 +19,14 @@ export interface ProviderSort {
   direction: 'ascending' | 'descending';
 }
 
-/** How a search provider orders by a sort; null where it keeps the order that it recommends. Unknown ones are as LATEST. */
+/**
+ * How a search provider orders by a sort; null where it keeps its own order, of what it recommends or finds most relevant.
+ * Sorts that are not known are as LATEST.
+ */
 export function providerSort(sort: string): ProviderSort | null {
   switch (sort) {
     case 'RECOMMENDED':
+    case 'RELEVANCE':
       return null;
     case 'PRICE':
       return { field: 'price', direction: 'ascending' };

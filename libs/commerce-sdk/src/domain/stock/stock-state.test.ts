@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockState } from './stock-state.ts';
 
@@ -27,5 +28,18 @@ describe('stockState', () => {
 
   it('asks for one unit when no quantity is given', () => {
     expect(stockState(stock(0, 2))).toBe('oversellable');
+  });
+
+  it('says where the units would come from', () => {
+    const units = fc.nat(20);
+    fc.assert(
+      fc.property(units, units, units, fc.integer({ min: 1, max: 25 }), (inStock, oversellable, endless, quantity) => {
+        const state = stockState(stock(inStock, oversellable, endless), quantity);
+        const isOnShelf = quantity <= inStock || (inStock > 0 && oversellable + endless === 0);
+        expect(state === 'out-of-stock').toBe(inStock + oversellable + endless === 0);
+        expect(state === 'in-stock' || state === 'few-left').toBe(isOnShelf);
+        expect(state === 'oversellable').toBe(!isOnShelf && oversellable > 0);
+      }),
+    );
   });
 });
