@@ -157,6 +157,18 @@ describe('a call that cannot be sent', () => {
   });
 });
 
+it.each(['query Q { a }', 'mutation M { a }'])('%s is not sent for a caller who has given up already', async (text) => {
+  const { client, sent } = answeringClient(noProduct);
+  const call = { signal: AbortSignal.abort(new Error('Another page was opened')), requestId: 'page-1' };
+  const asked = client.request(new TypedDocumentString<unknown, object>(text), {}, call);
+  await expect(asked).rejects.toMatchObject({
+    failure: 'aborted',
+    cause: { message: 'Another page was opened' },
+    requestId: 'page-1',
+  });
+  expect(sent).toHaveLength(0);
+});
+
 describe('a response', () => {
   const failureOf = async (response: Response) => {
     const { client } = answeringClient(() => response);

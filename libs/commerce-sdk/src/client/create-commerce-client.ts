@@ -37,7 +37,7 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
   /** Sent with every request, so that the API's log can tell clients apart. */
   clientName?: string;
   clientVersion?: string;
-  /** How long to wait for a whole response before giving up; ten seconds when left out. */
+  /** How long each try may take until its whole response is there, in milliseconds; ten seconds when left out. */
   timeoutMs?: number;
   /**
    * How many times a call is made again after no answer, a 5xx or a 429; three when left out. Queries are, and mutations
@@ -70,6 +70,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     async request<Result>(document: unknown, variables: object, call: Call = {}): Promise<Result> {
       const requestId = call.requestId ?? createRequestId?.();
       try {
+        call.signal?.throwIfAborted();
         const operation = readOperation({ text: String(document), variables, name: call.operationName }, scope);
         const token = call.token === undefined ? (auth?.() ?? null) : call.token;
         const answer = await answerTo({ scope, operation, call, token, requestId }, send, reads);

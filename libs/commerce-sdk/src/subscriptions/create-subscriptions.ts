@@ -46,7 +46,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     {
       name: 'webSocket',
       given: undefined,
-      wanted: 'a class of websockets here',
+      wanted: 'a class of websockets where the platform has none',
       isFine: typeof webSocket === 'function',
     },
   ]);
