@@ -9,8 +9,8 @@ import {
   showOrder,
   type ListedOrder,
   type OrderStatus,
-  type ShownOrder,
 } from '@torg/merchant-api/back-office';
+import { orderSheet } from './order-sheet.ts';
 import { readId } from './read-number.ts';
 import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
 
@@ -50,22 +50,9 @@ function readShow(args: readonly string[]): ReadCommand {
     ok: true,
     async run({ db }) {
       const order = await showOrder(db, orderId);
-      return order ? done(...tell(order)) : unknownOrder(orderId);
+      return order ? done(...orderSheet(order)) : unknownOrder(orderId);
     },
   };
-}
-
-function tell(order: ShownOrder): string[] {
-  const { lines, events, publicId, currency } = order;
-  return [
-    lineOf(order),
-    `   public id ${publicId}`,
-    ...lines.map(
-      ({ quantity, articleNumber, name, paid }) =>
-        `   ${quantity} × ${articleNumber}  ${name}  ${formatMoney(paid, { currency, language: 'sv' })}`,
-    ),
-    ...events.map(({ happenedAt, kind, data }) => `   ${happenedAt.toISOString()}  ${kind}  ${JSON.stringify(data)}`),
-  ];
 }
 
 function readMove(args: string[]): ReadCommand {
@@ -172,7 +159,12 @@ export function unknownOrder(orderId: number): CommandOutcome {
 /** What the back office does with orders, refunds apart. */
 export const orderCommands: readonly ShopCommand[] = [
   { name: 'orders', usage: '[--status STATE]', about: 'lists the newest orders', read: readList },
-  { name: 'order show', usage: 'ORDER', about: 'shows an order and what happened to it', read: readShow },
+  {
+    name: 'order show',
+    usage: 'ORDER',
+    about: 'shows what to pack and where to send it, what it cost and what happened to it',
+    read: readShow,
+  },
   {
     name: 'order move',
     usage: 'ORDER STATE --by NAME [--note TEXT]',
