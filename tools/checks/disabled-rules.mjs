@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findBareExceptions } from './find-bare-exceptions.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const notOurs = /(^|[\\/])(node_modules|dist|storybook-static|generated|compiled|\.nx)([\\/]|$)/;
+const notOurs = /(^|[\\/])(node_modules|dist|storybook-static|test-results|generated|compiled|\.nx)([\\/]|$)/;
 const files = globSync(['{apps,libs,tools,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], {
   cwd: root,
   exclude: (path) => notOurs.test(path),
