@@ -1,10 +1,8 @@
-import { createMerchantApi } from '@torg/merchant-api';
 import { readConfig } from '../../config/read-config.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { createShop } from '../create-shop.ts';
 import { apiFetchOf, type EmbeddedApi } from '../embedded-api.ts';
-import { visitorHeader } from '../session-service.ts';
-import { workspacePath } from '../workspace-path.ts';
+import { openEmbeddedApi } from './open-embedded-api.ts';
 
 const assets: PageAssets = {
   entry: '/e.js',
@@ -23,22 +21,8 @@ export async function openShop(
   between: (request: Request, api: EmbeddedApi) => Promise<Response> = passOn,
   patience = 60_000,
 ) {
+  const api = await openEmbeddedApi();
   let ids = 0;
-  const api = await createMerchantApi({
-    apiKey: '00000000-0000-0000-0000-000000000000',
-    picturesDir: workspacePath('libs/merchant-api/pictures'),
-    clock: { now: () => Date.UTC(2026, 10, 21) },
-    randomId: () => `cart-${String((ids += 1)).padStart(8, '0')}`,
-    report: () => {},
-    channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
-    payments: { secret: 'a secret that only tests share, 1', randomBytes: (size) => new Uint8Array(size) },
-    auth: {
-      account: 'torg_dev',
-      randomBytes: (size) => new Uint8Array(size).map(() => (ids += 1)),
-      addressOf: (request) => request.headers.get(visitorHeader) ?? '',
-      demoAccounts: true,
-    },
-  });
   const reported: unknown[] = [];
   const embedded: EmbeddedApi = { fetch: (request) => between(request, api), close: api.close };
   const shop = await createShop({

@@ -10,7 +10,7 @@ import { toPackageChange } from './to-cart-change.ts';
 export interface AddPackageToCartRequest extends CartRequest {
   /** The product id of the package. */
   packageId: number;
-  /** One for each required group, and at most one for each other; see `missingChoices`. */
+  /** At most one for each group; see `missingChoices`. Where there is none for a group, its default option is taken. */
   selections: readonly PackageSelection[];
 }
 

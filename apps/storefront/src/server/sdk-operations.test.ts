@@ -1,0 +1,279 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  addPackageToCart,
+  addToCart,
+  clearCart,
+  cloneCart,
+  commitPasswordReset,
+  completeCart,
+  createOrUpdateCheckout,
+  deleteUser,
+  getBrands,
+  getCart,
+  getCategories,
+  getCategory,
+  getChannel,
+  getChannels,
+  getContentPages,
+  getListPage,
+  getMenuAtLocation,
+  getOrder,
+  getOrderPublic,
+  getOrders,
+  getProduct,
+  getProductFilters,
+  getProductPackage,
+  getProducts,
+  getProfile,
+  getPurchase,
+  getRelatedProducts,
+  getReviews,
+  getUrlHistory,
+  getUser,
+  getWidgetArea,
+  monitorProductAvailability,
+  placeOrder,
+  postProductReview,
+  readRedirects,
+  removeCartItem,
+  removeCartPromoCode,
+  requestPasswordReset,
+  setCartMerchantData,
+  setCartPromoCode,
+  setCartShippingFee,
+  subscribeToNewsletter,
+  updateCartGroup,
+  updateCartItem,
+  updateUser,
+  validateOrderConditions,
+} from '@torg/commerce-sdk';
+import { productFacts } from '@torg/commerce-sdk/domain';
+import {
+  acceptCartPrices,
+  getCartChanges,
+  getChannelSettings,
+  getQuestions,
+  getSearchSuggestions,
+  getWithdrawal,
+  joinCart,
+  withdrawFromPurchase,
+} from '@torg/commerce-sdk/extensions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mug, orderTwoMugs, twoMugs } from './testing/buy-two-mugs.ts';
+import { openChannel } from './testing/open-channel.ts';
+import { workspacePath } from './workspace-path.ts';
+
+const email = 'maja@torg.example';
+
+describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => {
+  let channel: Awaited<ReturnType<typeof openChannel>>;
+  beforeAll(async () => void (channel = await openChannel()));
+  afterAll(() => channel.close());
+
+  it('finds its channels, lists, products and what goes with them', async () => {
+    const { client } = channel;
+    expect(await getChannels(client)).toHaveLength(2);
+    expect(await getChannel(client)).toMatchObject({ id: '1|se', defaultMarketId: 'se' });
+    expect((await getCategories(client, { parentCategoryId: 0 })).length).toBeGreaterThan(1);
+    expect(await getCategory(client, { alias: 'koket' })).toMatchObject({ name: 'Köket' });
+    expect(await getBrands(client)).toContainEqual(expect.objectContaining({ name: 'Lerkulla' }));
+    expect(await getListPage(client, { alias: 'koket' })).toMatchObject({ name: 'Köket', canonicalUrl: '/c/koket' });
+    expect(await getListPage(client, { alias: 'saknas' })).toBeNull();
+    const product = await getProduct(client, mug);
+    expect(product).toMatchObject({ type: 'product', price: { currency: 'SEK', selling: { incVat: 18_900 } } });
+    expect(productFacts(product?.parameterGroups ?? [], 'product-safety').length).toBeGreaterThan(0);
+    expect((await getRelatedProducts(client, mug))[0]).toMatchObject({ relationType: 'RELATED' });
+    expect(await getReviews(client, { ...mug, take: 2 })).toMatchObject({ count: 4, reviews: [{}, {}] });
+  });
+
+  it('narrows a list by what the list says that it can be narrowed by', async () => {
+    const { client } = channel;
+    const { count, facets, price } = await getProductFilters(client, { categoryAlias: 'koket' });
+    expect(count).toBeGreaterThan(10);
+    expect(price?.lowest).toBeLessThan(price?.highest ?? 0);
+    const value = facets.find(({ type }) => type === 'Brand')?.values[0];
+    const narrowed = await getProducts(client, {
+      categoryAlias: 'koket',
+      facets: [value?.facetId ?? ''],
+      skip: 0,
+      take: 50,
+    });
+    expect(narrowed.count).toBe(value?.count);
+    expect(new Set(narrowed.products.map(({ brand }) => brand?.name))).toEqual(new Set([value?.label]));
+  });
+
+  it('shows menus, pages, areas, and where former addresses lead', async () => {
+    const { client, redirects } = channel;
+    expect(await getMenuAtLocation(client, { location: 'main-desktop' })).toMatchObject({ title: 'Huvudmeny' });
+    expect(await getContentPages(client, { includeTags: ['menu'] })).toContainEqual(
+      expect.objectContaining({ alias: 'kundservice', canonicalUrl: '/kundservice' }),
+    );
+    const front = await getWidgetArea(client, { family: 'Frontpage', areaName: 'The front page area' });
+    const kinds = front?.containers.flatMap(({ widgets }) => widgets.map(({ kind }) => kind)) ?? [];
+    expect(kinds).toContain('banner');
+    expect(kinds).not.toContain('unknown');
+    expect(await getUrlHistory(client, { url: '/rea' })).toEqual({ oldUrl: '/rea', newUrl: '/dc/vinterljus' });
+    expect(await readRedirects({ ...redirects, list: 'addresses' })).toContainEqual({
+      oldUrl: '/katalog-2019',
+      newUrl: null,
+    });
+  });
+
+  it('changes a cart in every way', async () => {
+    const { client } = channel;
+    const { cartId, skuId, lineId } = await twoMugs(client);
+    expect(await addToCart(client, { cartId, skuId, quantity: 9999 })).toMatchObject({ ok: false });
+    expect(await updateCartItem(client, { cartId, lineId, quantity: 4 })).toMatchObject({
+      ok: true,
+      cart: { lines: [{ quantity: 4 }] },
+    });
+    expect(await setCartPromoCode(client, { cartId, code: 'finns inte' })).toEqual({ kind: 'invalid' });
+    expect(await setCartPromoCode(client, { cartId, code: 'hundra' })).toMatchObject({
+      kind: 'applied',
+      cart: { summary: { fixedDiscount: { incVat: 10_000 } }, campaigns: [{}] },
+    });
+    expect(await removeCartPromoCode(client, { cartId })).toMatchObject({ promoCode: null });
+    expect(await setCartMerchantData(client, { cartId, merchantData: '{"a":1}' })).toMatchObject({
+      merchantData: '{"a":1}',
+    });
+    const copy = await cloneCart(client, { cartId });
+    expect(copy).toMatchObject({ lines: [{ quantity: 4 }], merchantData: '{"a":1}' });
+    const copiedLine = { cartId: copy.id, lineId: copy.lines[0]?.id ?? '' };
+    expect(await removeCartItem(client, copiedLine)).toMatchObject({ ok: true, cart: { lines: [] } });
+    expect(await setCartPromoCode(client, { cartId: copy.id, code: 'HUNDRA' })).toEqual({
+      kind: 'requirements-not-met',
+    });
+    expect(await clearCart(client, { cartId })).toMatchObject({ lines: [] });
+    expect(await completeCart(client, { cartId })).toMatchObject({ isCompleted: true });
+    expect(await getCart(client, { cartId, includeCompleted: true })).toMatchObject({ id: cartId });
+  });
+
+  it('puts a package together', async () => {
+    const { client } = channel;
+    const [breakfast] = (await getProducts(client, { searchText: 'frukostset', skip: 0, take: 1 })).products;
+    const found = await getProductPackage(client, { alias: breakfast?.alias ?? '' });
+    const { packageId, groups } = found ?? { packageId: 0, groups: [] };
+    const selections = groups.map(({ groupId, options: [option] }) => ({
+      groupId,
+      optionId: option?.optionId ?? 0,
+      skuId: option?.product.skus[0]?.skuId ?? 0,
+    }));
+    const { id: cartId } = await getCart(client);
+    const odd = [{ groupId: 999, optionId: 1, skuId: 1 }];
+    expect(await addPackageToCart(client, { cartId, packageId, selections: odd })).toEqual({
+      ok: false,
+      refusal: { kind: 'package-choice', groupId: 999 },
+    });
+    const added = await addPackageToCart(client, { cartId, packageId, selections });
+    expect(added).toMatchObject({ ok: true, cart: { lines: groups.map(() => ({ package: { packageId } })) } });
+    const groupKey = added.ok ? (added.cart.lines[0]?.groupKey ?? '') : '';
+    expect(await updateCartGroup(client, { cartId, groupKey, quantity: 0 })).toMatchObject({
+      ok: true,
+      cart: { lines: [] },
+    });
+  });
+
+  it('takes a guest through the checkout, once', async () => {
+    const { client } = channel;
+    const { cartId, placed, again } = await orderTwoMugs(client);
+    expect(placed).toMatchObject({ kind: 'placed', redirectUrl: null });
+    expect(await again()).toEqual(placed);
+    expect(await createOrUpdateCheckout(client, { cartId })).toEqual({ kind: 'already-ordered' });
+    expect(await getPurchase(client, { id: cartId, paymentType: 'STANDARD' })).toMatchObject({
+      isCompleted: true,
+      order: { itemValue: { incVat: 37_800 }, rows: [{ quantity: 2 }] },
+    });
+    const publicId = placed.kind === 'placed' ? placed.publicId : '';
+    expect(await getOrderPublic(client, { publicId })).toMatchObject({
+      state: 'received',
+      cart: { lines: [{ quantity: 2 }] },
+      billingAddress: null,
+    });
+  });
+
+  it('is told what an order lacks', async () => {
+    const { client } = channel;
+    const { cartId } = await twoMugs(client);
+    expect(await validateOrderConditions(client, { cartId, email })).toEqual({ kind: 'met' });
+    const none = { cartId, idempotencyKey: `none-${cartId}` };
+    expect(await placeOrder(client, none)).toEqual({ kind: 'field-missing', field: 'email' });
+    expect(await setCartShippingFee(client, { cartId, fee: 123 })).toEqual({ kind: 'shipping-fee-not-offered' });
+  });
+
+  it('serves whoever is signed in, and nobody else', async () => {
+    const { client, signIn } = channel;
+    expect([await getUser(client), await getProfile(client), await getOrders(client)]).toEqual([null, null, null]);
+    expect(await updateUser(client, {})).toEqual({ kind: 'signed-out' });
+    expect(await deleteUser(client)).toEqual({ kind: 'signed-out' });
+    expect(await postProductReview(client, { ...mug, rating: 5, author: 'Maja', comment: '' })).toEqual({
+      kind: 'signed-out',
+    });
+    const session = await signIn();
+    expect(await getUser(client, session)).toMatchObject({ firstName: 'Anna' });
+    expect(await updateUser(client, { address: { city: 'Uppsala' }, personalId: '1' }, session)).toEqual({
+      kind: 'invalid-identity-number',
+    });
+    expect(await updateUser(client, { address: { city: 'Uppsala' } }, session)).toMatchObject({ kind: 'updated' });
+    expect(await getProfile(client, session)).toMatchObject({ address: { city: 'Uppsala' } });
+    const review = { ...mug, rating: 5, author: 'Anna', comment: 'Fin' };
+    expect(await postProductReview(client, review, session)).toEqual({ kind: 'received' });
+    const { placed } = await orderTwoMugs(client, session);
+    const orderId = placed.kind === 'placed' ? Number(placed.orderId) : 0;
+    expect(await getOrders(client, session)).toContainEqual(expect.objectContaining({ orderId }));
+    expect(await getOrder(client, { orderId }, session)).toMatchObject({ billingAddress: { city: 'Stockholm' } });
+    expect(await getOrder(client, { orderId })).toBeNull();
+  });
+
+  it('writes to whoever asks for it', async () => {
+    const { client } = channel;
+    const [sku] = (await getProduct(client, mug))?.skus ?? [];
+    const skuId = sku?.skuId ?? 0;
+    expect(await monitorProductAvailability(client, { email, skuId })).toEqual({ kind: 'registered' });
+    expect(await monitorProductAvailability(client, { email, skuId: 0 })).toEqual({ kind: 'unknown-item' });
+    expect(await subscribeToNewsletter(client, { email })).toEqual({ kind: 'subscribed' });
+    expect(await subscribeToNewsletter(client, { email: 'maja' })).toEqual({ kind: 'invalid-email' });
+    expect(await requestPasswordReset(client, { email })).toBeUndefined();
+    expect(await commitPasswordReset(client, { resetKey: 'old', password: 'hemligt7' })).toEqual({
+      kind: 'key-expired',
+    });
+  });
+
+  it('has more where the channel says so', async () => {
+    const { client, extensions, signIn } = channel;
+    expect(await getChannelSettings(extensions)).toEqual({ channelId: '1|se', theme: {} });
+    expect(await getQuestions(extensions, mug)).toMatchObject({ count: 2 });
+    expect((await getSearchSuggestions(extensions, { text: 'mug' })).products[0]).toMatchObject(mug);
+    const { cartId } = await twoMugs(client);
+    expect(await getCartChanges(extensions, { cartId })).toEqual([]);
+    expect(await acceptCartPrices(extensions, { cartId })).toBe(true);
+    expect(await joinCart(extensions, { cartId })).toBeNull();
+    const joined = await joinCart(extensions, { cartId }, await signIn());
+    expect(await getCart(client, { cartId: joined?.cartId })).toMatchObject({ lines: [{ quantity: 2 }] });
+  });
+
+  it('goes back on a purchase', async () => {
+    const { client, extensions } = channel;
+    const { placed, skuId } = await orderTwoMugs(client);
+    const publicId = placed.kind === 'placed' ? placed.publicId : '';
+    expect(await getWithdrawal(extensions, { publicId })).toMatchObject({ closure: null, items: [{ skuId, left: 2 }] });
+    const items = [{ skuId, quantity: 3 }];
+    expect(await withdrawFromPurchase(extensions, { publicId, items })).toEqual({ kind: 'too-many', skuId, left: 2 });
+    expect(await withdrawFromPurchase(extensions, { publicId })).toMatchObject({ kind: 'received' });
+    expect(await getWithdrawal(extensions, { publicId })).toMatchObject({ closure: 'nothing-left' });
+    expect(await getWithdrawal(extensions, { publicId: 'unknown' })).toBeNull();
+  });
+
+  it('has then sent every operation that there is', async () => {
+    const written = await Promise.all(['src/operations', 'src/extensions'].map(operationsBelow));
+    expect(channel.operations()).toEqual(written.flat().sort());
+  });
+});
+
+/** The names of the operations that the SDK's documents hold. */
+async function operationsBelow(folder: string): Promise<string[]> {
+  const base = workspacePath(`libs/commerce-sdk/${folder}`);
+  const files = (await readdir(base, { recursive: true })).filter((name) => name.endsWith('.graphql'));
+  const texts = await Promise.all(files.map((name) => readFile(join(base, name), 'utf8')));
+  return texts.flatMap((text) => [...text.matchAll(/^(?:query|mutation) (\w+)/gm)].map(([, name = '']) => name));
+}

@@ -1,0 +1,53 @@
+import {
+  addToCart,
+  createOrUpdateCheckout,
+  getCart,
+  getProduct,
+  placeOrder,
+  type CommerceClient,
+  type RequestOptions,
+} from '@torg/commerce-sdk';
+
+export const mug = { alias: 'mugg-strand-kritvit' };
+
+/** All that an order by invoice needs; the number is one that the tax agency publishes for tests. */
+const filledIn = {
+  email: 'maja@torg.example',
+  customerType: 'PERSON',
+  billingAddress: {
+    firstName: 'Maja',
+    lastName: 'Lind',
+    addressLine1: 'Storgatan 1',
+    zip: '111 22',
+    city: 'Stockholm',
+    mobile: '070-174 06 05',
+  },
+  acceptedConsents: ['terms'],
+  identityNumber: '19121212-1212',
+  shippingId: 1,
+} as const;
+
+/** Makes a new cart with two of the mug. */
+export async function twoMugs(client: CommerceClient) {
+  const skuId = (await getProduct(client, mug))?.skus[0]?.skuId ?? 0;
+  const { id: cartId } = await getCart(client);
+  const change = await addToCart(client, { cartId, skuId, quantity: 2 });
+  if (!change.ok) throw new Error(`The mug was refused: ${change.refusal.kind}`);
+  return { cartId, skuId, lineId: change.cart.lines[0]?.id ?? '' };
+}
+
+/** Orders two of the mug by invoice, for a customer where the options carry a token. */
+export async function orderTwoMugs(client: CommerceClient, options: RequestOptions = {}) {
+  const { cartId, skuId } = await twoMugs(client);
+  const filled = await createOrUpdateCheckout(client, { cartId, details: filledIn }, options);
+  if (filled.kind !== 'open') throw new Error(`The checkout is ${filled.kind}`);
+  const invoice = filled.checkout.paymentOptions.find(({ flow }) => flow === 'shop');
+  const details = { paymentId: invoice?.paymentId ?? 0 };
+  const purchase = { cartId, details, idempotencyKey: `purchase-${cartId}` };
+  return {
+    cartId,
+    skuId,
+    placed: await placeOrder(client, purchase, options),
+    again: () => placeOrder(client, purchase, options),
+  };
+}

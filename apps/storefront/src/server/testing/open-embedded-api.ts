@@ -1,0 +1,26 @@
+import { createMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import { visitorHeader } from '../session-service.ts';
+import { workspacePath } from '../workspace-path.ts';
+
+/** The API key that tests of the shop use. */
+export const testApiKey = '00000000-0000-0000-0000-000000000000';
+
+/** The API that the shop carries within it, with the demo goods in memory, a clock that stands still and ids that count up. */
+export async function openEmbeddedApi(): Promise<MerchantApi> {
+  let ids = 0;
+  return createMerchantApi({
+    apiKey: testApiKey,
+    picturesDir: workspacePath('libs/merchant-api/pictures'),
+    clock: { now: () => Date.UTC(2026, 10, 21) },
+    randomId: () => `cart-${String((ids += 1)).padStart(8, '0')}`,
+    report: () => {},
+    channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
+    payments: { secret: 'a secret that only tests share, 1', randomBytes: (size) => new Uint8Array(size) },
+    auth: {
+      account: 'torg_dev',
+      randomBytes: (size) => new Uint8Array(size).map(() => (ids += 1)),
+      addressOf: (request) => request.headers.get(visitorHeader) ?? '',
+      demoAccounts: true,
+    },
+  });
+}
