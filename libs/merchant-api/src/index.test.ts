@@ -58,6 +58,7 @@ it('names what the back office does', async () => {
       "readExemption",
       "readMails",
       "readOpenQuestions",
+      "readOpenWithdrawals",
       "readOwedPayments",
       "readWaitingReviews",
       "refundByArticle",

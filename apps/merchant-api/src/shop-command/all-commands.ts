@@ -8,11 +8,13 @@ import { questionCommands } from './question-commands.ts';
 import { refundCommands } from './refund-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
+import { withdrawalCommands } from './withdrawal-commands.ts';
 
 /** Everything that the back office can do, in the order of its list. */
 export const allCommands: readonly ShopCommand[] = [
   ...orderCommands,
   ...refundCommands,
+  ...withdrawalCommands,
   ...balanceCommands,
   ...paymentCommands,
   ...reviewCommands,

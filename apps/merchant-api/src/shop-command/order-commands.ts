@@ -37,10 +37,11 @@ function readList(args: string[]): ReadCommand {
 }
 
 function lineOf(order: ListedOrder): string {
-  const { orderId, createdAt, email, status, isPaid, isRefundDue, total, currency } = order;
+  const { orderId, createdAt, email, status, isPaid, isRefundDue, total, currency, payBackBy } = order;
   const paid = isRefundDue ? 'to be paid back' : isPaid ? 'paid' : 'not paid';
   const sum = `${formatMoney(total, { currency, language: 'sv' })} ${currency}`;
-  return `${orderId}  ${createdAt.toISOString().slice(0, 10)}  ${status}, ${paid}  ${sum}  ${email}`;
+  const withdrawal = payBackBy === null ? '' : `  withdrawal open, money back by ${payBackBy}`;
+  return `${orderId}  ${createdAt.toISOString().slice(0, 10)}  ${status}, ${paid}  ${sum}  ${email}${withdrawal}`;
 }
 
 function readShow(args: readonly string[]): ReadCommand {

@@ -22,6 +22,7 @@ it.each([
   ['orders'],
   ['orders', '--status', 'pending'],
   ['order', 'show', '10001'],
+  ['withdrawals'],
   ['preview', '--by', 'Ragna'],
   ['gift-card', '499,50'],
   ['payments', 'owed'],

@@ -17,6 +17,8 @@ export type { RefundRefusal } from '../order/plan-refund.rules.ts';
 export type { RefundResult } from '../order/refund-order.ts';
 export { sendParcel } from '../order/send-parcel.ts';
 export type { SendResult } from '../order/send-parcel.ts';
+export { readOpenWithdrawals } from '../order/withdrawal/open-withdrawals.repository.ts';
+export type { OpenWithdrawal } from '../order/withdrawal/open-withdrawals.repository.ts';
 export { readExemption, setWithdrawalExemption } from '../order/withdrawal/set-exemption.ts';
 export { notePaymentReturned, readOwedPayments } from '../payment/owed-payments.repository.ts';
 export type { OwedPayment } from '../payment/owed-payments.repository.ts';

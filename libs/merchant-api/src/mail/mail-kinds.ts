@@ -10,6 +10,7 @@ export interface MailKindRules {
 
 const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'order-confirmation': { freshHours: null, opens: false },
+  'withdrawal-notice': { freshHours: null, opens: false },
   'withdrawal-receipt': { freshHours: null, opens: false },
   'password-reset': { freshHours: 1, opens: true },
   'availability-opt-in': { freshHours: 7 * 24, opens: true },

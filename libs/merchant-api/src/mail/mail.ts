@@ -3,6 +3,7 @@ import type { AvailabilityOptIn } from './templates/availability-opt-in.ts';
 import type { NewsletterOptIn } from './templates/newsletter-opt-in.ts';
 import type { OrderConfirmation } from './templates/order-facts.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
+import type { WithdrawalNotice } from './templates/withdrawal-notice.ts';
 import type { WithdrawalReceipt } from './templates/withdrawal-receipt.ts';
 
 /** What each kind of mail tells, in plain values: they wait in the database as JSON. */
@@ -12,6 +13,7 @@ export interface MailData {
   'availability-opt-in': AvailabilityOptIn;
   'availability-notice': AvailabilityNotice;
   'newsletter-opt-in': NewsletterOptIn;
+  'withdrawal-notice': WithdrawalNotice;
   'withdrawal-receipt': WithdrawalReceipt;
 }
 

@@ -6,22 +6,24 @@ import { exampleOrder } from './testing/example-order.ts';
 import { readableText } from './testing/readable-text.ts';
 
 const address = 'https://torg.example/confirm/abc?a=1&b=2';
+const withdrawal = {
+  reference: 'A-77',
+  orderId: '10001',
+  customerName: 'Karin Ek',
+  receivedAt: Date.parse('2026-11-21T23:05:09Z'),
+  timeZone: 'Europe/Oslo',
+  lines: [{ name: 'Mugg Strand', quantity: 2 }],
+};
 const everyMail: readonly MailContent[] = [
   { kind: 'order-confirmation', data: exampleOrder },
   { kind: 'password-reset', data: { address, hoursValid: 1 } },
   { kind: 'availability-opt-in', data: { productName: 'Mugg Strand', address } },
   { kind: 'availability-notice', data: { productName: 'Mugg Strand', address } },
   { kind: 'newsletter-opt-in', data: { address } },
+  { kind: 'withdrawal-receipt', data: withdrawal },
   {
-    kind: 'withdrawal-receipt',
-    data: {
-      reference: 'A-77',
-      orderId: '10001',
-      customerName: 'Karin Ek',
-      receivedAt: Date.parse('2026-11-21T23:05:09Z'),
-      timeZone: 'Europe/Oslo',
-      lines: [{ name: 'Mugg Strand', quantity: 2 }],
-    },
+    kind: 'withdrawal-notice',
+    data: { ...withdrawal, customerEmail: 'karin@torg.example', payBackBy: '2026-12-06' },
   },
 ];
 const cases = everyMail.flatMap((mail) => (['sv-SE', 'nb-NO'] as const).map((languageId) => ({ mail, languageId })));

@@ -8,6 +8,7 @@ import { availabilityOptIn } from './templates/availability-opt-in.ts';
 import { newsletterOptIn } from './templates/newsletter-opt-in.ts';
 import { orderConfirmation } from './templates/order-confirmation.ts';
 import { passwordReset } from './templates/password-reset.ts';
+import { withdrawalNotice } from './templates/withdrawal-notice.ts';
 import { withdrawalReceipt } from './templates/withdrawal-receipt.ts';
 import { traderIn, type Trader } from './trader.ts';
 import { shopLanguageOf } from '../market/shop-language.ts';
@@ -44,6 +45,8 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return availabilityNotice(content.data, language);
     case 'newsletter-opt-in':
       return newsletterOptIn(content.data, language);
+    case 'withdrawal-notice':
+      return withdrawalNotice(content.data, language);
     case 'withdrawal-receipt':
       return withdrawalReceipt(content.data, language);
   }

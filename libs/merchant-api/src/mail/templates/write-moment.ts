@@ -2,7 +2,11 @@ import { localDateWriter, type ShopLanguage } from '@torg/commerce-sdk/domain';
 
 /** The date on the wall calendar of a time zone: 2026-11-21 in Swedish, 21.11.2026 in Norwegian. */
 export function writeDate(moment: number, timeZone: string, language: ShopLanguage): string {
-  const date = localDateWriter(timeZone)(moment);
+  return writeCalendarDate(localDateWriter(timeZone)(moment), language);
+}
+
+/** An ISO date such as 2026-11-21 as its readers write it. */
+export function writeCalendarDate(date: string, language: ShopLanguage): string {
   return language === 'nb' ? date.split('-').toReversed().join('.') : date;
 }
 

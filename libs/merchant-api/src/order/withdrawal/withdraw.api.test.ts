@@ -12,6 +12,7 @@ import { createOrderRepository } from '../order.repository.ts';
 import { refundOrder } from '../refund-order.ts';
 import { readExemption, setWithdrawalExemption } from './set-exemption.ts';
 import { withdraw, type WithdrawalWish } from './withdraw.ts';
+import { readOpenWithdrawals } from './open-withdrawals.repository.ts';
 import { readWithdrawable } from './withdrawal.repository.ts';
 import { withdrawalState } from './withdrawal.rules.ts';
 
@@ -50,6 +51,9 @@ describeApi('going back on a purchase', () => {
     if (!placed) throw new Error('There is no order');
     return withdrawalState(await readWithdrawable(desk.db, placed), desk.now);
   };
+  const mailsOf = async (wanted: string) =>
+    (await readMails(desk.db, { most: 9 })).filter(({ kind }) => kind === wanted);
+  const receipts = () => mailsOf('withdrawal-receipt');
   const received = async ({ orderId }: OrderRecord) =>
     (await readOrderEvents(desk.db, orderId)).filter(({ kind }) => kind === 'withdrawn');
 
@@ -61,7 +65,7 @@ describeApi('going back on a purchase', () => {
       withdrawal: { reference, receivedAt: desk.now, items: [{ skuId: mug, quantity: 1 }] },
     });
     expect(await received(bought)).toMatchObject([{ happenedAt: new Date(desk.now), data: { reference } }]);
-    const [mail, ...more] = await readMails(desk.db, { most: 5 });
+    const [mail, ...more] = await receipts();
     expect([mail?.to, more]).toEqual(['maja@torg.example', []]);
     const text = readableText(mail?.content ? renderMail(mail.content, 'sv-SE').text : '');
     expect(text).toContain(`Referens: ${reference}`);
@@ -70,13 +74,38 @@ describeApi('going back on a purchase', () => {
     expect(text).toContain('Jag frånträder köpet av: 1 × Mugg');
   });
 
+  it('is told to the shop once, with the last day to pay back', async () => {
+    const bought = await order();
+    for (let time = 0; time < 3; time += 1) await goBack(bought, mugs(1));
+    const [notice, ...more] = await mailsOf('withdrawal-notice');
+    expect([notice?.to, more]).toEqual(['kundservice@torg.example', []]);
+    const mail = notice?.content && renderMail(notice.content, 'sv-SE');
+    expect(mail?.subject).toMatch(/^Ånger av köp \d+: betala tillbaka senast \d{4}-\d\d-\d\d$/);
+    expect(readableText(mail?.text ?? '')).toContain('Varor: 1 × Mugg');
+  });
+
+  it('is open for the shop until its goods are refunded, or its order is cancelled', async () => {
+    const [paid, billed] = [await order(2, cardCheckout), await order(1)];
+    await desk.settle(paid.orderId, 'paid');
+    for (const one of [paid, billed]) await goBack(one, mugs(1));
+    const open = async () =>
+      (await readOpenWithdrawals(desk.db)).filter(({ orderId }) => orderId >= paid.orderId).map((one) => one.orderId);
+    expect(await open()).toEqual([paid.orderId, billed.orderId]);
+    const wish = { kind: 'part' as const, units: new Map([[mug, 1]]), withShipping: false };
+    const deed = { by: 'test', now: desk.now, reason: 'Ånger' };
+    await refundOrder({ db: desk.db, payments: { payBack: async () => {} } }, { orderId: paid.orderId, ...deed, wish });
+    expect(await open()).toEqual([billed.orderId]);
+    await moveOrder(desk.db, { orderId: billed.orderId, ...deed, to: 'cancelled', note: '' });
+    expect(await open()).toEqual([]);
+  });
+
   it('is received once, however often and however many at once it is sent', async () => {
     const bought = await order(4);
     const answers = await Promise.all(Array.from({ length: 20 }, () => goBack(bought, mugs(2))));
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect(answers[0]).toMatchObject({ kind: 'received', withdrawal: { items: [{ quantity: 2 }] } });
     expect(await received(bought)).toHaveLength(1);
-    expect(await readMails(desk.db, { most: 5 })).toHaveLength(1);
+    expect(await receipts()).toHaveLength(1);
     expect((await state(bought)).items).toMatchObject([{ skuId: mug, left: 2 }, { left: 1 }]);
   });
 
@@ -156,7 +185,7 @@ describeApi('going back on a purchase', () => {
 
   it('is told to the buyer too where the receipt goes elsewhere', async () => {
     await goBack(await order(), { name: 'Åke Ek', email: 'ake@torg.example' });
-    const sent = await readMails(desk.db, { most: 5 });
+    const sent = await receipts();
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['ake@torg.example', 'maja@torg.example']);
     expect(sent[0]?.content).toMatchObject({ data: { customerName: 'Åke Ek' } });
   });

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { traderIn } from '../../mail/trader.ts';
+import { shopLanguageOf } from '../../market/shop-language.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
 import { addOrderEvent, createOrderRepository, lockOrder } from '../order.repository.ts';
 import { chooseItems, type ChosenItems } from './choose-items.rules.ts';
+import { lastDayToPayBack } from './open-withdrawals.rules.ts';
 import { readWithdrawable } from './withdrawal.repository.ts';
 import {
   timeZoneOf,
@@ -68,7 +71,7 @@ export function withdraw(db: ShopDatabase, wish: WithdrawalWish): Promise<Withdr
       key: wish.key,
     };
     await addOrderEvent(trx, orderId, { kind: WITHDRAWN, now: wish.now, data: { ...withdrawal } });
-    await sendReceipts(trx, order, withdrawal);
+    await sendMails(trx, order, withdrawal);
     return { kind: 'received', orderId, withdrawal };
   });
 }
@@ -83,8 +86,8 @@ function buyerOf({ checkout: { draft }, email }: OrderRecord): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
 
-/** Whoever has the public id may withdraw, so the buyer hears of it too where the receipt goes elsewhere. */
-async function sendReceipts(trx: ShopDatabase, order: OrderRecord, withdrawal: KeptWithdrawal): Promise<void> {
+/** Whoever has the public id may withdraw, so the buyer hears of it too where the receipt goes elsewhere; and so does the shop. */
+async function sendMails(trx: ShopDatabase, order: OrderRecord, withdrawal: KeptWithdrawal): Promise<void> {
   const { reference, name, email, items, receivedAt } = withdrawal;
   const data = {
     reference,
@@ -95,7 +98,10 @@ async function sendReceipts(trx: ShopDatabase, order: OrderRecord, withdrawal: K
     lines: items.map((item) => ({ name: item.name, quantity: item.quantity })),
   };
   const { languageId } = order;
+  const notice = { ...data, customerEmail: email, payBackBy: lastDayToPayBack(receivedAt, data.timeZone) };
+  const shop = traderIn(shopLanguageOf(languageId)).email;
   for (const to of new Set([email, order.email])) {
     await queueMail(trx, { to, kind: 'withdrawal-receipt', languageId, data }, receivedAt);
   }
+  await queueMail(trx, { to: shop, kind: 'withdrawal-notice', languageId, data: notice }, receivedAt);
 }

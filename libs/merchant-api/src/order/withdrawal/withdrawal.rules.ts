@@ -88,7 +88,7 @@ function isOrganisation({ confirmation, checkout }: OrderRecord): boolean {
 }
 
 /** Orders from before there were confirmations are those of the shop's own country. */
-export function timeZoneOf({ confirmation }: OrderRecord): string {
+export function timeZoneOf({ confirmation }: Pick<OrderRecord, 'confirmation'>): string {
   return confirmation?.timeZone ?? 'Europe/Stockholm';
 }
 
