@@ -251,6 +251,12 @@ describe('no response', () => {
     });
   });
 
+  it.each([200, 500])('whose body of status %d never ends is a timeout, as nothing hangs', async (status) => {
+    const endless = async () => new Response(new ReadableStream(), { status });
+    const client = createCommerceClient({ ...options, fetch: endless, timeoutMs: 1 });
+    await expect(client.request(ProductDocument, { alias: 'a' })).rejects.toMatchObject({ failure: 'timeout' });
+  });
+
   it('because the caller gave up is not worth another try', async () => {
     const client = createCommerceClient({ ...options, fetch: never });
     const caller = new AbortController();
