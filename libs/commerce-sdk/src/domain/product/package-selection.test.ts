@@ -38,6 +38,7 @@ describe('a package', () => {
     ['with another group’s option', [pick(1, 31), pick(3, 31)], [1]],
     ['with another option’s sku', [pick(1, 11, 120), pick(3, 31)], [1]],
     ['with two picks in a group', [pick(1, 11), pick(1, 12), pick(3, 31)], [1]],
+    ['with two picks where none is needed', [pick(1, 11), pick(2, 21), pick(2, 22), pick(3, 31)], [2]],
     ['with a pick that is none where none is needed', [pick(1, 11), pick(2, 99), pick(3, 31)], [2]],
   ])('%s lacks a choice in some groups', (_, picked, missing) => {
     expect(missingChoices(groups, picked)).toEqual(missing);
