@@ -39,7 +39,9 @@ export async function carryOut<Refusal>(
   let isReplaced = false;
   for (;;) {
     try {
-      return await deed.send(before.id);
+      const change = await deed.send(before.id);
+      if (change.ok || !deed.isDoneAlready?.(change.refusal)) return change;
+      return { ok: true, cart: await fetchOrReplace(server, before.id) };
     } catch (error) {
       const failure = toCommerceError(error);
       if (isCartMissing(failure) && !isReplaced) {

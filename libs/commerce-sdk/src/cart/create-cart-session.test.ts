@@ -278,7 +278,7 @@ describe('changing a quantity', () => {
       session.changeGroup('group-4', 0),
       session.changeGroup('group-3', 4),
     ]);
-    expect(service.calls).toEqual(['line c1 sku-7 1', 'group c1 group-3 4', 'group c1 group-4 0']);
+    expect(service.calls).toEqual(['line c1 sku-7 1', 'group c1 group-3 4', 'group c1 group-4 0', 'fetch c1']);
   });
 
   it('is sent again through an outage without looking, since it sets and does not add', async () => {
@@ -299,9 +299,21 @@ describe('changing a quantity', () => {
     expect(service.calls.slice(5)).toEqual(['fetch c1', 'add c1 8 1', 'line c1 sku-7 3']);
   });
 
-  it('of a line that is gone is refused', async () => {
-    const { session } = await filled();
+  it('of a line that is gone is refused, and the next call reads the cart first', async () => {
+    const { session, service } = await filled();
     expect(await session.changeQuantity('sku-9', 1)).toEqual({ ok: false, refusal: { kind: 'unknown-item' } });
+    await session.changeQuantity('sku-7', 1);
+    await session.changeQuantity('sku-7', 2);
+    expect(service.calls).toEqual(['line c1 sku-9 1', 'fetch c1', 'line c1 sku-7 1', 'line c1 sku-7 2']);
+  });
+
+  it('to none is no failure where the line is gone already, as after an answer that was lost', async () => {
+    const { session, service } = await filled();
+    service.weather = ['lost'];
+    expect(await session.changeQuantity('sku-7', 0)).toEqual({ ok: true, cart: service.cart('c1') });
+    expect(service.calls).toEqual(['line c1 sku-7 0', 'line c1 sku-7 0', 'fetch c1']);
+    expect(session.state.cart?.lines).toEqual([]);
+    expect(await session.changeGroup('group-9', 0)).toMatchObject({ ok: true });
   });
 
   it('to none removes the line', async () => {

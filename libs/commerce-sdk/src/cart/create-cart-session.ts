@@ -1,4 +1,4 @@
-import type { Cart, CartChange, PackageRefusal } from '../domain/cart/cart.ts';
+import type { Cart, PackageRefusal } from '../domain/cart/cart.ts';
 import type { CartWish } from '../domain/cart/cart-wish.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { unreachable } from '../errors/unreachable.ts';
@@ -6,6 +6,7 @@ import { quietStorage } from '../ports/quiet-storage.ts';
 import { observedState } from '../state/observed-state.ts';
 import { serialQueue } from '../state/serial-queue.ts';
 import { carryOut, fetchOrReplace } from './carry-out.ts';
+import { addItems, addOnePackage, setCode, setGroup, setLine } from './cart-deeds.ts';
 import type {
   CartSession,
   CartSessionOptions,
@@ -14,7 +15,7 @@ import type {
   KnownCart,
   PromoCodeRefusal,
 } from './cart-session.ts';
-import { holdsMore, holdsMorePackages, isSameTarget, type Deed } from './deed.ts';
+import { isSameTarget, type Deed } from './deed.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 /** How long a cart's id is kept, in seconds: a year. */
@@ -77,52 +78,29 @@ class RunningCartSession implements CartSession {
     });
   }
 
-  async add({ skuId, quantity, message }: Parameters<CartSession['add']>[0]): Promise<CartVerdict> {
-    if (!isCount(quantity) || quantity === 0) return invalidQuantity;
-    const item = message === undefined ? { skuId, quantity } : { skuId, quantity, message };
-    return this.#addition({
-      wish: { kind: 'add', skuId, quantity, message: message ?? null },
-      send: (cartId) => this.#server.calls.addToCart({ cartId, ...item }),
-      hasArrived: holdsMore(skuId, quantity),
-    });
+  async add(addition: Parameters<CartSession['add']>[0]): Promise<CartVerdict> {
+    if (!isCount(addition.quantity) || addition.quantity === 0) return invalidQuantity;
+    return this.#addition(addItems(this.#server.calls, addition));
   }
 
-  addPackage({ packageId, selections }: Parameters<CartSession['addPackage']>[0]): Promise<CartVerdict> {
-    return this.#addition({
-      wish: { kind: 'package', packageId },
-      send: (cartId) => this.#server.calls.addPackageToCart({ cartId, packageId, selections }),
-      hasArrived: holdsMorePackages(packageId),
-    });
+  addPackage(addition: Parameters<CartSession['addPackage']>[0]): Promise<CartVerdict> {
+    return this.#addition(addOnePackage(this.#server.calls, addition));
   }
 
   changeQuantity(lineId: string, quantity: number): Promise<CartVerdict> {
-    return this.#setQuantity(quantity, {
-      wish: { kind: 'line', lineId, quantity },
-      send: (cartId) => this.#server.calls.updateCartItem({ cartId, lineId, quantity }),
-    });
+    return this.#setQuantity(quantity, setLine(this.#server.calls, lineId, quantity));
   }
 
   changeGroup(groupKey: string, quantity: number): Promise<CartVerdict> {
-    return this.#setQuantity(quantity, {
-      wish: { kind: 'group', groupKey, quantity },
-      send: (cartId) => this.#server.calls.updateCartGroup({ cartId, groupKey, quantity }),
-    });
+    return this.#setQuantity(quantity, setGroup(this.#server.calls, groupKey, quantity));
   }
 
   setPromoCode(code: string): Promise<CartVerdict<PromoCodeRefusal>> {
-    const send = async (cartId: string): Promise<CartChange<PromoCodeRefusal>> => {
-      const result = await this.#server.calls.setPromoCode({ cartId, code });
-      return result.kind === 'applied' ? { ok: true, cart: result.cart } : { ok: false, refusal: result };
-    };
-    return this.#enqueue<PromoCodeRefusal>({ wish: { kind: 'code', code }, send }).verdict;
+    return this.#enqueue(setCode(this.#server.calls, code)).verdict;
   }
 
   removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>> {
-    const send = async (cartId: string): Promise<CartChange<PromoCodeRefusal>> => ({
-      ok: true,
-      cart: await this.#server.calls.removePromoCode({ cartId }),
-    });
-    return this.#enqueue<PromoCodeRefusal>({ wish: { kind: 'code', code: null }, send }).verdict;
+    return this.#enqueue(setCode(this.#server.calls, null)).verdict;
   }
 
   receive(cart: Cart | null): void {
@@ -158,14 +136,14 @@ class RunningCartSession implements CartSession {
     return queued.verdict;
   }
 
-  #enqueue<Refusal>(deed: Deed<Refusal>): QueuedDeed<Refusal> {
+  #enqueue<Refusal extends { kind: string }>(deed: Deed<Refusal>): QueuedDeed<Refusal> {
     const queued: QueuedDeed<Refusal> = { deed, verdict: this.#queue(() => this.#carryOut(queued)) };
     this.#open = [...this.#open, queued];
     this.#know(this.state);
     return queued;
   }
 
-  async #carryOut<Refusal>(queued: QueuedDeed<Refusal>): Promise<CartVerdict<Refusal>> {
+  async #carryOut<Refusal extends { kind: string }>(queued: QueuedDeed<Refusal>): Promise<CartVerdict<Refusal>> {
     this.#waiting = this.#waiting.filter(({ deed }) => deed.wish !== queued.deed.wish);
     const verdict = await this.#verdictOn(queued.deed);
     this.#open = this.#open.filter((other) => other !== queued);
@@ -174,10 +152,12 @@ class RunningCartSession implements CartSession {
     return verdict;
   }
 
-  async #verdictOn<Refusal>(deed: Deed<Refusal>): Promise<CartVerdict<Refusal>> {
+  async #verdictOn<Refusal extends { kind: string }>(deed: Deed<Refusal>): Promise<CartVerdict<Refusal>> {
     try {
       const change = await carryOut(this.#server, deed, await this.#current());
       this.#server.budget.refill();
+      // A line that the server knows nothing of was removed by someone else.
+      this.#isDoubtful = !change.ok && change.refusal.kind === 'unknown-item';
       return change;
     } catch (error) {
       this.#isDoubtful = true;

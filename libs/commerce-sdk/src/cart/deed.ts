@@ -8,6 +8,8 @@ import { ServerError } from '../errors/server-error.ts';
 export interface Deed<Refusal> {
   wish: CartWish;
   send(cartId: string): Promise<CartChange<Refusal>>;
+  /** Of a deed that takes something away: whether a refusal says that it is away already, as after an answer that was lost. */
+  isDoneAlready?: (refusal: Refusal) => boolean;
   /** Of a deed that would count twice when sent twice: whether the cart shows that it was carried out. */
   hasArrived?: (before: Cart, after: Cart) => boolean;
 }

@@ -96,7 +96,9 @@ export function memoryCartService(): MemoryCartService {
       ),
     updateCartGroup: ({ cartId, groupKey, quantity }) =>
       meet(`group ${cartId} ${groupKey} ${quantity}`, () =>
-        set(cartId, { [`${groupKey}-a`]: quantity, [`${groupKey}-b`]: quantity }),
+        linesOf(cartId).has(`${groupKey}-a`)
+          ? set(cartId, { [`${groupKey}-a`]: quantity, [`${groupKey}-b`]: quantity })
+          : { ok: false, refusal: { kind: 'unknown-item' } },
       ),
     setPromoCode: ({ cartId, code }) =>
       meet(`code ${cartId} ${code}`, () =>

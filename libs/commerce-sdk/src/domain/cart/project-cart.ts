@@ -4,6 +4,7 @@ import { cartTotals, type CartTotals, type CountedCart } from './cart-totals.ts'
 import { summaryOf } from './cart-summary.ts';
 import type { CartOffer } from './cart-offer.ts';
 import type { CartWish } from './cart-wish.ts';
+import { groupLines } from './group-lines.ts';
 import { rateOf } from './line-rate.ts';
 import type { ProjectionGap } from './projection-gap.ts';
 import type { ShippingRule } from './shipping-fee.ts';
@@ -82,12 +83,17 @@ function countLine(
 
 /** What lines that stay as they are have been given already, and packages whose number changes in proportion. */
 function lineOffers(before: readonly CartLine[], after: readonly CartLine[]): CartOffer[] {
-  return after.flatMap((line): CartOffer[] => {
-    const old = before.find(({ id }) => id === line.id);
-    if (!old || (old.quantity !== line.quantity && line.package === null)) return [];
-    const price = Math.round((old.totalPrice.selling.incVat * line.quantity) / old.quantity);
-    return [{ kind: 'package-price', offerId: line.id, price, lines: [line.id] }];
+  return groupLines(after).flatMap(({ groupKey, lines }): CartOffer[] => {
+    const old = before.filter(({ id }) => lines.some((line) => line.id === id));
+    if (isSame(old, lines)) return old.map((line) => offerOf(line.id, [line], 1));
+    return groupKey === null ? [] : [offerOf(groupKey, old, (lines[0]?.quantity ?? 0) / (old[0]?.quantity ?? 1))];
   });
+}
+
+/** Lines at what they cost before, so many times as much. */
+function offerOf(offerId: string, lines: readonly CartLine[], times: number): CartOffer {
+  const price = lines.reduce((sum, { totalPrice }) => sum + totalPrice.selling.incVat, 0);
+  return { kind: 'package-price', offerId, price: Math.round(price * times), lines: lines.map(({ id }) => id) };
 }
 
 function cartOffers({ hasFreeShipping, summary }: Cart): CartOffer[] {

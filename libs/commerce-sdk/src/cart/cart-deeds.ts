@@ -1,0 +1,54 @@
+import type { CartChange, PackageRefusal } from '../domain/cart/cart.ts';
+import type { AddPackageToCartRequest } from '../operations/cart/add-package-to-cart.ts';
+import type { AddToCartRequest } from '../operations/cart/add-to-cart.ts';
+import type { CartCalls } from './cart-calls.ts';
+import type { PromoCodeRefusal } from './cart-session.ts';
+import { holdsMore, holdsMorePackages, type Deed } from './deed.ts';
+
+/** Puts units in the cart. */
+export function addItems(calls: CartCalls, item: Omit<AddToCartRequest, 'cartId'>): Deed<PackageRefusal> {
+  const { skuId, quantity, message = null } = item;
+  return {
+    wish: { kind: 'add', skuId, quantity, message },
+    send: (cartId) => calls.addToCart({ cartId, ...item }),
+    hasArrived: holdsMore(skuId, quantity),
+  };
+}
+
+/** Puts one package in the cart. */
+export function addOnePackage(calls: CartCalls, item: Omit<AddPackageToCartRequest, 'cartId'>): Deed<PackageRefusal> {
+  const { packageId } = item;
+  return {
+    wish: { kind: 'package', packageId },
+    send: (cartId) => calls.addPackageToCart({ cartId, ...item }),
+    hasArrived: holdsMorePackages(packageId),
+  };
+}
+
+/** Sets how many units a line holds. */
+export function setLine(calls: CartCalls, lineId: string, quantity: number): Deed<PackageRefusal> {
+  return {
+    wish: { kind: 'line', lineId, quantity },
+    send: (cartId) => calls.updateCartItem({ cartId, lineId, quantity }),
+    isDoneAlready: (refusal) => quantity === 0 && refusal.kind === 'unknown-item',
+  };
+}
+
+/** Sets how many of a package there are. */
+export function setGroup(calls: CartCalls, groupKey: string, quantity: number): Deed<PackageRefusal> {
+  return {
+    wish: { kind: 'group', groupKey, quantity },
+    send: (cartId) => calls.updateCartGroup({ cartId, groupKey, quantity }),
+    isDoneAlready: (refusal) => quantity === 0 && refusal.kind === 'unknown-item',
+  };
+}
+
+/** Puts a code on the cart; null takes off the one there is. */
+export function setCode(calls: CartCalls, code: string | null): Deed<PromoCodeRefusal> {
+  const send = async (cartId: string): Promise<CartChange<PromoCodeRefusal>> => {
+    if (code === null) return { ok: true, cart: await calls.removePromoCode({ cartId }) };
+    const result = await calls.setPromoCode({ cartId, code });
+    return result.kind === 'applied' ? { ok: true, cart: result.cart } : { ok: false, refusal: result };
+  };
+  return { wish: { kind: 'code', code }, send };
+}
