@@ -46,6 +46,11 @@ describe('the lists of redirects', () => {
     expect(asked[0]).toContain('/redirect/aliashistory/a-key');
   });
 
+  it('end even where an account does not mind the offset', async () => {
+    const { redirects } = read([], { fetch: async () => json(rows.slice(0, 1)) });
+    expect(await redirects).toHaveLength(1000);
+  });
+
   it.each([
     ['a status of failure', () => json({}, 503), 'SERVER'],
     ['a page for people', () => new Response('<html>'), 'SERVER_PARSE'],
