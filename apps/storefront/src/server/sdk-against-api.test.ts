@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommerceClient, getBrands, getProducts, type CommerceClientOptions } from '@torg/commerce-sdk';
 import { createClickCollectSearch, createMerchantSearch, type SearchProvider } from '@torg/commerce-sdk/search';
-import { createMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import type { MerchantApi } from '@torg/merchant-api';
+import { openEmbeddedApi, testApiKey } from './testing/open-embedded-api.ts';
 
 // The SDK against the API that the shop carries within it, and against its double of the search provider.
 
-const apiKey = '00000000-0000-0000-0000-000000000000';
 let api: MerchantApi;
 
 beforeAll(async () => {
-  let ids = 0;
-  api = await createMerchantApi({
-    apiKey,
-    picturesDir: 'nowhere',
-    clock: { now: () => Date.UTC(2026, 10, 21) },
-    randomId: () => `id-${(ids += 1)}`,
-    report: () => {},
-    sandbox: true,
-  });
+  api = await openEmbeddedApi({ sandbox: true });
 }, 120_000);
 afterAll(() => api.close());
 
@@ -27,7 +19,7 @@ function openClient(options: Partial<CommerceClientOptions> = {}) {
   const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
   return createCommerceClient({
     endpoint: 'http://api.test/graphql',
-    apiKey,
+    apiKey: testApiKey,
     scope,
     cache: null,
     fetch: ask,
@@ -56,7 +48,7 @@ describe('the client', () => {
       code: 'SERVER',
       status: 401,
       errors: [{ extensions: { code: 'UNAUTHORIZED' } }],
-      requestId: expect.stringMatching(/^id-/),
+      requestId: expect.stringMatching(/^cart-/),
     });
   });
 });

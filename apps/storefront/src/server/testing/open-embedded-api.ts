@@ -1,12 +1,12 @@
-import { createMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import { createMerchantApi, type MerchantApi, type MerchantApiOptions } from '@torg/merchant-api';
 import { visitorHeader } from '../session-service.ts';
 import { workspacePath } from '../workspace-path.ts';
 
 /** The API key that tests of the shop use. */
 export const testApiKey = '00000000-0000-0000-0000-000000000000';
 
-/** The API that the shop carries within it, with the demo goods in memory, a clock that stands still and ids that count up. */
-export async function openEmbeddedApi(): Promise<MerchantApi> {
+/** The API that the shop carries within it, with the demo goods in memory, a clock that stands still and ids that count up; `options` win. */
+export async function openEmbeddedApi(options: Partial<MerchantApiOptions> = {}): Promise<MerchantApi> {
   let ids = 0;
   return createMerchantApi({
     apiKey: testApiKey,
@@ -22,5 +22,6 @@ export async function openEmbeddedApi(): Promise<MerchantApi> {
       addressOf: (request) => request.headers.get(visitorHeader) ?? '',
       demoAccounts: true,
     },
+    ...options,
   });
 }
