@@ -33,6 +33,7 @@ const filledIn = {
   },
   acceptedConsents: ['terms'],
   shippingId: 1,
+  pickupPoint: 'SE-11122-1',
 };
 /** The shop's own bill: the stock is taken at once. */
 const byInvoice = 4;

@@ -99,15 +99,16 @@ export async function showOrder(db: ShopDatabase, orderId: number): Promise<Show
   };
 }
 
+// The shop's own people read Swedish.
 function buyerOf({ checkout: { draft, shipping, payment }, confirmation }: OrderRecord) {
   const { billingAddress, message, goodsLabel, customerOrderNumber } = draft;
   const address = deliveryAddress(draft);
   return {
     phone: [address?.mobile, address?.phone, billingAddress?.mobile, billingAddress?.phone].find(Boolean) ?? '',
-    billingAddress: addressLines(billingAddress),
+    billingAddress: addressLines(billingAddress, 'sv-SE'),
     delivery: {
       name: shipping.name,
-      address: addressLines(address),
+      address: addressLines(address, 'sv-SE'),
       entryCode: address?.entryCode ?? '',
       pickupPoint: confirmation?.delivery.pickupPoint ?? draft.pickupPoint,
       time: confirmation?.delivery.time ?? null,

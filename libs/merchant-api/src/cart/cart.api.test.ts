@@ -51,6 +51,11 @@ describeApi('a cart', () => {
   });
 
   describe('being filled', () => {
+    it('takes no message that nobody would write', async () => {
+      expect((await add('MUG-1', 1, { message: 'a'.repeat(2_001) })).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await add('MUG-1', 1, { message: 'a'.repeat(2_000) })).codes).toEqual([]);
+    });
+
     it('joins what is the same and keeps apart what has another message', async () => {
       await add('MUG-1', 2);
       await add('SHI-1-L', 1);

@@ -48,6 +48,8 @@ interface ChangeArguments extends PricedArguments {
 
 /** Carts are read whole with every page, so what channels keep in them stays small. */
 const MOST_MERCHANT_DATA = 10_000;
+/** What a shopper writes to a line, as elsewhere in an order. */
+const LONGEST_TEXT = 2_000;
 
 /** The cart: asking for it makes one where no id is given. */
 export const cartResolvers = {
@@ -63,6 +65,9 @@ export const cartResolvers = {
     async addToCart(_: unknown, { id, item, allowExternalShippingFee, ...shop }: ChangeArguments, scope: RequestScope) {
       const view = scope.shopView(shop);
       const { skuId, quantity, groupKey, message } = item;
+      if ([groupKey, message].some((text) => (text?.length ?? 0) > LONGEST_TEXT)) {
+        throw badUserInput(`'message' and 'groupKey' may have ${LONGEST_TEXT} characters at most.`);
+      }
       const wanted = { skuId: skuId ?? 0, quantity, groupKey: storedOrNull(groupKey), message: storedOrNull(message) };
       return presentResult(await addItem(view, storableText(id), wanted), view, allowExternalShippingFee);
     },

@@ -28,6 +28,8 @@ export interface CarrierOption {
   carrierId: string;
   /** What it asks itself, minor units inc VAT; null where the shop's own fee holds. */
   price: number | null;
+  /** The ISO date of the first day on which it can arrive. */
+  earliestDate: string;
   agents: readonly PickupPoint[];
   subOptions: readonly never[];
 }

@@ -58,7 +58,7 @@ describeApi('a checkout', () => {
 
   it.each(['first', 'later'])('keeps all that is filled in at the same moment, %s', async (when) => {
     if (when === 'later') await fillIn({ shippingId: 1 });
-    const parts = [{ firstName: 'Maja' }, { zip: '111 22' }, { city: 'Solna' }, { phone: '070' }];
+    const parts = [{ firstName: 'Maja' }, { zip: '111 22' }, { city: 'Solna' }, { country: 'SE' }, { phone: '070' }];
     await Promise.all(parts.map((part) => fillIn({ billingAddress: part })));
     expect((await fillIn({})).billingAddress).toEqual(Object.assign({}, ...parts));
   });
@@ -73,11 +73,19 @@ describeApi('a checkout', () => {
     expect((await client.read()).summary.total.sellingPriceIncVat).toBe(189);
   });
 
-  it('sends nothing where nobody delivers', async () => {
-    const { shippingOptions, paymentOptions } = await fillIn({ billingAddress: { zip: '99999' } });
+  it('sends nothing where nobody delivers, and says so', async () => {
+    const { shippingOptions, paymentOptions, shippingData } = await fillIn({ billingAddress: { zip: '99999' } });
     expect([shippingOptions, paymentOptions]).toEqual([[], []]);
+    expect(JSON.parse(shippingData)).toMatchObject({ options: [], problem: { code: 'NOT_DELIVERED' } });
     const svalbard = await fillIn({ billingAddress: { zip: '9170' } }, { channelId: '2|no' });
     expect(svalbard.shippingOptions).toEqual([]);
+  });
+
+  it('understands the market’s country in words, and offers nothing to any other', async () => {
+    const { billingAddress } = await fillIn({ billingAddress: { ...swedishAddress, country: 'Sweden' } });
+    expect(billingAddress.country).toBe('SE');
+    const abroad = await fillIn({ billingAddress: { country: 'Norway' } });
+    expect([abroad.billingAddress.country, abroad.shippingOptions]).toEqual(['Norway', []]);
   });
 
   it('speaks the language and takes the postal codes of its market', async () => {

@@ -62,7 +62,7 @@ async function fillIn(view: CheckoutView, cartId: string, sent: SentCheckout) {
   if (!cart || cart.isCompleted) throw cartNotFound();
   if (cart.isOrdered) throw refusalError({ kind: 'cart-ordered' });
   const change = await withCheckedFee(view, cart, sent);
-  const keep = (own: SentCheckout) => view.checkouts.change(cartId, view.now, (kept) => draftWith(kept, own));
+  const keep = (own: SentCheckout) => view.checkouts.change(cartId, view.now, (kept) => draftWith(view, kept, own));
   let open = await openCheckout(view, cart, await keep(change));
   // It was another option's or another place's, or the carrier asks something else by now.
   const isStale = open.externalFee === 'unknown';
@@ -70,8 +70,8 @@ async function fillIn(view: CheckoutView, cartId: string, sent: SentCheckout) {
   return presentCheckout(open, view, await findForm(view, open));
 }
 
-function draftWith(kept: CheckoutDraft, sent: SentCheckout): CheckoutDraft {
-  const merged = mergeDraft(kept, sent);
+function draftWith({ shop }: CheckoutView, kept: CheckoutDraft, sent: SentCheckout): CheckoutDraft {
+  const merged = mergeDraft(kept, sent, shop.market.country.code);
   if (!merged.ok) throw badUserInput(merged.problem);
   return merged.draft;
 }
@@ -79,7 +79,7 @@ function draftWith(kept: CheckoutDraft, sent: SentCheckout): CheckoutDraft {
 /** Refuses a shipping fee that nobody asks. The option's own fee is not kept, as it changes with the cart. */
 async function withCheckedFee(view: CheckoutView, cart: CartRecord, sent: SentCheckout): Promise<SentCheckout> {
   if (sent.externalShippingFee === undefined || sent.externalShippingFee === null) return sent;
-  const draft = draftWith(await view.checkouts.find(cart.cartId), sent);
+  const draft = draftWith(view, await view.checkouts.find(cart.cartId), sent);
   const { externalFee } = await openCheckout(view, cart, draft);
   if (externalFee === 'unknown') throw apiError('SHIPPING_FEE_NOT_OFFERED', shippingFeeMessage);
   return externalFee === 'own' ? { ...sent, externalShippingFee: -1 } : sent;

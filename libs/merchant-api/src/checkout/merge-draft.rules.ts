@@ -2,6 +2,7 @@ import { minorFromDecimal } from '@torg/commerce-sdk/domain';
 import type { CustomerType } from '../account/account.tables.ts';
 import { namedAddressParts } from '../account/address-parts.ts';
 import { storableText } from '../database/storable-text.ts';
+import { isCountry } from './country.rules.ts';
 import { draftTexts, type Address, type CheckoutDraft, type CheckoutUrls } from './checkout-draft.ts';
 
 type Sent<Names extends string, Value> = { readonly [Name in Names]?: Value | null };
@@ -28,8 +29,11 @@ const MOST_CONSENTS = 20;
 /** Kronor; what no parcel costs. */
 const DEAREST_SHIPPING = 100_000;
 
-/** Puts what was sent over what was filled in before. What is null or left out stays as it is. */
-export function mergeDraft(kept: CheckoutDraft, sent: SentCheckout): MergedDraft {
+/**
+ * Puts what was sent over what was filled in before. What is null or left out stays as it is. The market's country is kept by
+ * its ISO code, however it was written; any other stays as it was written, and nothing is offered or ordered to it.
+ */
+export function mergeDraft(kept: CheckoutDraft, sent: SentCheckout, countryCode: string): MergedDraft {
   const problem = problemOf(sent);
   if (problem) return { ok: false, problem };
   const texts = Object.fromEntries(draftTexts.map((name) => [name, textOf(sent[name]) ?? kept[name]]));
@@ -42,8 +46,8 @@ export function mergeDraft(kept: CheckoutDraft, sent: SentCheckout): MergedDraft
       shippingId: sent.shippingId ?? kept.shippingId,
       customerType: sent.customerType ?? kept.customerType,
       acceptedConsents: sent.acceptedConsents?.flatMap((one) => textOf(one) ?? []) ?? kept.acceptedConsents,
-      shippingAddress: mergeAddress(kept.shippingAddress, sent.shippingAddress),
-      billingAddress: mergeAddress(kept.billingAddress, sent.billingAddress),
+      shippingAddress: mergeAddress(kept.shippingAddress, sent.shippingAddress, countryCode),
+      billingAddress: mergeAddress(kept.billingAddress, sent.billingAddress, countryCode),
       externalShippingFee: mergeFee(kept.externalShippingFee, sent.externalShippingFee),
       checkoutUrls: mergeUrls(kept.checkoutUrls, sent.checkoutUrls),
     },
@@ -56,10 +60,11 @@ function mergeFee(kept: number | null, sent: number | null | undefined): number 
   return sent === -1 ? null : minorFromDecimal(sent);
 }
 
-function mergeAddress(kept: Address | null, sent: SentAddress | null | undefined): Address | null {
-  if (!sent) return kept;
-  const merged = namedAddressParts.map((part) => [part, textOf(sent[part])?.trim() ?? kept?.[part] ?? '']);
-  return Object.fromEntries(merged) as Address; // every part is there, as the list of parts makes the type
+function mergeAddress(kept: Address | null, sent: SentAddress | null | undefined, countryCode: string): Address | null {
+  if (!kept && !sent) return null;
+  const merged = namedAddressParts.map((part) => [part, textOf(sent?.[part])?.trim() ?? kept?.[part] ?? '']);
+  const address = Object.fromEntries(merged) as Address; // every part is there, as the list of parts makes the type
+  return isCountry(address.country, countryCode) ? { ...address, country: countryCode } : address;
 }
 
 function mergeUrls(kept: CheckoutUrls | null, sent: SentCheckout['checkoutUrls']): CheckoutUrls | null {

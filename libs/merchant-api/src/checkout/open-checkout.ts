@@ -5,17 +5,21 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import type { ShippingOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { chosenPayment, chosenShipping } from './chosen-fees.ts';
-import { deliveryAddress, postalCodeOf } from './delivery-place.rules.ts';
+import { deliveryAddress, findObstacle, postalCodeOf, type DeliveryObstacle } from './delivery-place.rules.ts';
 import { choosePayment, type PaymentChoice } from './payment-choice.rules.ts';
 
 /** A checkout with everything that can be chosen in it now, and its cart counted with what is selected. */
 export interface OpenCheckout {
   draft: CheckoutDraft;
+  /** Why nothing is sent to where the goods would go; null where it is, or that is not filled in yet. */
+  obstacle: DeliveryObstacle | null;
   /** Empty until it is known where the goods go, and where nothing is sent to. */
   shippingOptions: readonly ShippingOption[];
   shipping: ShippingOption | null;
   /** What the carrier says of the options; null where it was not asked or did not answer. */
   carrierOptions: readonly CarrierOption[] | null;
+  /** What it says of the selected one; null where it knows nothing of it. */
+  carrierOption: CarrierOption | null;
   /** Empty until a way of sending is selected. */
   payment: PaymentChoice;
   cart: RecountableCart;
@@ -31,13 +35,13 @@ export type ExternalFee = 'none' | 'carrier' | 'own' | 'unknown';
 
 /** Works out what can be chosen for a cart with what is filled in so far. Nothing is written. */
 export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OpenCheckout> {
-  const { shippingOptions, carrierOptions } = await offeredShipping(view, draft);
+  const { obstacle, shippingOptions, carrierOptions } = await offeredShipping(view, draft);
   const shipping = shippingOptions.find(({ id }) => id === draft.shippingId) ?? shippingOptions[0] ?? null;
   const payment = await offeredPayment(view, draft, shipping);
   const paymentId = payment.selected?.id ?? null;
   const sent = draft.externalShippingFee;
-  const offered = carrierOptions?.find(({ id }) => id === shipping?.carrierOptionId);
-  const isOfCarrier = shipping !== null && sent !== null && sent === offered?.price;
+  const carrierOption = carrierOptions?.find(({ id }) => id === shipping?.carrierOptionId) ?? null;
+  const isOfCarrier = shipping !== null && sent !== null && sent === carrierOption?.price;
   const fees = {
     shipping: chosenShipping(shipping, isOfCarrier ? sent : null),
     payment: chosenPayment(payment.selected),
@@ -48,7 +52,8 @@ export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: 
   ]);
   const isOwn = shipping !== null && sent === counted.totals.shipping.fee.incVat;
   const externalFee = sent === null ? 'none' : isOfCarrier ? 'carrier' : isOwn ? 'own' : 'unknown';
-  return { draft, shippingOptions, shipping, carrierOptions, payment, cart: counted, externalFee, isBlocked: blocked };
+  const sending = { obstacle, shippingOptions, shipping, carrierOptions, carrierOption };
+  return { draft, ...sending, payment, cart: counted, externalFee, isBlocked: blocked };
 }
 
 /** Whether the shop refuses a customer, or the provider of what is selected. */
@@ -61,18 +66,24 @@ async function isBlocked(
 }
 
 async function offeredShipping(view: CheckoutView, draft: CheckoutDraft) {
-  const none = { shippingOptions: [], carrierOptions: null };
+  const none = { obstacle: null, shippingOptions: [], carrierOptions: null };
   const { market, language } = view.shop;
   const countryCode = market.country.code;
-  const postalCode = postalCodeOf(deliveryAddress(draft)?.zip ?? '', countryCode);
-  if (postalCode === null || market.isVirtual || !(await view.checkouts.isDeliveredTo(postalCode))) return none;
+  const address = deliveryAddress(draft);
+  if (!address?.zip || market.isVirtual) return none;
+  const obstacle = findObstacle(address, countryCode);
+  if (obstacle) return { ...none, obstacle };
+  const postalCode = postalCodeOf(address.zip, countryCode) ?? '';
+  if (!(await view.checkouts.isDeliveredTo(postalCode))) {
+    return { ...none, obstacle: { kind: 'not-delivered' as const, postalCode } };
+  }
   const question = { countryCode, postalCode, languageId: language.id, currency: market.currency.code, now: view.now };
   const [shippingOptions, carrierOptions] = await Promise.all([
     view.options.shipping(),
     // Without its carrier the shop still sells, by its own names and fees.
     view.carrier.optionsFor(question).catch(() => null),
   ]);
-  return { shippingOptions, carrierOptions };
+  return { obstacle: null, shippingOptions, carrierOptions };
 }
 
 async function offeredPayment(

@@ -5,12 +5,13 @@ import type { CarrierOption } from './carrier.ts';
 import type { PaymentOption, ShippingOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { chosenPayment } from './chosen-fees.ts';
+import { describeObstacle, type DeliveryObstacle } from './delivery-place.rules.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 import type { PaymentForm } from './payment-forms.ts';
 
 /** A checkout as the contract's CheckoutType. */
 export function presentCheckout(checkout: OpenCheckout, view: CheckoutView, form: PaymentForm | null) {
-  const { draft, cart, shippingOptions, payment, carrierOptions, isBlocked } = checkout;
+  const { draft, cart, obstacle, shippingOptions, payment, carrierOptions, isBlocked } = checkout;
   return {
     email: draft.email,
     identityNumber: draft.identityNumber,
@@ -20,7 +21,7 @@ export function presentCheckout(checkout: OpenCheckout, view: CheckoutView, form
     consents: [],
     shippingOptions: shippingOptions.map((option) => presentShippingOption(option, checkout, view)),
     paymentOptions: payment.options.map((option) => presentPaymentOption(option, checkout, { view, form })),
-    shippingData: carrierOptions && carrierData(carrierOptions, checkout),
+    shippingData: obstacle ? obstacleData(obstacle) : carrierOptions && carrierData(carrierOptions, checkout),
     checkoutStatus: isBlocked ? 'CUSTOMER_BLACKLISTED' : 'OK',
   };
 }
@@ -90,6 +91,11 @@ function carrierData(offered: readonly CarrierOption[], { cart, shippingOptions,
     return own ? [{ ...inCarrierForm(own), priceValue: decimalFromMinor(own.price ?? fee) }] : [];
   });
   return JSON.stringify({ options, selectedOptionId: shipping?.carrierOptionId ?? null });
+}
+
+/** The contract has no other room for why nothing is offered. */
+function obstacleData(obstacle: DeliveryObstacle): string {
+  return JSON.stringify({ options: [], selectedOptionId: null, problem: describeObstacle(obstacle) });
 }
 
 function inCarrierForm({ price: _, ...option }: CarrierOption) {

@@ -72,7 +72,8 @@ export function createSandboxCarrier(): Carrier {
 
 function toOption(service: SandboxService, question: CarrierQuestion, days: DayWriters): CarrierOption {
   const language = shopLanguageOf(question.languageId);
-  const day = days(question.languageId)(afterWorkingDays(question.now, service.workingDays));
+  const arrival = afterWorkingDays(question.now, service.workingDays);
+  const day = days(question.languageId)(arrival);
   return {
     id: service.id,
     name: service.name[language],
@@ -80,6 +81,7 @@ function toOption(service: SandboxService, question: CarrierQuestion, days: DayW
     description2: service.about[language],
     carrierId: service.carrierId,
     price: null,
+    earliestDate: new Date(arrival).toISOString().slice(0, 10),
     agents: service.hasPickupPoints ? shops.map((_, index) => pickupPoint(index, language, question)) : [],
     subOptions: [],
   };

@@ -103,7 +103,7 @@ describeApi('the public packages', () => {
       const asked = { ...buyer, acceptedConsents: ['order'] };
       const offered = await oms.checkout.get({ cartId, checkoutOptions: asked });
       const paymentId = invoiceOf(offered?.paymentOptions ?? []);
-      const shippingId = offered?.shippingOptions?.[0]?.id ?? 0;
+      const shippingId = offered?.shippingOptions?.[1]?.id ?? 0;
       const checkoutOptions = { ...asked, paymentId, shippingId };
       expect(await oms.checkout.validate({ cartId, checkoutOptions })).toMatchObject({ isValid: true });
       const order = await oms.checkout.createOrder({ cartId, checkoutOptions });

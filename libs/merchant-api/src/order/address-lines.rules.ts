@@ -1,7 +1,8 @@
+import { countryName } from '../checkout/country.rules.ts';
 import type { Address } from '../checkout/checkout-draft.ts';
 
-/** An address line by line, as it stands on a letter; none where there is no address. */
-export function addressLines(address: Address | null): readonly string[] {
+/** An address line by line, as it stands on a letter in a language; none where there is no address. */
+export function addressLines(address: Address | null, languageId: string): readonly string[] {
   if (!address) return [];
   const { company, firstName, lastName, careOf, addressLine1, addressLine2, addressLine3, zip, city, country } =
     address;
@@ -11,7 +12,7 @@ export function addressLines(address: Address | null): readonly string[] {
     careOf && `c/o ${careOf.replace(/^c\/o\s+/i, '')}`,
     ...[addressLine1, addressLine2, addressLine3],
     `${zip} ${city}`,
-    country,
+    countryName(country, languageId),
   ];
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -8,7 +8,7 @@ import {
 } from '@torg/commerce-sdk/domain';
 import type { CustomerType } from '../account/account.tables.ts';
 import type { Address, CheckoutDraft } from '../checkout/checkout-draft.ts';
-import { postalCodeOf } from '../checkout/delivery-place.rules.ts';
+import { findObstacle } from '../checkout/delivery-place.rules.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 
 /** What a filled-in checkout is judged by. */
@@ -49,7 +49,8 @@ function checkAddress(name: string, address: Address, { countryCode, customerTyp
   const all = customerType === 'ORGANIZATION' ? (['company', ...needed] as const) : needed;
   const empty = all.find((part) => address[part] === '');
   if (empty) return missing(`${name}.${empty}`);
-  if (postalCodeOf(address.zip, countryCode) === null) return invalid(`${name}.zip`);
+  const obstacle = findObstacle(address, countryCode);
+  if (obstacle) return { kind: 'place', field: `${name}.${obstacle.kind === 'country' ? 'country' : 'zip'}`, obstacle };
   const wrong = (['mobile', 'phone'] as const).find((part) => !isPhone(address[part], countryCode));
   return wrong ? invalid(`${name}.${wrong}`) : null;
 }

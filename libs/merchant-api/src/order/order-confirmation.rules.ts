@@ -3,13 +3,14 @@ import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { addressLines } from './address-lines.rules.ts';
 import type { KeptConfirmation } from './kept-confirmation.ts';
+import type { PlacedCheckout } from './order-record.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 import { receiptAddress } from './receipt/receipt-address.ts';
 
 /** Writes down what was agreed when it was agreed: later, prices, names and delivery times may be other ones. */
 export function keepConfirmation(
   prepared: PreparedOrder,
-  { market, channel }: Shop,
+  { market, channel, language }: Shop,
   { publicId, now }: { publicId: string; now: number },
 ): KeptConfirmation {
   const { open, checkout, customerType } = prepared;
@@ -33,27 +34,30 @@ export function keepConfirmation(
       vats: totals.vats,
       balance: totals.balance.pending,
     },
-    delivery: deliveryOf(open, checkout.shipping.name),
+    delivery: deliveryOf(open, checkout, language.id),
     payment: {
       name: checkout.payment.name,
       feeIncVat: totals.paymentFee.incVat,
-      billingAddress: addressLines(open.draft.billingAddress),
+      billingAddress: addressLines(open.draft.billingAddress, language.id),
     },
     pages: { order: null, receipt: receiptAddress(channel.url, publicId), withdrawal: null, terms: null },
   };
 }
 
-function deliveryOf({ draft, shipping, carrierOptions, cart }: OpenCheckout, name: string) {
-  const promised = carrierOptions?.find(({ id }) => id === shipping?.carrierOptionId);
+function deliveryOf(
+  { carrierOption: promised, cart }: OpenCheckout,
+  { draft, shipping }: PlacedCheckout,
+  languageId: string,
+) {
   const point = promised?.agents.find(({ id }) => id === draft.pickupPoint);
   return {
-    name,
+    name: shipping.name,
     feeIncVat: cart.totals.shipping.fee.incVat,
     time: promised?.description1 || null,
     // A channel with a carrier of its own names its places itself.
     pickupPoint: point
       ? [point.name, point.address1, `${point.zipCode} ${point.city}`.trim()].join(', ')
       : draft.pickupPoint || null,
-    address: addressLines(deliveryAddress(draft)),
+    address: addressLines(deliveryAddress(draft), languageId),
   };
 }

@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { cartNotFound } from '../cart/refusal-error.ts';
 import { blockedMessage, shippingFeeMessage } from '../checkout/checkout.resolvers.ts';
+import { describeObstacle } from '../checkout/delivery-place.rules.ts';
 import { apiError } from '../errors/api-error.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 
@@ -32,6 +33,20 @@ export function describeRefusal(refusal: OrderRefusal): {
         code: refusal.problem === 'missing' ? 'FIELD_MISSING' : 'FIELD_INVALID',
         message: `'${refusal.field}' is ${refusal.problem}. Fill it in and send the order again.`,
         facts: { field: refusal.field },
+      };
+    case 'place':
+      return { ...describeObstacle(refusal.obstacle), facts: { field: refusal.field } };
+    case 'pickup-point':
+      return {
+        code: refusal.problem === 'missing' ? 'FIELD_MISSING' : 'FIELD_INVALID',
+        message: "Send as 'pickupPoint' the id of one of the places in the checkout's shippingData.",
+        facts: { field: 'pickupPoint' },
+      };
+    case 'delivery-date':
+      return {
+        code: 'FIELD_INVALID',
+        message: `'desiredDeliveryDate' may be ${refusal.first} to ${refusal.last}. Send one of these days, or none.`,
+        facts: { field: 'desiredDeliveryDate', first: refusal.first, last: refusal.last },
       };
     case 'identity-number':
       // The name is the one that clients of the Merchant API look for.

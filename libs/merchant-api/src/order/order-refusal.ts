@@ -1,3 +1,6 @@
+import type { WrongDeliveryChoice } from '../checkout/delivery-choice.rules.ts';
+import type { DeliveryObstacle } from '../checkout/delivery-place.rules.ts';
+
 /** Why nothing was ordered; everything is as it was. */
 export type OrderRefusal =
   | { kind: 'cart-not-found' }
@@ -6,6 +9,10 @@ export type OrderRefusal =
   | { kind: 'cart-changing' }
   | { kind: 'market' }
   | { kind: 'field'; field: string; problem: 'missing' | 'invalid' }
+  /** Nothing is sent to the place that the field tells. */
+  | { kind: 'place'; field: string; obstacle: DeliveryObstacle }
+  /** The carrier does not offer what was wished of the delivery. */
+  | WrongDeliveryChoice
   | { kind: 'identity-number' }
   | { kind: 'terms' }
   | { kind: 'shipping' }

@@ -86,7 +86,7 @@ function viewOf(
 
 /** What was filled in before, with what comes now. */
 async function draftWith(view: OrderView, cartId: string, sent: SentCheckout) {
-  const merged = mergeDraft(await view.checkouts.find(cartId), sent);
+  const merged = mergeDraft(await view.checkouts.find(cartId), sent, view.shop.market.country.code);
   if (!merged.ok) throw badUserInput(merged.problem);
   return merged.draft;
 }

@@ -133,6 +133,16 @@ describeApi('placing an order', () => {
         'FIELD_INVALID',
       ],
       [
+        'to where nothing is delivered',
+        { ...cardCheckout, billingAddress: { ...swedishAddress, zip: '999 99' } },
+        'NOT_DELIVERED',
+      ],
+      [
+        'to another country',
+        { ...cardCheckout, shippingAddress: { ...swedishAddress, country: 'Norway' } },
+        'FIELD_INVALID',
+      ],
+      [
         'with a telephone that is none',
         { ...cardCheckout, billingAddress: { ...swedishAddress, mobile: '12345' } },
         'FIELD_INVALID',
@@ -147,6 +157,10 @@ describeApi('placing an order', () => {
       ['without consent', { ...cardCheckout, acceptedConsents: [] }, 'TERMS_NOT_ACCEPTED'],
       ['with shipping that is not offered', { ...cardCheckout, shippingId: 11 }, 'SHIPPING_NOT_CHOSEN'],
       ['with no shipping chosen', { ...cardCheckout, shippingId: null }, 'SHIPPING_NOT_CHOSEN'],
+      ['without a place to fetch it from', { ...cardCheckout, pickupPoint: null }, 'FIELD_MISSING'],
+      ['with a place that nobody offers', { ...cardCheckout, pickupPoint: 'HACK-1' }, 'FIELD_INVALID'],
+      ['for a day that is over', { ...cardCheckout, desiredDeliveryDate: '2026-11-20T12:00:00Z' }, 'FIELD_INVALID'],
+      ['for a day that is too soon', { ...cardCheckout, desiredDeliveryDate: '2026-11-22T12:00:00Z' }, 'FIELD_INVALID'],
       ['with a fee that nobody asks', { ...cardCheckout, externalShippingFee: 1 }, 'SHIPPING_FEE_NOT_OFFERED'],
       ['with payment that is not offered', { ...cardCheckout, paymentId: 99 }, 'PAYMENT_NOT_CHOSEN'],
       ['by who is blocked', { ...cardCheckout, email: 'sparrad@torg.example' }, 'CUSTOMER_BLACKLISTED'],

@@ -3,6 +3,7 @@ import type { CustomerType } from '../account/account.tables.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
+import { wishesWith, wrongDeliveryChoice } from '../checkout/delivery-choice.rules.ts';
 import { openCheckout, type OpenCheckout } from '../checkout/open-checkout.ts';
 import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
 import { checkForm } from './check-form.rules.ts';
@@ -34,22 +35,34 @@ export async function prepareOrder(
   if (cart.lines.length === 0) return refused({ kind: 'cart-empty' });
   const open = await openCheckout(view, cart, draft);
   const { payment, shipping } = choicesOf(open);
+  const dateOf = localDateWriter(market.timeZone);
+  const today = dateOf(view.now);
   const customerType = draft.customerType ?? (await view.customer()).customerType;
   const wrong = checkForm(draft, {
     countryCode: market.country.code,
     customerType,
     isBilled: payment?.kind === 'invoice',
-    today: localDateWriter(market.timeZone)(view.now),
+    today,
   });
   if (wrong) return refused(wrong);
   if (open.isBlocked) return refused({ kind: 'blocked' });
+  const { obstacle } = open;
+  if (obstacle) {
+    return refused({
+      kind: 'place',
+      field: draft.shippingAddress?.zip ? 'shippingAddress.zip' : 'billingAddress.zip',
+      obstacle,
+    });
+  }
   if (!shipping) return refused({ kind: 'shipping' });
+  const unoffered = wrongDeliveryChoice(draft, open.carrierOption, { today, dateOf });
+  if (unoffered) return refused(unoffered);
   if (open.externalFee === 'unknown') return refused({ kind: 'shipping-fee' });
   if (!payment) return refused({ kind: 'payment' });
   const ordered = await readLines(view, open);
   if (!ordered.ok) return ordered;
   const checkout: PlacedCheckout = {
-    draft,
+    draft: wishesWith(draft, open.carrierOption),
     shipping: { id: shipping.id, name: shipping.name },
     payment: { id: payment.id, name: payment.name, kind: payment.kind, paymentType: payment.paymentType },
   };

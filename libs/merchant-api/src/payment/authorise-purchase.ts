@@ -54,6 +54,9 @@ function reasonOf({ kind }: OrderRefusal): AuthorisationRefusal {
     case 'already-ordered':
       return 'AlreadyOrdered';
     case 'field':
+    case 'place':
+    case 'pickup-point':
+    case 'delivery-date':
     case 'identity-number':
     case 'terms':
     case 'shipping':

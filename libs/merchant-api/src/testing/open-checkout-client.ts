@@ -3,7 +3,7 @@ import { graphqlRequest, type TestAnswer, type TestApi } from './open-test-api.t
 
 const options = `id displayName feeIncVat feeExVat isDefault isSelected`;
 const fields = `email checkoutStatus shippingData
-  billingAddress { firstName zip city phone }
+  billingAddress { firstName zip city country phone }
   shippingOptions { ${options} externalId amountLeftToFreeShipping }
   paymentOptions { ${options} paymentType checkoutType paymentData newCheckoutSession }
   cart { summary {
@@ -28,6 +28,7 @@ export const cardCheckout = {
   billingAddress: swedishAddress,
   acceptedConsents: ['terms'],
   shippingId: 1,
+  pickupPoint: 'SE-11122-1',
   paymentId: 2,
 };
 

@@ -106,9 +106,10 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
       await carts.change(cartId, desk.now, (cart) => ({ ok: true, cart: { ...cart, promoCode: code } }));
     },
     async place(cartId, checkout, over = db) {
-      const merged = mergeDraft(emptyDraft, checkout);
+      const view = viewOver(over);
+      const merged = mergeDraft(emptyDraft, checkout, view.shop.market.country.code);
       if (!merged.ok) throw new Error(merged.problem);
-      return placeOrder(viewOver(over), cartId, merged.draft);
+      return placeOrder(view, cartId, merged.draft);
     },
     settle: (orderId, outcome, over = db) => settlePayment(over, orderId, outcome, desk.now),
     async inStock(articleNumber) {

@@ -25,6 +25,7 @@ const filledIn = {
   acceptedConsents: ['terms'],
   identityNumber: '19121212-1212',
   shippingId: 1,
+  pickupPoint: 'SE-11122-1',
 } as const;
 
 /** Makes a new cart with two of the mug. */

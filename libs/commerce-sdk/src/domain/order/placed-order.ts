@@ -87,6 +87,8 @@ export type PlaceOrderRefusal =
   | { kind: 'field-invalid'; field: string }
   | { kind: 'invalid-identity-number' }
   | { kind: 'terms-not-accepted' }
+  /** Nothing is sent to the postal code, though there is such a place. */
+  | { kind: 'not-delivered' }
   | { kind: 'shipping-not-chosen' }
   /** The fee for sending is none that the carrier or the shop asks. */
   | { kind: 'shipping-fee-not-offered' }

@@ -10,6 +10,7 @@ const plain: Readonly<Record<string, PlaceOrderRefusal>> = {
   MARKET_NOT_ORDERABLE: { kind: 'market-not-orderable' },
   INVALID_IDENTITY_NUMBER: { kind: 'invalid-identity-number' },
   TERMS_NOT_ACCEPTED: { kind: 'terms-not-accepted' },
+  NOT_DELIVERED: { kind: 'not-delivered' },
   SHIPPING_NOT_CHOSEN: { kind: 'shipping-not-chosen' },
   SHIPPING_FEE_NOT_OFFERED: { kind: 'shipping-fee-not-offered' },
   PAYMENT_NOT_CHOSEN: { kind: 'payment-not-chosen' },

@@ -26,7 +26,7 @@ export function receiptOf({ order, lines, refunds, timeZone }: ReceiptedOrder): 
     paidAt: order.paidAt?.getTime() ?? null,
     timeZone,
     currency: order.currency,
-    buyer: isOrganisation ? addressLines(checkout.draft.billingAddress) : [],
+    buyer: isOrganisation ? addressLines(checkout.draft.billingAddress, order.languageId) : [],
     lines: lines.map((line) => ({
       name: line.name,
       articleNumber: line.articleNumber,
