@@ -57,7 +57,9 @@ describe('client, catalogue and cart in one bundle', () => {
 });
 
 describe('a bundle', () => {
-  const entries = ['', '/domain', '/schema', '/search', '/subscriptions'].map((name) => `@torg/commerce-sdk${name}`);
+  const entries = ['', '/domain', '/extensions', '/schema', '/search', '/subscriptions'].map(
+    (name) => `@torg/commerce-sdk${name}`,
+  );
 
   it.each(entries)('holds nothing of %s where nothing is used of it', async (entry) => {
     expect(await bundle(`import '${entry}';\nimport * as unused from '${entry}';`)).toBe('');
