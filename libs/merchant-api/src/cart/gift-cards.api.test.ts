@@ -7,11 +7,12 @@ import { grantBalance } from '../balance/pay-from-balance.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { demoCustomer } from '../settings/demo-customer.ts';
 import { openCartClient, type CartClient } from '../testing/open-cart-client.ts';
+import { invoiceCheckout, openCheckoutClient } from '../testing/open-checkout-client.ts';
 import { describeApi } from '../testing/open-test-api.ts';
 import { testStart } from '../testing/seeded-database.ts';
 
 const day = 24 * 60 * 60_000;
-const codes = { swedish: '', norwegian: '', large: '' };
+const codes = { swedish: '', norwegian: '', large: '', partial: '', whole: '' };
 
 async function fill(db: ShopDatabase): Promise<void> {
   let made = 0;
@@ -20,6 +21,8 @@ async function fill(db: ShopDatabase): Promise<void> {
   codes.swedish = await issueGiftCard(ports, { currency: 'SEK', amount: 6_000, expiresAt });
   codes.norwegian = await issueGiftCard(ports, { currency: 'NOK', amount: 6_000, expiresAt });
   codes.large = await issueGiftCard(ports, { currency: 'SEK', amount: 100_000, expiresAt });
+  codes.partial = await issueGiftCard(ports, { currency: 'SEK', amount: 6_000, expiresAt });
+  codes.whole = await issueGiftCard(ports, { currency: 'SEK', amount: 100_000, expiresAt });
   const anna = await createUserRepository(db).findByEmail(demoCustomer.email);
   const grant = { userId: anna?.user.userId ?? 0, reason: 'GRANTED', reference: 'welcome' } as const;
   await grantBalance(db, { ...grant, currency: 'SEK', amount: 2_500 }, testStart);
@@ -47,6 +50,24 @@ describeApi('a gift card', () => {
       pending: 60,
       totalSellingPriceExBalanceIncVat: before.total.sellingPriceIncVat - 60,
     });
+  });
+
+  it.each([
+    ['partial', ['Presentkort eller saldo', 'Faktura, 14 dagar'], [true, false]],
+    ['whole', ['Presentkort eller saldo'], [true]],
+  ] as const)('is told by the order with what it paid: %s', async (which, names, isPaid) => {
+    const checkout = await openCheckoutClient(api);
+    await checkout.add('MUG-1', 1);
+    await checkout.change('setCartPromoCode', { promoCode: codes[which] });
+    const { publicId } = (await checkout.order(invoiceCheckout)).data.placeOrder;
+    const { data } = await api.query(`{ getOrderPublic(publicOrderId: "${publicId}") {
+      orderTotal { sellingPriceIncVat } paymentDetails { name isPaid total }
+    } }`);
+    const { orderTotal, paymentDetails } = data.getOrderPublic;
+    const of = (key: string) => paymentDetails.map((detail: Record<string, unknown>) => detail[key]);
+    expect([of('name'), of('isPaid')]).toEqual([names, isPaid]);
+    const paid = of('total').reduce((sum: number, total: number) => sum + total, 0);
+    expect(paid).toBe(orderTotal.sellingPriceIncVat);
   });
 
   it('pays the whole cart and keeps what is left', async () => {

@@ -83,11 +83,38 @@ describe('an order confirmation', () => {
     expect(text).not.toMatch(/14 dagar|Standardformulär|reklamera/);
   });
 
-  it('says what is left to pay once a gift card has paid its part', () => {
-    const { text } = bothWays({ sums: { ...exampleOrder.sums, balance: 200_00 } });
-    expect(text).toMatch(/Betalt med presentkort eller saldo −200 kr/);
-    expect(text).toMatch(/Kvar att betala 427 kr/);
-    expect(bothWays().text).not.toContain('presentkort');
+  it('says what was paid by what, and that a bill is still to be paid', () => {
+    const sums = { ...exampleOrder.sums, balance: 200_00 };
+    const paid = bothWays({ sums }).text;
+    expect(paid).toMatch(/Betalt med presentkort eller saldo −200 kr Betalt med Kort −427 kr/);
+    expect(paid).toContain('Betalsätt: Presentkort eller saldo Kort');
+    expect(paid).not.toContain('Kvar att betala');
+    const billed = bothWays({ sums, payment: { ...exampleOrder.payment, name: 'Faktura', isBilled: true } }).text;
+    expect(billed).toMatch(/saldo −200 kr -+ Kvar att betala 427 kr/);
+    expect(billed).not.toContain('Betalt med Faktura');
+    expect(bothWays().text).not.toMatch(/presentkort|Kvar att betala/i);
+  });
+
+  it('names no other way of paying where gift cards and the balance paid all of it', () => {
+    const { text } = bothWays({ sums: { ...exampleOrder.sums, balance: 627_00 } });
+    expect(text).toContain('Betalsätt: Presentkort eller saldo Fakturaadress');
+    expect(text).not.toMatch(/Kvar att betala|Kort\b/);
+  });
+
+  it('explains a line that campaigns or a package made cheaper, and what came off the whole order', () => {
+    const [mug, ...others] = exampleOrder.lines;
+    if (!mug) throw new Error('The example has no lines');
+    const reductions = [
+      { name: '3 för 2', amount: 65_00 },
+      { name: null, amount: 5_00 },
+    ];
+    const cheaper = { ...mug, quantity: 3, unitIncVat: 65_00, totalIncVat: 125_00, reductions };
+    const gift = { ...mug, unitIncVat: 0, totalIncVat: 0, reductions: [{ name: 'Gåva till jul', amount: 0 }] };
+    const sums = { ...exampleOrder.sums, discountNames: ['HÖST50'] };
+    const { text } = bothWays({ lines: [cheaper, gift, ...others], sums });
+    expect(text).toMatch(/3 × Mugg Strand, kritvit 125 kr Art.nr MUG-1, 65 kr\/st, 3 för 2 −65 kr, Paketpris −5 kr/);
+    expect(text).toMatch(/0 kr\/st, Gåva till jul/);
+    expect(text).toMatch(/Rabatt, HÖST50 −50 kr/);
   });
 
   it('names the legal delivery time where no other was promised, and free freight as free', () => {

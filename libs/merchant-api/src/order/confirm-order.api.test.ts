@@ -4,6 +4,7 @@ import { renderMail } from '../mail/render-mail.ts';
 import { readableText } from '../mail/testing/readable-text.ts';
 import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { describeApi } from '../testing/open-test-api.ts';
+import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
 
 const card = { ...cardCheckout, customerType: 'PERSON' as const };
@@ -68,5 +69,23 @@ describeApi('the confirmation of an order', () => {
     const goods = lines.reduce((sum, { totalIncVat }) => sum + totalIncVat, 0);
     expect(goods - sums.discountIncVat + delivery.feeIncVat + payment.feeIncVat).toBe(sums.totalIncVat);
     expect(sums.vats.map(({ rateBp }) => rateBp)).toEqual([2500, 600]);
+  });
+});
+
+describeApi('the confirmation of an order that campaigns made cheaper', () => {
+  it('tells which they were, and how much each took off the line', async () => {
+    const desk = await openOrderDesk(featureCatalogue);
+    const cartId = await desk.newCart();
+    await desk.add(cartId, 'MUG-1', 3);
+    await desk.giveCode(cartId, 'TIO');
+    const placed = await desk.place(cartId, invoice);
+    if (!placed.ok) throw new Error(placed.refusal.kind);
+    const [mug] = placed.order.confirmation?.lines ?? [];
+    expect(mug).toMatchObject({ quantity: 3, unitIncVat: 100_00, totalIncVat: 180_00 });
+    expect(mug?.reductions).toEqual([
+      { name: 'Tre för två', amount: 100_00 },
+      { name: 'Tio procent', amount: 20_00 },
+    ]);
+    await desk.close();
   });
 });

@@ -1,6 +1,9 @@
+import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { OpenCheckout } from '../checkout/open-checkout.ts';
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
+import type { OrderReduction } from '../mail/templates/order-facts.ts';
 import type { Shop } from '../market/find-shop.ts';
+import { offerIdOf } from '../promotion/promotion-offers.rules.ts';
 import { addressLines } from './address-lines.rules.ts';
 import type { KeptConfirmation } from './kept-confirmation.ts';
 import type { PlacedCheckout } from './order-record.ts';
@@ -21,15 +24,17 @@ export function keepConfirmation(
     countryCode: market.country.code,
     customerType,
     currency: market.currency.code,
-    lines: prepared.lines.map(({ name, articleNumber, quantity, unitSelling, totalIncVat }) => ({
+    lines: prepared.lines.map(({ name, articleNumber, quantity, unitSelling, totalIncVat }, index) => ({
       name,
       articleNumber,
       quantity,
       unitIncVat: unitSelling,
       totalIncVat,
+      reductions: reductionsOf(open.cart, index),
     })),
     sums: {
       discountIncVat: totals.fixedDiscount.incVat,
+      discountNames: open.cart.promotions.flatMap(({ gift, name }) => (gift.kind === 'AMOUNT' ? [name] : [])),
       totalIncVat: totals.total.selling.incVat,
       vats: totals.vats,
       balance: totals.balance.pending,
@@ -38,10 +43,20 @@ export function keepConfirmation(
     payment: {
       name: checkout.payment.name,
       feeIncVat: totals.paymentFee.incVat,
+      isBilled: checkout.payment.kind === 'invoice',
       billingAddress: addressLines(open.draft.billingAddress, language.id),
     },
     pages: { order: null, receipt: receiptAddress(channel.url, publicId), withdrawal: null, terms: null },
   };
+}
+
+/** A gift is told by the campaign that gives it; what has no campaign's name is the price of a package. */
+function reductionsOf({ lines, totals, promotions }: CountedCartRecord, index: number): readonly OrderReduction[] {
+  const gift = lines[index]?.givenBy;
+  if (gift) return [{ name: gift.name, amount: 0 }];
+  const names = new Map(promotions.map((promotion) => [offerIdOf(promotion), promotion.name]));
+  const reductions = totals.lines[index]?.reductions ?? [];
+  return reductions.map(({ offerId, amount }) => ({ name: names.get(offerId) ?? null, amount }));
 }
 
 function deliveryOf(

@@ -1,8 +1,11 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { presentCountedCart } from '../cart/present-cart.ts';
+import { shopLanguageOf } from '../market/shop-language.ts';
 import { moneyFormatter, presentPrice, type Amount } from '../pricing/present-price.ts';
 import type { OrderRecord } from './order-record.ts';
+import { isEnded } from './order-status.ts';
 import type { OrderView } from './order-view.ts';
+import { receiptTexts } from './receipt/receipt-texts.ts';
 
 /** An order as the contract's OrderType, to the customer who placed it. */
 export function presentOrder(order: OrderRecord, view: OrderView) {
@@ -36,7 +39,7 @@ export function presentPublicOrder(order: OrderRecord, view: OrderView) {
     ...presentSums(order, view),
     fromBalance: decimalFromMinor(balance),
     fromBalanceFormatted: moneyFormatter(view.shop)(balance),
-    paymentDetails: [presentPayment(order)],
+    paymentDetails: presentPayments(order, view),
     shippingDetails: () => presentShipping(order, view),
     refunds: () => presentRefunds(order, view),
   };
@@ -60,23 +63,33 @@ function presentSums({ counted: { totals } }: OrderRecord, { shop }: OrderView) 
   };
 }
 
-function presentPayment({ orderId, checkout, counted, isPaid, paidAt, createdAt }: OrderRecord) {
-  const { totals } = counted;
-  return {
-    id: orderId,
-    paymentId: checkout.payment.id,
+/** What pays how much: gift cards and the balance as the order is placed, and the chosen payment what is left. */
+function presentPayments(order: OrderRecord, { shop }: OrderView) {
+  const { orderId, checkout, isPaid, paidAt, createdAt, status } = order;
+  const { balance, paymentFee, shipping } = order.counted.totals;
+  const { balance: name } = receiptTexts[shopLanguageOf(shop.language.id)];
+  const common = {
     transactionId: '',
-    displayName: checkout.payment.name,
-    name: checkout.payment.name,
-    isPaid,
-    paymentDate: paidAt,
-    paymentFee: decimalFromMinor(totals.paymentFee.incVat),
-    paymentOption: checkout.payment.paymentType,
     reservationDate: createdAt,
     reservationNumber: null,
-    shippingFee: decimalFromMinor(totals.shipping.fee.incVat),
-    total: decimalFromMinor(totals.total.selling.incVat),
+    paymentFee: decimalFromMinor(paymentFee.incVat),
+    shippingFee: decimalFromMinor(shipping.fee.incVat),
   };
+  const isKept = !isEnded(status);
+  const byBalance = {
+    ...common,
+    // Another one than the payment's, for whoever keeps answers by id.
+    ...{ id: -orderId, paymentId: 0, displayName: name, name, paymentOption: 'BALANCE' },
+    ...{ isPaid: isKept, paymentDate: isKept ? createdAt : null, total: decimalFromMinor(balance.pending) },
+  };
+  const chosen = {
+    ...common,
+    ...{ id: orderId, paymentId: checkout.payment.id, paymentOption: checkout.payment.paymentType },
+    ...{ displayName: checkout.payment.name, name: checkout.payment.name },
+    ...{ isPaid, paymentDate: paidAt, total: decimalFromMinor(balance.toPay.incVat) },
+  };
+  const isPaidByBalance = balance.pending > 0 && balance.toPay.incVat === 0;
+  return [...(balance.pending === 0 ? [] : [byBalance]), ...(isPaidByBalance ? [] : [chosen])];
 }
 
 /** Every parcel, or how it will be sent while there is none. */

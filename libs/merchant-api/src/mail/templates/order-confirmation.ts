@@ -1,9 +1,9 @@
 import { formatMoney, type MoneyFormat, type ShopLanguage } from '@torg/commerce-sdk/domain';
 import type { MailAmount, MailBlock, MailDocument, MailFact } from '../document/mail-document.ts';
-import { orderTexts } from '../texts/order-texts.ts';
+import { orderTexts, type OrderTexts } from '../texts/order-texts.ts';
 import type { Trader } from '../trader.ts';
 import { consumerRights } from './consumer-rights.ts';
-import type { OrderConfirmation } from './order-facts.ts';
+import type { OrderConfirmation, OrderReduction } from './order-facts.ts';
 import { writeDate } from './write-moment.ts';
 import { writeRate } from './write-rate.ts';
 
@@ -43,9 +43,15 @@ function action(label: string, address: string | null): MailBlock[] {
 function goodsRows({ lines, currency }: OrderConfirmation, language: ShopLanguage): MailAmount[] {
   const t = orderTexts[language];
   const format: MoneyFormat = { currency, language };
-  return lines.map(({ name, articleNumber, quantity, unitIncVat, totalIncVat }) => ({
+  const reduced = ({ name, amount }: OrderReduction) =>
+    [name ?? t.packagePrice, ...(amount === 0 ? [] : [formatMoney(-amount, format)])].join(' ');
+  return lines.map(({ name, articleNumber, quantity, unitIncVat, totalIncVat, reductions = [] }) => ({
     label: `${quantity} × ${name}`,
-    note: `${t.articleNumber} ${articleNumber}, ${formatMoney(unitIncVat, format)}/${t.each}`,
+    note: [
+      `${t.articleNumber} ${articleNumber}`,
+      `${formatMoney(unitIncVat, format)}/${t.each}`,
+      ...reductions.map(reduced),
+    ].join(', '),
     amount: formatMoney(totalIncVat, format),
   }));
 }
@@ -53,19 +59,27 @@ function goodsRows({ lines, currency }: OrderConfirmation, language: ShopLanguag
 function sumRows({ sums, delivery, payment, currency }: OrderConfirmation, language: ShopLanguage): MailAmount[] {
   const t = orderTexts[language];
   const money = (minor: number) => formatMoney(minor, { currency, language });
-  const { discountIncVat, totalIncVat, vats, balance } = sums;
+  const { discountIncVat, discountNames = [], totalIncVat, vats } = sums;
   return [
-    ...(discountIncVat === 0 ? [] : [{ label: t.discount, amount: money(-discountIncVat) }]),
+    ...(discountIncVat === 0 ? [] : [{ label: t.discount(discountNames.join(', ')), amount: money(-discountIncVat) }]),
     { label: t.deliveryFee(delivery.name), amount: delivery.feeIncVat === 0 ? t.free : money(delivery.feeIncVat) },
     ...(payment.feeIncVat === 0 ? [] : [{ label: t.paymentFee(payment.name), amount: money(payment.feeIncVat) }]),
     { label: t.total, amount: money(totalIncVat), isTotal: true },
     ...vats.map(({ rateBp, amount }) => ({ label: t.vat(writeRate(rateBp)), amount: money(amount) })),
-    ...(balance === 0
-      ? []
-      : [
-          { label: t.balance, amount: money(-balance) },
-          { label: t.toPay, amount: money(totalIncVat - balance), isTotal: true },
-        ]),
+    ...paymentRows({ sums, payment }, t).map((row) => ({ ...row, amount: money(row.amount) })),
+  ];
+}
+
+/** What paid by how much, and what a bill will still ask for. */
+function paymentRows(
+  { sums: { totalIncVat, balance }, payment }: Pick<OrderConfirmation, 'sums' | 'payment'>,
+  t: OrderTexts,
+) {
+  const rest = totalIncVat - balance;
+  return [
+    ...(balance === 0 ? [] : [{ label: t.balance, amount: -balance }]),
+    ...(rest === 0 || payment.isBilled ? [] : [{ label: t.paidBy(payment.name), amount: -rest }]),
+    ...(rest !== 0 && payment.isBilled ? [{ label: t.toPay, amount: rest, isTotal: true }] : []),
   ];
 }
 
@@ -79,10 +93,12 @@ function deliveryFacts({ delivery }: OrderConfirmation, language: ShopLanguage):
   ];
 }
 
-function paymentFacts({ payment }: OrderConfirmation, language: ShopLanguage): MailFact[] {
+function paymentFacts({ payment, sums }: OrderConfirmation, language: ShopLanguage): MailFact[] {
   const t = orderTexts[language];
+  const isPaidByBalance = sums.balance === sums.totalIncVat;
+  const means = [...(sums.balance === 0 ? [] : [t.balanceMeans]), ...(isPaidByBalance ? [] : [payment.name])];
   return [
-    { label: t.paymentMeans, value: [payment.name] },
+    { label: t.paymentMeans, value: means },
     { label: t.billingAddress, value: payment.billingAddress },
   ];
 }

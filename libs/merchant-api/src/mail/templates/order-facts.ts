@@ -10,12 +10,24 @@ export interface OrderedLine {
   unitIncVat: Minor;
   /** What the line cost in all, less its reductions. */
   totalIncVat: Minor;
+  /** What campaigns and packages took off the line, or why it cost nothing; left out by orders from before it was told. */
+  reductions?: readonly OrderReduction[];
+}
+
+/** What made something cheaper. */
+export interface OrderReduction {
+  /** The campaign's name; null for the price of a package. */
+  name: string | null;
+  /** Minor units inc VAT. */
+  amount: Minor;
 }
 
 /** What an order cost, in minor units. Reductions and balances are positive. */
 export interface OrderSums {
   /** What was taken off the order as a whole, inc VAT. */
   discountIncVat: Minor;
+  /** The campaigns that did; left out by orders from before it was told. */
+  discountNames?: readonly string[];
   totalIncVat: Minor;
   /** VAT in the total by rate, in hundredths of a percent. */
   vats: readonly { rateBp: number; amount: Minor }[];
@@ -48,7 +60,13 @@ export interface OrderConfirmation {
     /** Line by line. */
     address: readonly string[];
   };
-  payment: { name: string; feeIncVat: Minor; billingAddress: readonly string[] };
+  payment: {
+    name: string;
+    feeIncVat: Minor;
+    billingAddress: readonly string[];
+    /** Whether a bill is paid later; whatever else is confirmed has been paid. */
+    isBilled?: boolean;
+  };
   /** Whole addresses of pages of the shop; null where there is no such page. */
   pages: { order: string | null; receipt: string | null; withdrawal: string | null; terms: string | null };
 }

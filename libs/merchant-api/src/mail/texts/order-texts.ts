@@ -7,13 +7,16 @@ const sv = {
   goods: 'Varor',
   articleNumber: 'Art.nr',
   each: 'st',
-  discount: 'Rabatt',
+  packagePrice: 'Paketpris',
+  discount: (names: string) => (names === '' ? 'Rabatt' : `Rabatt, ${names}`),
   delivery: 'Leverans',
   deliveryFee: (name: string) => `Frakt, ${name}`,
   paymentFee: (name: string) => `Avgift, ${name}`,
   total: 'Totalt inklusive moms',
   vat: (rate: string) => `varav moms ${rate}`,
   balance: 'Betalt med presentkort eller saldo',
+  balanceMeans: 'Presentkort eller saldo',
+  paidBy: (name: string) => `Betalt med ${name}`,
   toPay: 'Kvar att betala',
   free: 'Fri frakt',
   deliveryMeans: 'Leveranssätt',
@@ -44,13 +47,16 @@ const nb: typeof sv = {
   goods: 'Varer',
   articleNumber: 'Art.nr.',
   each: 'stk.',
-  discount: 'Rabatt',
+  packagePrice: 'Pakkepris',
+  discount: (names) => (names === '' ? 'Rabatt' : `Rabatt, ${names}`),
   delivery: 'Levering',
   deliveryFee: (name) => `Frakt, ${name}`,
   paymentFee: (name) => `Gebyr, ${name}`,
   total: 'Totalt inkludert mva.',
   vat: (rate) => `hvorav mva. ${rate}`,
   balance: 'Betalt med gavekort eller saldo',
+  balanceMeans: 'Gavekort eller saldo',
+  paidBy: (name) => `Betalt med ${name}`,
   toPay: 'Igjen å betale',
   free: 'Gratis frakt',
   deliveryMeans: 'Leveringsmåte',
@@ -74,3 +80,5 @@ const nb: typeof sv = {
 
 /** What an order confirmation says of the order itself. */
 export const orderTexts = { sv, nb };
+
+export type OrderTexts = typeof sv;
