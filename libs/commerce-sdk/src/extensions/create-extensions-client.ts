@@ -2,6 +2,7 @@ import { createCommerceClient } from '../client/create-commerce-client.ts';
 import type { CommerceClientOptions } from '../client/create-commerce-client.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 
+/** Where the extensions of an account are; null where it has none. */
 export interface ExtensionsClientOptions extends Omit<CommerceClientOptions, 'endpoint'> {
   /** Absolute address of the channel's extensions, ending in /extensions/graphql; null where it has none. */
   endpoint: string | null;

@@ -32,6 +32,7 @@ export interface QuestionList {
   questions: readonly Question[];
 }
 
+/** Which product to read the questions of, and how many. */
 export interface QuestionsRequest {
   /** Of the product; questions about its other variants are given too. */
   alias: string;

@@ -6,6 +6,7 @@ import type { ExtensionsClient } from './extensions-client.ts';
 import { toWithdrawRefusal } from './to-withdrawal.ts';
 import type { WithdrawResult } from './withdrawal.ts';
 
+/** Who goes back on which purchase, and on what of it. */
 export interface WithdrawRequest {
   /** Of the order. */
   publicId: string;

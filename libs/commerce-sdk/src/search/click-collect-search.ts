@@ -7,6 +7,7 @@ import { isRecord, numberIn, recordsIn } from '../json/loose-value.ts';
 import { hitFields, readFilters, readHits } from './read-hits.ts';
 import type { HitSelection, ListSearch, SearchHits, SearchProvider } from './search-provider.ts';
 
+/** The provider, by its endpoints and the ids that it gave the shop. */
 export interface ClickCollectOptions extends ProviderPorts {
   /** Absolute address of the provider's API, ending in a slash: `https://core.helloretail.com/serve/`. */
   endpoint: string;

@@ -13,6 +13,7 @@ import { createRetryBudget } from './retry-budget.ts';
 import type { SubscribeOptions, Subscriptions } from './subscriptions.ts';
 import { toSubscriptionError } from './to-subscription-error.ts';
 
+/** Where subscriptions are, and how the websocket to them is kept. */
 export interface SubscriptionsOptions {
   /** Absolute address of the API's websocket, beginning with wss:. */
   url: string;

@@ -8,6 +8,7 @@ export type PasswordResetResult =
   /** The link is used or too old: a new one must be asked for. */
   | { kind: 'key-expired' };
 
+/** A new password, with the key that came by mail. */
 export interface PasswordResetRequest {
   /** What the link in the mail carries as `resetKey`. */
   resetKey: string;

@@ -10,6 +10,7 @@ export type NewsletterResult =
   /** It may have to be confirmed by mail first. */
   { kind: 'subscribed' } | LetterRefusal;
 
+/** Who wants the newsletter. */
 export interface NewsletterRequest {
   email: string;
   /** What the shopper cares for, in the shop's own words. */

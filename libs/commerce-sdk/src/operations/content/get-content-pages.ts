@@ -5,6 +5,7 @@ import { shopPath } from '../shop-path.ts';
 import type { ContentPage } from './content-page.ts';
 import { toMeta } from './to-meta.ts';
 
+/** Which editorial pages to list, by their tags. */
 export interface ContentPagesRequest {
   /** Pages that carry one of them; all pages when left out. */
   includeTags?: readonly string[];

@@ -4,6 +4,7 @@ import type { MenuEntryFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import type { Menu, MenuItem } from './menu.ts';
 
+/** Which menu to read, by the place it stands in. */
 export interface MenuRequest {
   /** Such as `main-desktop`, `main-mobile`, `top-bar`, `footer-first` or `info-pages`. */
   location: string;

@@ -13,6 +13,7 @@ import type { Widget, WidgetArea, WidgetContainer, WidgetPicture } from './widge
 export type WidgetFilter =
   'SiteId' | 'LanguageId' | 'Product' | 'Category' | 'Brand' | 'DiscountCampaign' | 'CustomerType' | 'Parameter';
 
+/** Which area of a page to read, and for whom. */
 export interface WidgetAreaRequest {
   /** Of an editorial page. */
   alias?: string;

@@ -4,6 +4,7 @@ import { ServerParseError } from '../../errors/server-parse-error.ts';
 import { toCommerceError } from '../../errors/to-commerce-error.ts';
 import type { Redirect } from './redirect.ts';
 
+/** Where the lists of moved addresses are, and which of the two to read. */
 export interface ReadRedirectsOptions {
   /** Absolute address of the data API; the lists lie beside it. */
   endpoint: string;
