@@ -44,8 +44,7 @@ function readReport(name) {
 }
 
 function changed({ name, isChanged }) {
-  const wanted =
-    'If that is wanted: npm run report -w @torg/commerce-sdk, and a changeset that says what it is.';
+  const wanted = 'If that is wanted: npm run report -w @torg/commerce-sdk, and a changeset that says what it is.';
   return isChanged ? [`The entry ${name} differs from reports/${name}.api.md. ${wanted}`] : [];
 }
 
