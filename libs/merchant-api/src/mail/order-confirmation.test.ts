@@ -95,6 +95,19 @@ describe('an order confirmation', () => {
     expect(bothWays().text).not.toMatch(/presentkort|Kvar att betala/i);
   });
 
+  it('says where and by when a bill is to be paid', () => {
+    const payment = { ...exampleOrder.payment, name: 'Faktura', isBilled: true };
+    const { text } = bothWays({ payment });
+    for (const fact of ['Förfallodatum: 2026-12-06', 'Bankgiro: 598-7656', 'OCR-nummer: 100016']) {
+      expect(text).toContain(fact);
+    }
+    const norwegian = bothWays({ payment, countryCode: 'NO', timeZone: 'Europe/Oslo' }, 'nb-NO').text;
+    for (const fact of ['Forfallsdato: 06.12.2026', 'Kontonummer: 9999.07.00121', 'KID: 100016', 'VOEC-nr.: 2099999']) {
+      expect(norwegian).toContain(fact);
+    }
+    expect(bothWays().text).not.toMatch(/Förfallodatum|Bankgiro/);
+  });
+
   it('names no other way of paying where gift cards and the balance paid all of it', () => {
     const { text } = bothWays({ sums: { ...exampleOrder.sums, balance: 627_00 } });
     expect(text).toContain('Betalsätt: Presentkort eller saldo Fakturaadress');

@@ -6,6 +6,14 @@ export interface Trader {
   name: string;
   organisationNumber: string;
   vatNumber: string;
+  /** By which Norwegian VAT is paid for what is sent there from abroad. */
+  voecNumber: string;
+  /** Within how many days a bill is to be paid. */
+  paymentTermDays: number;
+  /** Where Swedish bills are paid. */
+  bankgiro: string;
+  /** Where Norwegian bills are paid. */
+  norwegianAccount: string;
   /** Line by line. */
   address: readonly string[];
   phone: string;
@@ -21,11 +29,9 @@ const notices = {
 
 /** The company behind the shop. */
 export function traderIn(language: ShopLanguage): Trader {
-  const { name, organisationNumber, vatNumber, street, city, country, phone, email } = company;
+  const { street, city, country, phone, email, ...rest } = company;
   return {
-    name,
-    organisationNumber,
-    vatNumber,
+    ...rest,
     address: [street, city, country[language]],
     phone: phone[language],
     email: email[language],

@@ -1,10 +1,16 @@
 import { text } from '../../catalogue/seed/localised-text.ts';
 
-/** The demonstration shop's company. Name, number, address and telephone belong to nobody. */
+/** The demonstration shop's company. Name, numbers, accounts, address and telephone belong to nobody. */
 export const company = {
   name: 'Torg Demobutik AB',
   organisationNumber: '559123-4561',
   vatNumber: 'SE559123456101',
+  /** By which Norwegian VAT is paid for what is sent there. */
+  voecNumber: '2099999',
+  /** Within how many days a bill is to be paid. */
+  paymentTermDays: 14,
+  bankgiro: '598-7656',
+  norwegianAccount: '9999.07.00121',
   street: 'Drejarvägen 4',
   city: '360 99 Lerkulla',
   country: text('Sverige', 'Sverige'),

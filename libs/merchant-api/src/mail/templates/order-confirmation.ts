@@ -1,10 +1,11 @@
 import { formatMoney, type MoneyFormat, type ShopLanguage } from '@torg/commerce-sdk/domain';
 import type { MailAmount, MailBlock, MailDocument, MailFact } from '../document/mail-document.ts';
 import { orderTexts, type OrderTexts } from '../texts/order-texts.ts';
+import { billOf } from '../bill.rules.ts';
 import type { Trader } from '../trader.ts';
 import { consumerRights } from './consumer-rights.ts';
 import type { OrderConfirmation, OrderReduction } from './order-facts.ts';
-import { writeDate } from './write-moment.ts';
+import { writeCalendarDate, writeDate } from './write-moment.ts';
 import { writeRate } from './write-rate.ts';
 
 /**
@@ -26,11 +27,11 @@ export function orderConfirmation(order: OrderConfirmation, language: ShopLangua
       { kind: 'heading', text: t.delivery },
       { kind: 'facts', rows: deliveryFacts(order, language) },
       { kind: 'heading', text: t.payment },
-      { kind: 'facts', rows: paymentFacts(order, language) },
+      { kind: 'facts', rows: [...paymentFacts(order, language), ...billFacts(order, language, trader)] },
       ...action(t.receipt, pages.receipt),
       ...consumerRights(order, trader, language),
       { kind: 'heading', text: t.seller },
-      { kind: 'facts', rows: traderFacts(trader, language) },
+      { kind: 'facts', rows: traderFacts(trader, order.countryCode, language) },
       ...action(t.terms, pages.terms),
     ],
   };
@@ -103,12 +104,29 @@ function paymentFacts({ payment, sums }: OrderConfirmation, language: ShopLangua
   ];
 }
 
-function traderFacts(trader: Trader, language: ShopLanguage): MailFact[] {
+/** Where and by when to pay a bill of which anything is left. */
+function billFacts(order: OrderConfirmation, language: ShopLanguage, trader: Trader): MailFact[] {
+  const { payment, sums } = order;
+  if (!payment.isBilled || sums.balance === sums.totalIncVat) return [];
+  const t = orderTexts[language];
+  const { date, dueDate, way, payTo, reference } = billOf(order, trader);
+  return [
+    { label: t.invoiceDate, value: [writeCalendarDate(date, language)] },
+    { label: t.dueDate, value: [writeCalendarDate(dueDate, language)] },
+    { label: t.payTo[way], value: [payTo] },
+    { label: t.reference[way], value: [reference] },
+  ];
+}
+
+/** Norwegian VAT on what is sent there from abroad is paid by another number. */
+function traderFacts(trader: Trader, countryCode: string, language: ShopLanguage): MailFact[] {
   const t = orderTexts[language];
   return [
     { label: t.company, value: [trader.name] },
     { label: t.organisationNumber, value: [trader.organisationNumber] },
-    { label: t.vatNumber, value: [trader.vatNumber] },
+    countryCode === 'NO'
+      ? { label: t.voecNumber, value: [trader.voecNumber] }
+      : { label: t.vatNumber, value: [trader.vatNumber] },
     { label: t.address, value: trader.address },
     { label: t.phone, value: [trader.phone] },
     { label: t.email, value: [trader.email] },

@@ -1,5 +1,6 @@
 import type { Minor, ShopLanguage } from '@torg/commerce-sdk/domain';
-import { writeDate } from '../../mail/templates/write-moment.ts';
+import { billOf, type Bill } from '../../mail/bill.rules.ts';
+import { writeCalendarDate, writeDate } from '../../mail/templates/write-moment.ts';
 import { writeRate } from '../../mail/templates/write-rate.ts';
 import type { Trader } from '../../mail/trader.ts';
 import type { Receipt, ReceiptLine } from './receipt.ts';
@@ -39,6 +40,7 @@ export interface ReceiptDocument {
 /** Writes a receipt: who sold what and when, each line and fee with its VAT, VAT by rate, how it was paid and what came back. */
 export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: Trader): ReceiptDocument {
   const t = receiptTexts[language];
+  const bill = billOf({ ...receipt, placedAt: receipt.orderedAt }, trader);
   const date = (moment: number) => writeDate(moment, receipt.timeZone, language);
   return {
     title: t.title(t[receipt.kind], receipt.orderId, trader.name),
@@ -50,10 +52,13 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
         kind: 'facts',
         facts: [
           { label: t.number, value: receipt.orderId },
-          { label: t.orderDate, value: date(receipt.orderedAt) },
+          { label: receipt.kind === 'invoice' ? t.invoiceDate : t.orderDate, value: date(receipt.orderedAt) },
           receipt.paidAt === null
             ? { label: t.payment, value: t.notPaid }
             : { label: t.paidDate, value: date(receipt.paidAt) },
+          ...(receipt.kind === 'invoice'
+            ? [{ label: t.dueDate, value: writeCalendarDate(bill.dueDate, language) }]
+            : []),
           ...(receipt.buyer.length === 0 ? [] : [{ label: t.buyer, value: receipt.buyer.join(', ') }]),
         ],
       },
@@ -63,10 +68,13 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
       { kind: 'heading', text: t.vat },
       vatTable(receipt, t),
       { kind: 'heading', text: t.payment },
-      { kind: 'facts', facts: paymentFacts(receipt, t) },
+      {
+        kind: 'facts',
+        facts: [...paymentFacts(receipt, t), ...(receipt.kind === 'invoice' ? billFacts(bill, t) : [])],
+      },
       ...refundBlocks(receipt, t, date),
       { kind: 'heading', text: t.seller },
-      { kind: 'facts', facts: sellerFacts(trader, t) },
+      { kind: 'facts', facts: sellerFacts(trader, receipt.countryCode, t) },
     ],
   };
 }
@@ -152,11 +160,21 @@ function refundBlocks(
   ];
 }
 
-function sellerFacts(trader: Trader, t: ReceiptTexts): readonly ReceiptFact[] {
+function billFacts({ way, payTo, reference }: Bill, t: ReceiptTexts): readonly ReceiptFact[] {
+  return [
+    { label: t.payTo[way], value: payTo },
+    { label: t.reference[way], value: reference },
+  ];
+}
+
+/** Norwegian VAT on what is sent there from abroad is paid by another number. */
+function sellerFacts(trader: Trader, countryCode: string, t: ReceiptTexts): readonly ReceiptFact[] {
   return [
     { label: t.company, value: trader.name },
     { label: t.organisationNumber, value: trader.organisationNumber },
-    { label: t.vatNumber, value: trader.vatNumber },
+    countryCode === 'NO'
+      ? { label: t.voecNumber, value: trader.voecNumber }
+      : { label: t.vatNumber, value: trader.vatNumber },
     { label: t.address, value: trader.address.join(', ') },
     { label: t.phone, value: trader.phone },
     { label: t.email, value: trader.email },

@@ -87,8 +87,11 @@ describeApi('the receipt of an order', () => {
     expect(written.vats.map(({ rateBp }) => rateBp)).toEqual([2500, 600]);
   });
 
-  it('names a buyer who is an organisation, and not a person', async () => {
-    expect((await receipt(await order(invoice, 'MUG-1')))?.buyer).toEqual([]);
+  it('names whoever is billed and every organisation, and not a person who paid otherwise', async () => {
+    expect((await receipt(await order(invoice, 'MUG-1')))?.buyer.slice(0, 2)).toEqual(['Maja Lind', 'Storgatan 1']);
+    const paid = await order(card, 'MUG-1');
+    await desk.settle(paid.orderId, 'paid');
+    expect((await receipt(paid))?.buyer).toEqual([]);
     const company = { ...card.billingAddress, company: 'Lerkulla Keramik AB' };
     const bought = await order({ ...card, customerType: 'ORGANIZATION' as never, billingAddress: company }, 'MUG-1'); // the checkouts of tests are of persons
     await desk.settle(bought.orderId, 'paid');

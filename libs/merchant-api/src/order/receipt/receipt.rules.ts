@@ -25,8 +25,13 @@ export function receiptOf({ order, lines, refunds, timeZone }: ReceiptedOrder): 
     orderedAt: order.createdAt.getTime(),
     paidAt: order.paidAt?.getTime() ?? null,
     timeZone,
+    // Orders from before there were confirmations are those of the shop's own country.
+    countryCode: confirmation?.countryCode ?? 'SE',
     currency: order.currency,
-    buyer: isOrganisation ? addressLines(checkout.draft.billingAddress, order.languageId) : [],
+    buyer:
+      isOrganisation || checkout.payment.kind === 'invoice'
+        ? addressLines(checkout.draft.billingAddress, order.languageId)
+        : [],
     lines: lines.map((line) => ({
       name: line.name,
       articleNumber: line.articleNumber,

@@ -31,8 +31,10 @@ export interface Receipt {
   /** Null while it is not paid. */
   paidAt: number | null;
   timeZone: string;
+  /** The country that it was sold in, such as NO. */
+  countryCode: string;
   currency: string;
-  /** An organisation with its address, line by line; a person stays unnamed, as whoever has the address sees it. */
+  /** Whoever is billed, and every organisation, with the address, line by line; a person who has paid otherwise stays unnamed, as whoever has the receipt's address sees it. */
   buyer: readonly string[];
   lines: readonly ReceiptLine[];
   fees: readonly ReceiptFee[];

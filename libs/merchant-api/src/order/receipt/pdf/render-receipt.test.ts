@@ -21,6 +21,7 @@ const receipt: Receipt = {
   orderedAt: placedAt,
   paidAt: placedAt,
   timeZone: 'Europe/Stockholm',
+  countryCode: 'SE',
   currency: 'SEK',
   buyer: [],
   lines: [mug],
@@ -84,6 +85,25 @@ it('says each amount to the öre, what was taken off, and what is left after a r
   expect([valueOf('Beställningsdatum'), valueOf('Organisationsnummer')]).toEqual(['2026-11-22', '559123-4561']);
   expect([valueOf('Presentkort eller saldo'), valueOf('Kort')]).toEqual(['100,00', '349,00']);
   expect([valueOf('Återbetalt 2026-12-01'), valueOf('Kvar efter återbetalning')]).toEqual(['−149,00', '300,00']);
+});
+
+it('says of a bill when it is due and where to pay it, and of Norwegian VAT by which number it is paid', () => {
+  const bill = { ...receipt, kind: 'invoice' as const, paidAt: null, refunds: [] };
+  const factsOf = (drawn: Receipt, language: 'sv' | 'nb') =>
+    writeReceipt(drawn, language, traderIn(language)).blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.facts.map(({ label, value }) => `${label}: ${value}`) : [],
+    );
+  expect(factsOf(bill, 'sv')).toEqual(
+    expect.arrayContaining([
+      ...['Fakturadatum: 2026-11-22', 'Förfallodatum: 2026-12-06', 'Bankgiro: 598-7656', 'OCR-nummer: 100016'],
+      'Momsregistreringsnummer: SE559123456101',
+    ]),
+  );
+  const norwegian = factsOf({ ...bill, countryCode: 'NO', timeZone: 'Europe/Oslo' }, 'nb');
+  const told = ['Forfallsdato: 06.12.2026', 'Kontonummer: 9999.07.00121', 'KID: 100016', 'VOEC-nummer: 2099999'];
+  expect(norwegian).toEqual(expect.arrayContaining(told));
+  expect(norwegian.join()).not.toContain('SE559123456101');
+  expect(factsOf(receipt, 'sv').join()).not.toMatch(/Förfallodatum|OCR/);
 });
 
 it('writes the letters of Europe, each from the file that has it, and marks what neither has', () => {
