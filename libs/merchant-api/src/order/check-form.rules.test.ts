@@ -40,8 +40,8 @@ describe('a filled-in checkout', () => {
 
   it('says who is billed, by the number of an organisation where it is one', () => {
     const company = { ...draft, billingAddress: { ...oslo, company: 'Torg AS' }, identityNumber: '974 760 673' };
-    expect(checkForm(draft, billed)).toEqual({ kind: 'identity-number' });
+    expect(checkForm(draft, billed)).toEqual({ kind: 'identity-number', problem: 'missing' });
     expect(checkForm(company, { ...billed, customerType: 'ORGANIZATION' })).toBeNull();
-    expect(checkForm(company, billed)).toEqual({ kind: 'identity-number' });
+    expect(checkForm(company, billed)).toEqual({ kind: 'identity-number', problem: 'invalid' });
   });
 });

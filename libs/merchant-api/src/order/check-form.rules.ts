@@ -40,7 +40,9 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): OrderRefusal 
     const refusal = address ? checkAddress(name, address, rules) : missing(name);
     if (refusal) return refusal;
   }
-  if (!hasIdentity(draft, rules)) return { kind: 'identity-number' };
+  if (!hasIdentity(draft, rules)) {
+    return { kind: 'identity-number', problem: draft.identityNumber ? 'invalid' : 'missing' };
+  }
   return acceptedConsents.some((one) => consents.includes(one.toLowerCase())) ? null : { kind: 'terms' };
 }
 

@@ -11,6 +11,11 @@ export function orderRefusalError(refusal: OrderRefusal): GraphQLError {
   return refusal.kind === 'cart-not-found' ? cartNotFound() : apiError(code, message, facts);
 }
 
+const identityMessages = {
+  missing: "Who is billed says who they are. Send 'identityNumber', or pay another way.",
+  invalid: "'identityNumber' is no number of this market. Correct it.",
+};
+
 /** A refusal in words. */
 export function describeRefusal(refusal: OrderRefusal): {
   code: string;
@@ -50,7 +55,7 @@ export function describeRefusal(refusal: OrderRefusal): {
       };
     case 'identity-number':
       // The name is the one that clients of the Merchant API look for.
-      return { code: 'INVALID_IDENTITY_NUMBER', message: "'identityNumber' is no number of this market. Correct it." };
+      return { code: 'INVALID_IDENTITY_NUMBER', message: identityMessages[refusal.problem] };
     case 'terms':
       return { code: 'TERMS_NOT_ACCEPTED', message: "The terms must be accepted: send 'terms' in acceptedConsents." };
     case 'shipping':
@@ -64,7 +69,10 @@ export function describeRefusal(refusal: OrderRefusal): {
     case 'out-of-stock':
       return {
         code: 'OUT_OF_STOCK',
-        message: `Only ${refusal.left} of sku ${refusal.skuId} are left. Change the cart and order again.`,
+        message:
+          refusal.left > 0
+            ? `Only ${refusal.left} of sku ${refusal.skuId} are left. Change the cart and order again.`
+            : `Sku ${refusal.skuId} is sold out. Take it out of the cart and order again.`,
         facts: { skuId: refusal.skuId, left: refusal.left },
       };
     case 'promotion-used-up':

@@ -13,7 +13,7 @@ export type OrderRefusal =
   | { kind: 'place'; field: string; obstacle: DeliveryObstacle }
   /** The carrier does not offer what was wished of the delivery. */
   | WrongDeliveryChoice
-  | { kind: 'identity-number' }
+  | { kind: 'identity-number'; problem: 'missing' | 'invalid' }
   | { kind: 'terms' }
   | { kind: 'shipping' }
   /** The fee that was sent is none that the carrier or the shop asks. */

@@ -30,7 +30,7 @@ export async function answerSandboxPayment(request: Request, parts: SandboxPageP
     return refusal(405, 'METHOD_NOT_ALLOWED', 'Use GET or POST.', { allow: 'GET, HEAD, POST' });
   }
   const status = stateOf(payment, parts.now());
-  const shown = status === 'open' ? choicePage(payment) : decidedPage(payment.request, status, wayBack(payment));
+  const shown = status === 'open' ? choicePage(payment) : decidedPage(payment, status, wayBack(payment));
   return html(shown, 200, parts, payment);
 }
 

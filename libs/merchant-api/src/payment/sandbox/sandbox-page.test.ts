@@ -30,7 +30,13 @@ it('says why a choice changed nothing', () => {
 });
 
 it.each(['paid', 'pending', 'declined', 'blocked', 'expired'] as const)('leads on once it is %s', (status) => {
-  const page = decidedPage(request, status, request.returnUrls.success);
+  const page = decidedPage({ request, decision: null }, status, request.returnUrls.success);
   expect(page).toContain('<a href="https://nb.torg.example/ok?a=1&amp;b=2" target="_top">');
   expect(page).not.toContain('<button');
+});
+
+it('advises no other way of paying where the goods ran out', () => {
+  const page = decidedPage({ request, decision: 'out-of-stock' }, 'declined', request.returnUrls.failure);
+  expect(page).toContain('Endre handlekurven');
+  expect(page).not.toContain('betalingsmåte');
 });

@@ -21,16 +21,18 @@ export function choicePage({ request }: SandboxPayment, refused?: keyof SandboxT
 
 /** The page of a payment that is decided: its receipt, or what went wrong. */
 export function decidedPage(
-  request: PaymentRequest,
+  { request, decision }: Pick<SandboxPayment, 'request' | 'decision'>,
   status: Exclude<SessionState['status'], 'open'>,
   to: string,
 ): string {
   const texts = sandboxTexts(request.languageId);
+  // To the shop both are a decline; another way of paying brings no goods back.
+  const ended = decision === 'out-of-stock' && status === 'declined' ? decision : status;
   const back = status === 'paid' || status === 'pending' ? texts.toShop : texts.toCheckout;
   return page(
     request.languageId,
     texts.title,
-    `<p class="note">${texts.note}</p><h1>${texts.decided[status]}</h1>${sum(request, texts)}
+    `<p class="note">${texts.note}</p><h1>${texts.decided[ended]}</h1>${sum(request, texts)}
 <p><a href="${escapeHtml(to)}" target="_top">${back}</a></p>`,
   );
 }

@@ -9,7 +9,7 @@ export interface SandboxTexts {
   terms: string;
   choices: Record<SandboxChoice, { label: string; says: string }>;
   others: string;
-  decided: Record<'paid' | 'pending' | 'declined' | 'blocked' | 'expired', string>;
+  decided: Record<'paid' | 'pending' | 'declined' | 'out-of-stock' | 'blocked' | 'expired', string>;
   refused: Record<'Incomplete' | 'Changed' | 'Over', string>;
   toShop: string;
   toCheckout: string;
@@ -37,6 +37,7 @@ const sv: SandboxTexts = {
     paid: 'Tack! Betalningen är genomförd.',
     pending: 'Vi väntar på besked från banken.',
     declined: 'Betalningen godkändes inte. Välj ett annat betalsätt.',
+    'out-of-stock': 'Varan tog slut och inget har dragits. Ändra varukorgen i kassan.',
     blocked: 'Betalsättet kan inte användas för det här köpet. Välj ett annat.',
     expired: 'Tiden för att betala har gått ut.',
   },
@@ -71,6 +72,7 @@ const nb: SandboxTexts = {
     paid: 'Takk! Betalingen er gjennomført.',
     pending: 'Vi venter på svar fra banken.',
     declined: 'Betalingen ble ikke godkjent. Velg en annen betalingsmåte.',
+    'out-of-stock': 'Varen ble utsolgt, og ingenting er trukket. Endre handlekurven i kassen.',
     blocked: 'Betalingsmåten kan ikke brukes for dette kjøpet. Velg en annen.',
     expired: 'Tiden for å betale har gått ut.',
   },
