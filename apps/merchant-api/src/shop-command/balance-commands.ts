@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { changeBalance, formatMoney, issueGiftCard, type BalanceChangeResult } from '@torg/merchant-api/back-office';
+import { giftCardEnd } from './gift-card-end.ts';
 import { nobody } from './order-commands.ts';
 import { readAmount, readId } from './read-number.ts';
 import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const currencies: readonly string[] = ['SEK', 'NOK', 'EUR', 'DKK'];
 const wrongAmount: ReadCommand = { ok: false, problem: 'Write an amount like 500 or 499,50' };
 const wrongCurrency: ReadCommand = {
@@ -13,23 +13,24 @@ const wrongCurrency: ReadCommand = {
 };
 
 function readGiftCard(args: string[]): ReadCommand {
-  const options = { currency: { type: 'string', default: 'SEK' }, days: { type: 'string', default: '730' } } as const;
+  const options = { currency: { type: 'string', default: 'SEK' }, days: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const amount = positionals.length === 1 ? readAmount(positionals[0]) : null;
-  const days = readId(values.days);
+  const days = values.days === undefined ? null : readId(values.days);
   const { currency } = values;
   if (amount === null || amount === 0) return wrongAmount;
   if (!currencies.includes(currency)) return wrongCurrency;
-  if (days === null) return { ok: false, problem: 'Write how long it serves as --days 730' };
+  if (values.days !== undefined && days === null) {
+    return { ok: false, problem: 'Write how long it serves as --days 365; without it, it serves for two years' };
+  }
   return {
     ok: true,
     async run({ db, now, randomBytes }) {
-      const expiresAt = now + days * DAY_MS;
+      const { expiresAt, lastDay } = giftCardEnd(now, days);
       const code = await issueGiftCard({ db, now, randomBytes }, { currency, amount, expiresAt });
-      const until = new Date(expiresAt).toISOString().slice(0, 10);
       return done(
         code,
-        `It holds ${formatMoney(amount, { currency, language: 'sv' })} until ${until}. Nobody can read it again.`,
+        `It holds ${formatMoney(amount, { currency, language: 'sv' })} until ${lastDay}. Nobody can read it again.`,
       );
     },
   };
@@ -69,7 +70,7 @@ function tell(result: BalanceChangeResult, email: string, currency: string): Com
 export const balanceCommands: readonly ShopCommand[] = [
   {
     name: 'gift-card',
-    usage: 'AMOUNT [--currency SEK] [--days 730]',
+    usage: 'AMOUNT [--currency SEK] [--days 365]',
     about: 'issues a gift card and prints its code',
     read: readGiftCard,
   },
