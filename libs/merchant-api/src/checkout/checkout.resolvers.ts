@@ -15,22 +15,8 @@ interface CheckoutArguments extends ShopArguments {
   checkout?: SentCheckout | null;
 }
 
-interface ConditionsArguments extends ShopArguments {
-  cartId: string;
-  email?: string | null;
-}
-
 /** Filling in a checkout: every change answers with all that can be chosen now. */
 export const checkoutResolvers = {
-  GeinsMerchantApiQuery: {
-    async validateOrderConditions(_: unknown, { cartId, email, ...shop }: ConditionsArguments, scope: RequestScope) {
-      const view = scope.shopView(shop);
-      const cart = await view.carts.find(storableText(cartId));
-      if (!cart) throw cartNotFound();
-      const isBlocked = email ? await view.checkouts.isBlocked(storableText(email)) : false;
-      return { isValid: !isBlocked, message: isBlocked ? blockedMessage : null };
-    },
-  },
   GeinsMerchantApiMutation: {
     async createOrUpdateCheckout(_: unknown, { cartId, checkout, ...shop }: CheckoutArguments, scope: RequestScope) {
       return fillIn(scope.shopView(shop), storableText(cartId), checkout ?? {});

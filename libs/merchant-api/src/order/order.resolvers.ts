@@ -1,10 +1,10 @@
 import { cartNotFound } from '../cart/refusal-error.ts';
-import { blockedMessage } from '../checkout/checkout.resolvers.ts';
 import { mergeDraft, type SentCheckout } from '../checkout/merge-draft.rules.ts';
 import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
+import { checkConditions } from './check-conditions.ts';
 import { describeRefusal, orderRefusalError } from './order-refusal-error.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderView } from './order-view.ts';
@@ -15,6 +15,11 @@ import { presentOrder, presentPublicOrder } from './present-order.ts';
 interface PlaceArguments extends ShopArguments {
   cartId: string;
   checkout: SentCheckout;
+}
+
+interface ConditionsArguments extends ShopArguments {
+  cartId: string;
+  email?: string | null;
 }
 
 /** Orders: placed by whoever has the cart, listed to the customer who is signed in. */
@@ -38,6 +43,13 @@ export const orderResolvers = {
       const order = await scope.shopView(shop).orders.findPublic(storableText(publicOrderId));
       return order && presentPublicOrder(order, viewOf(order, shop, scope));
     },
+    async validateOrderConditions(_: unknown, { cartId, email, ...shop }: ConditionsArguments, scope: RequestScope) {
+      const view = scope.shopView(shop);
+      const cart = await view.carts.find(storableText(cartId));
+      if (!cart) throw cartNotFound();
+      const refusal = await checkConditions(view, cart, email ? storableText(email) : null);
+      return { isValid: refusal === null, message: refusal && describeRefusal(refusal).message };
+    },
     async validateOrderCreation(_: unknown, { cartId, checkout, ...shop }: PlaceArguments, scope: RequestScope) {
       const view = scope.shopView(shop);
       const cart = await view.carts.find(storableText(cartId));
@@ -45,8 +57,7 @@ export const orderResolvers = {
       const prepared = await prepareOrder(view, cart, await draftWith(view, cart.cartId, checkout));
       const user = await view.currentUser();
       if (prepared.ok) return { isValid: true, message: null, memberType: user ? 'MEMBER' : null };
-      const isBlocked = prepared.refusal.kind === 'blocked';
-      const message = isBlocked ? blockedMessage : describeRefusal(prepared.refusal).message;
+      const { message } = describeRefusal(prepared.refusal);
       return { isValid: false, message, memberType: null };
     },
   },

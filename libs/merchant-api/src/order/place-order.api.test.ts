@@ -190,6 +190,11 @@ describeApi('placing an order', () => {
       const other = await openCheckoutClient(api);
       await other.add('MUG-2', 2);
       await other.order(invoiceCheckout);
+      const conditions = await api.query(`{ validateOrderConditions(cartId: "${client.id}") { isValid message } }`);
+      expect(conditions.data.validateOrderConditions).toMatchObject({
+        isValid: false,
+        message: expect.stringMatching(/^Only 1 of sku \d+ are left\./),
+      });
       const { codes, errors } = await client.order(cardCheckout);
       expect(codes).toEqual(['OUT_OF_STOCK']);
       expect(errors[0]?.extensions).toMatchObject({ skuId: client.skus['MUG-2'], left: 1 });

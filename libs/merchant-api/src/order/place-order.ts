@@ -3,12 +3,13 @@ import { lockFunds } from '../balance/ledger.repository.ts';
 import { payFromBalance, returnToBalance } from '../balance/pay-from-balance.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
 import { lockCart, markOrdered } from '../cart/cart.repository.ts';
-import { holdStock, lockStocks, releaseStock, takeStock } from '../catalogue/stock.repository.ts';
-import { findShortage, type ClaimedStock } from '../catalogue/stock-units.rules.ts';
+import { holdStock, releaseStock, takeStock } from '../catalogue/stock.repository.ts';
+import type { ClaimedStock } from '../catalogue/stock-units.rules.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { findUsedUp, releasePromotionUses, writePromotionUses } from '../promotion/promotion-use.repository.ts';
+import { releasePromotionUses, writePromotionUses } from '../promotion/promotion-use.repository.ts';
 import { balanceReference } from './balance-reference.ts';
+import { claimGoods } from './claim-goods.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import { isStanding } from './order-status.ts';
@@ -17,7 +18,6 @@ import { confirmOrder } from './confirm-order.ts';
 import { keepConfirmation } from './order-confirmation.rules.ts';
 import { findOrderByKey, hasLiveHold, lockLiveOrder, readOwnDrawn, writeOrderState } from './order.repository.ts';
 import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
-import { unitsBySku } from './units-by-sku.rules.ts';
 import { writeOrder } from './write-order.repository.ts';
 
 /** The order of a cart, or why there is none. `isNew` is false where it was placed before. */
@@ -68,22 +68,15 @@ async function placeLocked(
   if (!prepared.ok) return prepared;
   if (live && (await isSame(db, live, { cart, prepared, now }))) return again(live);
 
-  const claim = { orderId: live?.orderId ?? null, now };
-  const { promotions } = prepared.open.cart;
-  const promotionIds = promotions.map(({ promotionId }) => promotionId);
-  const usedUp = await findUsedUp(db, promotionIds, { ...claim, email: prepared.email });
-  const name = promotions.find(({ promotionId }) => promotionId === usedUp)?.name;
-  if (name !== undefined) return refused({ kind: 'promotion-used-up', name });
-  const wanted = unitsBySku(prepared.lines);
-  const stocks = await lockStocks(db, [...wanted.keys()], claim);
-  const shortage = findShortage(wanted, stocks);
-  if (shortage) return refused({ kind: 'out-of-stock', ...shortage });
+  const { funds, promotions } = prepared.open.cart;
+  const user = { email: prepared.email, orderId: live?.orderId ?? null, now };
+  const claimed = await claimGoods(db, { promotions, lines: prepared.lines }, user);
+  if (!claimed.ok) return claimed;
   // What a gift card or a balance held when the cart was counted may be spent by now.
-  const { funds } = prepared.open.cart;
   if (funds.length > 0 && !(await lockFunds(db, funds, await readOwnDrawn(db, cart.cartId)))) return 'cart-changed';
 
   if (live) await replaceOrder(db, live, now);
-  return { ok: true, order: await writeAll(db, view, { cart, prepared, wanted, stocks }), isNew: true };
+  return { ok: true, order: await writeAll(db, view, { cart, prepared, ...claimed }), isNew: true };
 }
 
 interface ReadyOrder {

@@ -4,6 +4,7 @@ import type { CartRecord } from '../cart/cart-record.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import { wishesWith, wrongDeliveryChoice } from '../checkout/delivery-choice.rules.ts';
+import type { DeliveryObstacle } from '../checkout/delivery-place.rules.ts';
 import { openCheckout, type OpenCheckout } from '../checkout/open-checkout.ts';
 import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
 import { checkForm } from './check-form.rules.ts';
@@ -47,13 +48,7 @@ export async function prepareOrder(
   if (wrong) return refused(wrong);
   if (open.isBlocked) return refused({ kind: 'blocked' });
   const { obstacle } = open;
-  if (obstacle) {
-    return refused({
-      kind: 'place',
-      field: draft.shippingAddress?.zip ? 'shippingAddress.zip' : 'billingAddress.zip',
-      obstacle,
-    });
-  }
+  if (obstacle) return refused({ kind: 'place', field: placeOf(draft, obstacle), obstacle });
   if (!shipping) return refused({ kind: 'shipping' });
   const unoffered = wrongDeliveryChoice(draft, open.carrierOption, { today, dateOf });
   if (unoffered) return refused(unoffered);
@@ -71,6 +66,11 @@ export async function prepareOrder(
   return { ok: true, open, checkout, email, userId, customerType, lines: ordered.lines };
 }
 
+/** The field that tells the place to which nothing is sent. */
+export function placeOf({ shippingAddress }: CheckoutDraft, { kind }: DeliveryObstacle): string {
+  return `${shippingAddress?.zip ? 'shippingAddress' : 'billingAddress'}.${kind === 'country' ? 'country' : 'zip'}`;
+}
+
 /** What the shopper chose of what is offered; what was only selected beforehand was not chosen. */
 function choicesOf({ draft, shipping, payment }: OpenCheckout) {
   return {
@@ -82,7 +82,7 @@ function choicesOf({ draft, shipping, payment }: OpenCheckout) {
 type ReadLines = { ok: true; lines: readonly OrderLineRecord[] } | { ok: false; refusal: OrderRefusal };
 
 /** The lines as they are kept with the order; refused where one of them is no longer for sale here. */
-async function readLines(view: OrderView, { cart: { lines, totals } }: OpenCheckout): Promise<ReadLines> {
+export async function readLines(view: OrderView, { cart: { lines, totals } }: OpenCheckout): Promise<ReadLines> {
   const goods = await Promise.all(lines.map(({ line }) => findForSale(view, line.skuId)));
   const gone = lines[goods.indexOf(null)];
   if (gone) return { ok: false, refusal: { kind: 'out-of-stock', skuId: gone.line.skuId, left: 0 } };

@@ -34,6 +34,21 @@ describeApi('a code that may be used so often', () => {
     expect(await orderWith('ENGANG', 'b@torg.example')).toEqual([]);
   });
 
+  it('is said to be used up before it is ordered with', async () => {
+    await orderWith('ENGANG', 'a@torg.example');
+    const client = await openCheckoutClient(api);
+    await client.add('MUG-1', 1);
+    await client.change('setCartPromoCode', { promoCode: 'ENGANG' });
+    const conditions = async (email: string) =>
+      (await api.query(`{ validateOrderConditions(cartId: "${client.id}", email: "${email}") { isValid message } }`))
+        .data.validateOrderConditions;
+    expect(await conditions('A@torg.example')).toEqual({
+      isValid: false,
+      message: "'Tio av' has been used as often as it can be. Take its code off the cart.",
+    });
+    expect(await conditions('b@torg.example')).toEqual({ isValid: true, message: null });
+  });
+
   it('is given to no more than that, however many order at once', async () => {
     const codes = await Promise.all(['a', 'b', 'c', 'd'].map((name) => orderWith('TVA', `${name}@torg.example`)));
     expect(codes.flat()).toEqual(['PROMOTION_USED_UP', 'PROMOTION_USED_UP']);
