@@ -10,6 +10,9 @@ export interface MailKindRules {
 
 const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'order-confirmation': { freshHours: null, opens: false },
+  'order-sent': { freshHours: null, opens: false },
+  'order-refunded': { freshHours: null, opens: false },
+  'order-cancelled': { freshHours: null, opens: false },
   'withdrawal-notice': { freshHours: null, opens: false },
   'withdrawal-receipt': { freshHours: null, opens: false },
   'password-reset': { freshHours: 1, opens: true },

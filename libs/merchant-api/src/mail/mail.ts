@@ -1,7 +1,10 @@
 import type { AvailabilityNotice } from './templates/availability-notice.ts';
 import type { AvailabilityOptIn } from './templates/availability-opt-in.ts';
 import type { NewsletterOptIn } from './templates/newsletter-opt-in.ts';
+import type { OrderCancelled } from './templates/order-cancelled.ts';
 import type { OrderConfirmation } from './templates/order-facts.ts';
+import type { OrderRefunded } from './templates/order-refunded.ts';
+import type { OrderSent } from './templates/order-sent.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 import type { WithdrawalNotice } from './templates/withdrawal-notice.ts';
 import type { WithdrawalReceipt } from './templates/withdrawal-receipt.ts';
@@ -9,6 +12,9 @@ import type { WithdrawalReceipt } from './templates/withdrawal-receipt.ts';
 /** What each kind of mail tells, in plain values: they wait in the database as JSON. */
 export interface MailData {
   'order-confirmation': OrderConfirmation;
+  'order-sent': OrderSent;
+  'order-refunded': OrderRefunded;
+  'order-cancelled': OrderCancelled;
   'password-reset': PasswordReset;
   'availability-opt-in': AvailabilityOptIn;
   'availability-notice': AvailabilityNotice;

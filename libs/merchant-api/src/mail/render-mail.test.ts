@@ -22,6 +22,18 @@ const everyMail: readonly MailContent[] = [
   { kind: 'newsletter-opt-in', data: { address } },
   { kind: 'withdrawal-receipt', data: withdrawal },
   {
+    kind: 'order-sent',
+    data: { orderId: '10001', parcelNumber: '0034 1', trackingLink: 'https://torg.example/order', isPart: true },
+  },
+  {
+    kind: 'order-refunded',
+    data: {
+      ...{ orderId: '10001', currency: 'SEK', reason: 'Retur', paymentName: 'Kort' },
+      ...{ toPayment: 67_00, toBalance: 500_00 },
+    },
+  },
+  { kind: 'order-cancelled', data: { orderId: '10001', isPaidBack: true } },
+  {
     kind: 'withdrawal-notice',
     data: { ...withdrawal, customerEmail: 'karin@torg.example', payBackBy: '2026-12-06' },
   },

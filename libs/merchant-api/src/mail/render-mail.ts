@@ -6,7 +6,10 @@ import type { MailContent } from './mail.ts';
 import { availabilityNotice } from './templates/availability-notice.ts';
 import { availabilityOptIn } from './templates/availability-opt-in.ts';
 import { newsletterOptIn } from './templates/newsletter-opt-in.ts';
+import { orderCancelled } from './templates/order-cancelled.ts';
 import { orderConfirmation } from './templates/order-confirmation.ts';
+import { orderRefunded } from './templates/order-refunded.ts';
+import { orderSent } from './templates/order-sent.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { withdrawalNotice } from './templates/withdrawal-notice.ts';
 import { withdrawalReceipt } from './templates/withdrawal-receipt.ts';
@@ -37,6 +40,12 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
   switch (content.kind) {
     case 'order-confirmation':
       return orderConfirmation(content.data, language, trader);
+    case 'order-sent':
+      return orderSent(content.data, language);
+    case 'order-refunded':
+      return orderRefunded(content.data, language);
+    case 'order-cancelled':
+      return orderCancelled(content.data, language);
     case 'password-reset':
       return passwordReset(content.data, language);
     case 'availability-opt-in':

@@ -1,11 +1,12 @@
 import { returnToBalance } from '../balance/pay-from-balance.ts';
 import { releaseStock, returnStock } from '../catalogue/stock.repository.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { releasePromotionUses } from '../promotion/promotion-use.repository.ts';
 import { balanceReference } from './balance-reference.ts';
 import { movesFrom } from './order-moves.rules.ts';
 import type { OrderRecord } from './order-record.ts';
-import type { OrderStatus } from './order-status.ts';
+import { isStanding, type OrderStatus } from './order-status.ts';
 import { readOrderEvents } from './order-event.repository.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';
 
@@ -48,6 +49,11 @@ export function moveOrder(db: ShopDatabase, move: OrderMove): Promise<MoveResult
     const isRefundDue = order.isRefundDue || (to === 'cancelled' && order.isPaid && owes(order));
     const event = { kind: 'moved', now, data: { from: order.status, by, ...(note && { note }) } };
     await writeOrderState(trx, order.orderId, { status: to, isPaid: order.isPaid, isRefundDue }, event);
+    if (to === 'cancelled' && isStanding(order.status)) {
+      const isPaidBack = isRefundDue || order.counted.totals.balance.pending > 0;
+      const data = { orderId: String(order.orderId), isPaidBack };
+      await queueMail(trx, { to: order.email, kind: 'order-cancelled', languageId: order.languageId, data }, now);
+    }
     return { kind: 'moved', isRefundDue };
   });
 }

@@ -1,5 +1,6 @@
 import { refundToBalances, readOrderFunds } from '../balance/refund-to-balances.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { balanceReference } from './balance-reference.ts';
 import type { OrderDeed } from './move-order.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -74,6 +75,12 @@ async function writeLocked(db: ShopDatabase, { orderId, wish, reason, by, now }:
   const data = { refundId, by, reason, amount: paidBack };
   const isRefundDue = sumOf(rows, false) > 0;
   await writeOrderState(db, orderId, { status, isPaid: order.isPaid, isRefundDue }, { kind: 'refunded', now, data });
+  const refunded = {
+    ...{ orderId: String(orderId), currency: order.currency, reason, paymentName: order.checkout.payment.name },
+    ...{ toPayment: sumOf(rows, false), toBalance },
+  };
+  const { email: to, languageId } = order;
+  if (paidBack > 0) await queueMail(db, { to, kind: 'order-refunded', languageId, data: refunded }, now);
   return { kind: 'written' as const, order, status, rows };
 }
 

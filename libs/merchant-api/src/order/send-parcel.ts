@@ -1,10 +1,11 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { storableText } from '../database/storable-text.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { OrderDeed } from './move-order.ts';
 import { canBeSent } from './order-moves.rules.ts';
 import type { OrderStatus } from './order-status.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';
-import { writeParcel, type NewParcel } from './parcel.repository.ts';
+import { readParcels, writeParcel, type NewParcel } from './parcel.repository.ts';
 
 /** A parcel that leaves the shop. */
 export interface SentParcel extends OrderDeed, NewParcel {
@@ -32,11 +33,17 @@ export function sendParcel(db: ShopDatabase, parcel: SentParcel): Promise<SendRe
     const order = await lockOrder(trx, orderId);
     if (!order) return { kind: 'unknown-order' };
     if (!canBeSent(order.status)) return { kind: 'impossible', from: order.status };
+    const known = (await readParcels(trx, [orderId])).get(orderId)?.find((one) => one.parcelNumber === parcelNumber);
     await writeParcel(trx, orderId, { parcelNumber, trackingLink }, now);
     const status = isPart && order.status !== 'completed' ? 'partial' : 'completed';
     const { isPaid, isRefundDue } = order;
     const data = { from: order.status, by, parcelNumber };
     await writeOrderState(trx, orderId, { status, isPaid, isRefundDue }, { kind: 'sent', now, data });
+    // Sent once more with the same link, it is no news.
+    if (known?.trackingLink !== trackingLink) {
+      const mail = { orderId: String(orderId), parcelNumber, trackingLink, isPart: status === 'partial' };
+      await queueMail(trx, { to: order.email, kind: 'order-sent', languageId: order.languageId, data: mail }, now);
+    }
     return { kind: 'sent', status };
   });
 }

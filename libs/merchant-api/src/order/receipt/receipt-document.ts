@@ -153,7 +153,10 @@ function refundBlocks(
     {
       kind: 'facts',
       facts: [
-        ...refunds.map(({ at, amount }) => ({ label: t.refunded(date(at)), value: writeAmount(-amount) })),
+        ...refunds.map(({ at, amount, vat, reason }) => ({
+          label: t.refunded(date(at)),
+          value: [`${writeAmount(-amount)}, ${t.vatIn(writeAmount(-vat))}`, reason].filter(Boolean).join('. '),
+        })),
         { label: t.left, value: writeAmount(left) },
       ],
     },

@@ -107,7 +107,14 @@ describeApi('the receipt of an order', () => {
     const deed = { orderId: bought.orderId, by: 'test', now: desk.now };
     await refundOrder({ db: desk.db, payments }, { ...deed, wish, reason: 'Gick sönder' });
     expect(await receipt(bought)).toMatchObject({
-      refunds: [{ at: desk.now, amount: bought.counted.totals.lines[1]?.selling.incVat }],
+      refunds: [
+        {
+          at: desk.now,
+          reason: 'Gick sönder',
+          vat: expect.any(Number),
+          amount: bought.counted.totals.lines[1]?.selling.incVat,
+        },
+      ],
     });
   });
 

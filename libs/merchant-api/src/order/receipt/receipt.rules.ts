@@ -3,7 +3,7 @@ import { addressLines } from '../address-lines.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
 import type { RefundRecord } from '../refund.repository.ts';
-import type { Receipt, ReceiptFee } from './receipt.ts';
+import type { Receipt, ReceiptFee, ReceiptRefund } from './receipt.ts';
 
 /** What a receipt is written from. */
 export interface ReceiptedOrder {
@@ -67,9 +67,10 @@ function feesOf({ counted: { totals }, checkout }: OrderRecord): readonly Receip
 
 /** A refund has a row for each thing that was paid back. */
 function sumRefunds(rows: readonly RefundRecord[]): Receipt['refunds'] {
-  const refunds = new Map<number, { at: number; amount: number }>();
-  for (const { refundId, createdAt, incVat } of rows) {
-    refunds.set(refundId, { at: createdAt.getTime(), amount: (refunds.get(refundId)?.amount ?? 0) + incVat });
+  const refunds = new Map<number, ReceiptRefund>();
+  for (const { refundId, createdAt, reason, incVat, vat } of rows) {
+    const sum = refunds.get(refundId) ?? { at: createdAt.getTime(), amount: 0, vat: 0, reason };
+    refunds.set(refundId, { ...sum, amount: sum.amount + incVat, vat: sum.vat + vat });
   }
   return [...refunds.values()];
 }

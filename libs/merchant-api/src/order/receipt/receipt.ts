@@ -21,6 +21,15 @@ export interface ReceiptFee {
   amount: VatAmount;
 }
 
+/** What was paid back at once, inc VAT, with the VAT in it and why. */
+export interface ReceiptRefund {
+  /** In milliseconds since 1970. */
+  at: number;
+  amount: Minor;
+  vat: Minor;
+  reason: string;
+}
+
 /** What a receipt or an invoice says of an order, in plain values. */
 export interface Receipt {
   /** An invoice is sent where it was not paid when it was ordered. */
@@ -46,5 +55,5 @@ export interface Receipt {
   /** What gift cards and balances paid, and what was paid otherwise, inc VAT. */
   payment: { fromBalance: Minor; means: string; amount: Minor };
   /** What was paid back, oldest first. */
-  refunds: readonly { at: number; amount: Minor }[];
+  refunds: readonly ReceiptRefund[];
 }

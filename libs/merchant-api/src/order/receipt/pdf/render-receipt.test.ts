@@ -30,7 +30,7 @@ const receipt: Receipt = {
   total: { incVat: 449_00, exVat: 359_20 },
   vats: [{ rateBp: 25_00, amount: { incVat: 449_00, exVat: 359_20 } }],
   payment: { fromBalance: 100_00, means: 'Kort', amount: 349_00 },
-  refunds: [{ at: Date.parse('2026-12-01T12:00:00Z'), amount: 149_00 }],
+  refunds: [{ at: Date.parse('2026-12-01T12:00:00Z'), amount: 149_00, vat: 29_80, reason: 'Gick sönder' }],
 };
 
 let fonts: ReceiptFonts;
@@ -84,7 +84,10 @@ it('says each amount to the öre, what was taken off, and what is left after a r
   const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value;
   expect([valueOf('Beställningsdatum'), valueOf('Organisationsnummer')]).toEqual(['2026-11-22', '559123-4561']);
   expect([valueOf('Presentkort eller saldo'), valueOf('Kort')]).toEqual(['100,00', '349,00']);
-  expect([valueOf('Återbetalt 2026-12-01'), valueOf('Kvar efter återbetalning')]).toEqual(['−149,00', '300,00']);
+  expect([valueOf('Återbetalt 2026-12-01'), valueOf('Kvar efter återbetalning')]).toEqual([
+    '−149,00, varav moms −29,80. Gick sönder',
+    '300,00',
+  ]);
 });
 
 it('says of a bill when it is due and where to pay it, and of Norwegian VAT by which number it is paid', () => {
