@@ -20,7 +20,7 @@ const pickup: CarrierOption = {
   carrierId: 'PLAB',
   price: null,
   earliestDate: '2026-11-24',
-  agents: [point],
+  agents: [{ ...point, id: 'SE-11122-2' }, point],
   subOptions: [],
 };
 const home: CarrierOption = { ...pickup, id: 'home', agents: [] };
