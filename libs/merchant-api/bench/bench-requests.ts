@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse, print, separateOperations } from 'graphql';
 import { createDraw, evenChoice, zipfChoice, type Draw } from './visitor-choice.ts';
@@ -28,12 +28,20 @@ const facetFields = `filters {
 async function readDocuments() {
   const folder = new URL('../../commerce-sdk/src/operations/catalogue/', import.meta.url);
   const read = (name: string) => readFile(fileURLToPath(new URL(name, folder)), 'utf8');
-  const fragments = await read('product.fragment.graphql');
+  const fragments = await readFragments();
   const list = (await read('get-products.graphql')).replace(/\bcount\b/, `count ${facetFields}`);
   return {
     product: withUsedFragments(`${await read('get-product.graphql')}\n${fragments}`),
     list: withUsedFragments(`${list}\n${fragments}`),
   };
+}
+
+/** All fragments of the shop's documents. */
+export async function readFragments(): Promise<string> {
+  const cwd = fileURLToPath(new URL('../../commerce-sdk/src/operations/', import.meta.url));
+  const texts: string[] = [];
+  for await (const file of glob('**/*.fragment.graphql', { cwd })) texts.push(await readFile(`${cwd}${file}`, 'utf8'));
+  return texts.join('\n');
 }
 
 /** Leaves out the fragments that the one operation of a document does not use; a server refuses them. */

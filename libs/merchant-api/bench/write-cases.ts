@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { withUsedFragments, type BenchRequest } from './bench-requests.ts';
+import { readFragments, withUsedFragments, type BenchRequest } from './bench-requests.ts';
 
 /** Asks one question and gives its data; throws where it is refused. */
 export type AskData = (request: BenchRequest) => Promise<BenchData>;
@@ -85,7 +85,7 @@ export async function makeWriteCases(ask: AskData, run: string): Promise<WriteCa
 async function readDocuments() {
   const folder = new URL('../../commerce-sdk/src/operations/', import.meta.url);
   const read = (name: string) => readFile(fileURLToPath(new URL(name, folder)), 'utf8');
-  const fragments = `${await read('cart/cart.fragment.graphql')}\n${await read('catalogue/product.fragment.graphql')}`;
+  const fragments = await readFragments();
   const updateCheckout = `mutation ($cartId: String!, $checkout: CheckoutInputType) {
     createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
       email checkoutStatus shippingData

@@ -25,6 +25,7 @@ export async function keepConfirmationKey(
   { key, now, to }: { key: string; now: number; to: string },
 ): Promise<boolean> {
   await trx.deleteFrom('confirmation_keys').where('expires_at', '<=', new Date(now)).execute();
+  // An address can be guessed, so this only keeps it from being read at a glance, for the ten minutes that count.
   const recipient_hash = secretHash(to);
   const recent = await trx
     .selectFrom('confirmation_keys')

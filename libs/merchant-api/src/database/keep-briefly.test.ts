@@ -19,6 +19,9 @@ it('reads settings once for all who ask within the time, each market for itself'
   expect([...both, await settingsOf('se'), await settingsOf('no')]).toEqual(['se 1', 'se 1', 'se 1', 'no 2']);
   at(1000);
   expect(await settingsOf('se')).toBe('se 3');
+  // The clock is set back.
+  at(500);
+  expect(await settingsOf('se')).toBe('se 4');
 });
 
 it('asks again after a failure, and each time where nothing is to be kept', async () => {

@@ -14,15 +14,16 @@ export function keepBriefly<Key, Value>(
   read: (key: Key) => Promise<Value>,
   { clock, keptFor }: BriefKeeping,
 ): (key: Key) => Promise<Value> {
-  const kept = new Map<string, { value: Promise<Value>; until: number }>();
+  const kept = new Map<string, { value: Promise<Value>; at: number }>();
   return (key) => {
     const name = JSON.stringify(key);
     const known = kept.get(name);
     const now = clock.now();
-    if (known && now < known.until) return known.value;
-    const value = read(key);
-    kept.set(name, { value, until: now + keptFor });
-    value.catch(() => kept.delete(name));
-    return value;
+    // A clock that was set back makes nothing young again.
+    if (known && now >= known.at && now < known.at + keptFor) return known.value;
+    const entry = { value: read(key), at: now };
+    kept.set(name, entry);
+    entry.value.catch(() => kept.get(name) === entry && kept.delete(name));
+    return entry.value;
   };
 }

@@ -30,6 +30,14 @@ describe('a filled-in checkout', () => {
     },
   );
 
+  it('bills anyone anywhere, and sends goods within its country alone', () => {
+    const abroad = { ...oslo, country: 'DK', zip: '1050' };
+    expect(checkForm({ ...draft, billingAddress: abroad, shippingAddress: oslo }, norway)).toBeNull();
+    const sentAbroad = checkForm({ ...draft, shippingAddress: abroad }, norway);
+    expect(sentAbroad).toMatchObject({ kind: 'place', field: 'shippingAddress.country' });
+    expect(checkForm({ ...draft, billingAddress: abroad }, norway)).toMatchObject({ field: 'billingAddress.country' });
+  });
+
   it('looks at a shipping address only where there is something in it', () => {
     expect(checkForm({ ...draft, shippingAddress: empty }, norway)).toBeNull();
     const half = { ...empty, city: 'Bergen' };

@@ -8,7 +8,7 @@ import {
 } from '@torg/commerce-sdk/domain';
 import type { CustomerType } from '../account/account.tables.ts';
 import type { Address, CheckoutDraft } from '../checkout/checkout-draft.ts';
-import { findObstacle } from '../checkout/delivery-place.rules.ts';
+import { deliveryAddress, findObstacle } from '../checkout/delivery-place.rules.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 
 /** What a filled-in checkout is judged by. */
@@ -37,7 +37,9 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): OrderRefusal 
       : []),
   ] as const;
   for (const [name, address] of addresses) {
-    const refusal = address ? checkAddress(name, address, rules) : missing(name);
+    // Who is billed may live anywhere; the goods go where the market delivers to.
+    const isGoal = address === deliveryAddress(draft);
+    const refusal = address ? checkAddress(name, address, { ...rules, isGoal }) : missing(name);
     if (refusal) return refusal;
   }
   if (!hasIdentity(draft, rules)) {
@@ -46,12 +48,16 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): OrderRefusal 
   return acceptedConsents.some((one) => consents.includes(one.toLowerCase())) ? null : { kind: 'terms' };
 }
 
-function checkAddress(name: string, address: Address, { countryCode, customerType }: FormRules): OrderRefusal | null {
+function checkAddress(
+  name: string,
+  address: Address,
+  { countryCode, customerType, isGoal }: FormRules & { isGoal: boolean },
+): OrderRefusal | null {
   const needed = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
   const all = customerType === 'ORGANIZATION' ? (['company', ...needed] as const) : needed;
   const empty = all.find((part) => address[part] === '');
   if (empty) return missing(`${name}.${empty}`);
-  const obstacle = findObstacle(address, countryCode);
+  const obstacle = isGoal ? findObstacle(address, countryCode) : null;
   if (obstacle) return { kind: 'place', field: `${name}.${obstacle.kind === 'country' ? 'country' : 'zip'}`, obstacle };
   const wrong = (['mobile', 'phone'] as const).find((part) => !isPhone(address[part], countryCode));
   return wrong ? invalid(`${name}.${wrong}`) : null;

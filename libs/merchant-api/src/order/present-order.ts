@@ -72,23 +72,24 @@ function presentPayments(order: OrderRecord, { shop }: OrderView) {
     transactionId: '',
     reservationDate: createdAt,
     reservationNumber: null,
-    paymentFee: decimalFromMinor(paymentFee.incVat),
-    shippingFee: decimalFromMinor(shipping.fee.incVat),
   };
+  // Fees are told once, so that rows can be added up.
+  const isPaidByBalance = balance.pending > 0 && balance.toPay.incVat === 0;
+  const fees = { paymentFee: decimalFromMinor(paymentFee.incVat), shippingFee: decimalFromMinor(shipping.fee.incVat) };
   const isKept = !isEnded(status);
   const byBalance = {
     ...common,
+    ...(isPaidByBalance ? fees : { paymentFee: 0, shippingFee: 0 }),
     // Another one than the payment's, for whoever keeps answers by id.
     ...{ id: -orderId, paymentId: 0, displayName: name, name, paymentOption: 'BALANCE' },
     ...{ isPaid: isKept, paymentDate: isKept ? createdAt : null, total: decimalFromMinor(balance.pending) },
   };
   const chosen = {
-    ...common,
+    ...{ ...common, ...fees },
     ...{ id: orderId, paymentId: checkout.payment.id, paymentOption: checkout.payment.paymentType },
     ...{ displayName: checkout.payment.name, name: checkout.payment.name },
     ...{ isPaid, paymentDate: paidAt, total: decimalFromMinor(balance.toPay.incVat) },
   };
-  const isPaidByBalance = balance.pending > 0 && balance.toPay.incVat === 0;
   return [...(balance.pending === 0 ? [] : [byBalance]), ...(isPaidByBalance ? [] : [chosen])];
 }
 

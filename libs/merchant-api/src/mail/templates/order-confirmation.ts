@@ -96,7 +96,7 @@ function deliveryFacts({ delivery }: OrderConfirmation, language: ShopLanguage):
 
 function paymentFacts({ payment, sums }: OrderConfirmation, language: ShopLanguage): MailFact[] {
   const t = orderTexts[language];
-  const isPaidByBalance = sums.balance === sums.totalIncVat;
+  const isPaidByBalance = sums.balance > 0 && sums.balance === sums.totalIncVat;
   const means = [...(sums.balance === 0 ? [] : [t.balanceMeans]), ...(isPaidByBalance ? [] : [payment.name])];
   return [
     { label: t.paymentMeans, value: means },
