@@ -1,5 +1,5 @@
 // The newest products with a button each, and a cart that survives a reload.
-import { addToCart, createCommerceClient, getCart, getProducts } from '@torg/commerce-sdk';
+import { addToCart, createCommerceClient, getCart, getProducts, isCartMissing } from '@torg/commerce-sdk';
 import { formatMoney } from '@torg/commerce-sdk/domain';
 
 const { apiUrl, apiKey } = await (await fetch('/settings.json')).json();
@@ -8,10 +8,14 @@ const client = createCommerceClient({ endpoint: apiUrl, apiKey, scope });
 const kronor = (minor) => formatMoney(minor, { currency: 'SEK', language: 'sv' });
 const refusals = { 'stock-limit': 'Det finns inte fler.', 'already-in-cart': 'Du har redan alla som finns.' };
 
-const { products } = await getProducts(client, { skip: 0, take: 8, sort: 'LATEST' });
-document.querySelector('#products').append(...products.map(card));
-const kept = localStorage.getItem('cart');
-if (kept) show(await getCart(client, { cartId: kept }));
+await open().catch(report);
+
+async function open() {
+  const { products } = await getProducts(client, { skip: 0, take: 8, sort: 'LATEST' });
+  document.querySelector('#products').append(...products.map(card));
+  const kept = localStorage.getItem('cart');
+  if (kept) show(await getCart(client, { cartId: kept }));
+}
 
 function card({ name, price, stock, skus }) {
   const [row, title, cost, button] = ['li', 'span', 'span', 'button'].map((tag) => document.createElement(tag));
@@ -34,10 +38,18 @@ async function add(skuId) {
     if (change.ok) show(change.cart);
     else say(refusals[change.refusal.kind] ?? 'Varan kunde inte läggas i varukorgen.');
   } catch (error) {
-    // An outage says nothing about the cart: it is there when the API is back.
-    say('Något gick fel. Försök igen.');
-    console.error(error);
+    if (!isCartMissing(error)) return report(error);
+    // Nobody knows the cart any more, or what it held is bought: this goes into a new one.
+    localStorage.removeItem('cart');
+    await add(skuId);
   }
+}
+
+/** An outage says nothing about the cart: it is there when the API is back. */
+function report(error) {
+  if (isCartMissing(error)) localStorage.removeItem('cart');
+  else say('Något gick fel. Försök igen.');
+  console.error(error);
 }
 
 function show({ lines, summary }) {

@@ -12,12 +12,13 @@ export interface ShippingOption {
   name: string;
   fee: VatAmount;
   isDefault: boolean;
+  /** The chosen one, or the first while none is chosen. */
   isSelected: boolean;
   /** Minor units inc VAT left to free shipping; 0 when reached, null where no limit is set. */
   amountLeftToFreeShipping: Minor | null;
   /** The carrier's own id of it, sent back as `externalShippingId`; null where the shop sends by itself. */
   externalId: string | null;
-  /** What the carrier tells of it, in the carrier's own form; null where there is no carrier. */
+  /** What the carrier tells of it, JSON in the carrier's own form, such as `agents` to fetch a parcel at; null where there is no carrier. */
   shippingData: string | null;
   logo: string | null;
   /** Choices within it, such as places to fetch a parcel at. */
@@ -56,7 +57,7 @@ export interface Checkout {
   shippingAddress: Address | null;
   /** Empty until the zip of the billing address is known, and where nothing is sent to it. */
   shippingOptions: readonly ShippingOption[];
-  /** Empty until a way of sending is chosen. */
+  /** Empty until there is a way of sending. */
   paymentOptions: readonly PaymentOption[];
   /** What a carrier's own form is made of, in the carrier's form; null where there is none. */
   shippingData: string | null;
@@ -71,6 +72,7 @@ export interface CheckoutDetails {
   /** Whether the order may be placed although no way of sending is chosen. */
   skipShippingValidation?: boolean;
   externalShippingId?: string;
+  /** The id of one of the carrier's places to fetch a parcel at; needed where the chosen way of sending has any. */
   pickupPoint?: string;
   /** An ISO 8601 date. */
   desiredDeliveryDate?: string;

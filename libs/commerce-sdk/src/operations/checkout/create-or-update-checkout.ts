@@ -15,7 +15,7 @@ export interface CheckoutRequest {
 
 /**
  * Opens the checkout of a cart, or changes it, and gives all that can be chosen now. Ways of sending come once the zip is
- * known, ways of paying once one of them is chosen.
+ * known, ways of paying with them. The first of each is marked as selected; an order needs the ids of what was chosen.
  */
 export function createOrUpdateCheckout(
   client: CommerceClient,
