@@ -11,6 +11,7 @@ export function refusalText(refusal: CartRefusal, t: Translate): string {
     case 'invalid-quantity':
       return t('cart.refusal.invalid-quantity');
     case 'unknown-item':
+    case 'packaged-item':
       return t('cart.refusal.unknown-item');
   }
 }

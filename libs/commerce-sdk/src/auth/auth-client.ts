@@ -68,14 +68,21 @@ export interface AuthCallOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Speaks to the auth service. It keeps no session: tokens go out as results and come back as arguments. Nothing throws. */
+/**
+ * Speaks to the auth service. It keeps no session: tokens go out as results and come back as arguments. Nothing throws. A
+ * page that cannot hash a password, as without https, sends nothing: the answer is `unreachable`, with an error of the code
+ * `CRYPTOGRAPHY_UNAVAILABLE`.
+ */
 export interface AuthClient {
   login(request: LoginRequest, options?: AuthCallOptions): Promise<LoginResult>;
   /** Makes an account and begins its first session. */
   register(request: RegisterRequest, options?: AuthCallOptions): Promise<RegisterResult>;
   /** Sets a new password. It ends every session of the account; the result is the one that goes on. */
   changePassword(request: PasswordChangeRequest, options?: AuthCallOptions): Promise<PasswordChangeResult>;
-  /** Exchanges a refresh token. Calls with the same token share one request, since it serves only once. */
+  /**
+   * Exchanges a refresh token. Calls with the same token share one request, since it serves only once. It is made with the
+   * headers of the first; who gives up ends only the own wait, as a token that was sent may be spent.
+   */
   refresh(refreshToken: string, options?: AuthCallOptions): Promise<RefreshResult>;
   logout(refreshToken: string, options?: AuthCallOptions): Promise<LogoutResult>;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAuthClient } from './create-auth-client.ts';
 import { passwordDigest } from '../hashing/password-digest.ts';
 import type { AuthClientOptions } from './submit-credentials.ts';
@@ -61,6 +61,8 @@ const status = (code: number, headers: Record<string, string> = {}): Answer => {
 };
 const offline: Answer = () => Promise.reject(new TypeError('fetch failed'));
 const signedIn = { kind: 'signed-in', token: 'jwt', maxAge: 900, expiresAt: 1_900_000, refreshToken: 'r1' };
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('login', () => {
   it('asks for a challenge, has it signed and answers it with the digest', async () => {
@@ -145,6 +147,15 @@ describe('login', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('asks nothing where the page cannot hash the password', async () => {
+    vi.stubGlobal('crypto', {});
+    const { client, sent } = setUp();
+    const answers = [await client.login(anna), await client.register(anna)];
+    const cannot = { kind: 'unreachable', error: { code: 'CRYPTOGRAPHY_UNAVAILABLE' } };
+    expect(answers).toMatchObject([cannot, cannot]);
+    expect(sent).toEqual([]);
+  });
+
   it('can be given up', async () => {
     const signal = AbortSignal.abort();
     expect(await setUp().client.login(anna, { signal })).toMatchObject({
@@ -227,6 +238,22 @@ describe('refresh', () => {
     expect(refreshCount()).toBe(2);
     await client.refresh('r0');
     expect(refreshCount()).toBe(3);
+  });
+
+  it('goes on for the others where one who shares it gives up', async () => {
+    const { client, refreshCount } = setUp();
+    const caller = new AbortController();
+    const results = Promise.all([client.refresh('r0', { signal: caller.signal }), client.refresh('r0')]);
+    caller.abort();
+    expect(await results).toMatchObject([{ kind: 'unreachable', error: { failure: 'aborted' } }, signedIn]);
+    expect(refreshCount()).toBe(1);
+  });
+
+  it('spends no token for a caller who gave up before', async () => {
+    const { client, sent } = setUp();
+    const refused = await client.refresh('r0', { signal: AbortSignal.abort() });
+    expect(refused).toMatchObject({ kind: 'unreachable', error: { failure: 'aborted' } });
+    expect(sent).toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { untilAborted } from '../client/until-aborted.ts';
+import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
 import { unreachable } from '../errors/unreachable.ts';
@@ -12,6 +14,13 @@ const CONFLICT = 409;
 /** Makes a client for one account. Usable on a server for many visitors at once: nothing of a session stays in it. */
 export function createAuthClient(options: AuthClientOptions): AuthClient {
   const refreshes = new Map<string, Promise<RefreshResult>>();
+  function share(token: string, call: AuthCallOptions): Promise<RefreshResult> {
+    const shared = refreshes.get(token);
+    if (shared) return shared;
+    const result = refresh(options, token, call).finally(() => refreshes.delete(token));
+    refreshes.set(token, result);
+    return result;
+  }
   return {
     async login(request, call) {
       const answer = await submitCredentials(options, 'login', request, call);
@@ -26,18 +35,19 @@ export function createAuthClient(options: AuthClientOptions): AuthClient {
       const answer = await submitCredentials(options, 'password', request, call);
       return answer.kind === 'declined' ? verdictOf(answer) : answer;
     },
-    refresh(refreshToken, call) {
-      const shared = refreshes.get(refreshToken);
-      if (shared) return shared;
-      const result = refresh(options, refreshToken, call).finally(() => refreshes.delete(refreshToken));
-      refreshes.set(refreshToken, result);
-      return result;
+    async refresh(refreshToken, { signal, ...call } = {}) {
+      try {
+        signal?.throwIfAborted();
+        return await untilAborted(share(refreshToken, call), signal);
+      } catch (error) {
+        return unreachable(NetworkError.aborted(error));
+      }
     },
     logout: (refreshToken, call) => logout(options, refreshToken, call),
   };
 }
 
-async function refresh(options: AuthClientOptions, token: string, call?: AuthCallOptions): Promise<RefreshResult> {
+async function refresh(options: AuthClientOptions, token: string, call: AuthCallOptions): Promise<RefreshResult> {
   const sentAt = options.clock.now();
   const message = { url: `${options.endpoint}login`, headers: { [REFRESH_HEADER]: token }, name: 'refresh' };
   const answer = await exchange(options, message, call);

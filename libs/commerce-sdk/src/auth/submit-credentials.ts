@@ -1,5 +1,6 @@
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
+import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
 import { passwordDigest } from '../hashing/password-digest.ts';
 import type { AuthCallOptions, LoginRequest, SignedIn } from './auth-client.ts';
@@ -28,7 +29,10 @@ export interface Submission extends LoginRequest {
 /** What `sessionLifetime` says, in minutes, when the shopper shall not be remembered. */
 const SHORT_SESSION = { sessionLifetime: 30 };
 
-/** Asks for a challenge, has it signed, and answers it together with the digest. */
+/**
+ * Asks for a challenge, has it signed, and answers it together with the digest. Where the platform cannot hash, nothing is
+ * asked.
+ */
 export async function submitCredentials(
   options: AuthClientOptions,
   action: CredentialAction,
@@ -36,6 +40,8 @@ export async function submitCredentials(
   call?: AuthCallOptions,
 ): Promise<SignedIn | Unreachable | Extract<Exchange, { kind: 'declined' }>> {
   const { username, refreshToken } = submission;
+  const secrets = await secretsOf(submission).catch(asUnreachable);
+  if ('kind' in secrets) return secrets;
   const url = `${options.endpoint}${action}`;
   const headers: Record<string, string> = refreshToken ? { [REFRESH_HEADER]: refreshToken } : {};
   const challenge = await exchange(options, { url, headers, body: { username }, name: action }, call);
@@ -44,18 +50,28 @@ export async function submitCredentials(
   const signature = await sign(options, challenge.body['sign'], call);
   if (signature.kind === 'unreachable') return signature;
 
-  const body = { username, signature: signature.body, ...(await secretsOf(submission)) };
+  const body = { username, signature: signature.body, ...secrets };
   const sentAt = options.clock.now();
   const answer = await exchange(options, { url, headers, body, name: action }, call);
   return answer.kind === 'declined' ? answer : readTokens(answer, action, sentAt);
 }
 
-async function secretsOf({ password, newPassword, remember }: Submission): Promise<object> {
+interface Secrets {
+  password: string;
+  newPassword?: string;
+  sessionLifetime?: number;
+}
+
+async function secretsOf({ password, newPassword, remember }: Submission): Promise<Secrets> {
   return {
     password: await passwordDigest(password),
     ...(newPassword !== undefined && { newPassword: await passwordDigest(newPassword) }),
     ...(!remember && SHORT_SESSION),
   };
+}
+
+function asUnreachable(error: unknown): Unreachable {
+  return unreachable(toCommerceError(error));
 }
 
 /** A key that the sign address does not know is our mistake and says nothing of the shopper's password. */

@@ -20,7 +20,7 @@ export async function fetchOrReplace({ calls, budget }: CartServer, id: string |
     } catch (error) {
       const failure = toCommerceError(error);
       if (asked !== null && isCartMissing(failure)) asked = null;
-      else if (!(await budget.allowsAnother())) throw failure;
+      else if (!failure.retryable || !(await budget.allowsAnother())) throw failure;
     }
   }
 }

@@ -43,6 +43,15 @@ describe('fetchCart', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it.each([
+    () => json({ errors: [{ message: 'No such market', extensions: { code: 'BAD_USER_INPUT' } }] }),
+    () => json({}, 401),
+  ])('asks once where the API says no', async (refusal) => {
+    const { client, sent, wait } = shop(refusal);
+    await expect(fetchCart(client, { cartId: 'c1' }, { wait })).rejects.toMatchObject({ retryable: false });
+    expect(sent).toHaveLength(1);
+  });
+
   it('gives up after five attempts with the last failure, never with an empty cart', async () => {
     const { client, sent, waits, wait } = shop(empty, empty, empty, empty, down);
     await expect(fetchCart(client, { cartId: 'c1' }, { wait })).rejects.toMatchObject({ code: 'SERVER', status: 503 });

@@ -2,13 +2,12 @@ import type { CommerceClient } from '../client/commerce-client.ts';
 import type { Cart } from '../domain/cart/cart.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { getCart } from '../operations/cart/get-cart.ts';
-import { isCartMissing } from './is-cart-missing.ts';
 import { createRetryBudget, type Patience } from './retry-budget.ts';
 
 /**
  * Reads a cart, asking again after a failed or an empty response. After the last attempt it throws the last error: an
  * outage never looks like an empty cart, so nobody's basket is thrown away because of one. A cart that the API says does
- * not exist is not asked for again.
+ * not exist is not asked for again, and nor is anything else that it says no to.
  */
 export async function fetchCart(
   client: CommerceClient,
@@ -21,7 +20,7 @@ export async function fetchCart(
       return await getCart(client, { cartId }, { signal: patience.signal, retries: 0 });
     } catch (error) {
       const failure = toCommerceError(error);
-      if (isCartMissing(failure) || !(await budget.allowsAnother())) throw failure;
+      if (!failure.retryable || !(await budget.allowsAnother())) throw failure;
     }
   }
 }

@@ -7,6 +7,7 @@ const refusals: CartRefusal[] = [
   { kind: 'already-in-cart', quantity: 3 },
   { kind: 'invalid-quantity' },
   { kind: 'unknown-item' },
+  { kind: 'packaged-item' },
 ];
 
 it.each(refusals)('$kind survives the way through the address', (refusal) => {

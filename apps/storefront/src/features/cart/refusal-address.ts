@@ -9,6 +9,7 @@ export function refusalQuery(refusal: CartRefusal): Record<string, string> {
       return { refused: refusal.kind, count: String(refusal.quantity) };
     case 'invalid-quantity':
     case 'unknown-item':
+    case 'packaged-item':
       return { refused: refusal.kind };
   }
 }
@@ -20,6 +21,6 @@ export function readRefusal(query: URLSearchParams): CartRefusal | null {
   const counted = Number.isInteger(count) && count >= 0;
   if (kind === 'stock-limit' && counted) return { kind, left: count };
   if (kind === 'already-in-cart' && counted) return { kind, quantity: count };
-  if (kind === 'invalid-quantity' || kind === 'unknown-item') return { kind };
+  if (kind === 'invalid-quantity' || kind === 'unknown-item' || kind === 'packaged-item') return { kind };
   return null;
 }

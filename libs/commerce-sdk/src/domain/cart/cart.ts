@@ -106,7 +106,9 @@ export type CartRefusal =
   | { kind: 'stock-limit'; left: number }
   | { kind: 'already-in-cart'; quantity: number }
   | { kind: 'invalid-quantity' }
-  | { kind: 'unknown-item' };
+  | { kind: 'unknown-item' }
+  /** The line is part of a package, whose lines are changed together. */
+  | { kind: 'packaged-item' };
 
 /** The answer to a change of the cart. */
 export type CartChange<Refusal = CartRefusal> = { ok: true; cart: Cart } | { ok: false; refusal: Refusal };

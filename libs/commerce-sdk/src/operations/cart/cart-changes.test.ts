@@ -32,6 +32,7 @@ describe('addToCart', () => {
     { extensions: { code: 'ALREADY_IN_CART', quantity: 4 }, refusal: { kind: 'already-in-cart', quantity: 4 } },
     { extensions: { code: 'INVALID_QUANTITY' }, refusal: { kind: 'invalid-quantity' } },
     { extensions: { code: 'UNKNOWN_ITEM' }, refusal: { kind: 'unknown-item' } },
+    { extensions: { code: 'PACKAGED_ITEM' }, refusal: { kind: 'packaged-item' } },
   ])('answers $extensions with a refusal', async ({ extensions, refusal }) => {
     expect(await addToCart(refusing(extensions), two)).toEqual({ ok: false, refusal });
   });

@@ -33,6 +33,8 @@ function toCartRefusal(error: ResponseError): CartRefusal | null {
       return { kind: 'invalid-quantity' };
     case 'UNKNOWN_ITEM':
       return { kind: 'unknown-item' };
+    case 'PACKAGED_ITEM':
+      return { kind: 'packaged-item' };
     default:
       return null;
   }
