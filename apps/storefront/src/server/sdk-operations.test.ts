@@ -258,8 +258,12 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     const publicId = placed.kind === 'placed' ? placed.publicId : '';
     expect(await getWithdrawal(extensions, { publicId })).toMatchObject({ closure: null, items: [{ skuId, left: 2 }] });
     const items = [{ skuId, quantity: 3 }];
-    expect(await withdrawFromPurchase(extensions, { publicId, items })).toEqual({ kind: 'too-many', skuId, left: 2 });
-    expect(await withdrawFromPurchase(extensions, { publicId })).toMatchObject({ kind: 'received' });
+    const tooMany = { publicId, items, idempotencyKey: `three-${publicId}` };
+    expect(await withdrawFromPurchase(extensions, tooMany)).toEqual({ kind: 'too-many', skuId, left: 2 });
+    const all = { publicId, idempotencyKey: `all-${publicId}` };
+    const received = await withdrawFromPurchase(extensions, all);
+    expect(received).toMatchObject({ kind: 'received' });
+    expect(await withdrawFromPurchase(extensions, all)).toEqual(received);
     expect(await getWithdrawal(extensions, { publicId })).toMatchObject({ closure: 'nothing-left' });
     expect(await getWithdrawal(extensions, { publicId: 'unknown' })).toBeNull();
   });

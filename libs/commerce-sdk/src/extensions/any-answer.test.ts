@@ -27,7 +27,8 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   QuestionsDocument: (client) => getQuestions(client, { alias: 'kudde' }),
   SearchSuggestionsDocument: (client) => getSearchSuggestions(client, { text: 'kudde' }),
   WithdrawalDocument: (client) => getWithdrawal(client, { publicId: 'p1' }),
-  WithdrawFromPurchaseDocument: (client) => withdrawFromPurchase(client, { publicId: 'p1' }),
+  WithdrawFromPurchaseDocument: (client) =>
+    withdrawFromPurchase(client, { publicId: 'p1', idempotencyKey: 'press-0001' }),
 };
 
 describe.each(Object.entries(operations))('%s', (name, run) => {

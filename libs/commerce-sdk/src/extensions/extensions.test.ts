@@ -126,6 +126,7 @@ describe('suggestions', () => {
 });
 
 describe('going back on a purchase', () => {
+  const pressed = { publicId: 'p1', idempotencyKey: 'press-0001' };
   const item = { skuId: 71, name: 'Kudde', quantity: 2 };
 
   it.each([
@@ -159,12 +160,17 @@ describe('going back on a purchase', () => {
     const receipt = { reference: 'R1', orderId: '1001', receivedAt: '2026-11-21T12:00:00.000Z', items: [item] };
     const { client, sent } = answering({ withdrawFromPurchase: receipt });
     const items = [{ skuId: 71, quantity: 2 }];
-    const result = await withdrawFromPurchase(client, { publicId: 'p1', email: 'maja@torg.example', items });
+    const email = 'maja@torg.example';
+    const result = await withdrawFromPurchase(client, { ...pressed, email, items });
     expect(result).toEqual({ kind: 'received', receipt });
-    expect(sent[0]?.body.variables).toMatchObject({
-      publicOrderId: 'p1',
-      withdrawal: { email: 'maja@torg.example', items },
-    });
+    expect(sent[0]?.body.variables).toEqual({ ...swedishScope, publicOrderId: 'p1', withdrawal: { email, items } });
+  });
+
+  it('is known by its key when it comes twice', async () => {
+    const { client, sent } = answering({ withdrawFromPurchase: null });
+    await withdrawFromPurchase(client, pressed);
+    await withdrawFromPurchase(client, pressed);
+    expect(sent.map(({ headers }) => headers.get('x-idempotency-key'))).toEqual(['press-0001', 'press-0001']);
   });
 
   it.each([
@@ -185,6 +191,6 @@ describe('going back on a purchase', () => {
     [{ code: 'BAD_USER_INPUT' }, { kind: 'invalid-email' }],
     [{ code: 'TOO_MANY_ATTEMPTS' }, { kind: 'too-many-attempts', retryAfterSeconds: null }],
   ])('is refused with %j as %j', async (error, result) => {
-    expect(await withdrawFromPurchase(refusing(error), { publicId: 'p1' })).toEqual(result);
+    expect(await withdrawFromPurchase(refusing(error), pressed)).toEqual(result);
   });
 });

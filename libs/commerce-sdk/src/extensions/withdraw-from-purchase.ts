@@ -16,20 +16,28 @@ export interface WithdrawRequest {
   email?: string;
   /** What is gone back on, at least one of each; all that is left where it is left out. */
   items?: readonly { skuId: number; quantity: number }[];
+  /**
+   * The same for every try of one withdrawal, so that one of which no answer came can be sent again without being received
+   * twice: 8 to 128 letters or digits, made when the shopper presses the button.
+   */
+  idempotencyKey: string;
 }
 
 /**
  * Goes back on a purchase or a part of it, as consumers may for fourteen days (Directive 2011/83/EU article 9). The receipt
- * is also sent by mail. The same sent again within an hour gives the same receipt, so that it does no harm.
+ * is also sent by mail. Sent again with the same key it gives the same receipt, so that it does no harm.
  */
 export async function withdrawFromPurchase(
   client: ExtensionsClient,
-  { publicId, ...withdrawal }: WithdrawRequest,
+  { publicId, idempotencyKey, ...withdrawal }: WithdrawRequest,
   options?: RequestOptions,
 ): Promise<WithdrawResult> {
   try {
     const variables = { publicOrderId: publicId, withdrawal };
-    const answer = await client.request(WithdrawFromPurchaseDocument, variables, repeatable(options));
+    const answer = await client.request(WithdrawFromPurchaseDocument, variables, {
+      ...repeatable(options),
+      idempotencyKey,
+    });
     return { kind: 'received', receipt: answer.withdrawFromPurchase };
   } catch (error) {
     return refusalIn(error, toWithdrawRefusal);
