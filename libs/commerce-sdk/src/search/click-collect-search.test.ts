@@ -82,13 +82,20 @@ describe('a search', () => {
     const filters = [
       { name: 'price', min: '70' },
       { name: 'colour', title: 'Färg', values: [null, { title: 'Vit' }] },
+      { name: 'constructor', values: [] },
       7,
     ];
     const { provider } = setUp(() => json({ success: true, products: { totalCount: '3', results: null, filters } }));
     expect(await provider.search({ ...part, text: '', withFilters: true })).toMatchObject({
       count: 3,
       hits: [],
-      filters: { price: null, facets: [{ type: 'Parameter', label: 'Färg', values: [{ label: 'Vit', count: 0 }] }] },
+      filters: {
+        price: null,
+        facets: [
+          { type: 'Parameter', label: 'Färg', values: [{ label: 'Vit', count: 0 }] },
+          { type: 'Parameter', values: [] },
+        ],
+      },
     });
   });
 
@@ -173,5 +180,16 @@ describe('a click', () => {
     const { provider, reports } = setUp(answer);
     await provider.trackClick('abc');
     expect(reports).toEqual([['An error occured in trackClick', expect.objectContaining(error)]]);
+  });
+
+  it('of a visitor who cannot be told is reported, and fails nobody', async () => {
+    const cause = new Error('The storage is closed');
+    const trackingUserId = () => {
+      throw cause;
+    };
+    const { provider, sent, reports } = setUp(undefined, { trackingUserId });
+    await provider.trackClick('abc');
+    expect(sent).toEqual([]);
+    expect(reports).toEqual([['An error occured in trackClick', expect.objectContaining({ cause })]]);
   });
 });

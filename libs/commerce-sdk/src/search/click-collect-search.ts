@@ -55,8 +55,8 @@ export function createClickCollectSearch(options: ClickCollectOptions): SearchPr
     },
     async trackClick(source) {
       const url = options.clickEndpoint ?? `${endpoint}collect/click`;
-      const body = { websiteUuid, trackingUserId: visitor(), source };
       try {
+        const body = { websiteUuid, trackingUserId: visitor(), source };
         await askProvider(options, { url, name: 'click', body, keepalive: true });
       } catch (error) {
         report('An error occured in trackClick', toCommerceError(error));

@@ -31,9 +31,6 @@ function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*$/, '');
 }
 
-/** What the provider's names of filters are in the shop. */
-const types: Readonly<Record<string, string>> = { brand: 'Brand', hierarchies: 'Category' };
-
 /** Reads what an answer can be narrowed by: lists of values, and the range of prices, which comes in kronor as text. */
 export function readFilters(filters: unknown, count: number): ProductFilters {
   const all = recordsIn(filters);
@@ -52,7 +49,7 @@ function readFacet({ name, title, values }: Record<string, unknown>, order: numb
   const filterId = textIn(name);
   return {
     filterId,
-    type: types[filterId] ?? 'Parameter',
+    type: facetType(filterId),
     group: filterId,
     label: textIn(title),
     order,
@@ -66,4 +63,16 @@ function readFacet({ name, title, values }: Record<string, unknown>, order: numb
       isHidden: false,
     })),
   };
+}
+
+/** What the shop calls the kind of a filter. */
+function facetType(filterId: string): string {
+  switch (filterId) {
+    case 'brand':
+      return 'Brand';
+    case 'hierarchies':
+      return 'Category';
+    default:
+      return 'Parameter';
+  }
 }
