@@ -33,7 +33,16 @@ describe('a promo code', () => {
     expect(await setCartPromoCode(refusing(code), hundred)).toEqual({ kind });
   });
 
-  it.each(['INTERNAL_SERVER_ERROR', 'CART_NOT_FOUND', undefined])('says nothing of a failure: %s', async (code) => {
+  it.each([
+    'INTERNAL_SERVER_ERROR',
+    'CART_NOT_FOUND',
+    'QUERY_TOO_COSTLY',
+    'QUERY_TOO_DEEP',
+    'QUERY_TOO_LARGE',
+    'TOO_MANY_ALIASES',
+    'TOO_MANY_REQUESTS',
+    undefined,
+  ])('says nothing of a failure: %s', async (code) => {
     await expect(setCartPromoCode(refusing(code), hundred)).rejects.toMatchObject({ code: 'GRAPHQL' });
   });
 

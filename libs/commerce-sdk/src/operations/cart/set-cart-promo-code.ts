@@ -31,7 +31,7 @@ function isSameCode(kept: string | null, sent: string): boolean {
   return kept?.toLowerCase() === sent.toLowerCase();
 }
 
-/** Codes that say nothing about the promo code. */
+/** Codes that say nothing about the promo code. Those that come with a status of 300 or more never get here. */
 const FAULTS: readonly unknown[] = [
   'BAD_USER_INPUT',
   'CART_NOT_FOUND',
@@ -40,7 +40,12 @@ const FAULTS: readonly unknown[] = [
   'GRAPHQL_VALIDATION_FAILED',
   'INTERNAL_SERVER_ERROR',
   'NOT_AVAILABLE',
+  'QUERY_TOO_COSTLY',
+  'QUERY_TOO_DEEP',
+  'QUERY_TOO_LARGE',
+  'TOO_MANY_ALIASES',
   'TOO_MANY_ATTEMPTS',
+  'TOO_MANY_REQUESTS',
   'UNAUTHENTICATED',
   'UNAUTHORIZED',
 ];
