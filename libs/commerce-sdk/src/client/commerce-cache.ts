@@ -4,7 +4,10 @@ import type { Clock } from '../ports/time.ts';
 export interface CommerceCache {
   /** The answer kept under a key; undefined where there is none, or none that is young enough. */
   get(key: string): unknown;
-  /** Keeps an answer. The key holds the scope and the access token that it was asked with, so it belongs in memory alone. */
+  /**
+   * Keeps an answer. The key holds the endpoint, API key, scope and access token that it was asked with, so that clients may
+   * share a cache, and so it belongs in memory alone.
+   */
   set(key: string, answer: unknown): void;
   /** Forgets everything. Called after each mutation, since nobody can tell what it has changed. */
   clear(): void;

@@ -12,7 +12,7 @@ export interface CommerceScope {
 
 /**
  * Where the answer of a query may come from. `cache-first` takes a kept answer, or the one that the same query is already
- * waiting for; `network-only` takes no kept one, but keeps what comes; `no-store` sends the query by itself and keeps
+ * waiting for; `network-only` asks anew, and keeps what comes; `no-store` sends the query by itself and keeps
  * nothing, as is right for what belongs to one shopper or is made by being asked for.
  */
 export type FetchPolicy = 'cache-first' | 'network-only' | 'no-store';

@@ -62,7 +62,8 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
 /** Makes a client for one scope. Nothing is sent until an operation is. Throws a `ConfigurationError` for wrong settings. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   checkSettings(settingsOfClient(options));
-  const { scope, auth, createRequestId, cache = createMemoryCache() } = options;
+  const { endpoint, apiKey, scope, auth, createRequestId, cache = createMemoryCache() } = options;
+  const shop = [endpoint, apiKey, scope];
   const send = createSender(options);
   const reads = createReads(cache);
   return {
@@ -73,7 +74,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         call.signal?.throwIfAborted();
         const operation = readOperation({ text: String(document), variables, name: call.operationName }, scope);
         const token = call.token === undefined ? (auth?.() ?? null) : call.token;
-        const answer = await answerTo({ scope, operation, call, token, requestId }, send, reads);
+        const answer = await answerTo({ shop, operation, call, token, requestId }, send, reads);
         return answer as Result; // the document's type says what the API answers to it
       } catch (error) {
         // A caller may give any reason for giving up, so the signal is asked and not the error.
@@ -89,7 +90,8 @@ type Call = RequestOptions & { operationName?: string };
 
 /** One call with all that goes with it. */
 interface Asked {
-  scope: CommerceScope;
+  /** Whatever tells the shop that is asked from others: what one answers, another may not. */
+  shop: readonly unknown[];
   operation: Operation;
   call: Call;
   token: string | null;
@@ -99,13 +101,13 @@ interface Asked {
 type Send = (asked: Asked, signal: AbortSignal | undefined) => Promise<unknown>;
 
 async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown> {
-  const { scope, operation, call, token } = asked;
+  const { shop, operation, call, token } = asked;
   if (operation.kind === 'subscription') {
     throw new InvalidOperationError(`'${operation.name ?? 'anonymous'}' is a subscription, which needs a websocket`);
   }
   if (operation.kind === 'query') {
     const { name, text, variables } = operation;
-    const key = canonicalJson([scope, name, text, variables, token]);
+    const key = canonicalJson([...shop, name, text, variables, token]);
     // What is in a file is not in the key.
     const policy = holdsFiles(variables) ? 'no-store' : (call.fetchPolicy ?? 'cache-first');
     const { signal } = call;

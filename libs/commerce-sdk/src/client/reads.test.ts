@@ -98,6 +98,26 @@ describe('the same query asked for twice at once', () => {
     expect(await next).toEqual({ product: { name: 'answer 1' } });
   });
 
+  it.each([
+    ['before it', [0, 1]],
+    ['after it', [1, 0]],
+  ])('is sent anew for whoever wants a new answer, which is kept when the old one comes %s', async (_name, order) => {
+    const { client, waiting, answer } = slowShop();
+    const old = client.request(ProductDocument, kudde);
+    const fresh = client.request(ProductDocument, kudde, { fetchPolicy: 'network-only' });
+    const late = client.request(ProductDocument, kudde);
+    await settled();
+    expect(waiting).toHaveLength(2);
+    for (const index of order) {
+      answer(index);
+      await settled();
+    }
+    const later = client.request(ProductDocument, kudde);
+    expect(await Promise.all([old, fresh, late, later])).toEqual(
+      [0, 1, 1, 1].map((index) => ({ product: { name: `answer ${index}` } })),
+    );
+  });
+
   it('is never a mutation', async () => {
     const { client, waiting } = slowShop();
     const addition = { id: 'c1', item: { skuId: 1, quantity: 1 } };
@@ -171,6 +191,18 @@ describe('an answer', () => {
     for (const { client } of shops) await client.request(ChannelsDocument, {});
     expect(shops.map(({ sent }) => sent.length)).toEqual([1, 1]);
   });
+
+  it.each([{ apiKey: 'another-key' }, { endpoint: 'https://other.test/graphql' }])(
+    'belongs to one account where a cache is shared with a client of %j',
+    async (other) => {
+      const cache = createMemoryCache();
+      const shops = [{}, other].map((options) =>
+        answeringClient(() => json({ data: { channels: [] } }), { cache, ...options }),
+      );
+      for (const { client } of shops) await client.request(ChannelsDocument, {});
+      expect(shops.map(({ sent }) => sent.length)).toEqual([1, 1]);
+    },
+  );
 
   it('is the same whatever order the variables are written in', async () => {
     const { client, sent } = shop(createMemoryCache());

@@ -27,31 +27,30 @@ interface Flight {
 
 /** Makes what one client knows of its queries; null keeps no answers. */
 export function createReads(cache: CommerceCache | null): Reads {
-  /** Those that left since something changed last, by their keys. */
+  /** The latest of each key, of those that left since something changed last. */
   let flights = new Map<string, Flight>();
 
   function depart({ key, send }: Read): Flight {
-    const fleet = flights;
     const giveUp = new AbortController();
     const answer = send(giveUp.signal).then((data) => {
-      if (fleet === flights) quietly(() => cache?.set(key, data));
+      if (flights.get(key) === flight) quietly(() => cache?.set(key, data));
       return data;
     });
-    const flight = { answer, callers: 0, giveUp };
-    fleet.set(key, flight);
+    const flight: Flight = { answer, callers: 0, giveUp };
+    flights.set(key, flight);
     return flight;
   }
 
   async function share(read: Read): Promise<unknown> {
     const fleet = flights;
-    const flight = fleet.get(read.key) ?? depart(read);
+    const flight = (read.policy === 'cache-first' && fleet.get(read.key)) || depart(read);
     flight.callers += 1;
     try {
       return await untilAborted(flight.answer, read.signal);
     } finally {
       flight.callers -= 1;
       if (flight.callers === 0) {
-        fleet.delete(read.key);
+        if (fleet.get(read.key) === flight) fleet.delete(read.key);
         flight.giveUp.abort();
       }
     }
