@@ -1,8 +1,10 @@
+import { parseObject } from '../client/read-response.ts';
+import { readRetryAfter } from '../client/retry-after.ts';
 import { withinTime } from '../client/within-time.ts';
 import { ServerError } from '../errors/server-error.ts';
-import { ServerParseError } from '../errors/server-parse-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
+import type { Clock } from '../ports/time.ts';
 import type { AuthCallOptions, Limited, Refused } from './auth-client.ts';
 
 /** The header that carries refresh tokens, in requests and answers. */
@@ -27,11 +29,13 @@ export interface AuthMessage {
 export interface AuthSenderOptions {
   fetch?: typeof globalThis.fetch;
   timeoutMs?: number;
+  /** By which the age of tokens and a date in `Retry-After` are reckoned. */
+  clock: Clock;
 }
 
 /** Sends one message. Whatever goes wrong is a part of the answer. */
 export async function exchange(
-  { fetch: send = globalThis.fetch, timeoutMs = 10_000 }: AuthSenderOptions,
+  { fetch: send = globalThis.fetch, timeoutMs = 10_000, clock }: AuthSenderOptions,
   { url, body, headers, name }: AuthMessage,
   call: AuthCallOptions = {},
 ): Promise<Exchange> {
@@ -48,9 +52,11 @@ export async function exchange(
   try {
     return await withinTime(timeoutMs, call.signal, async (signal) => {
       const response = await send(url, { ...message, signal });
-      if (!response.ok) return declined(response);
+      if (!response.ok) return declined(response, clock);
       const text = await response.text();
-      return { kind: 'answered', body: readRecord(text, name), refreshToken: response.headers.get(REFRESH_HEADER) };
+      // An empty body is as good as an empty object: some answers are a status and nothing more.
+      const answer = text === '' ? {} : parseObject(text, name);
+      return { kind: 'answered', body: answer, refreshToken: response.headers.get(REFRESH_HEADER) };
     });
   } catch (error) {
     return unreachable(toCommerceError(error));
@@ -66,20 +72,7 @@ export function verdictOf({ status, retryAfterSeconds }: Extract<Exchange, { kin
   return unreachable(new ServerError(status));
 }
 
-function declined({ status, headers }: Response): Exchange {
-  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
-  return { kind: 'declined', status, retryAfterSeconds: Number.isNaN(seconds) ? null : seconds };
-}
-
-/** An empty body is as good as an empty object: some answers are a status and nothing more. */
-function readRecord(text: string, name: string): Record<string, unknown> {
-  if (text === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new ServerParseError(name, { cause: error });
-  }
-  if (typeof value !== 'object' || value === null) throw new ServerParseError(name);
-  return { ...value };
+function declined({ status, headers }: Response, clock: Clock): Exchange {
+  const waitMs = readRetryAfter(headers.get('retry-after'), clock.now());
+  return { kind: 'declined', status, retryAfterSeconds: waitMs === null ? null : Math.ceil(waitMs / 1000) };
 }

@@ -100,7 +100,8 @@ describe('login', () => {
 
   it.each([
     [{ 'retry-after': '840' }, 840],
-    [{ 'retry-after': 'Sat, 21 Nov 2026 12:00:00 GMT' }, null],
+    [{ 'retry-after': 'Thu, 01 Jan 1970 00:20:00 GMT' }, 200],
+    [{ 'retry-after': '-3' }, null],
     [{}, null],
   ])('is told to wait by status 429 with %j', async (headers, retryAfterSeconds) => {
     const { client } = setUp({ submit: status(429, headers) });

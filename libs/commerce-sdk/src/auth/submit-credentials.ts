@@ -13,7 +13,6 @@ export interface AuthClientOptions extends AuthSenderOptions {
   endpoint: string;
   /** Absolute address that signs challenges, ending where the challenge belongs: `…/auth/sign/{apiKey}?identity=`. */
   signEndpoint: string;
-  clock: { now(): number };
 }
 
 /** What credentials are sent for; it is the end of the address as well. */

@@ -2,7 +2,7 @@ import type { CommerceError } from '../errors/commerce-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
-import { retryDelay } from './retry-delay.ts';
+import { repeatDelay } from './repeat-delay.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** What waiting and chance are made of. */
@@ -34,7 +34,7 @@ export async function callAgain<Result>(
       const failure = toCommerceError(error);
       if (signal?.aborted || failures >= retries || !isWorthRepeating(failure, repeatable)) throw failure;
       const asked = failure instanceof ServerError ? failure.retryAfterMs : null;
-      await untilAborted(wait(retryDelay(failures, asked, random()), signal), signal);
+      await untilAborted(wait(repeatDelay(failures, asked, random()), signal), signal);
     }
   }
 }

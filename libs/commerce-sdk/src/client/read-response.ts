@@ -5,7 +5,7 @@ import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
 import { isRecord } from '../json/loose-value.ts';
 import type { Clock } from '../ports/time.ts';
-import { readRetryAfter } from './retry-delay.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -46,7 +46,8 @@ export function dataOf(answer: { data?: unknown; errors?: unknown }, operationNa
   return answer.data;
 }
 
-function parseObject(text: string, operationName: string): Record<string, unknown> {
+/** Reads a text that must be a JSON object. Throws a `ServerParseError` that names whose answer it is. */
+export function parseObject(text: string, operationName: string): Record<string, unknown> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
