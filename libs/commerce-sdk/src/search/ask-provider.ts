@@ -4,7 +4,7 @@ import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
-import { isRecord } from '../json/loose-value.ts';
+import { isRecord, parsedText } from '../json/loose-value.ts';
 
 /** How a provider is reached. */
 export interface ProviderPorts {
@@ -36,7 +36,7 @@ export async function askProvider(
     return await withinTime(timeoutMs, signal, async (within) => {
       const init = { method: 'POST', body: JSON.stringify(body), keepalive, signal: within };
       const response = await fetch(url, init);
-      const answer = parse(await response.text());
+      const answer = parsedText(await response.text());
       if (response.status >= 300) throw new ServerError(response.status, { errors: messagesIn(answer) });
       if (!isRecord(answer)) throw new ServerParseError(name);
       if (answer['success'] === false) throw new MissingDataError(name);
@@ -44,15 +44,6 @@ export async function askProvider(
     });
   } catch (error) {
     throw signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error);
-  }
-}
-
-/** Undefined where the text is no JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

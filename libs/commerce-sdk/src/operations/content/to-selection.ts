@@ -1,6 +1,6 @@
 import { minorFromDecimal } from '../../domain/money/minor-from-decimal.ts';
+import { listIn, numberIn, recordIn, textIn, textsIn } from '../../json/loose-value.ts';
 import type { ProductSelection, ProductSort } from '../catalogue/product-selection.ts';
-import { isSetIn, listIn, numberIn, recordOf, textIn, textsIn } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 
 const textLists = ['facets', 'excludeFacets', 'include', 'exclude', 'articleNumbers'] as const;
@@ -40,19 +40,19 @@ const sorts: Readonly<Record<ProductSort, true>> = {
 
 /** Reads the filter of a product list, which accounts keep as the API's own input, prices in kronor. */
 export function toSelection(filter: Configuration): ProductSelection {
-  const sort = textIn(filter, 'sort');
-  const includeMode = textIn(filter, 'includeMode');
-  const searchText = textIn(filter, 'searchText');
-  const priceListIdentifier = textIn(filter, 'priceListIdentifier');
+  const sort = textIn(filter['sort']);
+  const includeMode = textIn(filter['includeMode']);
+  const searchText = textIn(filter['searchText']);
+  const priceListIdentifier = textIn(filter['priceListIdentifier']);
   return {
-    ...withLists(textLists, (name) => textsIn(filter, name)),
-    ...withLists(numberLists, (name) => listIn(filter, name).filter((value) => typeof value === 'number')),
+    ...withLists(textLists, (name) => textsIn(filter[name])),
+    ...withLists(numberLists, (name) => listIn(filter[name]).filter((value) => typeof value === 'number')),
     ...(searchText && { searchText }),
     ...(priceListIdentifier && { priceListIdentifier }),
     ...(isSort(sort) && { sort }),
     ...((includeMode === 'INTERSECT' || includeMode === 'UNION') && { includeMode }),
-    ...(isSetIn(filter, 'includeCollapsed') && { includeCollapsed: true }),
-    ...toPrice(recordOf(filter['price'])),
+    ...(filter['includeCollapsed'] === true && { includeCollapsed: true }),
+    ...toPrice(recordIn(filter['price'])),
   };
 }
 
@@ -67,8 +67,8 @@ function withLists<Name extends string, Value>(names: readonly Name[], read: (na
 }
 
 function toPrice(price: Configuration): Pick<ProductSelection, 'price'> {
-  const lowest = numberIn(price, 'lowest');
-  const highest = numberIn(price, 'highest');
+  const lowest = numberIn(price['lowest']);
+  const highest = numberIn(price['highest']);
   if (lowest === null && highest === null) return {};
   return {
     price: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordOf } from './configuration.ts';
+import { recordIn } from '../../json/loose-value.ts';
 import { toWidgetContent } from './to-widget-content.ts';
 
 const image = { filename: 'vas.jpg', filenameForMobileDevice: null, altText: 'En vas', href: '/nyheter' };
@@ -173,7 +173,7 @@ describe('a widget', () => {
     const keys = fc.constantFrom('image', 'text', 'buttons', 'tags', 'searchParameters', 'videoProvider', 'pageCount');
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.dictionary(keys, fc.jsonValue()), (name, configuration) => {
-        const content = toWidgetContent(name, recordOf(configuration));
+        const content = toWidgetContent(name, recordIn(configuration));
         expect(content.kind).not.toBe('unknown');
         expect(JSON.stringify(content)).not.toContain('undefined');
       }),

@@ -1,11 +1,11 @@
-import { isSetIn, listIn, numberIn, recordOf, textIn, textsIn } from './configuration.ts';
+import { listIn, numberIn, recordIn, textIn, textsIn } from '../../json/loose-value.ts';
 import type { Configuration } from './configuration.ts';
 import { toSelection } from './to-selection.ts';
 import type { HeadingLevel, WidgetContent, WidgetFilm, WidgetImage } from './widget.ts';
 
 /** Turns what an account says of a widget into what it shows. Accounts tell its kind by its name. */
 export function toWidgetContent(name: string, configuration: Configuration): WidgetContent {
-  const text = (key: string) => textIn(configuration, key);
+  const text = (key: string) => textIn(configuration[key]);
   switch (name) {
     case 'Image':
       return { kind: 'image', image: toImage(configuration) };
@@ -20,7 +20,7 @@ export function toWidgetContent(name: string, configuration: Configuration): Wid
     case 'JSON':
       return { kind: 'json', json: text('json') };
     case 'Buttons':
-      return { kind: 'buttons', buttons: listIn(configuration, 'buttons').map(recordOf).map(toButton) };
+      return { kind: 'buttons', buttons: listIn(configuration['buttons']).map(recordIn).map(toButton) };
     case 'Video':
       return toVideo(configuration);
     case 'Flowbox':
@@ -33,12 +33,12 @@ export function toWidgetContent(name: string, configuration: Configuration): Wid
 }
 
 function toImage(configuration: Configuration): WidgetImage {
-  const image = recordOf(configuration['image']);
+  const image = recordIn(configuration['image']);
   return {
-    fileName: textIn(image, 'filename'),
-    mobileFileName: textIn(image, 'filenameForMobileDevice') || null,
-    altText: textIn(image, 'altText'),
-    href: textIn(image, 'href') || null,
+    fileName: textIn(image['filename']),
+    mobileFileName: textIn(image['filenameForMobileDevice']) || null,
+    altText: textIn(image['altText']),
+    href: textIn(image['href']) || null,
   };
 }
 
@@ -46,36 +46,36 @@ function toBanner(configuration: Configuration): WidgetContent {
   return {
     kind: 'banner',
     image: toImage(configuration),
-    title: textIn(configuration, 'text1'),
-    text: textIn(configuration, 'text2'),
-    buttonText: textIn(configuration, 'buttonText'),
-    textColour: numberIn(configuration, 'textColor') === 1 ? 'light' : 'dark',
-    textPlacement: numberIn(configuration, 'textAndButtonPlacement') ?? 0,
-    textPlacementFullWidth: numberIn(configuration, 'textAndButtonPlacementFullWidth') ?? 0,
+    title: textIn(configuration['text1']),
+    text: textIn(configuration['text2']),
+    buttonText: textIn(configuration['buttonText']),
+    textColour: numberIn(configuration['textColor']) === 1 ? 'light' : 'dark',
+    textPlacement: numberIn(configuration['textAndButtonPlacement']) ?? 0,
+    textPlacementFullWidth: numberIn(configuration['textAndButtonPlacementFullWidth']) ?? 0,
     desktopFilm: toFilm(configuration, 'desktop'),
     mobileFilm: toFilm(configuration, 'mobile'),
   };
 }
 
 function toFilm(configuration: Configuration, screen: 'desktop' | 'mobile'): WidgetFilm | null {
-  const html = textIn(configuration, `${screen}VideoHtml`);
+  const html = textIn(configuration[`${screen}VideoHtml`]);
   if (html === '') return null;
   return {
     html,
-    width: numberIn(configuration, `${screen}VideoWidth`),
-    height: numberIn(configuration, `${screen}VideoHeight`),
+    width: numberIn(configuration[`${screen}VideoWidth`]),
+    height: numberIn(configuration[`${screen}VideoHeight`]),
   };
 }
 
 function toText(configuration: Configuration): WidgetContent {
   return {
     kind: 'text',
-    title: textIn(configuration, 'title'),
-    titleLevel: toLevel(numberIn(configuration, 'titleRenderMode')),
-    subtitle: textIn(configuration, 'subtitle'),
-    subtitleLevel: toLevel(numberIn(configuration, 'subtitleRenderMode')),
-    text: textIn(configuration, 'text'),
-    alignment: numberIn(configuration, 'textAlignment') ?? 1,
+    title: textIn(configuration['title']),
+    titleLevel: toLevel(numberIn(configuration['titleRenderMode'])),
+    subtitle: textIn(configuration['subtitle']),
+    subtitleLevel: toLevel(numberIn(configuration['subtitleRenderMode'])),
+    text: textIn(configuration['text']),
+    alignment: numberIn(configuration['textAlignment']) ?? 1,
   };
 }
 
@@ -94,41 +94,41 @@ function toLevel(renderMode: number | null): HeadingLevel {
 }
 
 function toButton(button: Configuration): { url: string; text: string } {
-  return { url: textIn(button, 'url'), text: textIn(button, 'buttonText') };
+  return { url: textIn(button['url']), text: textIn(button['buttonText']) };
 }
 
 function toVideo(configuration: Configuration): WidgetContent {
   return {
     kind: 'video',
-    videoId: textIn(configuration, 'videoId'),
-    provider: numberIn(configuration, 'videoProvider') === 1 ? 'vimeo' : 'youtube',
-    opensInDialog: numberIn(configuration, 'videoDisplayType') === 1,
+    videoId: textIn(configuration['videoId']),
+    provider: numberIn(configuration['videoProvider']) === 1 ? 'vimeo' : 'youtube',
+    opensInDialog: numberIn(configuration['videoDisplayType']) === 1,
   };
 }
 
 function toFlowbox(configuration: Configuration): WidgetContent {
   return {
     kind: 'flowbox',
-    isActive: isSetIn(configuration, 'active'),
-    flowKey: textIn(configuration, 'flowkey'),
-    isProductFlow: isSetIn(configuration, 'dynamicProductFlow'),
-    isTagFlow: isSetIn(configuration, 'dynamicTagFlow'),
-    tags: textsIn(configuration, 'tags'),
-    tagOperator: textIn(configuration, 'tagOperator'),
+    isActive: configuration['active'] === true,
+    flowKey: textIn(configuration['flowkey']),
+    isProductFlow: configuration['dynamicProductFlow'] === true,
+    isTagFlow: configuration['dynamicTagFlow'] === true,
+    tags: textsIn(configuration['tags']),
+    tagOperator: textIn(configuration['tagOperator']),
   };
 }
 
 function toProductList(configuration: Configuration): WidgetContent {
   return {
     kind: 'product-list',
-    title: textIn(configuration, 'title'),
-    mode: toMode(textIn(configuration, 'mode')),
-    selection: toSelection(recordOf(configuration['searchParameters'])),
-    rows: numberIn(configuration, 'limitNrOfRows'),
-    pages: numberIn(configuration, 'pageCount') ?? 1,
-    isSlideshow: !isSetIn(configuration, 'slideshowDisabled'),
-    hasArrows: isSetIn(configuration, 'displayNavigationArrows'),
-    hasLinks: isSetIn(configuration, 'displayNavigationLinks'),
+    title: textIn(configuration['title']),
+    mode: toMode(textIn(configuration['mode'])),
+    selection: toSelection(recordIn(configuration['searchParameters'])),
+    rows: numberIn(configuration['limitNrOfRows']),
+    pages: numberIn(configuration['pageCount']) ?? 1,
+    isSlideshow: configuration['slideshowDisabled'] !== true,
+    hasArrows: configuration['displayNavigationArrows'] === true,
+    hasLinks: configuration['displayNavigationLinks'] === true,
   };
 }
 
