@@ -9,7 +9,7 @@ import { waitFor } from '../client/wait-for.ts';
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { openConnection } from './open-connection.ts';
-import { createRetryBudget } from './retry-budget.ts';
+import { createReconnectBudget } from './reconnect-budget.ts';
 import type { SubscribeOptions, Subscriptions } from './subscriptions.ts';
 import { toSubscriptionError } from './to-subscription-error.ts';
 
@@ -63,7 +63,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     },
     keepAliveMs,
     timeoutMs,
-    budget: createRetryBudget(RETRIES),
+    budget: createReconnectBudget(RETRIES),
     wait: (ms) => wait(ms, listening.signal()),
   });
   return {

@@ -1,5 +1,5 @@
 import { createClient, type Client } from 'graphql-ws/client';
-import type { RetryBudget } from './retry-budget.ts';
+import type { ReconnectBudget } from './reconnect-budget.ts';
 
 interface ConnectionPorts {
   url: string;
@@ -8,7 +8,7 @@ interface ConnectionPorts {
   greeting(): Record<string, string>;
   keepAliveMs: number;
   timeoutMs: number;
-  budget: RetryBudget;
+  budget: ReconnectBudget;
   wait(ms: number): Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 const INITIAL_DELAY = 500;
 
 /** How often a connection may be opened again before somebody gives up. */
-export interface RetryBudget {
+export interface ReconnectBudget {
   isSpent(): boolean;
   /** Takes one try, and says how long to wait before it, in milliseconds. */
   spend(): number;
@@ -11,7 +11,7 @@ export interface RetryBudget {
 }
 
 /** A budget of some tries, 500 ms apart at first and twice as long each time. */
-export function createRetryBudget(tries: number): RetryBudget {
+export function createReconnectBudget(tries: number): ReconnectBudget {
   let spent = 0;
   return {
     isSpent: () => spent >= tries,

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { createRetryBudget } from './retry-budget.ts';
+import { createReconnectBudget } from './reconnect-budget.ts';
 
 it('waits half a second and then twice as long each time, until it is spent', () => {
-  const budget = createRetryBudget(5);
+  const budget = createReconnectBudget(5);
   const waits: number[] = [];
   while (!budget.isSpent()) waits.push(budget.spend());
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000]);
 });
 
 it('begins anew when it is filled', () => {
-  const budget = createRetryBudget(2);
+  const budget = createReconnectBudget(2);
   budget.spend();
   budget.spend();
   budget.refill();
