@@ -42,6 +42,7 @@ export type {
   PromoCodeRefusal,
 } from './cart/cart-session.ts';
 export { createCartSession } from './cart/create-cart-session.ts';
+export type { Declined } from './cart/failure-verdict.ts';
 export { fetchCart } from './cart/fetch-cart.ts';
 export { isCartMissing } from './cart/is-cart-missing.ts';
 export { createPackageMemory } from './cart/package-memory.ts';

@@ -9,6 +9,7 @@ import type { RetryBudget } from './retry-budget.ts';
 export interface CartServer {
   calls: CartCalls;
   budget: RetryBudget;
+  createIdempotencyKey(): string;
 }
 
 /** Reads a cart, or makes one where the id is null or the API says that there is no such cart. Throws when nothing comes. */
@@ -26,32 +27,40 @@ export async function fetchOrReplace({ calls, budget }: CartServer, id: string |
 }
 
 /**
- * Carries a deed out on a cart, again where that can do no harm. What would count twice is looked for in the cart after
- * each failure. Where it may still arrive it is not sent again, though it is not there yet. Throws when no usable answer
- * came; the deed may then be carried out or not.
+ * Carries a deed out on a cart, again where that can do no harm, with one key for all tries. What would count twice is looked
+ * for in the cart after each failure. Where it may still arrive it is not sent again, though it is not there yet. `keep` is
+ * told of a cart that took the place of one that is gone, whatever becomes of the deed. Throws when no usable answer came; the
+ * deed may then be carried out or not.
  */
 export async function carryOut<Refusal>(
   server: CartServer,
   deed: Deed<Refusal>,
   known: Cart,
+  keep: (replacement: Cart) => void,
 ): Promise<CartChange<Refusal>> {
+  const key = server.createIdempotencyKey();
   let before = known;
   let isReplaced = false;
+  const look = async (id: string | null) => {
+    const cart = await fetchOrReplace(server, id);
+    if (cart.id !== before.id) keep(cart);
+    return cart;
+  };
   for (;;) {
     try {
-      const change = await deed.send(before.id);
+      const change = await deed.send(before.id, key);
       if (change.ok || !deed.isDoneAlready?.(change.refusal)) return change;
       return { ok: true, cart: await fetchOrReplace(server, before.id) };
     } catch (error) {
       const failure = toCommerceError(error);
       if (isCartMissing(failure) && !isReplaced) {
-        before = await fetchOrReplace(server, null);
+        before = await look(null);
         isReplaced = true;
         continue;
       }
       if (!failure.retryable || !(await server.budget.allowsAnother())) throw failure;
       if (!deed.hasArrived) continue;
-      const after = await fetchOrReplace(server, before.id);
+      const after = await look(before.id);
       if (deed.hasArrived(before, after)) return { ok: true, cart: after };
       if (mayStillArrive(failure)) throw failure;
       before = after;

@@ -9,29 +9,32 @@ import { setCartPromoCode } from '../operations/cart/set-cart-promo-code.ts';
 import { updateCartGroup, type UpdateCartGroupRequest } from '../operations/cart/update-cart-group.ts';
 import { updateCartItem, type UpdateCartItemRequest } from '../operations/cart/update-cart-item.ts';
 
-/** What a cart session asks of the API. Each is one try: when to try again is for the session to say. */
+/**
+ * What a cart session asks of the API. Each is one try: when to try again is for the session to say, and `idempotencyKey` is
+ * then the same.
+ */
 export interface CartCalls {
   /** Reads a cart; null makes a new one. */
   fetchCart(cartId: string | null): Promise<Cart>;
-  addToCart(request: AddToCartRequest): Promise<CartChange>;
-  addPackageToCart(request: AddPackageToCartRequest): Promise<CartChange<PackageRefusal>>;
-  updateCartItem(request: UpdateCartItemRequest): Promise<CartChange>;
-  updateCartGroup(request: UpdateCartGroupRequest): Promise<CartChange<PackageRefusal>>;
-  setPromoCode(request: { cartId: string; code: string }): Promise<PromoCodeResult>;
-  removePromoCode(request: { cartId: string }): Promise<Cart>;
+  addToCart(request: AddToCartRequest, idempotencyKey: string): Promise<CartChange>;
+  addPackageToCart(request: AddPackageToCartRequest, idempotencyKey: string): Promise<CartChange<PackageRefusal>>;
+  updateCartItem(request: UpdateCartItemRequest, idempotencyKey: string): Promise<CartChange>;
+  updateCartGroup(request: UpdateCartGroupRequest, idempotencyKey: string): Promise<CartChange<PackageRefusal>>;
+  setPromoCode(request: { cartId: string; code: string }, idempotencyKey: string): Promise<PromoCodeResult>;
+  removePromoCode(request: { cartId: string }, idempotencyKey: string): Promise<Cart>;
 }
 
-const once = { retries: 0 };
+const once = (idempotencyKey?: string) => ({ retries: 0, idempotencyKey });
 
 /** The calls of one client. What `sums` says goes along with each that adds the cart up, as a checkout wants it. */
 export function cartCalls(client: CommerceClient, sums: Omit<CartRequest, 'cartId'> = {}): CartCalls {
   return {
-    fetchCart: (cartId) => getCart(client, { ...sums, cartId }, once),
-    addToCart: (request) => addToCart(client, { ...sums, ...request }, once),
-    addPackageToCart: (request) => addPackageToCart(client, { ...sums, ...request }, once),
-    updateCartItem: (request) => updateCartItem(client, { ...sums, ...request }, once),
-    updateCartGroup: (request) => updateCartGroup(client, { ...sums, ...request }, once),
-    setPromoCode: (request) => setCartPromoCode(client, request, once),
-    removePromoCode: (request) => removeCartPromoCode(client, request, once),
+    fetchCart: (cartId) => getCart(client, { ...sums, cartId }, once()),
+    addToCart: (request, key) => addToCart(client, { ...sums, ...request }, once(key)),
+    addPackageToCart: (request, key) => addPackageToCart(client, { ...sums, ...request }, once(key)),
+    updateCartItem: (request, key) => updateCartItem(client, { ...sums, ...request }, once(key)),
+    updateCartGroup: (request, key) => updateCartGroup(client, { ...sums, ...request }, once(key)),
+    setPromoCode: (request, key) => setCartPromoCode(client, request, once(key)),
+    removePromoCode: (request, key) => removeCartPromoCode(client, request, once(key)),
   };
 }

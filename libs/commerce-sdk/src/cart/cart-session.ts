@@ -5,6 +5,7 @@ import type { Unreachable } from '../errors/unreachable.ts';
 import type { PackageSelection } from '../domain/product/package-selection.ts';
 import type { TextStorage } from '../ports/text-storage.ts';
 import type { CartCalls } from './cart-calls.ts';
+import type { Declined } from './failure-verdict.ts';
 import type { Patience } from './retry-budget.ts';
 
 /** What is known of the cart. One that was there stays, whatever happens to a later call. */
@@ -20,9 +21,9 @@ export type CartSessionState = KnownCart & { wishes: readonly CartWish[] };
 
 /**
  * What became of a change. `unreachable` says that no usable answer came, so that it is not known whether the change was
- * carried out; the next call reads the cart first.
+ * carried out. After it, as after `declined`, the next call reads the cart first.
  */
-export type CartVerdict<Refusal = PackageRefusal> = CartChange<Refusal | Unreachable>;
+export type CartVerdict<Refusal = PackageRefusal> = CartChange<Refusal | Declined | Unreachable>;
 
 /** Why a code gives nothing. */
 export type PromoCodeRefusal = { kind: 'invalid' } | { kind: 'requirements-not-met' };
@@ -35,6 +36,8 @@ export interface CartSessionOptions extends Omit<Patience, 'signal'> {
   storage?: TextStorage;
   /** Is told each cart that the API gave, to tell other tabs of it. */
   announce?: (cart: Cart) => void;
+  /** Makes the key that a change carries over all its tries; a random one when left out. */
+  createIdempotencyKey?: () => string;
   /** Is told what a listener, or `announce`, threw. */
   report?: (error: unknown) => void;
 }
@@ -42,8 +45,9 @@ export interface CartSessionOptions extends Omit<Patience, 'signal'> {
 /**
  * Holds a shopper's one cart. Changes are made one at a time, in the order of the shopper's wishes, and each answer is the
  * whole cart, so no late answer undoes a later wish. A failed call leaves the cart as the server told it last, and is made
- * again up to five times, a second apart, as long as that can do no harm: an addition whose answer is lost is looked for in
- * the cart before it is sent again. A cart that the API says is gone is replaced by a new one, and none other is. Nothing
+ * again up to five times, a second apart, as long as that can do no harm: an addition is sent again only where the server
+ * said that it failed and the cart is without it. One that got no answer may be carried out yet, so it is looked for in the
+ * cart and not sent again. A cart that the API says is gone is replaced by a new one, and none other is. Nothing
  * throws.
  */
 export interface CartSession {
@@ -63,7 +67,11 @@ export interface CartSession {
   setPromoCode(code: string): Promise<CartVerdict<PromoCodeRefusal>>;
   /** Takes the code off the cart. */
   removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>>;
-  /** Takes a cart that is known already, as from another tab. Null is a shopper who has none. */
+  /**
+   * Takes a cart that is known already, as from another tab, and keeps its id. Null is a shopper who has none, as after
+   * signing out on a shared machine: the kept id is removed. Answers that are on their way for another cart change nothing
+   * here any more.
+   */
   receive(cart: Cart | null): void;
   /** Calls the listener with every later state. The answer ends that. */
   subscribe(listener: (state: CartSessionState) => void): () => void;

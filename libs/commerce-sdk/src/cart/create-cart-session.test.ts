@@ -67,6 +67,14 @@ describe('loading', () => {
     expect(waits).toEqual([1000, 1000, 1000, 1000]);
   });
 
+  it('asks once where the API says no', async () => {
+    const fetchCart = vi.fn(() => Promise.reject(new GraphQLResponseError([{ message: 'No', extensions: {} }])));
+    const { session } = setUp({ calls: { ...memoryCartService(), fetchCart } });
+    await session.load('c1');
+    expect(session.state).toMatchObject({ status: 'failed', error: { code: 'GRAPHQL' } });
+    expect(fetchCart).toHaveBeenCalledTimes(1);
+  });
+
   it('has one try left after that, and all five again once something came', async () => {
     const { session, service } = await filled();
     service.weather = Array<Weather>(6).fill('down');
@@ -147,7 +155,6 @@ describe('adding', () => {
   });
 
   it.each<[Weather, string[]]>([
-    ['no-way', ['add c1 7 1', 'fetch c1', 'add c1 7 1']],
     ['down', ['add c1 7 1', 'fetch c1', 'add c1 7 1']],
     ['lost', ['add c1 7 1', 'fetch c1']],
     ['timeout-done', ['add c1 7 1', 'fetch c1']],
@@ -159,12 +166,51 @@ describe('adding', () => {
     expect(service.held('c1')).toEqual(sku7(3));
   });
 
-  it('that timed out and is not in the cart is not sent again, as it may be carried out yet', async () => {
+  it.each<[Weather, string]>([
+    ['timeout', 'timeout'],
+    ['no-way', 'unreachable'],
+    ['lost-late', 'unreachable'],
+  ])('once through "%s" is not sent again, as it may be carried out yet', async (weather, failure) => {
     const { session, service } = await filled();
-    service.weather = ['timeout'];
+    service.weather = [weather];
     const verdict = await session.add({ skuId: 7, quantity: 1 });
-    expect(verdict).toMatchObject({ ok: false, refusal: { kind: 'unreachable', error: { failure: 'timeout' } } });
+    expect(verdict).toMatchObject({ ok: false, refusal: { kind: 'unreachable', error: { failure } } });
     expect(service.calls).toEqual(['add c1 7 1', 'fetch c1']);
+  });
+
+  it('carries one key over all its tries, and the next one another', async () => {
+    const { service } = await filled();
+    const addToCart = vi.fn(service.addToCart);
+    const keys = ['first', 'second'];
+    const { session } = setUp({ calls: { ...service, addToCart }, createIdempotencyKey: () => keys.shift() ?? '' });
+    await session.load('c1');
+    service.weather = ['down'];
+    await session.add({ skuId: 7, quantity: 1 });
+    await session.add({ skuId: 7, quantity: 1 });
+    expect(addToCart.mock.calls.map(([, key]) => key)).toEqual(['first', 'first', 'second']);
+  });
+
+  it('goes to the cart that was to be loaded, though that failed, and not to the one before', async () => {
+    const { session, service } = await filled();
+    await service.fetchCart(null);
+    service.weather = Array<Weather>(5).fill('down');
+    await session.load('c2');
+    expect(session.state).toMatchObject({ status: 'failed', cart: { id: 'c1' } });
+    expect(await session.add({ skuId: 7, quantity: 1 })).toMatchObject({ ok: true, cart: { id: 'c2' } });
+    expect(service.held('c1')).toEqual(sku7(2));
+  });
+
+  it.each<[string, Weather[]]>([
+    ['is refused', []],
+    ['gets no answer', ['fine', 'fine', 'no-way']],
+  ])('that %s by a new cart leaves that cart for the next', async (_name, weather) => {
+    const { session, service, storage } = await filled();
+    service.forget('c1');
+    service.weather = weather;
+    expect(await session.add({ skuId: 7, quantity: STOCK + 1 })).toMatchObject({ ok: false });
+    expect([session.state.cart?.id, storage.text]).toEqual(['c2', 'c2']);
+    await session.add({ skuId: 7, quantity: 1 });
+    expect(service.held('c2')).toEqual(sku7(1));
   });
 
   it('that nobody answers is given up after five failures, and the next one reads the cart first', async () => {
@@ -217,7 +263,7 @@ describe('adding', () => {
     const { service } = await filled();
     const addToCart = vi.fn(() => Promise.reject(new GraphQLResponseError([{ message: 'No', extensions: {} }])));
     const { session } = setUp({ calls: { ...service, addToCart } });
-    expect(await session.add({ skuId: 7, quantity: 1 })).toMatchObject({ ok: false, refusal: { kind: 'unreachable' } });
+    expect(await session.add({ skuId: 7, quantity: 1 })).toMatchObject({ ok: false, refusal: { kind: 'declined' } });
     expect(addToCart).toHaveBeenCalledTimes(1);
   });
 
@@ -356,8 +402,61 @@ describe('other tabs', () => {
     session.receive(service.cart('c2'));
     await session.load();
     expect(service.calls).toEqual(['fetch null', 'fetch c2']);
+  });
+
+  it('that have no cart any more leave none to the next shopper', async () => {
+    const { session, service, storage } = await filled();
     session.receive(null);
+    expect([session.state.cart, storage.text]).toEqual([null, null]);
+    await session.load();
     expect(session.state.cart).toBeNull();
+    expect(await session.add({ skuId: 8, quantity: 1 })).toMatchObject({ ok: true, cart: { id: 'c2' } });
+    expect(service.held('c1')).toEqual(sku7(2));
+  });
+
+  it.each(['c2', null])('that go on with %s are not brought back by an answer for the cart before', async (id) => {
+    const { session, service, storage, announce } = await filled();
+    await service.fetchCart(null);
+    const received = id && service.cart(id);
+    const answer = heldBack(service);
+    const under = [session.add({ skuId: 7, quantity: 1 }), session.load()];
+    await settle();
+    session.receive(received || null);
+    await answer();
+    await answer();
+    expect((await Promise.all(under))[0]).toMatchObject({ ok: true, cart: { id: 'c1' } });
+    expect(session.state).toEqual({ status: 'ready', cart: received, wishes: [] });
+    expect(storage.text).toBe(id);
+    expect(announce.mock.calls).toEqual(id ? [[received]] : []);
+  });
+
+  it.each<Weather>(['fine', 'no-way'])(
+    'that go on with another cart are not disturbed by a load, %s',
+    async (weather) => {
+      const { session, service } = await filled({ attempts: 1 });
+      await service.fetchCart(null);
+      const received = service.cart('c2');
+      const answer = heldBack(service);
+      service.weather = [weather];
+      const loading = session.load();
+      await settle();
+      session.receive(received);
+      await answer();
+      expect(await loading).toEqual({ status: 'ready', cart: received, wishes: [] });
+    },
+  );
+
+  it('may have made the cart that an addition goes to while this one asks for its own', async () => {
+    const { session, service } = setUp();
+    const other = await service.fetchCart(null);
+    const answer = heldBack(service);
+    const adding = session.add({ skuId: 7, quantity: 1 });
+    await settle();
+    session.receive(other);
+    await answer();
+    await answer();
+    expect(await adding).toMatchObject({ ok: true, cart: { id: 'c1' } });
+    expect(session.state.cart?.lines).toHaveLength(1);
   });
 
   it('that are told wrongly break nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Cart, PackageRefusal } from '../domain/cart/cart.ts';
 import type { CartWish } from '../domain/cart/cart-wish.ts';
+import { randomUuid } from '../client/random-uuid.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
-import { unreachable } from '../errors/unreachable.ts';
 import { quietStorage } from '../ports/quiet-storage.ts';
 import { observedState } from '../state/observed-state.ts';
 import { serialQueue } from '../state/serial-queue.ts';
@@ -16,6 +16,7 @@ import type {
   PromoCodeRefusal,
 } from './cart-session.ts';
 import { isSameTarget, type Deed } from './deed.ts';
+import { failureVerdict } from './failure-verdict.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 /** How long a cart's id is kept, in seconds: a year. */
@@ -49,13 +50,16 @@ class RunningCartSession implements CartSession {
   #cartId: string | null = null;
   /** Whether a call failed in such a way that the server's cart may be another than the one that is known. */
   #isDoubtful = false;
+  /** Whether another cart came in hand since the call under way began: its answer is then of no account. */
+  #isOvertaken = false;
 
   constructor(options: CartSessionOptions) {
-    const { calls, storage, report = () => {} } = options;
+    const { calls, storage, createIdempotencyKey = randomUuid, report = () => {} } = options;
     this.#options = options;
     this.#storage = quietStorage(storage);
     this.#state = observedState<CartSessionState>({ status: 'idle', cart: null, wishes: [] }, report);
-    this.#server = { calls, budget: createRetryBudget({ ...options, signal: this.#over.signal }) };
+    const budget = createRetryBudget({ ...options, signal: this.#over.signal });
+    this.#server = { calls, budget, createIdempotencyKey };
   }
 
   get state(): CartSessionState {
@@ -64,8 +68,11 @@ class RunningCartSession implements CartSession {
 
   load(cartId?: string): Promise<CartSessionState> {
     return this.#queue(async () => {
+      this.#isOvertaken = false;
+      if (cartId !== undefined && cartId !== this.#cartId) this.#isDoubtful = true;
       this.#cartId = cartId ?? this.#cartId;
       const id = await this.#idToAsk();
+      if (this.#isOvertaken) return this.state;
       if (id === null) return this.#know({ status: 'ready', cart: null });
       this.#know({ status: 'loading', cart: this.state.cart });
       try {
@@ -73,6 +80,7 @@ class RunningCartSession implements CartSession {
         this.#server.budget.refill();
         return this.state;
       } catch (error) {
+        if (this.#isOvertaken) return this.state;
         return this.#know({ status: 'failed', cart: this.state.cart, error: toCommerceError(error) });
       }
     });
@@ -104,7 +112,12 @@ class RunningCartSession implements CartSession {
   }
 
   receive(cart: Cart | null): void {
+    if (!cart || cart.id !== this.#cartId) {
+      this.#isOvertaken = true;
+      this.#isDoubtful = false;
+    }
     this.#cartId = cart?.id ?? null;
+    void this.#storage.write(this.#cartId, CART_SECONDS);
     this.#know({ status: 'ready', cart });
   }
 
@@ -154,21 +167,26 @@ class RunningCartSession implements CartSession {
 
   async #verdictOn<Refusal extends { kind: string }>(deed: Deed<Refusal>): Promise<CartVerdict<Refusal>> {
     try {
-      const change = await carryOut(this.#server, deed, await this.#current());
+      const change = await carryOut(this.#server, deed, await this.#current(), (cart) => this.#keep(cart));
       this.#server.budget.refill();
       // A line that the server knows nothing of was removed by someone else.
       this.#isDoubtful = !change.ok && change.refusal.kind === 'unknown-item';
       return change;
     } catch (error) {
       this.#isDoubtful = true;
-      return { ok: false, refusal: unreachable(toCommerceError(error)) };
+      return { ok: false, refusal: failureVerdict(toCommerceError(error)) };
     }
   }
 
   /** The cart to change: the known one, where there is no doubt about it. */
   async #current(): Promise<Cart> {
+    this.#isOvertaken = false;
     const { cart } = this.state;
-    return cart && !this.#isDoubtful ? cart : this.#keep(await fetchOrReplace(this.#server, await this.#idToAsk()));
+    if (cart && !this.#isDoubtful) return cart;
+    const fetched = await fetchOrReplace(this.#server, await this.#idToAsk());
+    if (this.#isOvertaken) return this.#current();
+    this.#keep(fetched);
+    return fetched;
   }
 
   async #idToAsk(): Promise<string | null> {
@@ -176,13 +194,13 @@ class RunningCartSession implements CartSession {
   }
 
   /** A cart that the API gave: the next visit and the other tabs shall know of it. */
-  #keep(cart: Cart): Cart {
+  #keep(cart: Cart): void {
+    if (this.#isOvertaken) return;
     this.#isDoubtful = false;
     this.#cartId = cart.id;
     void this.#storage.write(cart.id, CART_SECONDS);
     this.#know({ status: 'ready', cart });
     if (!this.#over.signal.aborted) this.#announce(cart);
-    return cart;
   }
 
   #announce(cart: Cart): void {

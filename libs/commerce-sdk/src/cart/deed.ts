@@ -7,7 +7,7 @@ import { ServerError } from '../errors/server-error.ts';
 /** A change of the cart on its way to the server. */
 export interface Deed<Refusal> {
   wish: CartWish;
-  send(cartId: string): Promise<CartChange<Refusal>>;
+  send(cartId: string, idempotencyKey: string): Promise<CartChange<Refusal>>;
   /** Of a deed that takes something away: whether a refusal says that it is away already, as after an answer that was lost. */
   isDoneAlready?: (refusal: Refusal) => boolean;
   /** Of a deed that would count twice when sent twice: whether the cart shows that it was carried out. */
@@ -29,12 +29,14 @@ export function holdsMorePackages(packageId: number) {
 }
 
 /** Statuses of a server that gave up waiting for another, which may be at it still. */
-const GAVE_UP = [408, 504];
+const GAVE_UP = [408, 502, 504];
 
-/** Whether a request that failed may be carried out later yet, so that a cart without it proves nothing. */
+/**
+ * Whether a request that failed may be carried out later yet, so that a cart without it proves nothing. A connection that
+ * broke says no more of what was sent over it than one that is silent.
+ */
 export function mayStillArrive(failure: CommerceError): boolean {
-  if (failure instanceof NetworkError) return failure.failure === 'timeout';
-  return failure instanceof ServerError && GAVE_UP.includes(failure.status);
+  return failure instanceof NetworkError || (failure instanceof ServerError && GAVE_UP.includes(failure.status));
 }
 
 /** Whether two wishes are about how much there shall be of the same line or package. */

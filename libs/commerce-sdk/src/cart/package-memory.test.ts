@@ -11,7 +11,7 @@ async function carts() {
   const service = memoryCartService();
   const empty = await service.fetchCart(null);
   const put = async (packageId: number) => {
-    await service.addPackageToCart({ cartId: empty.id, packageId, selections: [] });
+    await service.addPackageToCart({ cartId: empty.id, packageId, selections: [] }, `key-${packageId}`);
     return service.cart(empty.id);
   };
   return { empty, one: await put(3), both: await put(4) };

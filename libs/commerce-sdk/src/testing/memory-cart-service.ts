@@ -6,10 +6,11 @@ import { ServerError } from '../errors/server-error.ts';
 import { noOffers, presentCart } from './present-cart.ts';
 
 /**
- * What becomes of a call: it is answered; it never arrives; it is carried out and its answer is lost; it times out and is
- * never carried out, or was, or is when the next but one comes; or the server says that it is down.
+ * What becomes of a call: it is answered; it never arrives; it is carried out and its answer is lost, or is carried out when
+ * the next but one comes; it times out and is never carried out, or was, or is when the next but one comes; or the server
+ * says that it is down.
  */
-export type Weather = 'fine' | 'no-way' | 'lost' | 'timeout' | 'timeout-done' | 'timeout-late' | 'down';
+export type Weather = 'fine' | 'no-way' | 'lost' | 'lost-late' | 'timeout' | 'timeout-done' | 'timeout-late' | 'down';
 
 /** Carts in memory. Each call meets the next weather, and fine weather after the last. */
 export interface MemoryCartService extends CartCalls {
@@ -46,7 +47,7 @@ export function memoryCartService(): MemoryCartService {
     service.calls.push(call);
     late.splice(0).forEach(({ turns, done }) => (turns === 0 ? done() : late.push({ turns: turns - 1, done })));
     const weather = service.weather.shift() ?? 'fine';
-    if (weather === 'timeout-late') late.push({ turns: 1, done: carryOut });
+    if (weather.endsWith('-late')) late.push({ turns: 1, done: carryOut });
     const isDone = weather === 'fine' || weather === 'lost' || weather === 'timeout-done';
     const answer = isDone ? carryOut() : null;
     await service.beforeAnswer();
