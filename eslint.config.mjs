@@ -19,6 +19,7 @@ export default defineConfig(
       '**/dist',
       '**/storybook-static',
       '**/generated',
+      'libs/commerce-sdk/reference',
       '**/compiled',
       '**/test-results',
       '**/playwright-report',
