@@ -175,6 +175,17 @@ describe('login', () => {
   });
 });
 
+describe('settings that cannot be used', () => {
+  it.each([
+    [{ endpoint: '' }, 'endpoint'],
+    [{ endpoint: 'https://auth.test/api/torg_test' }, 'endpoint'],
+    [{ signEndpoint: '/auth/sign/a-key?identity=' }, 'signEndpoint'],
+    [{ timeoutMs: 0 }, 'timeoutMs'],
+  ])('%j are refused when the client is made', (wrong, name) => {
+    expect(() => createAuthClient({ ...setUp().options, ...wrong })).toThrow(`'${name}' must be`);
+  });
+});
+
 describe('register', () => {
   it('proves itself as a login does, at an address of its own', async () => {
     const { client, sent } = setUp();

@@ -1,3 +1,4 @@
+import { addressSetting, checkSettings, timeSetting } from '../client/check-settings.ts';
 import { untilAborted } from '../client/until-aborted.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
@@ -11,8 +12,21 @@ import { submitCredentials, type AuthClientOptions } from './submit-credentials.
 /** How the service says that an email has an account already. */
 const CONFLICT = 409;
 
-/** Makes a client for one account. Usable on a server for many visitors at once: nothing of a session stays in it. */
+/**
+ * Makes a client for one account. Usable on a server for many visitors at once: nothing of a session stays in it. Throws a
+ * `ConfigurationError` that lists all that is wrong with the settings.
+ */
 export function createAuthClient(options: AuthClientOptions): AuthClient {
+  checkSettings([
+    addressSetting('endpoint', options.endpoint, /^https?:\/\/\S+\/$/i, 'https://auth.example/api/shop_prod/'),
+    addressSetting(
+      'signEndpoint',
+      options.signEndpoint,
+      /^https?:\/\/\S+$/i,
+      'https://api.example/auth/sign/KEY?identity=',
+    ),
+    timeSetting('timeoutMs', options.timeoutMs),
+  ]);
   const refreshes = new Map<string, Promise<RefreshResult>>();
   function share(token: string, call: AuthCallOptions): Promise<RefreshResult> {
     const shared = refreshes.get(token);

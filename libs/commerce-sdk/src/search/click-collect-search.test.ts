@@ -29,6 +29,10 @@ function setUp(
 
 const fields = ['title', 'url', 'price', 'extraData', 'trackingCode'];
 
+it('is made with the absolute address of the provider alone', () => {
+  expect(() => setUp(undefined, { endpoint: '/serve/' })).toThrow("'endpoint' must be");
+});
+
 describe('a search', () => {
   it('asks in the words of the provider', async () => {
     const { provider, sent } = setUp();

@@ -1,3 +1,4 @@
+import { addressSetting, checkSettings } from '../client/check-settings.ts';
 import { providerSort } from '../domain/listing/active-sort.ts';
 import { decimalFromMinor } from '../domain/money/decimal-from-minor.ts';
 import { MissingDataError } from '../errors/missing-data-error.ts';
@@ -26,9 +27,13 @@ export interface ClickCollectOptions extends ProviderPorts {
 /** By which the provider knows somebody who does not want to be followed. */
 const NOBODY = '0'.repeat(24);
 
-/** Finds products by a provider that collects clicks (Hello Retail), in the language of the keys. */
+/**
+ * Finds products by a provider that collects clicks (Hello Retail), in the language of the keys. Throws a
+ * `ConfigurationError` where its address is none.
+ */
 export function createClickCollectSearch(options: ClickCollectOptions): SearchProvider {
   const { endpoint, websiteUuid, keys, report } = options;
+  checkSettings([addressSetting('endpoint', endpoint, /^https?:\/\/\S+\/$/i, 'https://core.helloretail.com/serve/')]);
   const ask = (path: string, body: object, signal?: AbortSignal) =>
     askProvider(options, { url: `${endpoint}${path}`, name: path, body, signal });
   const visitor = () => options.trackingUserId() ?? NOBODY;
