@@ -23,7 +23,6 @@ export { takeSnapshot, type StoresSnapshot } from './root/stores-snapshot.ts';
 export type {
   CurrentUserAnswer,
   SessionPorts,
-  SessionUnreachable,
   SessionUser,
   SignInAnswer,
   SignInRequest,

@@ -1,3 +1,5 @@
+import { LONGEST_TIMER } from '../ports/time.ts';
+
 /** A token's life by this machine's clock. */
 export interface TokenLife {
   /** Milliseconds since 1970 when the token was asked for. */
@@ -9,8 +11,6 @@ export interface TokenLife {
 /** The part of its life after which a token is exchanged. */
 const WORN = 0.9;
 
-/** No timer waits longer: a larger number of milliseconds makes platforms fire at once. */
-const LONGEST_WAIT = 2 ** 31 - 1;
 /** A service that gives tokens for no time at all is still not asked more often than this. */
 const SHORTEST_WAIT = 1000;
 
@@ -19,7 +19,7 @@ const LAST_RETRY = 5 * 60_000;
 
 /** Milliseconds after which a new token of that age, in seconds, is exchanged. */
 export function refreshDelay(maxAge: number): number {
-  return Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, maxAge * 1000 * WORN));
+  return Math.min(LONGEST_TIMER, Math.max(SHORTEST_WAIT, maxAge * 1000 * WORN));
 }
 
 /** Milliseconds until the next try after so many failures in a row, 1 or above: twice as long each time, to five minutes. */

@@ -1,3 +1,4 @@
+import type { CustomerType } from '../domain/account/customer-type.ts';
 import { flattenClaims, readClaims } from './token-claims.ts';
 
 /** Whom an access token is about, in its own words. Nothing is verified: only the API knows whether it is true. */
@@ -6,7 +7,7 @@ export interface TokenUser {
   id: string | null;
   /** What the customer signs in with, an email. */
   username: string;
-  customerType: 'PERSON' | 'ORGANIZATION';
+  customerType: CustomerType;
   /** Who of the shop looks at it as this customer; null where nobody does. A channel shows it all the time. */
   spoofedBy: string | null;
   /** Whether content shows that is not published yet. */

@@ -3,7 +3,7 @@ import { toCommerceError } from '../errors/to-commerce-error.ts';
 import type { CartCalls } from './cart-calls.ts';
 import { mayStillArrive, type Deed } from './deed.ts';
 import { isCartMissing } from './is-cart-missing.ts';
-import type { RetryBudget } from './retry-budget.ts';
+import { askPatiently, type RetryBudget } from './retry-budget.ts';
 
 /** Where carts are, and how often they may be asked for in vain. */
 export interface CartServer {
@@ -13,17 +13,13 @@ export interface CartServer {
 }
 
 /** Reads a cart, or makes one where the id is null or the API says that there is no such cart. Throws when nothing comes. */
-export async function fetchOrReplace({ calls, budget }: CartServer, id: string | null): Promise<Cart> {
-  let asked = id;
-  for (;;) {
-    try {
-      return await calls.fetchCart(asked);
-    } catch (error) {
-      const failure = toCommerceError(error);
-      if (asked !== null && isCartMissing(failure)) asked = null;
-      else if (!failure.retryable || !(await budget.allowsAnother())) throw failure;
-    }
-  }
+export function fetchOrReplace({ calls, budget }: CartServer, id: string | null): Promise<Cart> {
+  const ask = (asked: string | null) => askPatiently(budget, () => calls.fetchCart(asked));
+  if (id === null) return ask(null);
+  return ask(id).catch((error: unknown) => {
+    if (isCartMissing(error)) return ask(null);
+    throw error;
+  });
 }
 
 /**

@@ -53,7 +53,10 @@ export interface CartSessionOptions extends Omit<Patience, 'signal'> {
 export interface CartSession {
   /** The state of the moment. */
   readonly state: CartSessionState;
-  /** Reads the cart of this id, else the one that is known or was kept; it makes none. A failure is found in `state`. */
+  /**
+   * Reads the cart of this id, else the one that is known or was kept. It makes one only in place of one that the API says
+   * is gone. A failure is found in `state`.
+   */
   load(cartId?: string): Promise<CartSessionState>;
   /** Puts units in the cart, making one if there is none. `message` is what the shopper wants said of them. */
   add(addition: { skuId: number; quantity: number; message?: string }): Promise<CartVerdict>;

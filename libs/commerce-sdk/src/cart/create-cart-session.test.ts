@@ -430,6 +430,21 @@ describe('other tabs', () => {
     expect(announce.mock.calls).toEqual(id ? [[received]] : []);
   });
 
+  it('that go on with another cart are not disturbed by an id that a slow storage brings', async () => {
+    const { service } = await filled();
+    await service.fetchCart(null);
+    const received = service.cart('c2');
+    let bring = (_: string) => {};
+    const storage = { read: () => new Promise<string>((resolve) => (bring = resolve)), write: () => {} };
+    const { session } = setUp({ calls: service, storage });
+    const loading = session.load();
+    await settle();
+    session.receive(received);
+    bring('c1');
+    expect(await loading).toEqual({ status: 'ready', cart: received, wishes: [] });
+    expect(service.calls).not.toContain('fetch c1');
+  });
+
   it.each<Weather>(['fine', 'no-way'])(
     'that go on with another cart are not disturbed by a load, %s',
     async (weather) => {

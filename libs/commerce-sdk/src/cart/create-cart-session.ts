@@ -1,5 +1,4 @@
 import type { Cart, PackageRefusal } from '../domain/cart/cart.ts';
-import type { CartWish } from '../domain/cart/cart-wish.ts';
 import { randomUuid } from '../client/random-uuid.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { quietStorage } from '../ports/quiet-storage.ts';
@@ -15,8 +14,9 @@ import type {
   KnownCart,
   PromoCodeRefusal,
 } from './cart-session.ts';
-import { isSameTarget, type Deed } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { failureVerdict } from './failure-verdict.ts';
+import { createQueuedDeeds, type QueuedDeed } from './queued-deeds.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 /** How long a cart's id is kept, in seconds: a year. */
@@ -25,12 +25,6 @@ const CART_SECONDS = 31_536_000;
 /** Makes a session. Nothing is read or made before `load` or another call. */
 export function createCartSession(options: CartSessionOptions): CartSession {
   return new RunningCartSession(options);
-}
-
-/** A deed in the queue. Until it is sent, a later one may take its place and is answered by the same verdict. */
-interface QueuedDeed<Refusal> {
-  deed: Deed<Refusal>;
-  verdict: Promise<CartVerdict<Refusal>>;
 }
 
 const invalidQuantity: CartVerdict = { ok: false, refusal: { kind: 'invalid-quantity' } };
@@ -42,10 +36,7 @@ class RunningCartSession implements CartSession {
   readonly #server;
   readonly #over = new AbortController();
   readonly #queue = serialQueue();
-  /** What is not answered yet, in the order of the wishes. */
-  #open: readonly { deed: { wish: CartWish } }[] = [];
-  /** The changes of a quantity among them that are not sent and no addition follows. */
-  #waiting: readonly QueuedDeed<PackageRefusal>[] = [];
+  readonly #deeds = createQueuedDeeds();
   /** The cart to go on with, known or not: a failed fetch does not lead to a new one. */
   #cartId: string | null = null;
   /** Whether a call failed in such a way that the server's cart may be another than the one that is known. */
@@ -130,36 +121,34 @@ class RunningCartSession implements CartSession {
     this.#state.close();
   }
 
-  /** A change that comes after an addition may not slip in before it by taking the place of one that waits. */
   #addition(deed: Deed<PackageRefusal>): Promise<CartVerdict> {
-    this.#waiting = [];
+    this.#deeds.closeRanks();
     return this.#enqueue(deed).verdict;
   }
 
   #setQuantity(quantity: number, deed: Deed<PackageRefusal>): Promise<CartVerdict> {
     if (!isCount(quantity)) return Promise.resolve(invalidQuantity);
-    const waiting = this.#waiting.find((queued) => isSameTarget(queued.deed.wish, deed.wish));
-    if (waiting) {
-      waiting.deed = deed;
+    const amended = this.#deeds.amend(deed);
+    if (amended) {
       this.#know(this.state);
-      return waiting.verdict;
+      return amended;
     }
     const queued = this.#enqueue(deed);
-    this.#waiting = [...this.#waiting, queued];
+    this.#deeds.addQuantity(queued);
     return queued.verdict;
   }
 
   #enqueue<Refusal extends { kind: string }>(deed: Deed<Refusal>): QueuedDeed<Refusal> {
     const queued: QueuedDeed<Refusal> = { deed, verdict: this.#queue(() => this.#carryOut(queued)) };
-    this.#open = [...this.#open, queued];
+    this.#deeds.add(queued);
     this.#know(this.state);
     return queued;
   }
 
   async #carryOut<Refusal extends { kind: string }>(queued: QueuedDeed<Refusal>): Promise<CartVerdict<Refusal>> {
-    this.#waiting = this.#waiting.filter(({ deed }) => deed.wish !== queued.deed.wish);
+    this.#deeds.begin(queued);
     const verdict = await this.#verdictOn(queued.deed);
-    this.#open = this.#open.filter((other) => other !== queued);
+    this.#deeds.end(queued);
     if (verdict.ok) this.#keep(verdict.cart);
     else this.#know(this.state);
     return verdict;
@@ -212,7 +201,7 @@ class RunningCartSession implements CartSession {
   }
 
   #know(known: KnownCart): CartSessionState {
-    this.#state.enter({ ...known, wishes: this.#open.map(({ deed }) => deed.wish) });
+    this.#state.enter({ ...known, wishes: this.#deeds.wishes() });
     return this.state;
   }
 }

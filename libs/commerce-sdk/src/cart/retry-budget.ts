@@ -1,4 +1,5 @@
 import { waitFor } from '../client/wait-for.ts';
+import { toCommerceError } from '../errors/to-commerce-error.ts';
 
 /** How long to go on asking for what does not come. */
 export interface Patience {
@@ -33,4 +34,16 @@ export function createRetryBudget({ wait = waitFor, attempts = 5, delayMs = 1000
       failures = 0;
     },
   };
+}
+
+/** Asks again after each failure that may pass, as long as the budget allows it; then the last failure is thrown. */
+export async function askPatiently<Answer>(budget: RetryBudget, ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const failure = toCommerceError(error);
+      if (!failure.retryable || !(await budget.allowsAnother())) throw failure;
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.ts';
+import { LONGEST_TIMER } from '../ports/time.ts';
 
 /** What is expected of a setting, and what was given. Given ones may come from a caller that no compiler has checked. */
 export interface Setting {
@@ -8,9 +9,6 @@ export interface Setting {
   /** Ends the sentence "it must be …". */
   wanted: string;
 }
-
-/** A longer timer goes off at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Throws a `ConfigurationError` with all that is wrong, so that nobody has to put it right one mistake at a time. */
 export function checkSettings(settings: readonly Setting[]): void {

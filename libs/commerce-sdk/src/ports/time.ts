@@ -9,6 +9,9 @@ export interface Scheduler {
   after(ms: number, task: () => void): () => void;
 }
 
+/** Milliseconds that a timer waits at most: a larger number makes platforms fire at once. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** The platform's own timers. In Node one that waits keeps the process alive. */
 export const systemScheduler: Scheduler = {
   after(ms, task) {

@@ -1,7 +1,5 @@
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { ColumnType, Generated } from 'kysely';
-
-/** Who may buy: a private person or an organization. */
-export type CustomerType = 'PERSON' | 'ORGANIZATION';
 
 export type Gender = 'UNSET' | 'UNSPECIFIED' | 'WOMAN' | 'MAN';
 

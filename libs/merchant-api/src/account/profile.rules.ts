@@ -3,9 +3,10 @@ import {
   readNorwegianPersonalNumber,
   readSwedishOrganisationNumber,
   readSwedishPersonalNumber,
+  type CustomerType,
 } from '@torg/commerce-sdk/domain';
 import { storableText } from '../database/storable-text.ts';
-import type { CustomerType, Gender } from './account.tables.ts';
+import type { Gender } from './account.tables.ts';
 import { addressParts, type AddressPart } from './address-parts.ts';
 import type { Profile } from './profile-record.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomerType } from './account.tables.ts';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 
 /** A customer with an account, without anything that could sign them in. */
 export interface UserRecord {

@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { CartContents, CartRecord } from './cart-record.ts';
-import { readLockedCart, writeContents } from './cart.repository.ts';
+import { readLockedCart } from './read-cart.repository.ts';
+import { writeContents } from './write-cart.repository.ts';
 
 /** Whose cart is joined with which one in hand. */
 export interface CartJoining {

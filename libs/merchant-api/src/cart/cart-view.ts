@@ -1,4 +1,4 @@
-import type { CustomerType } from '../account/account.tables.ts';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { CartFunds } from '../balance/cart-funds.ts';
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { Pricing } from '../pricing/create-pricing.ts';

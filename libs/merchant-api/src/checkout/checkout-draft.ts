@@ -1,4 +1,4 @@
-import type { CustomerType } from '../account/account.tables.ts';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { namedAddressParts } from '../account/address-parts.ts';
 
 /** An address whose missing parts are empty. */

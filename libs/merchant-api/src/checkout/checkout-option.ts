@@ -1,6 +1,6 @@
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { ShippingTerms } from '../market/market-directory.ts';
 import type { PaymentKind } from './checkout.tables.ts';
-import type { CustomerType } from '../account/account.tables.ts';
 
 /** A way of having goods sent, named in the shopper's language. */
 export interface ShippingOption {

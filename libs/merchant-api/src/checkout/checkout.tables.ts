@@ -1,5 +1,5 @@
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { ColumnType } from 'kysely';
-import type { CustomerType } from '../account/account.tables.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** A value that is kept as JSON. */

@@ -31,7 +31,7 @@ describe('what a shopper wishes of a delivery', () => {
   it.each([
     [null, 'missing'],
     ['', 'missing'],
-    ['HACK-1', 'invalid'],
+    ['NO-SUCH-PLACE', 'invalid'],
   ])('is one of the places where there are any, and %j is %s', (pickupPoint, problem) => {
     expect(wrongDeliveryChoice({ ...none, pickupPoint }, pickup, calendar)).toEqual({ kind: 'pickup-point', problem });
     expect(wrongDeliveryChoice({ ...none, pickupPoint: point.id }, pickup, calendar)).toBeNull();

@@ -1,5 +1,4 @@
-import { minorFromDecimal } from '@torg/commerce-sdk/domain';
-import type { CustomerType } from '../account/account.tables.ts';
+import { minorFromDecimal, type CustomerType } from '@torg/commerce-sdk/domain';
 import { namedAddressParts } from '../account/address-parts.ts';
 import { storableText } from '../database/storable-text.ts';
 import { isCountry } from './country.rules.ts';

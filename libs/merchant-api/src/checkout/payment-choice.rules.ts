@@ -1,4 +1,4 @@
-import type { CustomerType } from '../account/account.tables.ts';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { PaymentOption } from './checkout-option.ts';
 
 /** Ways of paying in the order in which they are shown, and the one that is selected. */

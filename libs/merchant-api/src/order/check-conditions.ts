@@ -1,6 +1,6 @@
 import { readEmailAddress } from '@torg/commerce-sdk/domain';
 import type { CartRecord } from '../cart/cart-record.ts';
-import { lockCart } from '../cart/cart.repository.ts';
+import { lockCart } from '../cart/read-cart.repository.ts';
 import { openCheckout } from '../checkout/open-checkout.ts';
 import { claimGoods } from './claim-goods.ts';
 import type { OrderRefusal } from './order-refusal.ts';

@@ -5,8 +5,8 @@ import {
   readPhoneNumber,
   readSwedishOrganisationNumber,
   readSwedishPersonalNumber,
+  type CustomerType,
 } from '@torg/commerce-sdk/domain';
-import type { CustomerType } from '../account/account.tables.ts';
 import type { Address, CheckoutDraft } from '../checkout/checkout-draft.ts';
 import { deliveryAddress, findObstacle } from '../checkout/delivery-place.rules.ts';
 import type { OrderRefusal } from './order-refusal.ts';

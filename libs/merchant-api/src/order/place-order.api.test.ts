@@ -158,7 +158,7 @@ describeApi('placing an order', () => {
       ['with shipping that is not offered', { ...cardCheckout, shippingId: 11 }, 'SHIPPING_NOT_CHOSEN'],
       ['with no shipping chosen', { ...cardCheckout, shippingId: null }, 'SHIPPING_NOT_CHOSEN'],
       ['without a place to fetch it from', { ...cardCheckout, pickupPoint: null }, 'FIELD_MISSING'],
-      ['with a place that nobody offers', { ...cardCheckout, pickupPoint: 'HACK-1' }, 'FIELD_INVALID'],
+      ['with a place that nobody offers', { ...cardCheckout, pickupPoint: 'NO-SUCH-PLACE' }, 'FIELD_INVALID'],
       ['for a day that is over', { ...cardCheckout, desiredDeliveryDate: '2026-11-20T12:00:00Z' }, 'FIELD_INVALID'],
       ['for a day that is too soon', { ...cardCheckout, desiredDeliveryDate: '2026-11-22T12:00:00Z' }, 'FIELD_INVALID'],
       ['with a fee that nobody asks', { ...cardCheckout, externalShippingFee: 1 }, 'SHIPPING_FEE_NOT_OFFERED'],

@@ -1,5 +1,4 @@
-import { localDateWriter, readEmailAddress, type LineTotals } from '@torg/commerce-sdk/domain';
-import type { CustomerType } from '../account/account.tables.ts';
+import { localDateWriter, readEmailAddress, type LineTotals, type CustomerType } from '@torg/commerce-sdk/domain';
 import type { CartRecord } from '../cart/cart-record.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';

@@ -1,5 +1,5 @@
 import { returnToBalance } from '../balance/pay-from-balance.ts';
-import { markOrdered } from '../cart/cart.repository.ts';
+import { markOrdered } from '../cart/write-cart.repository.ts';
 import { lockStocks, releaseStock, takeStock } from '../catalogue/stock.repository.ts';
 import { findShortage } from '../catalogue/stock-units.rules.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';

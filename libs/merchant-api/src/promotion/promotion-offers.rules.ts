@@ -1,5 +1,4 @@
-import type { CartOffer } from '@torg/commerce-sdk/domain';
-import type { CustomerType } from '../account/account.tables.ts';
+import type { CartOffer, CustomerType } from '@torg/commerce-sdk/domain';
 import type { PromotionRecord } from './promotion-record.ts';
 
 /** A cart as promotions look at it. */

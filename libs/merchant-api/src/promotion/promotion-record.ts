@@ -1,4 +1,4 @@
-import type { CustomerType } from '../account/account.tables.ts';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 
 /** What a promotion gives; amounts are minor units inc VAT, `percent` is whole. */
 export type PromotionGift =

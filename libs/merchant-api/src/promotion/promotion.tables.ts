@@ -1,5 +1,5 @@
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { Generated } from 'kysely';
-import type { CustomerType } from '../account/account.tables.ts';
 
 /** What a promotion gives. */
 export type PromotionKind = 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'MULTI_BUY' | 'FREE_GIFT';

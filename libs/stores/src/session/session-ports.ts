@@ -1,4 +1,4 @@
-import type { CommerceError } from '@torg/commerce-sdk';
+import type { Unreachable } from '@torg/commerce-sdk';
 import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { EventLog } from '../events/event-log.ts';
 
@@ -18,23 +18,17 @@ export interface SignInRequest {
   remember: boolean;
 }
 
-/** No usable answer came: nothing is known, and nothing changes. */
-export interface SessionUnreachable {
-  kind: 'unreachable';
-  error: CommerceError;
-}
-
 export type SignInAnswer =
   | { kind: 'signed-in'; user: SessionUser }
   /** Email or password is wrong; which of them is not told. */
   | { kind: 'refused' }
   /** Too many failures lately. Null where it is not known how long to wait. */
   | { kind: 'limited'; retryAfterSeconds: number | null }
-  | SessionUnreachable;
+  | Unreachable;
 
-export type SignOutAnswer = { kind: 'signed-out' } | SessionUnreachable;
+export type SignOutAnswer = { kind: 'signed-out' } | Unreachable;
 
-export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kind: 'anonymous' } | SessionUnreachable;
+export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kind: 'anonymous' } | Unreachable;
 
 /** What the session needs from the world. The tokens stay behind these: no script of a page sees them. */
 export interface SessionPorts {

@@ -1,13 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { toCommerceError } from '@torg/commerce-sdk';
-import type {
-  SessionStorePorts,
-  SessionUnreachable,
-  SessionUser,
-  SignInAnswer,
-  SignInRequest,
-  SignOutAnswer,
-} from './session-ports.ts';
+import { toCommerceError, type Unreachable } from '@torg/commerce-sdk';
+import type { SessionStorePorts, SessionUser, SignInAnswer, SignInRequest, SignOutAnswer } from './session-ports.ts';
 
 /** What is known once an answer came, or that none did yet: pages are rendered without looking who asks. */
 type KnownSession = { status: 'unknown' } | { status: 'anonymous' } | { status: 'signed-in'; user: SessionUser };
@@ -83,6 +76,6 @@ export class SessionStore {
 }
 
 /** A port that breaks its word and rejects has told nothing either. */
-function unreachable(error: unknown): SessionUnreachable {
+function unreachable(error: unknown): Unreachable {
   return { kind: 'unreachable', error: toCommerceError(error) };
 }

@@ -1,4 +1,4 @@
-import type { CustomerType } from '../../account/account.tables.ts';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { Localised, SeedPrice } from './localised.ts';
 
 /** What a promotion gives; prices in kronor inc VAT. */

@@ -1,4 +1,4 @@
-import type { Minor } from '@torg/commerce-sdk/domain';
+import type { CustomerType, Minor } from '@torg/commerce-sdk/domain';
 
 /** A line of an order, amounts in minor units inc VAT. */
 export interface OrderedLine {
@@ -45,7 +45,7 @@ export interface OrderConfirmation {
   timeZone: string;
   /** The country whose rules for consumers hold, such as SE. */
   countryCode: string;
-  customerType: 'PERSON' | 'ORGANIZATION';
+  customerType: CustomerType;
   /** ISO 4217 code, such as SEK. */
   currency: string;
   lines: readonly OrderedLine[];

@@ -1,0 +1,43 @@
+import { sql, type Selectable } from 'kysely';
+import { KEPT_STATEMENT } from '../database/kept-statement.ts';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { toLine } from './cart-line-rows.ts';
+import type { CartRecord } from './cart-record.ts';
+import type { CartLinesTable, CartsTable } from './cart.tables.ts';
+
+/** Reads a cart with its lines. */
+export async function readCart(db: ShopDatabase, cartId: string): Promise<CartRecord | null> {
+  const { rows } = await sql<CartRow>`${sql.raw(KEPT_STATEMENT)}
+    select cart.cart_id, cart.version, cart.promo_code, cart.merchant_data, cart.is_completed, cart.is_ordered,
+      (select json_agg(line order by line.position) from cart_lines line where line.cart_id = cart.cart_id) as lines
+    from carts cart where cart.cart_id = ${cartId}
+  `.execute(db);
+  return rows[0] ? toCart(rows[0]) : null;
+}
+
+/** Keeps others from changing a cart until the transaction ends, and says how it stands; null where there is none. */
+export async function lockCart(
+  db: ShopDatabase,
+  cartId: string,
+): Promise<Pick<CartRecord, 'version' | 'isCompleted'> | null> {
+  const cart = db.selectFrom('carts').select(['version', 'is_completed as isCompleted']).where('cart_id', '=', cartId);
+  return (await cart.forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Reads a cart, which nobody else changes until the transaction ends. */
+export async function readLockedCart(db: ShopDatabase, cartId: string): Promise<CartRecord | null> {
+  // Read after the lock is there: what was waited for may have changed it.
+  return (await lockCart(db, cartId)) && readCart(db, cartId);
+}
+
+type CartColumn = 'cart_id' | 'version' | 'promo_code' | 'merchant_data' | 'is_completed' | 'is_ordered';
+
+interface CartRow extends Pick<Selectable<CartsTable>, CartColumn> {
+  lines: readonly Selectable<CartLinesTable>[] | null;
+}
+
+function toCart(row: CartRow): CartRecord {
+  const { cart_id: cartId, version, promo_code: promoCode, merchant_data: merchantData, lines } = row;
+  const { is_completed: isCompleted, is_ordered: isOrdered } = row;
+  return { cartId, version, promoCode, merchantData, isCompleted, isOrdered, lines: (lines ?? []).map(toLine) };
+}
