@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css.ts';
+import '../src/theme/dark-scheme.css.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { toolbar } from './toolbar.ts';
 
@@ -11,6 +12,9 @@ const preview: Preview = {
       <StoryFrame
         brand={String(globals.brand)}
         locale={String(globals.locale)}
+        direction={String(globals.direction)}
+        colourScheme={String(globals.colourScheme)}
+        textZoom={String(globals.textZoom)}
         isPadded={viewMode !== 'docs' && !parameters.isFullPage}
       >
         <Story />

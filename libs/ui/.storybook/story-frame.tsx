@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { OverlayProvider } from '../src/overlays/overlay-provider.tsx';
 import { demoBrand } from '../src/testing/demo-brand.ts';
 import { StoryTextsContext } from '../src/testing/story-texts.ts';
@@ -8,22 +8,34 @@ import * as styles from './story-frame.css.ts';
 
 const themeOf: Readonly<Record<string, Readonly<Record<string, string>>>> = { demo: demoBrand };
 
+/** React Aria learns the direction from the language alone. */
+const languageThatReadsLeftwards = 'ar-EG';
+
 interface StoryFrameProps {
   brand: string;
   locale: string;
+  direction: string;
+  colourScheme: string;
+  /** Per cent of the browser's own size. */
+  textZoom: string;
   isPadded: boolean;
   children: ReactNode;
 }
 
-/** Tells a story in the language and the brand that the toolbar chose. */
-export function StoryFrame({ brand, locale, isPadded, children }: StoryFrameProps) {
+/** Tells a story in the language, the brand and the circumstances that the toolbar chose. */
+export function StoryFrame({ brand, locale, isPadded, children, ...circumstances }: StoryFrameProps) {
   const texts = textsOf(locale);
-  useEffect(() => {
-    document.documentElement.lang = texts.language;
-  }, [texts]);
+  const { direction, colourScheme, textZoom } = circumstances;
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.lang = texts.language;
+    page.dir = direction;
+    page.dataset.colorScheme = colourScheme;
+    page.style.fontSize = `${textZoom}%`;
+  }, [texts, direction, colourScheme, textZoom]);
   return (
     <StoryTextsContext value={texts}>
-      <OverlayProvider locale={texts.language}>
+      <OverlayProvider locale={direction === 'rtl' ? languageThatReadsLeftwards : texts.language}>
         <style>{themeRule(themeOf[brand] ?? {}).css}</style>
         <div className={isPadded ? styles.padded : undefined}>{children}</div>
       </OverlayProvider>

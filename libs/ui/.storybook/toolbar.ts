@@ -26,6 +26,40 @@ export const toolbar: Pick<Preview, 'globalTypes' | 'initialGlobals'> = {
         ],
       },
     },
+    direction: {
+      description: 'Which way the page reads',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    colourScheme: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    textZoom: {
+      description: 'How large the visitor has set the text',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '150', title: 'Text 150 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
   },
-  initialGlobals: { brand: 'torg', locale: 'sv' },
+  initialGlobals: { brand: 'torg', locale: 'sv', direction: 'ltr', colourScheme: 'light', textZoom: '100' },
 };

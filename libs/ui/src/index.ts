@@ -1,10 +1,10 @@
-// The design system's plain elements. What needs react-aria-components is in the entry `./overlays`.
+// The design system's plain elements. What needs react-aria-components is in the entry `./overlays`, what reckons with
+// colours in `./theme`.
 import './theme/theme.css.ts';
 
 export { breakpoints, type TokenName } from './theme/tokens.ts';
 export { vars } from './theme/vars.css.ts';
 export { media } from './theme/media.ts';
-export { themeRule, type ThemeProblem, type ThemeRule } from './theme/theme-rule.ts';
 export { fontFiles } from './theme/fonts.ts';
 
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import * as main from './index.ts';
 import * as overlays from './overlays/index.ts';
+import * as theme from './theme/index.ts';
 
 it('offers these names and no others', () => {
-  expect({ main: Object.keys(main).sort(), overlays: Object.keys(overlays).sort() }).toMatchSnapshot();
+  const entries = { main, overlays, theme };
+  const names = Object.entries(entries).map(([entry, names]) => [entry, Object.keys(names).sort()]);
+  expect(Object.fromEntries(names)).toMatchSnapshot();
 });

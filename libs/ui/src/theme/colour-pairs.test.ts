@@ -4,11 +4,13 @@ import { colourPairs } from './colour-pairs.ts';
 import { contrast } from './contrast.ts';
 import { tokenList } from './token-list.ts';
 
-const torg = Object.fromEntries(tokenList().map(({ name, value }) => [name, value]));
+const themeOf = (scheme: 'light' | 'dark') =>
+  Object.fromEntries(tokenList(scheme).map(({ name, value }) => [name, value]));
 
 describe.each([
-  ['Torg', torg],
-  ['the demo brand', { ...torg, ...demoBrand }],
+  ['Torg', themeOf('light')],
+  ['Torg in the dark', themeOf('dark')],
+  ['the demo brand', { ...themeOf('light'), ...demoBrand }],
 ])('in the theme of %s', (_, theme) => {
   it.each(colourPairs())('$ink on $ground reaches $atLeast:1', ({ ink, ground, atLeast }) => {
     expect(contrast(String(theme[ink]), String(theme[ground]))).toBeGreaterThanOrEqual(atLeast);

@@ -12,6 +12,14 @@ it.each([
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-it('refuses a colour that lets the ground through', () => {
-  expect(() => contrast('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow(TypeError);
+it.each([
+  ['half a black ink', 'rgb(0 0 0 / 50%)', '#ffffff', '#ffffff', 3.98],
+  ['an ink on half a black ground', '#ffffff', '#00000080', '#ffffff', 4],
+  ['the same on a dark page', '#ffffff', '#00000080', '#000000', 21],
+])('lays what lets light through over what is below it: %s', (_, ink, ground, below, ratio) => {
+  expect(contrast(ink, ground, below)).toBeCloseTo(ratio, 1);
+});
+
+it('refuses what is no colour', () => {
+  expect(() => contrast('burnt', '#ffffff')).toThrow(TypeError);
 });

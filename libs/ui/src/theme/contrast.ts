@@ -1,16 +1,20 @@
-/** WCAG 2 contrast ratio of two opaque `#rrggbb` colours, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+import Color from 'colorjs.io';
+
+/**
+ * WCAG 2 contrast ratio, from 1 to 21, of an ink on a ground, both as CSS colours. What lets light through is laid over
+ * what is below it: the ink over the ground, the ground over `below`.
+ *
+ * @throws TypeError where one of them is no CSS colour.
+ */
+export function contrast(ink: string, ground: string, below = '#ffffff'): number {
+  const base = laidOver(new Color(ground), new Color(below));
+  return laidOver(new Color(ink), base).contrast(base, 'WCAG21');
 }
 
-function luminance(colour: string): number {
-  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
-  if (!hex) throw new TypeError(`Not an opaque #rrggbb colour: ${colour}`);
-  const [red = 0, green = 0, blue = 0] = hex.slice(1).map((part) => linear(parseInt(part, 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+function laidOver(colour: Color, below: Color): Color {
+  const share = Number(colour.alpha);
+  if (share >= 1) return colour;
+  const [top, bottom] = [colour.to('srgb').coords, below.to('srgb').coords];
+  const mixed = (index: 0 | 1 | 2) => Number(top[index]) * share + Number(bottom[index]) * (1 - share);
+  return new Color('srgb', [mixed(0), mixed(1), mixed(2)]);
 }

@@ -19,6 +19,7 @@ const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 export const fallbackFaces: readonly FallbackFace[] = [
   ...face('Source Sans 3', { ascent: 1.024, descent: 0.4 }, { weight: '400', arial: 0.926, roboto: 0.9316 }),
   ...face('Source Sans 3', { ascent: 1.024, descent: 0.4 }, { weight: '600', arial: 0.8938, roboto: 0.9428 }),
+  ...face('Open Sans', { ascent: 1.069, descent: 0.293 }, { weight: '400', arial: 1.0461, roboto: 1.0524 }),
   ...face('Open Sans', { ascent: 1.069, descent: 0.293 }, { weight: '600', arial: 1.0177, roboto: 1.0734 }),
 ];
 

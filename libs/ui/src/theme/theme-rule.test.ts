@@ -8,11 +8,39 @@ describe('themeRule', () => {
     expect(themeRule({ 'action.primary.ground': '#12614f', 'text.linkHover': ' #0b4639 ' })).toEqual({
       css: ':root:root{--torg-action-primary-ground:#12614f;--torg-text-link-hover:#0b4639}',
       problems: [],
+      warnings: [],
     });
   });
 
   it('writes nothing for an empty map', () => {
-    expect(themeRule({})).toEqual({ css: '', problems: [] });
+    expect(themeRule({})).toEqual({ css: '', problems: [], warnings: [] });
+  });
+
+  it('writes a map for the dark scheme so that it counts there alone', () => {
+    expect(themeRule({ accent: '#f2914a' }, 'dark').css).toBe(
+      ':root:root[data-color-scheme="dark"]{--torg-accent:#f2914a}',
+    );
+  });
+
+  it('warns of colours that it brings too near to each other, and applies them', () => {
+    const { css, warnings } = themeRule({ 'action.primary.ground': '#eb6b11', 'action.primary.ink': '#ffffff' });
+    expect(css).toContain('--torg-action-primary-ground:#eb6b11');
+    expect(warnings).toEqual([
+      {
+        ink: 'action.primary.ink',
+        ground: 'action.primary.ground',
+        atLeast: 4.5,
+        contrast: expect.closeTo(3.16, 2),
+      },
+      // The button's edge on the tinted grounds.
+      { ink: 'action.primary.ground', ground: 'surface.sunken', atLeast: 3, contrast: expect.closeTo(2.94, 2) },
+      { ink: 'action.primary.ground', ground: 'surface.picture', atLeast: 3, contrast: expect.closeTo(2.81, 2) },
+    ]);
+  });
+
+  it('judges a colour in whatever notation, and a dark map on dark grounds', () => {
+    expect(themeRule({ 'text.muted': 'oklch(0.8 0.02 60)' }).warnings.length).toBeGreaterThan(0);
+    expect(themeRule({ 'text.muted': 'oklch(0.8 0.02 60)' }, 'dark').warnings).toEqual([]);
   });
 
   it.each([
@@ -38,6 +66,7 @@ describe('themeRule', () => {
     ['accent', '</style><script>', 'unsafe-value'],
     ['accent', '#12614', 'unsafe-value'],
     ['accent', '', 'unsafe-value'],
+    ['accent', 'rgb(1)', 'unsafe-value'],
     ['radius.card', '10px; color: red', 'unsafe-value'],
     ['radius.card', 'calc(1px + 1px)', 'unsafe-value'],
     ['font.text', "'Arial", 'unsafe-value'],
@@ -45,6 +74,7 @@ describe('themeRule', () => {
   ])('leaves out %s: %s (%s)', (name, value, reason) => {
     const rule = themeRule({ [name]: value, focus: '#000000' });
     expect(rule.problems).toEqual([{ name, value, reason }]);
+    expect(rule.warnings).toEqual([]);
     expect(rule.css).toBe(':root:root{--torg-focus:#000000}');
   });
 });

@@ -1,4 +1,6 @@
-import { tokenList } from './token-list.ts';
+import Color from 'colorjs.io';
+import { type ContrastWarning, lowContrasts } from './low-contrasts.ts';
+import { type ColourScheme, tokenList } from './token-list.ts';
 import { variableName } from './variable-name.ts';
 
 /** An entry of a theme map that was left out, and why. */
@@ -12,47 +14,61 @@ export interface ThemeRule {
   /** One rule for a style element after the style sheet; empty when nothing is overridden. */
   css: string;
   problems: readonly ThemeProblem[];
+  /** Pairs of colours that are in the rule and too near to each other. They are applied all the same. */
+  warnings: readonly ContrastWarning[];
 }
 
-const colour = /^(?:#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl|oklch)\([\d\s.,%/-]+\))$/i;
+const colourNotation = /^(?:#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl|oklch)\([\d\s.,%/-]+\))$/i;
 const length = /^\d*\.?\d+(?:px|rem|em|ch)$|^0$/;
 const family = /^(?:'[\w -]+'|"[\w -]+"|[a-z][\w-]*)(?:, ?(?:'[\w -]+'|"[\w -]+"|[a-z][\w-]*))*$/i;
 
 /** What a group's values look like. Groups that are missing here belong to the design, not to a channel. */
-const themable: Readonly<Record<string, RegExp>> = {
-  surface: colour,
-  text: colour,
-  border: colour,
-  action: colour,
-  accent: colour,
-  accentInk: colour,
-  accentTint: colour,
-  status: colour,
-  price: colour,
-  focus: colour,
-  radius: length,
-  font: family,
+const themable: Readonly<Record<string, (value: string) => boolean>> = {
+  surface: isColour,
+  text: isColour,
+  border: isColour,
+  action: isColour,
+  accent: isColour,
+  accentInk: isColour,
+  accentTint: isColour,
+  status: isColour,
+  price: isColour,
+  focus: isColour,
+  radius: (value) => length.test(value),
+  font: (value) => family.test(value),
+};
+
+const selectors: Readonly<Record<ColourScheme, string>> = {
+  light: ':root:root',
+  dark: ':root:root[data-color-scheme="dark"]',
 };
 
 /**
  * Turns a channel's theme map (token name to value) into CSS. What is unknown or could break out of the rule is left
- * out and reported, so that a mistake in the map never takes the shop down.
+ * out and reported, so that a mistake in the map never takes the shop down. A map for the dark scheme counts while the
+ * page's `data-color-scheme` is `dark`; a channel without one is dark in the brand's own colours.
  */
-export function themeRule(map: Readonly<Record<string, string>>): ThemeRule {
+export function themeRule(map: Readonly<Record<string, string>>, scheme: ColourScheme = 'light'): ThemeRule {
   const known = new Set<string>(tokenList().map(({ name }) => name));
-  const declarations: string[] = [];
+  const accepted = new Map<string, string>();
   const problems: ThemeProblem[] = [];
   for (const [name, value] of Object.entries(map)) {
     const reason = refusal(known, name, value);
     if (reason) problems.push({ name, value, reason });
-    else declarations.push(`--${variableName(name.split('.'))}:${value.trim()}`);
+    else accepted.set(name, value.trim());
   }
-  return { css: declarations.length === 0 ? '' : `:root:root{${declarations.join(';')}}`, problems };
+  const declarations = [...accepted].map(([name, value]) => `--${variableName(name.split('.'))}:${value}`);
+  const css = declarations.length === 0 ? '' : `${selectors[scheme]}{${declarations.join(';')}}`;
+  return { css, problems, warnings: lowContrasts(accepted, scheme) };
+}
+
+function isColour(value: string): boolean {
+  return colourNotation.test(value) && Color.try(value) !== null;
 }
 
 function refusal(known: ReadonlySet<string>, name: string, value: string): ThemeProblem['reason'] | null {
   if (!known.has(name)) return 'unknown-token';
-  const pattern = themable[name.split('.')[0] ?? ''];
-  if (!pattern) return 'not-themable';
-  return pattern.test(value.trim()) ? null : 'unsafe-value';
+  const isValid = themable[name.split('.')[0] ?? ''];
+  if (!isValid) return 'not-themable';
+  return isValid(value.trim()) ? null : 'unsafe-value';
 }

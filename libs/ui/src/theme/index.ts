@@ -1,0 +1,7 @@
+// What servers and tools need of the theme; the colour arithmetic is too heavy for a page.
+export type { ColourPair } from './colour-pairs.ts';
+export { designTokens } from './design-tokens.ts';
+export type { ContrastWarning } from './low-contrasts.ts';
+export { themeRule, type ThemeProblem, type ThemeRule } from './theme-rule.ts';
+export type { ColourScheme } from './token-list.ts';
+export type { TokenName } from './tokens.ts';
