@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from './testing/open-shop.ts';
 
@@ -45,6 +46,15 @@ describe('a document', () => {
     const policy = (await shop.ask(product)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('wears the theme of its channel, and lets that one style element pass', async () => {
+    const answer = await shop.ask('/', {}, 'nb.localhost:3000');
+    const css = /<style>(.*?)<\/style>/.exec(await answer.text())?.[1] ?? '';
+    expect(css).toMatch(/^:root:root\{.*--torg-radius-card:14px.*\}$/);
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(await (await shop.ask('/')).text()).not.toContain('<style>');
   });
 
   it('sends deferred data once, beside its section', async () => {

@@ -76,13 +76,14 @@ export async function createShop(
     const [request, shop] = [context.req.raw, followed(siteOf(context.req.raw), context.get('requestId'))];
     return (await answerAccountForm(request, shop, visitor(context))) ?? answerCartForm(request, shop);
   });
-  app.get('*', (context) => {
+  app.get('*', async (context) => {
     const shop = followed(siteOf(context.req.raw), context.get('requestId'));
     const report = (error: unknown) => parts.report(error, context.get('requestId'));
     return renderPage({
       request: context.req.raw,
       scope: createRequestScope(context.req.raw, shop, report),
       assetsFor: (routeName) => parts.assetsFor(routeName, shop.site.locale),
+      theme: await shop.readTheme(),
       newNonce: parts.newId,
       report,
       development: parts.development === true,

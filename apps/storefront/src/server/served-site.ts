@@ -1,10 +1,12 @@
 import { createAuthClient, createCommerceClient, type AuthClient, type CommerceClient } from '@torg/commerce-sdk';
+import { createExtensionsClient } from '@torg/commerce-sdk/extensions';
 import { embeddedAccount } from '@torg/merchant-api/settings';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { SharedReads } from '../scope/shared-reads.ts';
+import { type ChannelTheme, createThemeReader } from './channel-theme.ts';
 import { keepSharedReads } from './keep-shared-reads.ts';
 import { createSessionService, type SessionService } from './session-service.ts';
 import type { ShopParts } from './shop-parts.ts';
@@ -18,6 +20,8 @@ export interface ServedSite {
   shared: SharedReads;
   translation: Translation;
   session: SessionService;
+  /** How the site's channel differs from the design's own look; null where it does not. */
+  readTheme(): Promise<ChannelTheme | null>;
 }
 
 /** The path on which the embedded Merchant API's pictures stand. */
@@ -26,10 +30,10 @@ export const mediaPath = '/media';
 /** An upstream that is slower than this (ms) counts as down; a visitor would not wait longer either. */
 const apiTimeout = 5_000;
 
-function commerceFor(site: MarketSite, { config, apiFetch }: ShopParts): CommerceClient {
+function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
   const { merchantApi } = config;
-  return createCommerceClient({
-    endpoint: merchantApi.kind === 'remote' ? merchantApi.endpoint : `${site.origin}/graphql`,
+  const isRemote = merchantApi.kind === 'remote';
+  const settings = {
     apiKey: merchantApi.apiKey,
     scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
     clientName: 'torg-storefront',
@@ -38,7 +42,16 @@ function commerceFor(site: MarketSite, { config, apiFetch }: ShopParts): Commerc
     cache: null,
     retries: 0,
     fetch: apiFetch,
+  };
+  const commerce = createCommerceClient({
+    ...settings,
+    endpoint: isRemote ? merchantApi.endpoint : `${site.origin}/graphql`,
   });
+  const extensions = createExtensionsClient({
+    ...settings,
+    endpoint: isRemote ? merchantApi.extensions : `${site.origin}/extensions/graphql`,
+  });
+  return { commerce, extensions };
 }
 
 function authFor(site: MarketSite, { config, apiFetch }: ShopParts): AuthClient {
@@ -69,12 +82,14 @@ function publicConfig(sites: readonly MarketSite[], { merchantApi }: ShopParts['
 /** Prepares one language of the shop, once, when the server starts. */
 export async function serveSite(site: MarketSite, sites: readonly MarketSite[], parts: ShopParts): Promise<ServedSite> {
   const messages = await loadMessages(site.locale);
-  const commerce = commerceFor(site, parts);
+  const { commerce, extensions } = clientsFor(site, parts);
+  const shared = keepSharedReads({ now: () => Date.now() });
   return {
     site,
     config: publicConfig(sites, parts.config),
     commerce,
-    shared: keepSharedReads({ now: () => Date.now() }),
+    shared,
+    readTheme: createThemeReader({ extensions, shared, report: parts.report }),
     session: createSessionService({
       auth: authFor(site, parts),
       commerce,

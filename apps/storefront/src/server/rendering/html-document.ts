@@ -16,12 +16,14 @@ export interface DocumentParts {
   head: PageHead;
   path: string;
   assets: PageAssets;
+  /** The rule of the channel's theme; empty where it has none. Its values were checked when it was written. */
+  themeCss: string;
   /** Puts the shop's name behind a page's. */
   title(page: string): string;
 }
 
 /** Everything before the page's own markup. */
-export function documentStart({ languageId, origin, head, path, assets, title }: DocumentParts): string {
+export function documentStart({ languageId, origin, head, path, assets, themeCss, title }: DocumentParts): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
   const lead = head.leadImage;
@@ -35,6 +37,7 @@ export function documentStart({ languageId, origin, head, path, assets, title }:
       link('alternate', address, ` hreflang="${language}"`),
     ),
     ...assets.styles.map((href) => link('stylesheet', href)),
+    themeCss ? `<style>${themeCss}</style>` : '',
     ...assets.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     lead
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(lead.srcSet)}" imagesizes="${escapeHtml(lead.sizes)}">`

@@ -10,6 +10,7 @@ import { loadPage, type ShownPage } from '../../routes/load-page.ts';
 import { ServerRouter } from '../../routes/router-server.tsx';
 import type { AppScope } from '../../scope/app-scope.ts';
 import type { PageAssets } from '../asset-manifest.ts';
+import type { ChannelTheme } from '../channel-theme.ts';
 import { contentSecurityPolicy } from '../steps/security-headers.ts';
 import {
   appEnd,
@@ -29,6 +30,7 @@ export interface PageRequest {
   request: Request;
   scope: AppScope;
   assetsFor(routeName: string): PageAssets;
+  theme: ChannelTheme | null;
   newNonce(): string;
   report(error: unknown): void;
   development: boolean;
@@ -67,7 +69,7 @@ export async function renderPage(request: PageRequest): Promise<Response> {
   return isQuick ? renderWhole(request, document) : renderStream(request, document);
 }
 
-function describeDocument({ scope, assetsFor }: PageRequest, url: URL, page: ShownPage): DocumentParts {
+function describeDocument({ scope, assetsFor, theme }: PageRequest, url: URL, page: ShownPage): DocumentParts {
   const { site, t } = scope;
   return {
     languageId: site.languageId,
@@ -75,6 +77,7 @@ function describeDocument({ scope, assetsFor }: PageRequest, url: URL, page: Sho
     path: url.pathname,
     head: page.kind === 'found' ? page.head : failedHead(errorTexts(page.status, t).title),
     assets: assetsFor(page.kind === 'found' ? page.name : ''),
+    themeCss: theme?.css ?? '',
     title: (title) => t('shell.title', { page: title }),
   };
 }
@@ -98,15 +101,16 @@ function shopState(scope: AppScope, page: ShownPage) {
   };
 }
 
-function pageHeaders({ scope, development }: PageRequest, { parts, status }: Document, nonce?: string) {
+function pageHeaders({ scope, theme, development }: PageRequest, { parts, status }: Document, nonce?: string) {
   const isComplete = scope.queries
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
+  const policy = contentSecurityPolicy(scope.config, { nonce, styleSource: theme?.source });
   const isCacheable = !nonce && isComplete && !parts.head.personal && status === 200;
   return {
     'content-type': 'text/html; charset=utf-8',
-    ...(development ? {} : { 'content-security-policy': contentSecurityPolicy(scope.config, nonce) }),
+    ...(development ? {} : { 'content-security-policy': policy }),
     // A stream must not wait in a compressor for the part that is late.
     'cache-control': isCacheable
       ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'

@@ -1,13 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import type { PublicConfig } from '../../config/public-config.ts';
 
-/** The policy of a page. A page sent in one piece needs no nonce, so it can be cached whole; a streamed one does. */
-export function contentSecurityPolicy({ api, imageBase }: PublicConfig, nonce?: string): string {
+/**
+ * The policy of a page. A page sent in one piece needs no nonce, so it can be cached whole; a streamed one does. Of
+ * style elements it takes the one whose hash is `styleSource`.
+ */
+export function contentSecurityPolicy(
+  { api, imageBase }: PublicConfig,
+  { nonce, styleSource }: { nonce?: string | undefined; styleSource?: string | undefined } = {},
+): string {
   const origin = (address: string) => (URL.canParse(address) ? ` ${new URL(address).origin}` : '');
   return [
     `default-src 'self'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    `style-src 'self'`,
+    `style-src 'self'${styleSource ? ` ${styleSource}` : ''}`,
     `img-src 'self' data:${origin(imageBase)}`,
     `connect-src 'self'${origin(api.endpoint)}`,
     `object-src 'none'`,
