@@ -34,14 +34,7 @@ export function joinCarts(
 ): Promise<CartRecord | null> {
   return db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute();
-    const keptId = await findAccountCart(trx, userId);
-    const carts = new Map<string, CartRecord | null>();
-    // In one order everywhere, so that two sign-ins never wait for each other in a circle.
-    for (const id of [...new Set([cartId, ...(keptId === null ? [] : [keptId])])].sort()) {
-      carts.set(id, await readLockedCart(trx, id));
-    }
-    const kept = keptId === null ? null : (carts.get(keptId) ?? null);
-    const inHand = carts.get(cartId) ?? null;
+    const { kept, inHand } = await lockBoth(trx, userId, cartId);
     if (!inHand || kept?.cartId === cartId || !(await isFree(trx, inHand))) return kept;
     if (!kept) {
       await trx.updateTable('carts').set({ user_id: userId }).where('cart_id', '=', cartId).execute();
@@ -54,6 +47,24 @@ export function joinCarts(
       .execute();
     return writeContents(trx, kept, decide(kept, inHand), now);
   });
+}
+
+/** The account's open cart and the one in hand. */
+async function lockBoth(
+  trx: ShopDatabase,
+  userId: number,
+  cartId: string,
+): Promise<{ kept: CartRecord | null; inHand: CartRecord | null }> {
+  const keptId = await findAccountCart(trx, userId);
+  const carts = new Map<string, CartRecord | null>();
+  // In one order everywhere, so that two sign-ins never wait for each other in a circle.
+  for (const id of [...new Set([cartId, ...(keptId === null ? [] : [keptId])])].sort()) {
+    carts.set(id, await readLockedCart(trx, id));
+  }
+  const kept = keptId === null ? null : (carts.get(keptId) ?? null);
+  // Its order was settled while its row was waited for: the account may have the rest, or none.
+  if (kept?.isOrdered || kept?.isCompleted) return lockBoth(trx, userId, cartId);
+  return { kept, inHand: carts.get(cartId) ?? null };
 }
 
 /** Whether a cart can still be given to an account: open, nobody's, and not joined before. */

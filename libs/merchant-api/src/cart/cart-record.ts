@@ -35,8 +35,6 @@ export interface CartContents {
   promoCode: string | null;
   /** Whatever the channel keeps with a cart; nobody here reads it. */
   merchantData: string | null;
-  /** Nothing can be changed any more. */
-  isCompleted: boolean;
 }
 
 export interface CartRecord extends CartContents {
@@ -45,4 +43,8 @@ export interface CartRecord extends CartContents {
   version: number;
   /** Its order stands, so that nothing but closing it is left. */
   isOrdered: boolean;
+  /** Nothing can be changed any more. */
+  isCompleted: boolean;
+  /** The cart with what it held beside what was ordered; null where that was all. */
+  continuedAs: string | null;
 }

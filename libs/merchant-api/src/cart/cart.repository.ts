@@ -1,8 +1,15 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { CartContents, CartRecord } from './cart-record.ts';
 import type { CartRefusal } from './cart-refusal.ts';
-import { readCart, readLockedCart } from './read-cart.repository.ts';
-import { cartColumns, changedCart, insertLines, writeContents, writeUnchanged } from './write-cart.repository.ts';
+import { readCart, readCartInHand, readLockedCart } from './read-cart.repository.ts';
+import {
+  cartColumns,
+  changedCart,
+  closeCart,
+  insertLines,
+  writeContents,
+  writeUnchanged,
+} from './write-cart.repository.ts';
 
 /** A cart's contents as they should be, or why they stay as they are. */
 export type CartDecision = { ok: true; cart: CartContents } | { ok: false; refusal: CartRefusal };
@@ -12,10 +19,13 @@ export type CartResult = { ok: true; cart: CartRecord } | { ok: false; refusal: 
 
 /** Keeps carts. */
 export interface CartRepository {
+  /** The very cart of an id, be it ordered or closed. */
   find(cartId: string): Promise<CartRecord | null>;
+  /** The cart that a shopper goes on with who knows this id: where an order left something of it, the one that has that. */
+  inHand(cartId: string): Promise<CartRecord | null>;
   /** Makes a cart, empty where no contents are given. */
   create(cart: { cartId: string; marketId: string; now: number }, contents?: CartContents): Promise<CartRecord>;
-  /** Lets `decide` change an open cart while no one else can, and keeps what it decides. */
+  /** Lets `decide` change the cart in hand while no one else can, and keeps what it decides. */
   change(cartId: string, now: number, decide: (cart: CartRecord) => CartDecision): Promise<CartResult>;
   /** The same for who must know more of what the cart holds: `look` reads it first, and what another adds meanwhile is not in it. */
   changeSeen<Seen>(
@@ -24,14 +34,17 @@ export interface CartRepository {
     look: (cart: CartRecord) => Promise<Seen>,
     decide: (cart: CartRecord, seen: Seen) => CartDecision,
   ): Promise<CartResult>;
+  /** Closes the very cart of an id, and gives it; null where there is none. Closing it again changes nothing. */
+  close(cartId: string, now: number): Promise<CartRecord | null>;
 }
 
-const empty: CartContents = { lines: [], promoCode: null, merchantData: null, isCompleted: false };
+const empty: CartContents = { lines: [], promoCode: null, merchantData: null };
 
 /** Keeps carts in the database. */
 export function createCartRepository(db: ShopDatabase): CartRepository {
   return {
     find: (cartId) => readCart(db, cartId),
+    inHand: (cartId) => readCartInHand(db, cartId),
     async create({ cartId, marketId, now }, contents = empty) {
       const moment = new Date(now);
       const place = { cart_id: cartId, market_id: marketId, created_at: moment, updated_at: moment };
@@ -42,14 +55,18 @@ export function createCartRepository(db: ShopDatabase): CartRepository {
           .execute();
       if (contents.lines.length === 0) await insert(db);
       else await db.transaction().execute((trx) => insert(trx).then(() => insertLines(trx, cartId, contents.lines)));
-      return { cartId, version: 0, isOrdered: false, ...contents };
+      return { cartId, version: 0, ...contents, isOrdered: false, isCompleted: false, continuedAs: null };
     },
-    change: async (cartId, now, decide) => changeCart(db, await readCart(db, cartId), { cartId, now, decide }),
+    change: async (cartId, now, decide) => changeCart(db, await readCartInHand(db, cartId), { now, decide }),
     async changeSeen(cartId, now, look, decide) {
-      const cart = await readCart(db, cartId);
+      const cart = await readCartInHand(db, cartId);
       if (!cart) return notFound;
       const seen = await look(cart);
-      return changeCart(db, cart, { cartId, now, decide: (held) => decide(held, seen) });
+      return changeCart(db, cart, { now, decide: (held) => decide(held, seen) });
+    },
+    async close(cartId, now) {
+      await closeCart(db, cartId, now);
+      return readCart(db, cartId);
     },
   };
 }
@@ -59,23 +76,19 @@ type Decide = (cart: CartRecord) => CartDecision;
 const notFound = { ok: false, refusal: { kind: 'cart-not-found' } } as const;
 
 interface Change {
-  cartId: string;
   now: number;
   decide: Decide;
 }
 
 /** Changes a cart that was read without a lock, or again under one where it is another by now. */
 async function changeCart(db: ShopDatabase, read: CartRecord | null, change: Change): Promise<CartResult> {
+  if (!read) return notFound;
   const quick = await changeUnlocked(db, read, change);
-  return quick ?? db.transaction().execute((trx) => changeLocked(trx, change));
+  return quick ?? db.transaction().execute((trx) => changeLocked(trx, read.cartId, change));
 }
 
 /** Decides and writes in one statement; null where the cart was changed since it was read, and nothing was written. */
-async function changeUnlocked(
-  db: ShopDatabase,
-  cart: CartRecord | null,
-  { now, decide }: Change,
-): Promise<CartResult | null> {
+async function changeUnlocked(db: ShopDatabase, cart: CartRecord, { now, decide }: Change): Promise<CartResult | null> {
   const decision = decideOn(cart, decide);
   if (!decision.ok) return decision;
   return (await writeUnchanged(db, decision.before, decision.cart, now))
@@ -84,19 +97,20 @@ async function changeUnlocked(
 }
 
 /** The lock on the cart's row makes changes of one cart wait for each other, so that two additions both count. */
-async function changeLocked(db: ShopDatabase, { cartId, now, decide }: Change): Promise<CartResult> {
-  const decision = decideOn(await readLockedCart(db, cartId), decide);
+async function changeLocked(db: ShopDatabase, cartId: string, { now, decide }: Change): Promise<CartResult> {
+  const cart = await readLockedCart(db, cartId);
+  // It was ordered in part while its row was waited for.
+  if (cart?.continuedAs) return changeLocked(db, cart.continuedAs, { now, decide });
+  const decision = decideOn(cart, decide);
   return decision.ok ? { ok: true, cart: await writeContents(db, decision.before, decision.cart, now) } : decision;
 }
 
 type Decided = (CartDecision & { ok: false }) | { ok: true; before: CartRecord; cart: CartContents };
 
-/** An ordered cart can only be closed, and a closed one is none. */
+/** What is ordered stays as it is, and a closed cart is none. */
 function decideOn(before: CartRecord | null, decide: Decide): Decided {
   if (!before || before.isCompleted) return notFound;
+  if (before.isOrdered) return { ok: false, refusal: { kind: 'cart-ordered' } };
   const decision = decide(before);
-  if (before.isOrdered && !(decision.ok && decision.cart.isCompleted)) {
-    return { ok: false, refusal: { kind: 'cart-ordered' } };
-  }
   return decision.ok ? { ok: true, before, cart: decision.cart } : decision;
 }

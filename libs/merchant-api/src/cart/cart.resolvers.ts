@@ -153,13 +153,10 @@ async function newCart(view: CartView) {
 }
 
 async function knownCart(view: CartView, cartId: string, { forceRefresh, includeCompleted }: GetCartArguments) {
-  if (forceRefresh) {
-    const result = await refreshCart(view, cartId);
-    if (result.ok) return result.cart;
-  }
-  const cart = await view.carts.find(cartId);
+  const cart = await (includeCompleted ? view.carts.find(cartId) : view.carts.inHand(cartId));
   if (!cart || (cart.isCompleted && !includeCompleted)) throw cartNotFound();
-  return cart;
+  const refreshed = forceRefresh && !cart.continuedAs ? await refreshCart(view, cart.cartId) : null;
+  return refreshed?.ok ? refreshed.cart : cart;
 }
 
 function presentResult(result: CartResult, view: CartView, allowExternalFee?: boolean | null) {

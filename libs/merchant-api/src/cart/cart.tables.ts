@@ -5,7 +5,7 @@ export interface CartsTable {
   market_id: string;
   created_at: Date;
   updated_at: Date;
-  is_completed: boolean;
+  is_completed: Generated<boolean>;
   /** Grows with every change. */
   version: Generated<number>;
   /** Its order stands: it is paid, or billed. */
@@ -14,6 +14,8 @@ export interface CartsTable {
   user_id: number | null;
   /** When what it holds went into an account's cart; null where it did not. */
   joined_at: Date | null;
+  /** The cart with what it held beside what was ordered; null where that was all. */
+  continued_as: string | null;
   promo_code: string | null;
   merchant_data: string | null;
 }

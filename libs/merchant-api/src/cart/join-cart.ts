@@ -18,12 +18,12 @@ export async function joinCart(
   { cartId, userId }: { cartId: string; userId: number },
 ): Promise<JoinedCart | null> {
   const { carts, newId, now } = view;
-  const inHand = await carts.find(cartId);
+  const inHand = await carts.inHand(cartId);
   const held = await view.ownHolds(cartId);
   const stocks = new Map<number, number>();
   for (const { skuId } of inHand?.lines ?? []) stocks.set(skuId, (await sellableUnits(view, skuId, held)) ?? 0);
   let limited: readonly LimitedLine[] = [];
-  const cart = await joinCarts(db, { userId, cartId, now }, (kept, own) => {
+  const cart = await joinCarts(db, { userId, cartId: inHand?.cartId ?? cartId, now }, (kept, own) => {
     const joined = joinLines(kept.lines, own.lines, { newId, totalStockOf: (skuId) => stocks.get(skuId) ?? 0 });
     limited = joined.limited;
     return {

@@ -1,6 +1,6 @@
 import { unitsOf } from './cart-change.rules.ts';
 import type { CartLineRecord } from './cart-record.ts';
-import { groupsOf, isSamePackage } from './package-lines.rules.ts';
+import { countOf, lineGroups, sameGroup, unitsEach } from './line-groups.rules.ts';
 
 /** A line of which there is too little for what both carts held. */
 export interface LimitedLine {
@@ -29,9 +29,8 @@ export function joinLines(
   inHand: readonly CartLineRecord[],
   facts: JoinFacts,
 ): JoinedLines {
-  const loose = inHand.filter(({ choice }) => choice === null).map((line) => [line]);
   let joined: JoinedLines = { lines: kept, limited: [] };
-  for (const group of [...loose, ...groupsOf(inHand)]) joined = joinGroup(joined, group, facts);
+  for (const group of lineGroups(inHand)) joined = joinGroup(joined, group, facts);
   return joined;
 }
 
@@ -58,26 +57,6 @@ function joinGroup({ lines, limited }: JoinedLines, group: readonly CartLineReco
   const groupKey = group[0]?.choice ? facts.newId() : (group[0]?.groupKey ?? null);
   const added = group.map((line) => ({ ...line, lineId: facts.newId(), groupKey, quantity: count * unitsEach(line) }));
   return { lines: [...lines, ...added], limited: all };
-}
-
-function sameGroup(lines: readonly CartLineRecord[], group: readonly CartLineRecord[]): readonly CartLineRecord[] {
-  const [first] = group;
-  if (!first?.choice) {
-    const isSame = ({ skuId, message, groupKey, choice }: CartLineRecord) =>
-      choice === null && skuId === first?.skuId && message === first.message && groupKey === first.groupKey;
-    return lines.filter(isSame);
-  }
-  const parts = group.flatMap(({ skuId, choice }) => (choice ? [{ skuId, choice }] : []));
-  return groupsOf(lines).find((held) => isSamePackage(held, parts)) ?? [];
-}
-
-/** How many packages, or loose units, lines of one kind are. */
-function countOf([first]: readonly CartLineRecord[]): number {
-  return first ? first.quantity / unitsEach(first) : 0;
-}
-
-function unitsEach({ choice }: CartLineRecord): number {
-  return choice?.units ?? 1;
 }
 
 /** Units of a line's sku that one of the group takes; the same sku may be in several of its lines. */

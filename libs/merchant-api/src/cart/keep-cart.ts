@@ -7,7 +7,7 @@ import type { CartResult } from './cart.repository.ts';
 /** Puts the code of a promotion or a gift card on a cart, in place of the one before; an empty one takes it away. */
 export async function setPromoCode(view: CartView, cartId: string, code: string): Promise<CartResult> {
   if (code !== '') {
-    const [cart, promotion] = await Promise.all([view.carts.find(cartId), view.promotions.byCode(code)]);
+    const [cart, promotion] = await Promise.all([view.carts.inHand(cartId), view.promotions.byCode(code)]);
     if (!cart || cart.isCompleted) return notFound;
     if (!promotion && !(await view.funds.giftCard(cartId, code)))
       return { ok: false, refusal: { kind: 'unknown-code' } };
@@ -27,10 +27,10 @@ export function clearCart(view: CartView, cartId: string): Promise<CartResult> {
   return changeContents(view, cartId, { lines: [], promoCode: null });
 }
 
-/** Closes a cart. Closing it again changes nothing, so that a confirmation page may be loaded twice. */
+/** Closes the very cart of an id. Closing it again changes nothing, so that a confirmation page may be loaded twice. */
 export async function completeCart(view: CartView, cartId: string): Promise<CartResult> {
-  const cart = await view.carts.find(cartId);
-  return cart?.isCompleted ? { ok: true, cart } : changeContents(view, cartId, { isCompleted: true });
+  const cart = await view.carts.close(cartId, view.now);
+  return cart ? { ok: true, cart } : notFound;
 }
 
 /** Makes an open cart with what another holds, a completed one included; without its code where promotions are reset. */
@@ -40,7 +40,7 @@ export async function cloneCart(view: CartView, cartId: string, resetPromotions:
   const place = { cartId: view.newId(), marketId: view.shop.market.id, now: view.now };
   const promoCode = resetPromotions ? null : cart.promoCode;
   const { merchantData } = cart;
-  const contents = { lines: copyLines(cart, view.newId), promoCode, merchantData, isCompleted: false };
+  const contents = { lines: copyLines(cart, view.newId), promoCode, merchantData };
   return { ok: true, cart: await view.carts.create(place, contents) };
 }
 

@@ -8,11 +8,17 @@ import type { CartLinesTable, CartsTable } from './cart.tables.ts';
 /** Reads a cart with its lines. */
 export async function readCart(db: ShopDatabase, cartId: string): Promise<CartRecord | null> {
   const { rows } = await sql<CartRow>`${sql.raw(KEPT_STATEMENT)}
-    select cart.cart_id, cart.version, cart.promo_code, cart.merchant_data, cart.is_completed, cart.is_ordered,
+    select cart.cart_id, cart.version, cart.promo_code, cart.merchant_data, cart.is_completed, cart.is_ordered, cart.continued_as,
       (select json_agg(line order by line.position) from cart_lines line where line.cart_id = cart.cart_id) as lines
     from carts cart where cart.cart_id = ${cartId}
   `.execute(db);
   return rows[0] ? toCart(rows[0]) : null;
+}
+
+/** Reads the cart that a shopper goes on with who knows this one: itself, or the one with what its order left. */
+export async function readCartInHand(db: ShopDatabase, cartId: string): Promise<CartRecord | null> {
+  const cart = await readCart(db, cartId);
+  return cart?.continuedAs ? readCartInHand(db, cart.continuedAs) : cart;
 }
 
 /** Keeps others from changing a cart until the transaction ends, and says how it stands; null where there is none. */
@@ -30,7 +36,8 @@ export async function readLockedCart(db: ShopDatabase, cartId: string): Promise<
   return (await lockCart(db, cartId)) && readCart(db, cartId);
 }
 
-type CartColumn = 'cart_id' | 'version' | 'promo_code' | 'merchant_data' | 'is_completed' | 'is_ordered';
+type CartColumn =
+  'cart_id' | 'version' | 'promo_code' | 'merchant_data' | 'is_completed' | 'is_ordered' | 'continued_as';
 
 interface CartRow extends Pick<Selectable<CartsTable>, CartColumn> {
   lines: readonly Selectable<CartLinesTable>[] | null;
@@ -38,6 +45,7 @@ interface CartRow extends Pick<Selectable<CartsTable>, CartColumn> {
 
 function toCart(row: CartRow): CartRecord {
   const { cart_id: cartId, version, promo_code: promoCode, merchant_data: merchantData, lines } = row;
-  const { is_completed: isCompleted, is_ordered: isOrdered } = row;
-  return { cartId, version, promoCode, merchantData, isCompleted, isOrdered, lines: (lines ?? []).map(toLine) };
+  const { is_completed: isCompleted, is_ordered: isOrdered, continued_as: continuedAs } = row;
+  const contents = { lines: (lines ?? []).map(toLine), promoCode, merchantData };
+  return { cartId, version, ...contents, isCompleted, isOrdered, continuedAs };
 }

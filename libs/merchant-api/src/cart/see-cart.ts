@@ -6,7 +6,7 @@ import { sellableUnits } from './change-cart.ts';
 
 /** What became of an open cart since its shopper saw it; nothing where there is no such cart. */
 export async function cartNotices(view: CartView, cartId: string): Promise<readonly CartNotice[]> {
-  const cart = await view.carts.find(cartId);
+  const cart = await view.carts.inHand(cartId);
   if (!cart || cart.isCompleted || cart.isOrdered) return [];
   const held = await view.ownHolds(cartId);
   const lines = cart.lines.map(async (line) => {
@@ -20,7 +20,7 @@ export async function cartNotices(view: CartView, cartId: string): Promise<reado
 
 /** Takes the prices of now for seen; false where there is no such open cart. */
 export async function acceptPrices(view: CartView, cartId: string): Promise<boolean> {
-  const cart = await view.carts.find(cartId);
+  const cart = await view.carts.inHand(cartId);
   const { id: marketId } = view.shop.market;
   const prices = new Map<string, SeenPrice | null>();
   for (const line of cart?.lines ?? []) {

@@ -5,8 +5,8 @@ import { lineRows } from './cart-line-rows.ts';
 import type { CartContents, CartLineRecord, CartRecord } from './cart-record.ts';
 
 /** A cart once it holds something else: every change counts its version up. */
-export function changedCart({ cartId, version, isOrdered }: CartRecord, contents: CartContents): CartRecord {
-  return { ...contents, cartId, version: version + 1, isOrdered };
+export function changedCart(before: CartRecord, { lines, promoCode, merchantData }: CartContents): CartRecord {
+  return { ...before, lines, promoCode, merchantData, version: before.version + 1 };
 }
 
 /**
@@ -19,15 +19,15 @@ export async function writeUnchanged(
   contents: CartContents,
   now: number,
 ): Promise<boolean> {
-  const { cartId, version, isOrdered } = before;
+  const { cartId, version } = before;
   const first = firstChange(before, contents);
   const rows = JSON.stringify(lineRows(cartId, contents.lines, first));
-  const { promoCode, merchantData, isCompleted } = contents;
+  const { promoCode, merchantData } = contents;
   const { rows: written } = await sql<{ cart_id: string }>`${sql.raw(KEPT_STATEMENT)}
     with changed as (
       update carts set updated_at = ${new Date(now)}, version = version + 1, promo_code = ${promoCode},
-        merchant_data = ${merchantData}, is_completed = ${isCompleted}
-      where cart_id = ${cartId} and version = ${version} and is_ordered = ${isOrdered} and not is_completed
+        merchant_data = ${merchantData}
+      where cart_id = ${cartId} and version = ${version} and not is_ordered and not is_completed
       returning cart_id
     ),
     gone as (
@@ -74,8 +74,8 @@ function firstChange(before: CartContents, { lines }: CartContents): number {
 }
 
 /** What a cart holds beside its lines, as columns. */
-export function cartColumns({ promoCode, merchantData, isCompleted }: CartContents) {
-  return { promo_code: promoCode, merchant_data: merchantData, is_completed: isCompleted };
+export function cartColumns({ promoCode, merchantData }: CartContents) {
+  return { promo_code: promoCode, merchant_data: merchantData };
 }
 
 /** Adds lines to a cart that holds them already, from `first` on. */
@@ -90,6 +90,16 @@ export async function insertLines(
       .insertInto('cart_lines')
       .values(lineRows(cartId, lines, first))
       .execute();
+}
+
+/** Closes a cart, ordered or not, to whatever comes. One that is closed stays as it is. */
+export async function closeCart(db: ShopDatabase, cartId: string, now: number): Promise<void> {
+  await db
+    .updateTable('carts')
+    .set({ is_completed: true, updated_at: new Date(now), version: sql<number>`version + 1` })
+    .where('cart_id', '=', cartId)
+    .where('is_completed', '=', false)
+    .execute();
 }
 
 /** Notes that a cart's order stands, within the transaction that settles it. */

@@ -25,6 +25,8 @@ export interface OrderRecord extends OrderPlace {
   publicId: string;
   cartId: string;
   cartVersion: number;
+  /** The id of the cart to go on with where this one holds more by the time the order stands. */
+  nextCartId: string;
   userId: number | null;
   /** In lower case. */
   email: string;

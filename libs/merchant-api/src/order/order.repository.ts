@@ -181,6 +181,7 @@ function toOrder(row: Selectable<OrdersTable>): OrderRecord {
     publicId: row.public_id,
     cartId: row.cart_id,
     cartVersion: row.cart_version,
+    nextCartId: row.next_cart_id,
     channelId: row.channel_id,
     marketId: row.market_id,
     languageId: row.language_id,

@@ -13,6 +13,8 @@ export interface OrdersTable {
   public_id: string;
   cart_id: string;
   cart_version: number;
+  /** The id of the cart to go on with where that one holds more by the time the order stands. */
+  next_cart_id: string;
   idempotency_key: string | null;
   channel_id: string;
   market_id: string;

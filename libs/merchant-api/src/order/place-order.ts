@@ -98,6 +98,7 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
     publicId,
     cartId: cart.cartId,
     cartVersion: cart.version,
+    nextCartId: view.newId(),
     idempotencyKey: view.idempotencyKey,
     channelId: shop.channel.id,
     marketId: shop.market.id,

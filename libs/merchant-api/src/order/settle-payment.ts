@@ -1,5 +1,5 @@
 import { returnToBalance } from '../balance/pay-from-balance.ts';
-import { markOrdered } from '../cart/write-cart.repository.ts';
+import { leaveOrdered } from '../cart/leave-ordered.repository.ts';
 import { lockStocks, releaseStock, takeStock } from '../catalogue/stock.repository.ts';
 import { findShortage } from '../catalogue/stock-units.rules.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
@@ -54,7 +54,7 @@ async function settleLocked(
 
 /** Takes the stock that was held; where the hold has run out, what there is of it now. */
 async function takePaid(db: ShopDatabase, order: OrderRecord, now: number): Promise<Settlement> {
-  const { orderId, cartId } = order;
+  const { orderId, nextCartId } = order;
   const wanted = unitsBySku(order.counted.lines.map(({ line }) => line));
   const isHeld = await hasLiveHold(db, orderId, now);
   const stocks = await lockStocks(db, [...wanted.keys()], { orderId, now });
@@ -68,7 +68,7 @@ async function takePaid(db: ShopDatabase, order: OrderRecord, now: number): Prom
   }
   await takeStock(db, orderId, wanted, stocks);
   await confirmPromotionUses(db, orderId);
-  await markOrdered(db, cartId);
+  await leaveOrdered(db, { ordered: order.counted.cart, nextCartId, now });
   await writeOrderState(db, orderId, { status: 'pending', isPaid: true, isRefundDue: false }, { kind: 'paid', now });
   await confirmOrder(db, order, now);
   return { kind: 'settled', status: 'pending' };

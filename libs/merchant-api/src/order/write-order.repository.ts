@@ -13,7 +13,7 @@ export interface NewOrder extends Omit<
   lines: readonly OrderLineRecord[];
 }
 
-const ORDER_COLUMNS = `public_id, cart_id, cart_version, idempotency_key, channel_id, market_id, language_id, currency,
+const ORDER_COLUMNS = `public_id, cart_id, cart_version, next_cart_id, idempotency_key, channel_id, market_id, language_id, currency,
   user_id, email, status, is_paid, paid_at, counted, checkout, confirmation, total_inc_vat, total_ex_vat, created_at,
   updated_at`;
 const LINE_COLUMNS = `position, sku_id, product_id, article_number, name, quantity, rate_bp, unit_selling, total_inc_vat,
@@ -55,6 +55,7 @@ function toOrderRow(order: NewOrder, paidAt: Date | null) {
     public_id: order.publicId,
     cart_id: order.cartId,
     cart_version: order.cartVersion,
+    next_cart_id: order.nextCartId,
     idempotency_key: order.idempotencyKey,
     channel_id: order.channelId,
     market_id: order.marketId,

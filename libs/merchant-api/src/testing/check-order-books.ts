@@ -34,6 +34,11 @@ const laws = {
     where ${standing} and ${uses} and expires_at is not null) > 0`,
   'a cart is closed when its order stands': sql`select cart_id from carts
     where is_ordered <> exists (select from orders where orders.cart_id = carts.cart_id and ${standing})`,
+  'a cart that is closed so holds what was ordered of it': sql`select cart_id from carts join orders using (cart_id)
+    where is_ordered and ${standing} and jsonb_array_length(orders.counted -> 'cart' -> 'lines') <>
+      (select count(*) from cart_lines line where line.cart_id = carts.cart_id)`,
+  'what came later is in a cart to go on with': sql`select cart_id from carts left join cart_lines using (cart_id)
+    where exists (select from carts ordered where ordered.continued_as = carts.cart_id) and line_id is null`,
   'a payment came where an order was paid': sql`select session_id from payment_sessions session
     join orders using (order_id) where (session.outcome is not distinct from 'paid') <> orders.is_paid`,
   'a buyer is told once that an order stands': sql`select 1 where

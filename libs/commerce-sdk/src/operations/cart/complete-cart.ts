@@ -4,7 +4,11 @@ import { CompleteCartDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
 import { toCart } from './to-cart.ts';
 
-/** Closes a cart whose purchase is done. Doing it twice changes nothing, as a confirmation page may be loaded twice. */
+/**
+ * Closes a cart whose purchase is done. Doing it twice changes nothing, as a confirmation page may be loaded twice. Read the
+ * cart by the same id afterwards rather than forget it: what was put in after it was ordered may be in one that takes its
+ * place.
+ */
 export async function completeCart(
   client: CommerceClient,
   { cartId }: { cartId: string },
