@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as htmlContent from './html-content/index.ts';
 import * as ui from './index.ts';
 import { everyComponent } from './testing/every-component.tsx';
 
@@ -18,6 +19,6 @@ it.each(Object.entries(everyComponent))(
 );
 
 it('has an example of every public component', () => {
-  const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+  const components = Object.keys({ ...ui, ...htmlContent }).filter((name) => /^[A-Z]/.test(name));
   expect(Object.keys(everyComponent).sort()).toEqual(components.sort());
 });

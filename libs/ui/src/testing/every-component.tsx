@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { HtmlContent } from '../html-content/index.ts';
 import * as ui from '../index.ts';
 import { drawnPicture, goodsColours } from './drawn-pictures.ts';
 import { swedish as t } from './texts-sv.ts';
@@ -56,6 +57,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     />
   ),
   Heading: <ui.Heading level={1}>{t.heading}</ui.Heading>,
+  HtmlContent: <HtmlContent html={t.richText} headingLevel={2} tableLabel={t.sizeTable} />,
   Icon: <ui.Icon name="truck" label={t.shipping} />,
   IconButton: <ui.IconButton icon="heart" label={t.favourite} variant="raised" count={3} />,
   IconLink: <ui.IconLink href="/" icon="cart" label={t.cartWithCount} count={3} />,

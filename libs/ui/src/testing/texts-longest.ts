@@ -46,4 +46,8 @@ export const longest: StoryTexts = {
     ...swedish.specifications,
   ],
   dialogTitle: 'Størrelsesguide for friluftslivsundertøy til barn og ungdom',
+  richText: swedish.richText
+    .replace('Så sköter du ull', 'Vinterfuktighetsbeständiga friluftslivsunderställsplaggs skötselanvisningar')
+    .replaceAll('Bröstvidd', 'Bröstvidd över plaggets bredaste del')
+    .replaceAll('104', 'Vannsøyletrykkmotstandsdyktighetsklasse'),
 };

@@ -99,4 +99,6 @@ export const norwegian: StoryTexts = {
   drawerText: 'Her ligger det du har valgt.',
   dialogTitle: 'Størrelsesguide',
   dialogText: 'Mål rundt det bredeste stedet på brystet. Målebåndet skal ligge inntil uten å stramme.',
+  sizeTable: 'Størrelsestabell',
+  richText: `<h1>Slik steller du ull</h1><p>Ull er <strong>selvrensende</strong>. Heng genseren ute over natten, så er den frisk til morgenen. Les mer i vår <a href="/content/stell">stelleguide</a> eller hos <a href="https://ull.example/">Ullforeningen</a>.</p><h2>Vask</h2><ul><li>Vask for hånd på 30 grader med ullvaskemiddel.</li><li>Legg plagget i form på et håndkle:<ul><li>aldri på en radiator</li><li>aldri i solen</li></ul></li></ul><blockquote><p>Genseren som vaskes minst, varer lengst.</p></blockquote><h2>Mål</h2><table><caption>Plaggets mål i centimeter</caption><thead><tr><th scope="col">Størrelse</th><th scope="col">Brystvidde</th><th scope="col">Lengde</th></tr></thead><tbody><tr><th scope="row">S</th><td>98</td><td>64</td></tr><tr><th scope="row">M</th><td>104</td><td>66</td></tr></tbody></table><ol><li>Mål.</li><li>Sammenlign.</li><li>Bestill.</li></ol>`,
 };

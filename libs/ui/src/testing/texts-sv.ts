@@ -91,4 +91,6 @@ export const swedish = {
   drawerText: 'Här ligger det som du har valt.',
   dialogTitle: 'Storleksguide',
   dialogText: 'Mät runt bröstets bredaste del. Måttbandet ska ligga an utan att spänna.',
+  sizeTable: 'Storlekstabell',
+  richText: `<h1>Så sköter du ull</h1><p>Ull är <strong>självrengörande</strong>. Vädra tröjan över natten, så är den fräsch till morgonen. Läs mer i vår <a href="/content/skotselrad">skötselguide</a> eller hos <a href="https://ull.example/">Ullföreningen</a>.</p><h2>Tvätt</h2><ul><li>Handtvätta i 30 grader med ulltvättmedel.</li><li>Lägg plagget i form på en handduk:<ul><li>aldrig på ett element</li><li>aldrig i solen</li></ul></li></ul><blockquote><p>Den tröja som tvättas minst håller längst.</p></blockquote><h2>Mått</h2><table><caption>Plaggets mått i centimeter</caption><thead><tr><th scope="col">Storlek</th><th scope="col">Bröstvidd</th><th scope="col">Längd</th></tr></thead><tbody><tr><th scope="row">S</th><td>98</td><td>64</td></tr><tr><th scope="row">M</th><td>104</td><td>66</td></tr></tbody></table><ol><li>Mät.</li><li>Jämför.</li><li>Beställ.</li></ol>`,
 } as const;
