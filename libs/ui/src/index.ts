@@ -24,10 +24,24 @@ export type { IconName } from './actions/icon/icon-paths.ts';
 export { IconButton, type IconButtonProps } from './actions/icon-button/icon-button.tsx';
 export { IconLink, type IconLinkProps } from './actions/icon-link/icon-link.tsx';
 
+export { Checkbox, type CheckboxProps } from './inputs/checkbox/checkbox.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './inputs/checkbox-group/checkbox-group.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './inputs/error-summary/error-summary.tsx';
+export { FileField, type FileFieldProps } from './inputs/file-field/file-field.tsx';
+export { Form, type FormProps } from './inputs/form/form.tsx';
+export { NativeSelect, type NativeSelectProps, type SelectOption } from './inputs/native-select/native-select.tsx';
 export { QuantityField, type QuantityFieldProps } from './inputs/quantity-field/quantity-field.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './inputs/radio-group/radio-group.tsx';
 export { SearchField, type SearchFieldProps } from './inputs/search-field/search-field.tsx';
 export { SizePicker, type SizeOption, type SizePickerProps } from './inputs/size-picker/size-picker.tsx';
+export { StarField, type StarFieldProps } from './inputs/star-field/star-field.tsx';
 export { SwatchPicker, type SwatchOption, type SwatchPickerProps } from './inputs/swatch-picker/swatch-picker.tsx';
+export { Switch, type SwitchProps } from './inputs/switch/switch.tsx';
+export { TextArea, type TextAreaProps } from './inputs/text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './inputs/text-field/text-field.tsx';
 
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './navigation/breadcrumbs/breadcrumbs.tsx';

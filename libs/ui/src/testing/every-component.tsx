@@ -38,6 +38,19 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       isRoomy
     />
   ),
+  Checkbox: <ui.Checkbox label={t.terms} hint={t.termsHint} error={t.termsError} isIndeterminate />,
+  CheckboxGroup: (
+    <ui.CheckboxGroup
+      legend={t.material}
+      name="material"
+      options={t.materials.map((label, index) => ({ value: label, label, count: t.materialCounts[index] }))}
+      defaultValue={[t.materials[4]]}
+      visibleCount={2}
+      moreLabel={t.showAllOptions}
+      hint={t.materialHint}
+      error={t.materialError}
+    />
+  ),
   Columns: (
     <ui.Columns phone={1} tablet={2} desktop={4}>
       {t.paragraph}
@@ -45,6 +58,23 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   Container: <ui.Container as="main">{t.paragraph}</ui.Container>,
   EmptyState: <ui.EmptyState heading={t.emptyHeading} text={t.emptyText} action={t.continueShopping} icon="cart" />,
+  ErrorSummary: <ui.ErrorSummary title={t.fieldErrors} errors={[{ fieldId: 'email', message: t.emailError }]} />,
+  FileField: (
+    <ui.FileField
+      label={t.fileLabel}
+      chooseLabel={t.fileChoose}
+      dropLabel={t.fileDrop}
+      clearLabel={t.fileClear}
+      hint={t.fileHint}
+      error={t.fileError}
+      multiple
+    />
+  ),
+  Form: (
+    <ui.Form errorTitle={t.fieldErrors} errors={[{ fieldId: 'email', message: t.emailError }]}>
+      <ui.TextField id="email" label={t.email} error={t.emailError} />
+    </ui.Form>
+  ),
   FreeShippingMeter: <ui.FreeShippingMeter value={59} limit={99} text={t.shippingLeft} />,
   Gallery: (
     <ui.Gallery
@@ -67,6 +97,14 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     <ui.LinkProvider component="a">
       <ui.Link href="/">{t.readMore}</ui.Link>
     </ui.LinkProvider>
+  ),
+  NativeSelect: (
+    <ui.NativeSelect
+      label={t.country}
+      options={t.countries.map((label) => ({ value: label, label }))}
+      placeholder={t.chooseCountry}
+      error={t.countryError}
+    />
   ),
   Notice: (
     <ui.Notice tone="danger" title={t.noticeTitle} role="alert">
@@ -118,6 +156,22 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       error={t.quantityError}
     />
   ),
+  RadioGroup: (
+    <ui.RadioGroup
+      legend={t.delivery}
+      name="delivery"
+      look="cards"
+      options={t.deliveries.map((label, index) => ({
+        value: label,
+        label,
+        description: t.deliveryDescriptions[index],
+        price: t.deliveryPrices[index],
+        isDisabled: index === 3,
+      }))}
+      hint={t.deliveryHint}
+      error={t.deliveryError}
+    />
+  ),
   SearchField: <ui.SearchField label={t.search} submitLabel={t.searchSubmit} />,
   SizePicker: (
     <ui.SizePicker
@@ -134,6 +188,14 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   SkipLink: <ui.SkipLink targetId="content">{t.skip}</ui.SkipLink>,
   Specifications: <ui.Specifications items={[{ name: t.size, value: 'M' }]} />,
   Stack: <ui.Stack>{t.paragraph}</ui.Stack>,
+  StarField: (
+    <ui.StarField
+      legend={t.rating}
+      starLabel={(stars) => String(t.ratingLabels[stars - 1])}
+      defaultValue={4}
+      error={t.ratingError}
+    />
+  ),
   StockNote: <ui.StockNote state="in-stock" label={t.inStock} />,
   SummaryTable: <ui.SummaryTable rows={[{ label: t.total, value: t.price, kind: 'total' }]} />,
   SwatchPicker: (
@@ -147,7 +209,16 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       soldOutLabel={t.soldOut}
     />
   ),
+  Switch: <ui.Switch label={t.newsletter} description={t.newsletterText} defaultChecked />,
   Text: <ui.Text tone="muted">{t.paragraph}</ui.Text>,
+  TextArea: (
+    <ui.TextArea
+      label={t.review}
+      error={t.reviewError}
+      defaultValue={t.reviewText}
+      count={{ limit: 50, countLabel: (left) => `${left} ${t.charactersLeft}` }}
+    />
+  ),
   TextField: <ui.TextField label={t.email} hint={t.emailHint} error={t.emailError} />,
   VisuallyHidden: <ui.VisuallyHidden>{t.skip}</ui.VisuallyHidden>,
 };

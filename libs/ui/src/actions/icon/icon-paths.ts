@@ -26,6 +26,7 @@ export const iconPaths = {
   warning: 'M12 4 21 19.5H3zM12 10v4.5M12 17v.2',
   'arrow-right': 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5',
+  star: 'M12 3.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

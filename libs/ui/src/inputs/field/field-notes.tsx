@@ -16,6 +16,15 @@ export function describedBy({ controlId, hint, error }: FieldNotesProps): string
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
+/** The attributes that tie a control to its notes and say whether it is wrong. */
+export function noteAttributes(notes: FieldNotesProps) {
+  return {
+    id: notes.controlId,
+    'aria-describedby': describedBy(notes),
+    'aria-invalid': notes.error ? true : undefined,
+  };
+}
+
 /** The hint and the error under a control. */
 export function FieldNotes({ controlId, hint, error }: FieldNotesProps) {
   return (

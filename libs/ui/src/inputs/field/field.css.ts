@@ -27,3 +27,4 @@ export const error = style({
   fontSize: vars.fontSize.s,
 });
 export const errorSign = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em' });
+export const groupNotes = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.xs });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
-import { describedBy, FieldNotes } from '../field/field-notes.tsx';
-import * as fieldStyles from '../field/field.css.ts';
+import { pickedAttributes } from '../choice/picked-attributes.ts';
+import { FieldGroup } from '../field/field-group.tsx';
 import * as styles from './size-picker.css.ts';
 
 export interface SizeOption {
@@ -31,23 +31,13 @@ export function SizePicker(props: SizePickerProps) {
   const { legend, options, name = 'sku', hint, error } = props;
   const controlId = useId();
   return (
-    <fieldset
-      aria-describedby={describedBy({ controlId, hint, error })}
-      aria-invalid={error ? true : undefined}
-      role="radiogroup"
-    >
-      <legend className={fieldStyles.label}>{legend}</legend>
+    <FieldGroup role="radiogroup" legend={legend} controlId={controlId} hint={hint} error={error}>
       <div className={styles.options}>
         {options.map((option) => (
           <SizeChoice key={option.value} {...props} option={option} name={name} />
         ))}
       </div>
-      {(hint || error) && (
-        <div className={styles.notes}>
-          <FieldNotes controlId={controlId} hint={hint} error={error} />
-        </div>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -57,8 +47,6 @@ type SizeChoiceProps = Pick<SizePickerProps, 'soldOutLabel' | 'value' | 'default
 };
 
 function SizeChoice({ option, name, soldOutLabel, value, defaultValue, onChange }: SizeChoiceProps) {
-  const chosen =
-    value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
     <label className={styles.option}>
       <input
@@ -69,7 +57,7 @@ function SizeChoice({ option, name, soldOutLabel, value, defaultValue, onChange 
         disabled={option.isSoldOut}
         required
         onChange={() => onChange?.(option.value)}
-        {...chosen}
+        {...pickedAttributes(option.value, value, defaultValue)}
       />
       {option.label}
       {option.note && <span className={styles.note}>{option.note}</span>}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = style({ marginTop: vars.space.xxs });
+export const count = style({ color: vars.text.muted, fontSize: vars.fontSize.s });
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: '2.75rem',
+  color: vars.text.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.text.linkHover },
+    // Opened, it has said what it had to say; the options stand in its place.
+    'details[open] > &': { display: 'none' },
+  },
+});

@@ -1,0 +1,68 @@
+import { useId, useRef, useState } from 'react';
+import { Choice } from '../choice/choice.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import { checkedValues } from './checked-values.ts';
+import * as styles from './checkbox-group.css.ts';
+
+export interface CheckboxOption {
+  /** What the form sends. */
+  value: string;
+  label: string;
+  /** How many goods it leads to, at the end of the row. */
+  count?: string;
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps {
+  legend: string;
+  name: string;
+  options: readonly CheckboxOption[];
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  /** Called with every chosen value, in the order of the options. */
+  onChange?(values: readonly string[]): void;
+  hint?: string;
+  error?: string;
+  id?: string;
+  /** How many options are in sight at once where there is a `moreLabel`; 8 unless told. */
+  visibleCount?: number;
+  /** Opens the options beyond those, such as "Show all 124". Without it all are in sight. */
+  moreLabel?: string;
+}
+
+/** Any number of several. The browser's own checkboxes; what is too long folds away without script too. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { legend, options, hint, error, id, visibleCount = 8, moreLabel, value, defaultValue, name } = props;
+  const ownId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const cut = moreLabel && options.length > visibleCount ? visibleCount : options.length;
+  const chosen = value ?? defaultValue ?? [];
+  const [startsOpen] = useState(() => options.slice(cut).some((option) => chosen.includes(option.value)));
+  const choice = (option: CheckboxOption) => (
+    <Choice
+      key={option.value}
+      type="checkbox"
+      name={name}
+      value={option.value}
+      label={option.label}
+      end={option.count && <span className={styles.count}>{option.count}</span>}
+      disabled={option.isDisabled}
+      aria-invalid={error ? true : undefined}
+      onChange={() => props.onChange?.(checkedValues(list.current))}
+      {...(value ? { checked: value.includes(option.value) } : { defaultChecked: chosen.includes(option.value) })}
+    />
+  );
+  return (
+    <FieldGroup legend={legend} controlId={id ?? ownId} hint={hint} error={error}>
+      <div ref={list} className={styles.list}>
+        {options.slice(0, cut).map(choice)}
+        {cut < options.length && (
+          <details open={startsOpen}>
+            <summary className={styles.more}>{moreLabel}</summary>
+            {options.slice(cut).map(choice)}
+          </details>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { Checkbox, type CheckboxProps } from './checkbox.tsx';
+
+interface Args extends CheckboxProps {
+  hasHint?: boolean;
+  hasError?: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  args: { onChange: fn(), name: 'terms' },
+  render: function Render({ hasHint, hasError, isIndeterminate, ...args }) {
+    const t = useTexts();
+    return (
+      <Checkbox
+        {...args}
+        isIndeterminate={isIndeterminate}
+        label={isIndeterminate ? t.selectAll : t.terms}
+        hint={hasHint ? t.termsHint : undefined}
+        error={hasError ? t.termsError : undefined}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(canvas.getByText(textsOf(globals.locale).terms));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+export const Checked: Story = { args: { defaultChecked: true } };
+/** Stands over other boxes, some of which are ticked. */
+export const Indeterminate: Story = {
+  args: { isIndeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+export const WithHint: Story = { args: { hasHint: true } };
+export const WithError: Story = {
+  args: { hasHint: true, hasError: true },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(`${t.termsError} ${t.termsHint}`);
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledAndChecked: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongestTexts: Story = {
+  args: { hasHint: true, hasError: true },
+  globals: { locale: 'longest', viewport: { value: 'phone' } },
+};

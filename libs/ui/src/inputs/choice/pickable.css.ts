@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** A framed label around a radio: its frame says that it is picked, in forced colours too. */
+export const pickable = style({
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.raised,
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.fast}, background ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: vars.border.strong },
+    '&:has(:checked)': {
+      borderColor: vars.action.primary.ground,
+      background: vars.accentTint,
+      boxShadow: `inset 0 0 0 1px ${vars.action.primary.ground}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+    '&:has(:disabled)': {
+      borderColor: vars.border.hairline,
+      background: vars.surface.sunken,
+      color: vars.text.muted,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&:has(:checked)': { outline: '3px solid Highlight' },
+        '&:has(:disabled)': { color: 'GrayText', borderStyle: 'dashed' },
+      },
+    },
+  },
+});

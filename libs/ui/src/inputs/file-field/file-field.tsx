@@ -1,0 +1,88 @@
+import { type InputHTMLAttributes, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { Icon } from '../../actions/icon/icon.tsx';
+import { Field, type FieldWords } from '../field/field.tsx';
+import { noteAttributes } from '../field/field-notes.tsx';
+import * as styles from './file-field.css.ts';
+
+export interface FileFieldProps
+  extends
+    FieldWords,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'className' | 'style' | 'type' | 'value' | 'onChange' | 'aria-describedby' | 'aria-invalid'
+    > {
+  /** What to press, such as "Choose pictures". */
+  chooseLabel: string;
+  /** Said under it, such as "or drop them here". */
+  dropLabel: string;
+  /** Takes all chosen files away again. */
+  clearLabel: string;
+  onChange?(files: readonly File[]): void;
+}
+
+/** Files from the shopper's device, by a press or a drop. The browser's own field lies over the whole area. */
+export function FileField(props: FileFieldProps) {
+  const { label, hint, error, isLabelHidden, id, chooseLabel, dropLabel, clearLabel, onChange, ...input } = props;
+  const ownId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const notes = { controlId: id ?? ownId, hint, error };
+  const take = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    onChange?.(chosen);
+  };
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+    take([]);
+  };
+  return (
+    <Field {...notes} label={label} isLabelHidden={isLabelHidden}>
+      <div className={styles.area} data-dragged-over={isDraggedOver || undefined}>
+        <input
+          {...input}
+          {...noteAttributes(notes)}
+          ref={field}
+          type="file"
+          className={styles.input}
+          onDragEnter={() => setDraggedOver(true)}
+          onDragLeave={() => setDraggedOver(false)}
+          onDrop={() => setDraggedOver(false)}
+          onChange={(event) => take(Array.from(event.target.files ?? []))}
+        />
+        <span className={styles.action} aria-hidden="true">
+          <Icon name="picture" />
+          {chooseLabel}
+        </span>
+        <span aria-hidden="true">{dropLabel}</span>
+      </div>
+      {files.length > 0 && <ChosenFiles files={files} clearLabel={clearLabel} onClear={clear} />}
+    </Field>
+  );
+}
+
+interface ChosenFilesProps {
+  files: readonly File[];
+  clearLabel: string;
+  onClear(): void;
+}
+
+function ChosenFiles({ files, clearLabel, onClear }: ChosenFilesProps) {
+  return (
+    <div>
+      <ul className={styles.files}>
+        {files.map((file, index) => (
+          <li key={index} className={styles.file}>
+            <Icon name="check" size="s" />
+            <span className={styles.name}>{file.name}</span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="s" icon="trash" onClick={onClear}>
+        {clearLabel}
+      </Button>
+    </div>
+  );
+}

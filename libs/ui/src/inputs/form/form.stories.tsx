@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/button.tsx';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Form, type FormProps } from './form.tsx';
+
+interface Args extends FormProps {
+  /** How long (ms) the answer to what was sent takes. */
+  answersAfter?: number;
+  startsFailed?: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'Inputs/Form',
+  component: Form,
+  args: { answersAfter: 0, startsFailed: false },
+  render: function Render({ answersAfter, startsFailed }) {
+    const t = useTexts();
+    const [failed, setFailed] = useState<readonly string[]>(startsFailed ? ['email', 'delivery', 'terms'] : []);
+    const messages = new Map([
+      ['email', t.emailError],
+      ['delivery', t.deliveryError],
+      ['terms', t.termsError],
+    ]);
+    const check = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const sent = new FormData(event.currentTarget);
+      const answer = () => setFailed([...messages.keys()].filter((name) => !sent.get(name)));
+      if (answersAfter) setTimeout(answer, answersAfter);
+      else answer();
+    };
+    const errorOf = (name: string) => (failed.includes(name) ? messages.get(name) : undefined);
+    return (
+      <Form
+        errorTitle={t.fieldErrors}
+        errors={failed.map((fieldId) => ({ fieldId, message: messages.get(fieldId) ?? '' }))}
+        onSubmit={check}
+      >
+        <TextField id="email" name="email" type="email" label={t.email} error={errorOf('email')} />
+        <RadioGroup
+          id="delivery"
+          name="delivery"
+          legend={t.delivery}
+          options={t.deliveries.map((label) => ({ value: label, label }))}
+          error={errorOf('delivery')}
+        />
+        <Checkbox id="terms" name="terms" label={t.terms} error={errorOf('terms')} />
+        <div>
+          <Button type="submit">{t.send}</Button>
+        </div>
+      </Form>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Default: Story = {};
+export const Failed: Story = { args: { startsFailed: true } };
+export const LeadsToWhatIsWrong: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    const alert = canvas.getByRole('alert');
+    await expect(alert.parentElement).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: t.deliveryError }));
+    await expect(canvas.getByRole('radio', { name: t.deliveries[0] })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: t.emailError }));
+    await userEvent.keyboard('astrid@exempel.se');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+  },
+};
+/** The answer comes when the shopper is already writing: the focus stays where it is. */
+export const AnsweredLate: Story = {
+  args: { answersAfter: 200 },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    await userEvent.type(canvas.getByRole('textbox'), 'a');
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+export const LongestTexts: Story = {
+  args: { startsFailed: true },
+  globals: { locale: 'longest', viewport: { value: 'phone' } },
+};

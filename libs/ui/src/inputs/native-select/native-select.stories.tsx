@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { NativeSelect, type NativeSelectProps } from './native-select.tsx';
+
+interface Args extends NativeSelectProps {
+  hasError?: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'Inputs/NativeSelect',
+  component: NativeSelect,
+  args: { onChange: fn() },
+  render: function Render({ hasError, ...args }) {
+    const t = useTexts();
+    return (
+      <NativeSelect
+        {...args}
+        label={t.country}
+        placeholder={t.chooseCountry}
+        options={t.countries.map((label) => ({ value: label, label }))}
+        error={hasError ? t.countryError : undefined}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals.locale);
+    const select = canvas.getByRole('combobox', { name: t.country });
+    await userEvent.selectOptions(select, t.countries[1] ?? '');
+    await expect(select).toHaveValue(t.countries[1]);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+/** The order of a list. Its place says what it is, so the label is only heard. */
+export const Sorting: Story = {
+  render: function Render(args) {
+    const t = useTexts();
+    return (
+      <NativeSelect
+        {...args}
+        label={t.sort}
+        isLabelHidden
+        options={t.sortOptions.map((label) => ({ value: label, label }))}
+      />
+    );
+  },
+};
+export const WithError: Story = { args: { hasError: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const FiveThousandOptions: Story = {
+  parameters: { a11y: { test: 'off' } }, // axe would look at each option for half a minute
+  render: function Render(args) {
+    const t = useTexts();
+    const options = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `${t.size} ${index}` }));
+    return <NativeSelect {...args} label={t.size} options={options} />;
+  },
+};
+export const LongestTexts: Story = {
+  args: { hasError: true, defaultValue: textsOf('longest').countries[0] },
+  globals: { locale: 'longest', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+
+interface Args extends RadioGroupProps {
+  hasDescriptions?: boolean;
+  hasPrices?: boolean;
+  hasError?: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'Inputs/RadioGroup',
+  component: RadioGroup,
+  args: { name: 'delivery', onChange: fn() },
+  render: function Render({ hasDescriptions, hasPrices, hasError, ...args }) {
+    const t = useTexts();
+    return (
+      <RadioGroup
+        {...args}
+        legend={t.delivery}
+        hint={t.deliveryHint}
+        error={hasError ? t.deliveryError : undefined}
+        options={t.deliveries.map((label, index) => ({
+          value: `d${index}`,
+          label,
+          description: hasDescriptions ? t.deliveryDescriptions[index] : undefined,
+          price: hasPrices ? t.deliveryPrices[index] : undefined,
+          isDisabled: index === 3,
+        }))}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Plain: Story = {
+  args: { defaultValue: 'd0' },
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals.locale);
+    await expect(canvas.getByRole('radiogroup', { name: t.delivery })).toHaveAccessibleDescription(t.deliveryHint);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: t.deliveries[0] })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('d1');
+    // The last one cannot be had: the arrow passes over it, back to the first.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('d0');
+  },
+};
+/** As in the checkout, for the way of delivery or of payment. */
+export const Cards: Story = {
+  args: { look: 'cards', hasDescriptions: true, hasPrices: true, defaultValue: 'd1' },
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals.locale);
+    await userEvent.click(canvas.getByText(t.deliveryPrices[2] ?? ''));
+    await expect(args.onChange).toHaveBeenLastCalledWith('d2');
+  },
+};
+export const NothingChosen: Story = { args: { look: 'cards', hasDescriptions: true, hasPrices: true } };
+export const WithError: Story = {
+  args: { look: 'cards', hasDescriptions: true, hasPrices: true, hasError: true },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAccessibleDescription(`${t.deliveryError} ${t.deliveryHint}`);
+    await expect(group).toBeInvalid();
+  },
+};
+export const LongestTexts: Story = {
+  args: { look: 'cards', hasDescriptions: true, hasPrices: true, hasError: true, defaultValue: 'd0' },
+  globals: { locale: 'longest', viewport: { value: 'phone' } },
+};

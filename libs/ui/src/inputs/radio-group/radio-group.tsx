@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Choice } from '../choice/choice.tsx';
+import { pickedAttributes } from '../choice/picked-attributes.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import * as styles from './radio-group.css.ts';
+
+export interface RadioOption {
+  /** What the form sends. */
+  value: string;
+  label: string;
+  /** A quieter line under the label, such as when a parcel comes. */
+  description?: string;
+  /** Formatted, at the end of the row. */
+  price?: string;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps {
+  legend: string;
+  name: string;
+  options: readonly RadioOption[];
+  /** `cards` for a choice that the order hangs on, such as the way of delivery or payment. */
+  look?: 'plain' | 'cards';
+  /** Null while nothing is picked. */
+  value?: string | null;
+  defaultValue?: string;
+  onChange?(value: string): void;
+  hint?: string;
+  error?: string;
+  isRequired?: boolean;
+  id?: string;
+}
+
+/** One of several, all in sight. The browser's own radios, so that a form carries the choice without script. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, name, options, look = 'plain', hint, error, id } = props;
+  const ownId = useId();
+  const isCard = look === 'cards';
+  return (
+    <FieldGroup role="radiogroup" legend={legend} controlId={id ?? ownId} hint={hint} error={error}>
+      <div className={isCard ? styles.cards : styles.list}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            name={name}
+            value={option.value}
+            label={isCard ? <span className={styles.name}>{option.label}</span> : option.label}
+            description={option.description}
+            end={option.price}
+            rowClass={isCard ? styles.card : undefined}
+            disabled={option.isDisabled}
+            required={props.isRequired}
+            onChange={() => props.onChange?.(option.value)}
+            {...pickedAttributes(option.value, props.value, props.defaultValue)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
