@@ -2,6 +2,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { createBoundedCache, type BoundedCache } from './bounded-cache.ts';
 import { createRequestScope, visitOf, type ApiParts } from './create-request-scope.ts';
+import { executeByPlans } from './execution/execute-query.ts';
 import { explainErrors, type ServerContext } from './explain-errors.ts';
 import { limitQueries, parseWithinLimits } from './limits/limit-queries.ts';
 import type { MerchantApiOptions } from './merchant-api-options.ts';
@@ -112,7 +113,7 @@ function createServer({ schema, path }: ServedSchema, { parts, options, trees }:
     context: ({ requestId, request, visitorAddress = '', outcome: { stockOf } }) =>
       createRequestScope(parts, { requestId, visitorAddress, stockOf, ...visitOf(request.headers) }),
     parserAndValidationCache: { documentCache: trees, errorCache: createBoundedCache(keptTrees) },
-    plugins: [readAlready, limitQueries(isOpen), explainErrors(options.report), noteErrors],
+    plugins: [readAlready, executeByPlans(schema), limitQueries(isOpen), explainErrors(options.report), noteErrors],
     graphiql: isOpen && { headers: JSON.stringify({ 'X-ApiKey': options.apiKey }) },
     landingPage: false,
     logging: false,
