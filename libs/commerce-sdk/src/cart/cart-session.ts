@@ -66,9 +66,9 @@ export interface CartSession {
   changeQuantity(lineId: string, quantity: number): Promise<CartVerdict>;
   /** The same for a package, by what its lines share. */
   changeGroup(groupKey: string, quantity: number): Promise<CartVerdict>;
-  /** Puts a promo code or the code of a gift card on the cart, in place of the one before. */
+  /** Puts a promo code, in place of the one before, or the code of a gift card on the cart. */
   setPromoCode(code: string): Promise<CartVerdict<PromoCodeRefusal>>;
-  /** Takes the code off the cart. */
+  /** Takes the code that the cart shows off it. */
   removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>>;
   /**
    * Takes a cart that is known already, as from another tab, and keeps its id. Null is a shopper who has none, as after

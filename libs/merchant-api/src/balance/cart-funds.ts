@@ -8,10 +8,10 @@ export interface CartFunds {
   /** What a gift card holds for a cart; null where the code is none of one that can be used. */
   giftCard(cartId: string, code: string): Promise<Fund | null>;
   /**
-   * What pays for a cart with this code, in the order in which it is drawn: a gift card ends, a balance does not. What the
-   * cart's own unpaid order drew is there for it still.
+   * What pays for a cart with the codes of these gift cards, in the order in which it is drawn: gift cards end, a balance does
+   * not. What the cart's own unpaid order drew is there for it still.
    */
-  ofCart(cartId: string, code: string | null): Promise<readonly Fund[]>;
+  ofCart(cartId: string, codes: readonly string[]): Promise<readonly Fund[]>;
 }
 
 export interface CartFundsOptions {
@@ -33,7 +33,7 @@ export function createCartFunds(
     if (userId === null) return [];
     return (await readBalances(db, userId)).filter((balance) => balance.currency === currency);
   };
-  const cardOf = (code: string | null) => (code === null ? null : findGiftCard(db, code, { currency, now }));
+  const cardOf = (code: string) => findGiftCard(db, code, { currency, now });
   const usable = async (cartId: string, funds: readonly Fund[]) => {
     if (funds.length === 0) return [];
     const drawn = await drawnFor(cartId);
@@ -46,9 +46,9 @@ export function createCartFunds(
       const card = await cardOf(code);
       return card && ((await usable(cartId, [card]))[0] ?? null);
     },
-    async ofCart(cartId, code) {
-      const [card, own] = await Promise.all([cardOf(code), ownFunds()]);
-      return usable(cartId, card ? [card, ...own] : own);
+    async ofCart(cartId, codes) {
+      const [cards, own] = await Promise.all([Promise.all(codes.map(cardOf)), ownFunds()]);
+      return usable(cartId, [...cards.filter((card) => card !== null), ...own]);
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { CartCodes } from './cart-codes.rules.ts';
+
 /** Which choice of which package a line is. */
 export interface PackageChoice {
   packageId: number;
@@ -31,8 +33,7 @@ export interface CartLineRecord {
 export interface CartContents {
   /** In the order in which they were added. */
   lines: readonly CartLineRecord[];
-  /** As the shopper wrote it. */
-  promoCode: string | null;
+  codes: CartCodes;
   /** Whatever the channel keeps with a cart; nobody here reads it. */
   merchantData: string | null;
 }

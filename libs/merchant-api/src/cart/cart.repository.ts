@@ -38,7 +38,7 @@ export interface CartRepository {
   close(cartId: string, now: number): Promise<CartRecord | null>;
 }
 
-const empty: CartContents = { lines: [], promoCode: null, merchantData: null };
+const empty: CartContents = { lines: [], codes: [], merchantData: null };
 
 /** Keeps carts in the database. */
 export function createCartRepository(db: ShopDatabase): CartRepository {

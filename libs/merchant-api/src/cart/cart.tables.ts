@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { JsonColumn } from '../checkout/checkout.tables.ts';
+import type { CartCodes } from './cart-codes.rules.ts';
 
 export interface CartsTable {
   cart_id: string;
@@ -16,7 +18,7 @@ export interface CartsTable {
   joined_at: Date | null;
   /** The cart with what it held beside what was ordered; null where that was all. */
   continued_as: string | null;
-  promo_code: string | null;
+  codes: JsonColumn<CartCodes>;
   merchant_data: string | null;
 }
 

@@ -4,6 +4,7 @@ import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
 import { meetsConditions, offerIdOf, offerOf, type PromotedCart } from '../promotion/promotion-offers.rules.ts';
 import type { PromotionRecord } from '../promotion/promotion-record.ts';
 import { unitsOf } from './cart-change.rules.ts';
+import { giftCodes, promotionCode } from './cart-codes.rules.ts';
 import type { CartLineRecord, CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import { noFees, type ChosenFees } from './chosen-fees.ts';
@@ -22,7 +23,7 @@ export async function countCart(
 ): Promise<RecountableCart> {
   const [{ bought, packages, promoted }, funds, fees] = await Promise.all([
     promotedCartOf(cart, view),
-    view.funds.ofCart(cart.cartId, cart.promoCode),
+    view.funds.ofCart(cart.cartId, giftCodes(cart.codes)),
     chosen,
   ]);
   const promotions = (await promotionsOf(cart, view)).filter((one) => meetsConditions(one, promoted));
@@ -74,11 +75,9 @@ function hasGiven(promotion: PromotionRecord, totals: CartTotals, gifts: readonl
 }
 
 /** What everyone is given, and what the cart's code gives. */
-async function promotionsOf({ promoCode }: CartRecord, { promotions }: CartView): Promise<PromotionRecord[]> {
-  const [running, own] = await Promise.all([
-    promotions.running(),
-    promoCode === null ? null : promotions.byCode(promoCode),
-  ]);
+async function promotionsOf({ codes }: CartRecord, { promotions }: CartView): Promise<PromotionRecord[]> {
+  const code = promotionCode(codes);
+  const [running, own] = await Promise.all([promotions.running(), code === null ? null : promotions.byCode(code)]);
   return own ? [...running, own] : [...running];
 }
 

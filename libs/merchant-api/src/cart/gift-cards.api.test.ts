@@ -12,7 +12,7 @@ import { describeApi } from '../testing/open-test-api.ts';
 import { testStart } from '../testing/seeded-database.ts';
 
 const day = 24 * 60 * 60_000;
-const codes = { swedish: '', norwegian: '', large: '', partial: '', whole: '' };
+const codes = { swedish: '', norwegian: '', large: '', partial: '', whole: '', second: '', third: '' };
 
 async function fill(db: ShopDatabase): Promise<void> {
   let made = 0;
@@ -23,6 +23,8 @@ async function fill(db: ShopDatabase): Promise<void> {
   codes.large = await issueGiftCard(ports, { currency: 'SEK', amount: 100_000, expiresAt });
   codes.partial = await issueGiftCard(ports, { currency: 'SEK', amount: 6_000, expiresAt });
   codes.whole = await issueGiftCard(ports, { currency: 'SEK', amount: 100_000, expiresAt });
+  codes.second = await issueGiftCard(ports, { currency: 'SEK', amount: 7_000, expiresAt });
+  codes.third = await issueGiftCard(ports, { currency: 'SEK', amount: 6_000, expiresAt });
   const anna = await createUserRepository(db).findByEmail(demoCustomer.email);
   const grant = { userId: anna?.user.userId ?? 0, reason: 'GRANTED', reference: 'welcome' } as const;
   await grantBalance(db, { ...grant, currency: 'SEK', amount: 2_500 }, testStart);
@@ -79,6 +81,33 @@ describeApi('a gift card', () => {
     await useCode(codes.swedish);
     const { data } = await useCode('');
     expect(data.cart).toMatchObject({ promoCode: null, summary: { balance: { pending: 0 } } });
+  });
+
+  it('pays beside a promotion’s code and other cards, and each is taken off by itself', async () => {
+    await cart.add('MUG-1', 1);
+    for (const code of ['FEMTIO', codes.swedish]) await useCode(code);
+    const facts = ({ data }: Awaited<ReturnType<typeof useCode>>) => {
+      const { promoCode, fixedDiscount, summary } = data.cart;
+      return [promoCode, fixedDiscount, summary.balance.pending];
+    };
+    expect(facts(await useCode(codes.second))).toEqual([codes.second, 50, 130]);
+    expect(facts(await useCode(''))).toEqual([codes.swedish, 50, 60]);
+    expect(facts(await useCode('FEMTIO'))).toEqual(['FEMTIO', 50, 60]);
+    expect(facts(await useCode(''))).toEqual([codes.swedish, 0, 60]);
+  });
+
+  it('is drawn by an order that used a promotion’s code as well, which alone is told of it', async () => {
+    const checkout = await openCheckoutClient(api);
+    await checkout.add('MUG-1', 2);
+    for (const promoCode of [codes.second, 'FEMTIO', codes.third]) {
+      await checkout.change('setCartPromoCode', { promoCode });
+    }
+    const { publicId } = (await checkout.order(invoiceCheckout)).data.placeOrder;
+    const { data } = await api.query(`{ getOrderPublic(publicOrderId: "${publicId}") {
+      fromBalance cart { promoCode fixedDiscount }
+    } }`);
+    expect(data.getOrderPublic).toEqual({ fromBalance: 130, cart: { promoCode: 'FEMTIO', fixedDiscount: 50 } });
+    expect((await useCode(codes.second)).codes).toEqual(['INVALID_PROMO_CODE']);
   });
 
   it('of another currency, or that has ended, is a code that gives nothing', async () => {

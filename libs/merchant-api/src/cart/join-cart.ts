@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { joinCarts } from './account-cart.repository.ts';
+import { withCode } from './cart-codes.rules.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import { sellableUnits } from './change-cart.ts';
@@ -29,7 +30,7 @@ export async function joinCart(
     return {
       ...kept,
       lines: joined.lines,
-      promoCode: own.promoCode ?? kept.promoCode,
+      codes: own.codes.reduce(withCode, kept.codes),
       merchantData: own.merchantData ?? kept.merchantData,
     };
   });

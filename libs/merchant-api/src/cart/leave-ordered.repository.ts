@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { promotionCode, withoutPromotion } from './cart-codes.rules.ts';
 import type { CartContents, CartRecord } from './cart-record.ts';
 import { readCart } from './read-cart.repository.ts';
 import { restLines } from './rest-lines.rules.ts';
@@ -27,9 +28,10 @@ export async function leaveOrdered(db: ShopDatabase, { ordered, nextCartId, now 
   let made = 0;
   const lines = restLines(cart.lines, ordered.lines, () => `${nextCartId}-${(made += 1)}`);
   if (lines.length === 0) return;
-  // The code that the order used is used; one that came later was meant for what came later.
-  const promoCode = cart.promoCode === ordered.promoCode ? null : cart.promoCode;
-  await continueCart(db, cart, { nextCartId, contents: { ...cart, lines, promoCode }, now });
+  // The promotion that the order used is used; one that came later was meant for what came later. Cards may hold more.
+  const isUsed = promotionCode(cart.codes) === promotionCode(ordered.codes);
+  const codes = isUsed ? withoutPromotion(cart.codes) : cart.codes;
+  await continueCart(db, cart, { nextCartId, contents: { ...cart, lines, codes }, now });
 }
 
 interface Continuation {
@@ -41,11 +43,12 @@ interface Continuation {
 /** The account's cart stays the account's. One that was closed meanwhile is not: the account may have another since. */
 async function continueCart(db: ShopDatabase, { cartId, isCompleted }: CartRecord, continuation: Continuation) {
   const { nextCartId, contents, now } = continuation;
-  const { promoCode, merchantData, lines } = contents;
+  const { merchantData, lines } = contents;
+  const codes = JSON.stringify(contents.codes);
   const userId = isCompleted ? sql`null` : sql`user_id`;
   const moment = new Date(now);
-  await sql`insert into carts (cart_id, market_id, user_id, created_at, updated_at, promo_code, merchant_data)
-    select ${nextCartId}, market_id, ${userId}, ${moment}, ${moment}, ${promoCode}, ${merchantData}
+  await sql`insert into carts (cart_id, market_id, user_id, created_at, updated_at, codes, merchant_data)
+    select ${nextCartId}, market_id, ${userId}, ${moment}, ${moment}, ${codes}::jsonb, ${merchantData}
     from carts where cart_id = ${cartId}`.execute(db);
   await insertLines(db, nextCartId, lines);
   await db.updateTable('carts').set({ continued_as: nextCartId }).where('cart_id', '=', cartId).execute();

@@ -4,6 +4,7 @@ import type { Shop } from '../market/find-shop.ts';
 import { amountFields, amountOf, moneyFormatter, presentPrice } from '../pricing/present-price.ts';
 import { offerIdOf } from '../promotion/promotion-offers.rules.ts';
 import { presentPromotion } from '../promotion/present-promotion.ts';
+import { shownCode } from './cart-codes.rules.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import type { ChosenFees, ChosenPayment, ChosenShipping } from './chosen-fees.ts';
@@ -22,7 +23,7 @@ export function presentCountedCart({ cart, lines, promotions, totals, fees }: Co
     id: cart.cartId,
     isCompleted: cart.isCompleted,
     items: lines.map((line, index) => presentLine(line, totals.lines[index], promotions, view)),
-    promoCode: cart.promoCode,
+    promoCode: shownCode(cart.codes),
     freeShipping: promotions.some(({ gift }) => gift.kind === 'FREE_SHIPPING'),
     fixedDiscount: decimalFromMinor(totals.fixedDiscount.incVat),
     merchantData: cart.merchantData,

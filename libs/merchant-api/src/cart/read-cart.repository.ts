@@ -8,7 +8,7 @@ import type { CartLinesTable, CartsTable } from './cart.tables.ts';
 /** Reads a cart with its lines. */
 export async function readCart(db: ShopDatabase, cartId: string): Promise<CartRecord | null> {
   const { rows } = await sql<CartRow>`${sql.raw(KEPT_STATEMENT)}
-    select cart.cart_id, cart.version, cart.promo_code, cart.merchant_data, cart.is_completed, cart.is_ordered, cart.continued_as,
+    select cart.cart_id, cart.version, cart.codes, cart.merchant_data, cart.is_completed, cart.is_ordered, cart.continued_as,
       (select json_agg(line order by line.position) from cart_lines line where line.cart_id = cart.cart_id) as lines
     from carts cart where cart.cart_id = ${cartId}
   `.execute(db);
@@ -36,16 +36,15 @@ export async function readLockedCart(db: ShopDatabase, cartId: string): Promise<
   return (await lockCart(db, cartId)) && readCart(db, cartId);
 }
 
-type CartColumn =
-  'cart_id' | 'version' | 'promo_code' | 'merchant_data' | 'is_completed' | 'is_ordered' | 'continued_as';
+type CartColumn = 'cart_id' | 'version' | 'codes' | 'merchant_data' | 'is_completed' | 'is_ordered' | 'continued_as';
 
 interface CartRow extends Pick<Selectable<CartsTable>, CartColumn> {
   lines: readonly Selectable<CartLinesTable>[] | null;
 }
 
 function toCart(row: CartRow): CartRecord {
-  const { cart_id: cartId, version, promo_code: promoCode, merchant_data: merchantData, lines } = row;
+  const { cart_id: cartId, version, codes, merchant_data: merchantData, lines } = row;
   const { is_completed: isCompleted, is_ordered: isOrdered, continued_as: continuedAs } = row;
-  const contents = { lines: (lines ?? []).map(toLine), promoCode, merchantData };
+  const contents = { lines: (lines ?? []).map(toLine), codes, merchantData };
   return { cartId, version, ...contents, isCompleted, isOrdered, continuedAs };
 }

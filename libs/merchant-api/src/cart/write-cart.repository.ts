@@ -5,8 +5,8 @@ import { lineRows } from './cart-line-rows.ts';
 import type { CartContents, CartLineRecord, CartRecord } from './cart-record.ts';
 
 /** A cart once it holds something else: every change counts its version up. */
-export function changedCart(before: CartRecord, { lines, promoCode, merchantData }: CartContents): CartRecord {
-  return { ...before, lines, promoCode, merchantData, version: before.version + 1 };
+export function changedCart(before: CartRecord, { lines, codes, merchantData }: CartContents): CartRecord {
+  return { ...before, lines, codes, merchantData, version: before.version + 1 };
 }
 
 /**
@@ -22,10 +22,11 @@ export async function writeUnchanged(
   const { cartId, version } = before;
   const first = firstChange(before, contents);
   const rows = JSON.stringify(lineRows(cartId, contents.lines, first));
-  const { promoCode, merchantData } = contents;
+  const { merchantData } = contents;
+  const codes = JSON.stringify(contents.codes);
   const { rows: written } = await sql<{ cart_id: string }>`${sql.raw(KEPT_STATEMENT)}
     with changed as (
-      update carts set updated_at = ${new Date(now)}, version = version + 1, promo_code = ${promoCode},
+      update carts set updated_at = ${new Date(now)}, version = version + 1, codes = ${codes}::jsonb,
         merchant_data = ${merchantData}
       where cart_id = ${cartId} and version = ${version} and not is_ordered and not is_completed
       returning cart_id
@@ -74,8 +75,8 @@ function firstChange(before: CartContents, { lines }: CartContents): number {
 }
 
 /** What a cart holds beside its lines, as columns. */
-export function cartColumns({ promoCode, merchantData }: CartContents) {
-  return { promo_code: promoCode, merchant_data: merchantData };
+export function cartColumns({ codes, merchantData }: CartContents) {
+  return { codes: JSON.stringify(codes), merchant_data: merchantData };
 }
 
 /** Adds lines to a cart that holds them already, from `first` on. */

@@ -4,7 +4,8 @@ import type { PromotionRecord } from '../promotion/promotion-record.ts';
 /** A counted cart in the form in which it can be kept as JSON. */
 export function freezeCart({ cart, lines, promotions, totals, fees }: CountedCartRecord): CountedCartRecord {
   return {
-    cart,
+    // What a gift card's code opens is nobody's business who may look at the order.
+    cart: { ...cart, codes: cart.codes.filter(({ kind }) => kind === 'promotion') },
     lines: lines.map((line) => ({ ...line, givenBy: line.givenBy && withoutProducts(line.givenBy) })),
     promotions: promotions.map(withoutProducts),
     totals,

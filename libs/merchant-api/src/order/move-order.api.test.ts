@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findGiftCard } from '../balance/gift-card.repository.ts';
 import { issueGiftCard } from '../balance/issue-gift-card.ts';
-import { createCartRepository } from '../cart/cart.repository.ts';
 import type { SentCheckout } from '../checkout/merge-draft.rules.ts';
 import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
@@ -29,8 +28,7 @@ describeApi('an order that stands', () => {
   async function order({ mugs = 2, checkout = invoiceCheckout, code = '' }: Wish = {}): Promise<number> {
     const cartId = await desk.newCart();
     await desk.add(cartId, 'MUG-2', mugs);
-    const carts = createCartRepository(desk.db);
-    if (code) await carts.change(cartId, desk.now, (cart) => ({ ok: true, cart: { ...cart, promoCode: code } }));
+    if (code) await desk.giveCode(cartId, code);
     const placed = await desk.place(cartId, checkout);
     if (!placed.ok) throw new Error(placed.refusal.kind);
     return placed.order.orderId;

@@ -1,4 +1,5 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
+import { promotionCode } from '../cart/cart-codes.rules.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
 import { productPath } from '../catalogue/page-paths.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -22,7 +23,7 @@ export function presentCheckoutOrder(order: OrderRecord, view: OrderView) {
     message: draft.message,
     campaignIds: promotions.map(({ promotionId }) => String(promotionId)),
     campaignNames: promotions.map(({ name }) => name),
-    promoCode: counted.cart.promoCode,
+    promoCode: promotionCode(counted.cart.codes),
     paymentId: checkout.payment.id,
     shippingId: checkout.shipping.id,
     pickupPoint: draft.pickupPoint,

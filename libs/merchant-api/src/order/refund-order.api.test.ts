@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findGiftCard } from '../balance/gift-card.repository.ts';
 import { issueGiftCard } from '../balance/issue-gift-card.ts';
-import { createCartRepository } from '../cart/cart.repository.ts';
 import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
 import { describeApi } from '../testing/open-test-api.ts';
@@ -35,8 +34,7 @@ describeApi('money that goes back', () => {
     const code = await issueGiftCard({ db: desk.db, now: desk.now, randomBytes }, giftCard);
     const cartId = await desk.newCart();
     await desk.add(cartId, 'MUG-2', 2);
-    const carts = createCartRepository(desk.db);
-    await carts.change(cartId, desk.now, (cart) => ({ ok: true, cart: { ...cart, promoCode: code } }));
+    await desk.giveCode(cartId, code);
     const placed = await desk.place(cartId, checkout);
     if (!placed.ok) throw new Error(placed.refusal.kind);
     const { orderId, counted } = placed.order;

@@ -1,6 +1,7 @@
 import { createAttemptLimit } from '../account/attempt-limit.ts';
 import { createCartRepository } from '../cart/cart.repository.ts';
 import { addItem } from '../cart/change-cart.ts';
+import { setPromoCode } from '../cart/keep-cart.ts';
 import type { CartResult } from '../cart/cart.repository.ts';
 import { emptyDraft } from '../checkout/checkout-draft.ts';
 import { mergeDraft, type SentCheckout } from '../checkout/merge-draft.rules.ts';
@@ -32,7 +33,7 @@ export interface OrderDesk {
   /** Makes a cart and gives its id. */
   newCart(): Promise<string>;
   add(cartId: string, articleNumber: string, quantity: number): Promise<CartResult>;
-  /** Writes a code on a cart, be it of a promotion or of a gift card. */
+  /** Puts a code on a cart, be it of a promotion or of a gift card. */
   giveCode(cartId: string, code: string): Promise<void>;
   /** Orders a cart; `over` is the database to use where it is not the desk's own. */
   place(cartId: string, checkout: SentCheckout, over?: ShopDatabase): Promise<PlacedOrder>;
@@ -102,8 +103,8 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
     add: async (cartId, articleNumber, quantity) =>
       addItem(viewOver(db), cartId, { skuId: await skuId(articleNumber), quantity, groupKey: null, message: null }),
     async giveCode(cartId, code) {
-      const carts = createCartRepository(db);
-      await carts.change(cartId, desk.now, (cart) => ({ ok: true, cart: { ...cart, promoCode: code } }));
+      const given = await setPromoCode(viewOver(db), cartId, code);
+      if (!given.ok) throw new Error(given.refusal.kind);
     },
     async place(cartId, checkout, over = db) {
       const view = viewOver(over);

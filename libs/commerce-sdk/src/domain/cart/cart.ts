@@ -89,7 +89,7 @@ export interface CartSummary {
 export interface Cart {
   id: string;
   lines: readonly CartLine[];
-  /** The code in use, of a promotion or a gift card; null where there is none. */
+  /** The code that was put on it last, of a promotion or a gift card; null where there is none. */
   promoCode: string | null;
   /** True once it has become an order; it cannot be changed any more. */
   isCompleted: boolean;

@@ -4,7 +4,7 @@ import { SetCartPromoCodeDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
 import { toCart } from './to-cart.ts';
 
-/** Takes the promo code, or the code of a gift card, off a cart: the API knows that as an empty code. */
+/** Takes the code that a cart shows off it, of a promotion or a gift card: the API knows that as an empty code. */
 export async function removeCartPromoCode(
   client: CommerceClient,
   { cartId }: { cartId: string },

@@ -7,8 +7,9 @@ import { refusalIn } from '../refusal-in.ts';
 import { toCart } from './to-cart.ts';
 
 /**
- * Puts a promo code or the code of a gift card on a cart, in place of the one before. An empty code is not sent: it is
- * invalid.
+ * Puts a promo code, in place of the one before, or the code of a gift card on a cart. Where the API lets gift cards stand
+ * beside a promo code and each other, as the embedded one does, the cart shows the code that came last. An empty code is not
+ * sent: it is invalid.
  */
 export async function setCartPromoCode(
   client: CommerceClient,
