@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css.ts';
 import '../src/theme/dark-scheme.css.ts';
+import { brandTheme } from './brand-theme.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { toolbar } from './toolbar.ts';
 
@@ -8,14 +9,14 @@ const preview: Preview = {
   ...toolbar,
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals, viewMode, parameters }) => (
+    (Story, { globals, parameters }) => (
       <StoryFrame
         brand={String(globals.brand)}
         locale={String(globals.locale)}
         direction={String(globals.direction)}
         colourScheme={String(globals.colourScheme)}
         textZoom={String(globals.textZoom)}
-        isPadded={viewMode !== 'docs' && !parameters.isFullPage}
+        isPadded={!parameters.isFullPage}
       >
         <Story />
       </StoryFrame>
@@ -24,6 +25,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { theme: brandTheme },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
@@ -36,7 +38,10 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Guides',
+          ['Design tokens', 'Theme a channel', 'Writing stories', 'Tone of voice', 'Accessibility'],
           'Foundations',
+          ['Colours', 'Type', 'Space', 'Shape', 'Theme a channel'],
           'Layout',
           'Typography',
           'Actions',
@@ -45,6 +50,7 @@ const preview: Preview = {
           'Feedback',
           'Overlays',
           'Commerce',
+          'Pages',
         ],
       },
     },

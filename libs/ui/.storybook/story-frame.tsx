@@ -37,7 +37,9 @@ export function StoryFrame({ brand, locale, isPadded, children, ...circumstances
     <StoryTextsContext value={texts}>
       <OverlayProvider locale={direction === 'rtl' ? languageThatReadsLeftwards : texts.language}>
         <style>{themeRule(themeOf[brand] ?? {}).css}</style>
-        <div className={isPadded ? styles.padded : undefined}>{children}</div>
+        <div data-story className={isPadded ? styles.padded : styles.frame}>
+          {children}
+        </div>
       </OverlayProvider>
     </StoryTextsContext>
   );

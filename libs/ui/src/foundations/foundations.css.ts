@@ -20,3 +20,33 @@ export const code = style({
 export const bar = styleVariants(vars.space, (width) => ({ width, height: vars.space.l, background: vars.accent }));
 export const size = styleVariants(vars.fontSize, (fontSize) => ({ fontSize, lineHeight: vars.lineHeight.heading }));
 export const font = styleVariants(vars.font, (fontFamily) => ({ fontFamily }));
+const block = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: vars.space.m,
+  minHeight: '9rem',
+  background: vars.surface.raised,
+  textAlign: 'center',
+});
+export const radius = styleVariants(vars.radius, (borderRadius) => [
+  block,
+  { border: `1px solid ${vars.border.control}`, borderRadius },
+]);
+export const shadow = styleVariants(vars.shadow, (boxShadow) => [block, { borderRadius: vars.radius.card, boxShadow }]);
+export const track = style([sample, { overflow: 'hidden' }]);
+const runner = style({
+  width: '3rem',
+  height: vars.space.l,
+  marginTop: vars.space.s,
+  borderRadius: vars.radius.control,
+  background: vars.accent,
+  selectors: { [`${track}:hover &`]: { transform: 'translateX(8rem)' } },
+});
+export const motion = {
+  fast: style([runner, { transition: `transform ${vars.motion.fast} ${vars.motion.enter}` }]),
+  panel: style([runner, { transition: `transform ${vars.motion.panel} ${vars.motion.enter}` }]),
+  enter: style([runner, { transition: `transform ${vars.motion.panel} ${vars.motion.enter}` }]),
+  leave: style([runner, { transition: `transform ${vars.motion.panel} ${vars.motion.leave}` }]),
+};
+export const width = style({ width: '100%', height: vars.space.l, background: vars.surface.sunken, fill: vars.accent });

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../actions/button/button.tsx';
+import { Badge } from '../feedback/badge/badge.tsx';
+import { Notice } from '../feedback/notice/notice.tsx';
+import { TextField } from '../inputs/text-field/text-field.tsx';
+import { Columns } from '../layout/columns/columns.tsx';
+import { Inline } from '../layout/inline/inline.tsx';
+import { Stack } from '../layout/stack/stack.tsx';
+import { Link } from '../navigation/link/link.tsx';
+import { demoBrand } from '../testing/demo-brand.ts';
+import { DemoCard } from '../testing/demo-card.tsx';
+import { useTexts } from '../testing/story-texts.ts';
+import { type ThemeRule, themeRule } from '../theme/theme-rule.ts';
+import { Heading } from '../typography/heading/heading.tsx';
+import * as styles from './theming.css.ts';
+
+interface Args {
+  /** Token names and values, as a channel's settings hold them. Edit it below: the page follows. */
+  theme: Readonly<Record<string, string>>;
+}
+
+/** What a theme map does to the shop. Edit `theme` in the controls: what is left out and what is hard to read is told. */
+const meta: Meta<Args> = {
+  title: 'Foundations/Theme a channel',
+  args: { theme: demoBrand },
+  argTypes: { theme: { control: 'object' } },
+  render: ({ theme }) => <ThemedShop theme={theme} />,
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+function ThemedShop({ theme }: Args) {
+  const t = useTexts();
+  const rule = themeRule(theme);
+  return (
+    <Stack space="xl">
+      <style>{rule.css}</style>
+      <ThemeReport {...rule} />
+      <Heading level={1}>{t.heading}</Heading>
+      <Inline>
+        <Button icon="cart">{t.addToCart}</Button>
+        <Button variant="secondary">{t.readMore}</Button>
+        <Link href="#">{t.seeAll}</Link>
+        <Badge tone="sale">{t.discount}</Badge>
+      </Inline>
+      <TextField label={t.email} hint={t.emailHint} error={t.emailError} defaultValue="astrid" />
+      <Columns phone={2} tablet={4}>
+        {[0, 1, 2, 3].map((index) => (
+          <DemoCard key={index} index={index} isReduced={index === 1} headingLevel={2} />
+        ))}
+      </Columns>
+    </Stack>
+  );
+}
+
+/** In English, as are the names of the tokens: it is for whoever writes the map. */
+function ThemeReport({ problems, warnings }: ThemeRule) {
+  if (problems.length + warnings.length === 0) return <Notice tone="success">Every value is applied.</Notice>;
+  return (
+    <Notice tone="warning" title="This map needs a look">
+      <ul className={styles.report}>
+        {problems.map(({ name, value, reason }) => (
+          <li key={name}>
+            {name}: “{value}” is left out ({reason}).
+          </li>
+        ))}
+        {warnings.map(({ ink, ground, contrast, atLeast }) => (
+          <li key={`${ink} ${ground}`}>
+            {ink} on {ground} reaches {contrast.toFixed(2)}, and needs {atLeast}.
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+export const AnotherBrand: Story = {};
+export const HardToRead: Story = {
+  args: { theme: { 'text.muted': '#8d8479' } },
+  // The point of it: the page can be read less well than it must.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^text\.muted on surface\.page reaches 3\.\d\d, and needs 4\.5\.$/)).toBeVisible();
+  },
+};
+export const MistakesInTheMap: Story = {
+  args: {
+    theme: {
+      'colour.primary': '#12614f',
+      'space.m': '2rem',
+      accent: 'red; } body { display: none',
+      'radius.card': '0',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^accent: .+ is left out \(unsafe-value\)\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^colour\.primary: .+ is left out \(unknown-token\)\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^space\.m: .+ is left out \(not-themable\)\.$/)).toBeVisible();
+  },
+};
