@@ -48,6 +48,7 @@ const preview: Preview = {
           'Inputs',
           'Navigation',
           'Feedback',
+          'Data',
           'Overlays',
           'Commerce',
           'Pages',

@@ -7,10 +7,13 @@ export { vars } from './theme/vars.css.ts';
 export { media } from './theme/media.ts';
 export { fontFiles } from './theme/fonts.ts';
 
+export { Box, type BoxProps } from './layout/box/box.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Container, type ContainerProps } from './layout/container/container.tsx';
+export { Hidden, type HiddenProps } from './layout/hidden/hidden.tsx';
 export { Inline, type InlineProps } from './layout/inline/inline.tsx';
 export type { Space } from './layout/space.ts';
+export { Spread, type SpreadProps } from './layout/spread/spread.tsx';
 export { Stack, type StackProps } from './layout/stack/stack.tsx';
 
 export { Heading, type HeadingLevel, type HeadingProps } from './typography/heading/heading.tsx';
@@ -50,6 +53,7 @@ export { useLinkElement, type LinkElement, type LinkElementProps } from './navig
 export { LinkProvider, type LinkProviderProps } from './navigation/link/link-provider.tsx';
 export { Pagination, type PaginationProps } from './navigation/pagination/pagination.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/skip-link/skip-link.tsx';
+export { Steps, type Step, type StepsProps } from './navigation/steps/steps.tsx';
 
 export { Badge, type BadgeProps } from './feedback/badge/badge.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/empty-state.tsx';
@@ -59,19 +63,29 @@ export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar/prog
 export { Skeleton, type SkeletonProps } from './feedback/skeleton/skeleton.tsx';
 export type { Tone } from './feedback/tone-icon.ts';
 
+export { Avatar, type AvatarProps } from './data/avatar/avatar.tsx';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './data/description-list/description-list.tsx';
+export { Table, type TableColumn, type TableProps, type TableRow } from './data/table/table.tsx';
+
 export { CartLine, type CartLineProps } from './commerce/cart-line/cart-line.tsx';
 export { FreeShippingMeter, type FreeShippingMeterProps } from './commerce/free-shipping-meter/free-shipping-meter.tsx';
 export { Gallery, type GalleryImage, type GalleryProps } from './commerce/gallery/gallery.tsx';
+export { OpeningHours, type OpeningDay, type OpeningHoursProps } from './commerce/opening-hours/opening-hours.tsx';
 export { Picture, type PictureProps, type PictureSource } from './commerce/picture/picture.tsx';
+export {
+  PriceHistoryChart,
+  type PriceHistoryChartProps,
+  type PriceHistoryPoint,
+} from './commerce/price-history-chart/price-history-chart.tsx';
 export { PriceTag, type PriceTagProps } from './commerce/price-tag/price-tag.tsx';
 export type { ColourDotsProps } from './commerce/product-card/colour-dots.tsx';
 export { ProductCard, type ProductCardProps } from './commerce/product-card/product-card.tsx';
 export { ProductCardSkeleton } from './commerce/product-card/product-card-skeleton.tsx';
 export { ProductGrid, type ProductGridProps, productGridSizes } from './commerce/product-grid/product-grid.tsx';
-export {
-  Specifications,
-  type Specification,
-  type SpecificationsProps,
-} from './commerce/specifications/specifications.tsx';
+export { RatingStars, type RatingStarsProps } from './commerce/rating-stars/rating-stars.tsx';
 export { StockNote, type StockNoteProps } from './commerce/stock-note/stock-note.tsx';
 export { SummaryTable, type SummaryRow, type SummaryTableProps } from './commerce/summary-table/summary-table.tsx';

@@ -10,7 +10,13 @@ const nothing = () => {};
 
 /** Each public component with every optional part in use: what the server must be able to render. */
 export const everyComponent: Readonly<Record<string, ReactElement>> = {
+  Avatar: <ui.Avatar name="Astrid Lindqvist" picture={image.src} label="Astrid Lindqvist" />,
   Badge: <ui.Badge tone="sale">{t.discount}</ui.Badge>,
+  Box: (
+    <ui.Box surface="raised" isBordered>
+      {t.notice}
+    </ui.Box>
+  ),
   Breadcrumbs: (
     <ui.Breadcrumbs label={t.breadcrumbs} items={[{ label: t.crumbs[0], href: '/' }, { label: t.product }]} />
   ),
@@ -57,6 +63,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     </ui.Columns>
   ),
   Container: <ui.Container as="main">{t.paragraph}</ui.Container>,
+  DescriptionList: <ui.DescriptionList items={[{ term: t.size, value: 'M' }]} />,
   EmptyState: <ui.EmptyState heading={t.emptyHeading} text={t.emptyText} action={t.continueShopping} icon="cart" />,
   ErrorSummary: <ui.ErrorSummary title={t.fieldErrors} errors={[{ fieldId: 'email', message: t.emailError }]} />,
   FileField: (
@@ -88,6 +95,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   Heading: <ui.Heading level={1}>{t.heading}</ui.Heading>,
   HtmlContent: <HtmlContent html={t.richText} headingLevel={2} tableLabel={t.sizeTable} />,
+  Hidden: <ui.Hidden below="tablet">{t.notice}</ui.Hidden>,
   Icon: <ui.Icon name="truck" label={t.shipping} />,
   IconButton: <ui.IconButton icon="heart" label={t.favourite} variant="raised" count={3} />,
   IconLink: <ui.IconLink href="/" icon="cart" label={t.cartWithCount} count={3} />,
@@ -116,6 +124,15 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       {t.notification}
     </ui.Notification>
   ),
+  OpeningHours: (
+    <ui.OpeningHours
+      label={t.openingHours}
+      dayHeading={t.weekday}
+      hoursHeading={t.hours}
+      days={[{ day: 'Tisdag', hours: '9–15', note: t.holiday, isToday: true }]}
+      now={{ label: t.openNow, isOpen: true }}
+    />
+  ),
   Pagination: (
     <ui.Pagination
       label={t.pages}
@@ -128,6 +145,21 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     />
   ),
   Picture: <ui.Picture {...image} fetchPriority="high" loading="eager" />,
+  PriceHistoryChart: (
+    <ui.PriceHistoryChart
+      label={t.priceHistory}
+      points={[
+        { at: 0, price: 1699, dateLabel: t.dates[2], priceLabel: t.priorPrice },
+        { at: 1, price: 1299, dateLabel: t.dates[1], priceLabel: t.price },
+      ]}
+      until={{ at: 2, label: t.today }}
+      lowest={{ at: 1, label: t.priorCaption }}
+      tableLabel={t.priceHistoryTable}
+      dateHeading={t.date}
+      priceHeading={t.priceHeading}
+      emptyText={t.priceHistoryEmpty}
+    />
+  ),
   PriceTag: <ui.PriceTag {...price} priorCaption={t.priorCaption} unitPrice={t.perKilo} vatNote={t.vat} />,
   ProductCard: (
     <ui.ProductCard
@@ -172,6 +204,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       error={t.deliveryError}
     />
   ),
+  RatingStars: <ui.RatingStars score={4.4} count="(128)" spoken={t.averageRating} />,
   SearchField: <ui.SearchField label={t.search} submitLabel={t.searchSubmit} />,
   SizePicker: (
     <ui.SizePicker
@@ -186,7 +219,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   Skeleton: <ui.Skeleton />,
   SkipLink: <ui.SkipLink targetId="content">{t.skip}</ui.SkipLink>,
-  Specifications: <ui.Specifications items={[{ name: t.size, value: 'M' }]} />,
+  Spread: <ui.Spread>{t.notice}</ui.Spread>,
   Stack: <ui.Stack>{t.paragraph}</ui.Stack>,
   StarField: (
     <ui.StarField
@@ -194,6 +227,14 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       starLabel={(stars) => String(t.ratingLabels[stars - 1])}
       defaultValue={4}
       error={t.ratingError}
+    />
+  ),
+  Steps: (
+    <ui.Steps
+      label={t.checkoutSteps}
+      doneLabel={t.stepDone}
+      current={1}
+      steps={t.steps.map((label) => ({ label, href: '/' }))}
     />
   ),
   StockNote: <ui.StockNote state="in-stock" label={t.inStock} />,
@@ -210,6 +251,18 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     />
   ),
   Switch: <ui.Switch label={t.newsletter} description={t.newsletterText} defaultChecked />,
+  Table: (
+    <ui.Table
+      caption={t.orders}
+      columns={[
+        { id: 'order', label: t.order },
+        { id: 'total', label: t.total, isNumeric: true },
+      ]}
+      rows={[{ id: '1', cells: { order: 'TG-1', total: t.price } }]}
+      emptyText={t.ordersEmpty}
+      hasStickyHeader
+    />
+  ),
   Text: <ui.Text tone="muted">{t.paragraph}</ui.Text>,
   TextArea: (
     <ui.TextArea

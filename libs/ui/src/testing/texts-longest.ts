@@ -68,6 +68,16 @@ export const longest: StoryTexts = {
     ['Vattengenomsläpplighetsmotståndsklassificering', 'Vannsøyletrykkmotstandsdyktighetsklasse 20 000 millimeter'],
     ...swedish.specifications,
   ],
+  goods: 'Varubenämning enligt leverantören',
+  steps: ['Handlekurvsammendrag', 'Leveringsalternativer', 'Betalningsupplysningar', 'Orderbekräftelse'],
+  openingHours: 'Kundtjänstens öppettider under jul- och nyårshelgerna',
+  openingDays: [
+    ['Midtvinterferieonsdag', 'Öppet 9–12 och 13–15, därefter telefonsvarare'],
+    ...swedish.openingDays.slice(1),
+  ],
+  openNow: 'Åpent til klokken tolv, deretter lunsj',
+  holiday: 'Kristi himmelfärdsdag med förkortade öppettider',
+  priceHistoryTable: 'Visa hela prishistoriken för de senaste sex månaderna som tabell',
   dialogTitle: 'Størrelsesguide for friluftslivsundertøy til barn og ungdom',
   richText: swedish.richText
     .replace('Så sköter du ull', 'Vinterfuktighetsbeständiga friluftslivsunderställsplaggs skötselanvisningar')

@@ -1,6 +1,6 @@
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Heading, Specifications, Stack, Text } from '@torg/ui';
+import { DescriptionList, Heading, Stack, Text } from '@torg/ui';
 import { PriceHistory } from './price-history.tsx';
 import * as styles from './product-page.css.ts';
 
@@ -18,11 +18,11 @@ export function ProductFacts({ product }: { product: Product }) {
       </Stack>
       <Stack space="m" as="section">
         <Heading level={2}>{t('product.specification')}</Heading>
-        <Specifications
+        <DescriptionList
           items={[
-            ...(brand ? [{ name: t('product.brand'), value: brand.name }] : []),
-            ...shown.map(({ label, value }) => ({ name: label, value })),
-            { name: t('product.articleNumber'), value: articleNumber },
+            ...(brand ? [{ term: t('product.brand'), value: brand.name }] : []),
+            ...shown.map(({ label, value }) => ({ term: label, value })),
+            { term: t('product.articleNumber'), value: articleNumber },
           ]}
         />
         <PriceHistory product={product} />

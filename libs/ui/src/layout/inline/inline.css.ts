@@ -11,6 +11,5 @@ export const align = styleVariants({
 export const justify = styleVariants({
   start: {},
   center: { justifyContent: 'center' },
-  spread: { justifyContent: 'space-between' },
   end: { justifyContent: 'flex-end' },
 });

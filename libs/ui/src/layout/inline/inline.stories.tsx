@@ -22,4 +22,4 @@ export default meta;
 type Story = StoryObj<InlineProps>;
 
 export const Default: Story = {};
-export const Spread: Story = { args: { justify: 'spread' } };
+export const AtTheEnd: Story = { args: { justify: 'end' } };

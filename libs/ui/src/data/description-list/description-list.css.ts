@@ -10,5 +10,5 @@ export const row = style({
   borderBottom: `1px solid ${vars.border.hairline}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
-export const label = style({ color: vars.text.muted, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const term = style({ color: vars.text.muted, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const value = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Scrolls in itself, so that a wide table never widens the page. */
+export const scroller = style({ position: 'relative', overflowX: 'auto', maxWidth: '100%' });
+export const tall = style({ maxHeight: '70vh', overflowY: 'auto', overscrollBehavior: 'contain' });
+export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const caption = style({ paddingBottom: vars.space.xs, fontWeight: vars.fontWeight.strong, textAlign: 'start' });
+const cell = style({
+  padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`,
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  selectors: {
+    '[dir=rtl] &': { padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}` },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});
+export const heading = style([
+  cell,
+  { borderBottomColor: vars.border.control, color: vars.text.soft, fontSize: vars.fontSize.s, whiteSpace: 'nowrap' },
+]);
+/** Its shadow is its border: the border of a collapsed table would scroll away under it. */
+export const sticky = style({
+  position: 'sticky',
+  top: 0,
+  borderBottom: 0,
+  background: vars.surface.page,
+  boxShadow: `inset 0 -1px ${vars.border.control}`,
+});
+export const data = style([cell, { fontWeight: vars.fontWeight.regular, minWidth: '6rem' }]);
+export const numeric = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const empty = style({ paddingBlock: vars.space.l, color: vars.text.muted, textAlign: 'center' });

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { Table, type TableProps } from './table.tsx';
+
+interface Args extends TableProps {
+  rowCount?: number;
+}
+
+const meta: Meta<Args> = {
+  title: 'Data/Table',
+  component: Table,
+  args: { rowCount: 4 },
+  render: function Render({ rowCount = 0, ...args }) {
+    const t = useTexts();
+    return (
+      <Table
+        {...args}
+        caption={t.orders}
+        emptyText={t.ordersEmpty}
+        columns={[
+          { id: 'order', label: t.order },
+          { id: 'date', label: t.date },
+          { id: 'goods', label: t.goods },
+          { id: 'count', label: t.quantity, isNumeric: true },
+          { id: 'total', label: t.total, isNumeric: true },
+        ]}
+        rows={Array.from({ length: rowCount }, (_, index) => ({
+          id: String(index),
+          cells: {
+            order: `TG-${10450 - index}`,
+            date: t.dates[index % t.dates.length],
+            goods: t.products[index % t.products.length],
+            count: (index * 7) % 12 || 1,
+            total: [t.price, t.linePrice, t.freePrice, t.largePrice][index % 4],
+          },
+        }))}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    await expect(canvas.getByRole('table', { name: t.orders })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+  },
+};
+export const Empty: Story = { args: { rowCount: 0 } };
+export const StickyHeader: Story = { args: { rowCount: 60, hasStickyHeader: true } };
+export const CaptionHidden: Story = { args: { isCaptionHidden: true } };
+/** Too wide for the screen: it scrolls in itself, and the keyboard reaches it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    const region = canvas.getByRole('region', { name: textsOf(globals.locale).orders });
+    await expect(region).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const LongestTexts: Story = { globals: { locale: 'longest', viewport: { value: 'phone' } } };

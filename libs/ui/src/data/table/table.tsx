@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
+import * as styles from './table.css.ts';
+
+export interface TableColumn {
+  id: string;
+  label: string;
+  /** Figures stand under each other, at the end of the column. */
+  isNumeric?: boolean;
+}
+
+export interface TableRow {
+  id: string;
+  /** What stands in each column, by the column's id. */
+  cells: Readonly<Record<string, ReactNode>>;
+}
+
+export interface TableProps {
+  caption: string;
+  /** The caption is heard but not seen, where a heading above says it already. */
+  isCaptionHidden?: boolean;
+  columns: readonly TableColumn[];
+  /** The first cell of each is the row's heading. */
+  rows: readonly TableRow[];
+  /** Stands in place of the rows where there are none. */
+  emptyText: string;
+  /** The table scrolls in itself when it is taller than most of the screen, under headings that stay. */
+  hasStickyHeader?: boolean;
+}
+
+/** Figures and facts in columns. On a narrow screen it scrolls sideways in itself, by finger and by keyboard. */
+export function Table({ caption, isCaptionHidden, columns, rows, emptyText, hasStickyHeader = false }: TableProps) {
+  const captionId = useId();
+  return (
+    <div
+      className={hasStickyHeader ? `${styles.scroller} ${styles.tall}` : styles.scroller}
+      role="region"
+      aria-labelledby={captionId}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, and then the keyboard must reach it
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <caption className={styles.caption} id={captionId}>
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={headingClasses(column, hasStickyHeader)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} columns={columns} row={row} />
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td className={styles.empty} colSpan={columns.length}>
+                {emptyText}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function headingClasses({ isNumeric }: TableColumn, isSticky: boolean): string {
+  return [styles.heading, isNumeric && styles.numeric, isSticky && styles.sticky].filter(Boolean).join(' ');
+}
+
+function Row({ columns, row }: { columns: readonly TableColumn[]; row: TableRow }) {
+  return (
+    <tr>
+      {columns.map(({ id, isNumeric }, index) => {
+        const classes = isNumeric ? `${styles.data} ${styles.numeric}` : styles.data;
+        const content = row.cells[id];
+        return index === 0 ? (
+          <th key={id} scope="row" className={classes}>
+            {content}
+          </th>
+        ) : (
+          <td key={id} className={classes}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,68 @@
+import { Icon } from '../../actions/icon/icon.tsx';
+import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
+import { useLinkElement } from '../link/link-context.ts';
+import * as styles from './steps.css.ts';
+
+export interface Step {
+  label: string;
+  /** Where the step can be gone back to, once it is done. */
+  href?: string;
+}
+
+export interface StepsProps {
+  /** What the steps lead to, such as "Your order". */
+  label: string;
+  steps: readonly Step[];
+  /** The place of the step that is under way, from 0. All are done when it lies beyond the last. */
+  current: number;
+  /** Said after the label of a step that is done. */
+  doneLabel: string;
+}
+
+/** How far the shopper has come in something that takes several steps. */
+export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li key={step.label} className={styles.step}>
+            <StepBody step={step} index={index} current={current} doneLabel={doneLabel} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepBodyProps extends Pick<StepsProps, 'current' | 'doneLabel'> {
+  step: Step;
+  index: number;
+}
+
+function StepBody({ step: { label, href }, index, current, doneLabel }: StepBodyProps) {
+  const LinkElement = useLinkElement();
+  const isDone = index < current;
+  const content = (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {isDone ? <Icon name="check" size="s" /> : index + 1}
+      </span>
+      <span>
+        {label}
+        {isDone && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+      </span>
+    </>
+  );
+  if (isDone && href) {
+    return (
+      <LinkElement className={styles.body} href={href}>
+        {content}
+      </LinkElement>
+    );
+  }
+  return (
+    <span className={styles.body} aria-current={index === current ? 'step' : undefined}>
+      {content}
+    </span>
+  );
+}
