@@ -3,53 +3,100 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publicComponents, type PublicComponent } from '../public-components.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outside = /^(react|react-dom|react\/jsx-runtime)$/;
+const components = publicComponents();
 
-/** Bundles code that imports from the library, as the shop's build would. */
-async function bundle(code: string) {
-  const entry = 'virtual:entry';
+/** The most that a component may weigh (bytes of script, gzip, beyond React), where it is more than a plain one may. */
+const heavier: Readonly<Record<string, number>> = {
+  Dialog: 21_000,
+  Drawer: 21_000,
+  HtmlContent: 14_000,
+};
+const plain = 5_000;
+
+interface Bundle {
+  /** Bytes of all scripts that an input needs, gzip. */
+  scriptOf(input: string): number;
+  /** Bytes of all style sheets, gzip. */
+  css: number;
+  /** The modules that an input needs. */
+  modulesOf(input: string): readonly string[];
+}
+
+/** Bundles snippets that import from the library, as the shop's build would, all at once. */
+async function bundle(codeOf: ReadonlyMap<string, string>): Promise<Bundle> {
   const output = await build({
     root,
     configFile: `${root}vite.config.ts`,
     logLevel: 'silent',
     plugins: [
       {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? `${root}src/entry-of-a-test.ts` : null),
-        load: (id) => (id.endsWith('entry-of-a-test.ts') ? code : null),
+        name: 'snippets',
+        resolveId: (id) => (codeOf.has(id) ? `${root}src/${id}.snippet.ts` : null),
+        load: (id) => codeOf.get(/\/src\/(\w+)\.snippet\.ts$/.exec(id)?.[1] ?? '') ?? null,
       },
     ],
-    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: entry, external: outside } },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: [...codeOf.keys()], external: outside },
+    },
   });
-  const files = (output as Rolldown.RolldownOutput).output; // one input and no watching give one output
-  const gzipped = (suffix: string) =>
-    files
-      .filter(({ fileName }) => fileName.endsWith(suffix))
-      .map((file) => gzipSync(file.type === 'asset' ? file.source : file.code).length)
-      .reduce((sum, size) => sum + size, 0);
-  const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  return { css: gzipped('.css'), script: gzipped('.js'), modules };
+  const files = (output as Rolldown.RolldownOutput).output; // one configuration and no watching give one output
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const needed = (input: string) => {
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${input}.snippet.ts`));
+    if (!entry) throw new Error(`${input} was not bundled`);
+    const found = new Set([entry]);
+    for (const chunk of found) for (const name of chunk.imports) found.add(chunkOf.get(name) ?? chunk);
+    return [...found];
+  };
+  const styles = files.filter(({ fileName }) => fileName.endsWith('.css'));
+  return {
+    // As one file: the cuts between chunks are this test's own.
+    scriptOf: (input) =>
+      gzipSync(
+        needed(input)
+          .map(({ code }) => code)
+          .join(''),
+      ).length,
+    css: gzipSync(styles.map((file) => (file.type === 'asset' ? file.source : file.code)).join('')).length,
+    modulesOf: (input) => needed(input).flatMap(({ moduleIds }) => moduleIds),
+  };
 }
 
-const everything = `import * as ui from './index.ts'; globalThis.kept = ui;`;
-const one = `import { Text } from './index.ts'; globalThis.kept = Text;`;
+function snippet({ entry, name }: PublicComponent): string {
+  return `import { ${name} } from './${entry}'; globalThis.kept = ${name};`;
+}
 
-beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+let alone: Bundle;
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  alone = await bundle(new Map(components.map((component) => [component.name, snippet(component)])));
+}, 240_000);
 afterAll(() => void vi.unstubAllEnvs());
 
-describe('the main entry', () => {
-  it('brings no react-aria and little weight', { timeout: 60_000 }, async () => {
-    const { css, script, modules } = await bundle(everything);
-    expect(modules.filter((id) => /react-aria|@react-/.test(id))).toEqual([]);
-    expect(css).toBeGreaterThan(2_000);
-    expect(css).toBeLessThanOrEqual(13_000);
-    expect(script).toBeLessThanOrEqual(24_000);
+describe('a component alone', () => {
+  it.each(components.map(({ name }) => name))('%s costs no more than it may', (name) => {
+    expect(alone.scriptOf(name)).toBeLessThanOrEqual(heavier[name] ?? plain);
   });
 
-  it('lets go of what is not used', { timeout: 60_000 }, async () => {
-    const { script } = await bundle(one);
-    expect(script).toBeLessThanOrEqual(600);
-  });
+  it.each(components.filter(({ entry }) => entry === 'index.ts').map(({ name }) => name))(
+    '%s brings no react-aria',
+    (name) => {
+      expect(alone.modulesOf(name).filter((id) => /react-aria|@react-/.test(id))).toEqual([]);
+    },
+  );
+});
+
+it('dresses a page that uses every plain component in 15 kB of styles', { timeout: 240_000 }, async () => {
+  const { css } = await bundle(new Map([['everything', `import * as ui from './index.ts'; globalThis.kept = ui;`]]));
+  expect(css).toBeGreaterThan(2_000);
+  expect(css).toBeLessThanOrEqual(15_000);
 });
