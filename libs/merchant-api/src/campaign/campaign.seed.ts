@@ -86,9 +86,10 @@ function marketRows({ startsDaysAgo, endsInDays, discount }: SeedCampaign, campa
 }
 
 function isPartOf({ family }: SeededProduct, { families = [], categories = [], brands = [] }: SeedCampaign): boolean {
-  return (
+  const isNamed =
     families.includes(family.key) ||
     brands.includes(family.brand) ||
-    family.categories.some((category) => categories.includes(category))
-  );
+    family.categories.some((category) => categories.includes(category));
+  // A gift card for less would be money for nothing.
+  return isNamed && family.type !== 'giftcard';
 }

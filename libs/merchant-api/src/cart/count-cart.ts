@@ -1,4 +1,5 @@
 import { cartTotals, type CartOffer, type CartTotals } from '@torg/commerce-sdk/domain';
+import { isGiftCard } from '../catalogue/product-record.ts';
 import { totalStock } from '../catalogue/sku-record.ts';
 import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
 import { meetsConditions, offerIdOf, offerOf, type PromotedCart } from '../promotion/promotion-offers.rules.ts';
@@ -90,7 +91,7 @@ async function countLine(line: CartLineRecord, view: CartView): Promise<CountedC
 }
 
 function priceOf({ product, price: { selling, regular } }: ForSale, { pricing }: CartView) {
-  return { selling, regular, rateBp: pricing.vatRate(product.vatClass) };
+  return { selling, regular, rateBp: pricing.vatRate(product.vatClass), isGiftCard: isGiftCard(product) };
 }
 
 /** The packages of a cart at their own price. One that is no longer for sale costs what its parts cost. */
@@ -113,15 +114,17 @@ async function toPromotedCart(
   packages: readonly CartOffer[],
   view: CartView,
 ): Promise<PromotedCart> {
+  // Promotions take no notice of gift cards: a code off one would be money for nothing.
+  const goods = bought.filter(({ counted }) => !counted.isGiftCard);
   const { subTotal } = cartTotals({
-    lines: bought.map(({ counted }) => counted),
+    lines: goods.map(({ counted }) => counted),
     offers: packages,
     shipping: view.shop.market.shipping,
     paymentFee: 0,
     balance: 0,
     standardRateBp: 0,
   });
-  const lines = bought.map(async ({ line: { lineId, skuId, choice }, counted }) => ({
+  const lines = goods.map(async ({ line: { lineId, skuId, choice }, counted }) => ({
     lineId,
     productId: (await view.catalogue.skus.load(skuId))?.productId ?? 0,
     isReduced: counted.selling < counted.regular,

@@ -6,7 +6,7 @@ import { issueGiftCard } from '../balance/issue-gift-card.ts';
 import { grantBalance } from '../balance/pay-from-balance.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { demoCustomer } from '../settings/demo-customer.ts';
-import { openCartClient, type CartClient } from '../testing/open-cart-client.ts';
+import { openCartClient, type CartAnswer, type CartClient } from '../testing/open-cart-client.ts';
 import { invoiceCheckout, openCheckoutClient } from '../testing/open-checkout-client.ts';
 import { describeApi } from '../testing/open-test-api.ts';
 import { testStart } from '../testing/seeded-database.ts';
@@ -127,6 +127,21 @@ describeApi('a gift card', () => {
       id: cart.id,
     });
     expect(guest.data.getCart.summary.balance.pending).toBe(60);
+  });
+
+  it('that is bought is made cheaper by no code, and meets no code’s conditions', async () => {
+    const giftCard = await cart.add('ART-presentkort', 1);
+    expect(giftCard.data.cart.summary.total.sellingPriceIncVat).toBeGreaterThan(500);
+    expect((await useCode('TIO')).codes).toEqual(['RequirementsNotMet']);
+    await cart.add('MUG-1', 1);
+    const { data } = await useCode('TIO');
+    expect(data.cart.items.map(({ totalPrice }: CartAnswer) => totalPrice.sellingPriceIncVat)).toEqual([180, 500]);
+  });
+
+  it('that is bought is paid by no other one, which pays for all else', async () => {
+    await cart.add('ART-presentkort', 1);
+    const { total, balance } = (await useCode(codes.large)).data.cart.summary;
+    expect(balance).toEqual({ pending: total.sellingPriceIncVat - 500, totalSellingPriceExBalanceIncVat: 500 });
   });
 
   it('costs a cart without code or customer no statement', async () => {

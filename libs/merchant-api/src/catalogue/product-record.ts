@@ -22,3 +22,8 @@ export interface ProductRecord {
   /** What a pack holds; null where it is not known. */
   content: PackContent | null;
 }
+
+/** Whether a product is money for later: it is sold without VAT, and nothing makes it cheaper. */
+export function isGiftCard({ type }: Pick<ProductRecord, 'type'>): boolean {
+  return type === 'giftcard';
+}

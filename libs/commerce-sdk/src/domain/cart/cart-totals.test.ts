@@ -89,6 +89,14 @@ it('a balance pays without making anything cheaper', () => {
   });
 });
 
+it('a balance pays for no gift card, but for the rest of the cart and for what sending it costs', () => {
+  const giftCard = { lineId: 'gift', quantity: 1, selling: 50_000, regular: 50_000, rateBp: 0, isGiftCard: true };
+  const { balance } = cartTotals(
+    cart({ lines: [giftCard, coffee], shipping: { fee: 4900, limit: null }, balance: 60_000 }),
+  );
+  expect([balance.pending, balance.remaining, balance.toPay.incVat]).toEqual([6800, 53_200, 50_000]);
+});
+
 /** Ten thousand carts take seconds, and more where the machine does other things too. */
 const longest = 60_000;
 const amount = fc.integer({ min: 0, max: 3_000_000 });
@@ -112,6 +120,7 @@ const anyLine = fc.record({
   selling: amount,
   saved: amount,
   rateBp: fc.constantFrom(0, 600, 1200, 1500, 2500),
+  isGiftCard: fc.boolean(),
 });
 /** A line is part of one package at most. */
 const packages = fc
@@ -151,6 +160,10 @@ describe('the law of totals, over 10,000 carts', { timeout: longest }, () => {
         expect(sum(lines.map((line) => line.fixedDiscount))).toBe(fixedDiscount.incVat);
         expect(total.selling.incVat - total.selling.exVat).toBe(sum(vats.map((vat) => vat.amount)));
         expect(balance.pending + balance.toPay.incVat).toBe(total.selling.incVat);
+        expect(balance.pending + balance.remaining).toBe(counted.balance);
+        const giftCards = lines.filter((_, index) => counted.lines[index]?.isGiftCard);
+        const owed = sum(giftCards.map((line) => line.selling.incVat - line.fixedDiscount));
+        expect(balance.toPay.incVat).toBe(Math.max(owed, total.selling.incVat - counted.balance));
         const specified = vatSpecification(
           cartTotals(counted),
           counted.lines.map(({ rateBp }) => rateBp),

@@ -16,6 +16,8 @@ export interface CountedLine {
   regular: Minor;
   /** 0 for what VAT is not due on when it is sold, such as a gift card. */
   rateBp: number;
+  /** Gift cards are bought with money: no other gift card and no balance pays for one. */
+  isGiftCard?: boolean;
 }
 
 /** A cart in plain values. Amounts in minor units inc VAT. */
@@ -88,7 +90,7 @@ export function cartTotals(cart: CountedCart): CartTotals {
     paymentFee: paymentTotal,
     total: { selling, regular: sumVatAmounts([subTotal.regular, shippingTotal, paymentTotal]) },
     vats: vatByRate([...taxed, ...shipping, ...payment]),
-    balance: drawBalance(selling, cart.balance),
+    balance: drawBalance(selling, cart.balance, giftCardsOf(cart, taxed)),
   };
 }
 
@@ -132,8 +134,13 @@ function feesOf({ offers, shipping, paymentFee }: CountedCart, subTotalIncVat: M
   return { shipping: isFree ? 0 : shippingFee(subTotalIncVat, shipping), payment: paymentFee };
 }
 
-function drawBalance(total: VatAmount, balance: Minor): CartTotals['balance'] {
-  const pending = Math.min(balance, total.incVat);
+/** What the gift cards in a cart cost after every reduction. */
+function giftCardsOf({ lines }: CountedCart, taxed: readonly TaxedAmount[]): Minor {
+  return amountOf(taxed.filter((_, index) => lines[index]?.isGiftCard)).incVat;
+}
+
+function drawBalance(total: VatAmount, balance: Minor, giftCards: Minor): CartTotals['balance'] {
+  const pending = Math.min(balance, total.incVat - giftCards);
   const incVat = total.incVat - pending;
   const [exVat = 0] = spreadAmount(total.exVat, [incVat, pending]);
   return { pending, remaining: balance - pending, toPay: { incVat, exVat } };

@@ -65,9 +65,14 @@ function count(
     offers: [...lineOffers(cart.lines, lines), ...cartOffers(cart)],
     shipping: rule ?? shippingRule(cart, counted, gaps),
     paymentFee: summary.paymentFee.incVat,
-    balance: summary.balance.pending + summary.balance.remaining,
+    balance: balanceOf(summary),
     standardRateBp: Math.max(...rates, 0) || 2500,
   };
+}
+
+/** What balances can pay. Where they hold more than they pay although something is left to pay, that is for gift cards. */
+function balanceOf({ balance: { pending, remaining, toPay } }: Cart['summary']) {
+  return toPay.incVat > 0 ? pending : pending + remaining;
 }
 
 function countLine(
