@@ -58,8 +58,11 @@ export interface DueNotice {
   alias: string;
 }
 
-/** Takes out notices whose goods are back, so many at most. Another process that does the same takes others. */
-export async function takeDueNotices(trx: ShopDatabase, most: number): Promise<readonly DueNotice[]> {
+/**
+ * Takes out notices whose goods can be bought again, so many at most. What is held for others cannot. Another process that does
+ * the same takes others.
+ */
+export async function takeDueNotices(trx: ShopDatabase, most: number, now: number): Promise<readonly DueNotice[]> {
   const due = await trx
     .selectFrom('availability_notices as notice')
     .innerJoin('skus as sku', 'sku.sku_id', 'notice.sku_id')
@@ -73,7 +76,12 @@ export async function takeDueNotices(trx: ShopDatabase, most: number): Promise<r
     .where('notice.confirmed_at', 'is not', null)
     .where('sku.is_active', '=', true)
     .where('product.is_active', '=', true)
-    .where(sql<boolean>`stock.in_stock + stock.oversellable + stock.static_stock > 0`)
+    .where(
+      sql<boolean>`stock.in_stock + stock.oversellable + stock.static_stock > (
+        select coalesce(sum(hold.quantity), 0) from stock_holds hold
+        where hold.sku_id = notice.sku_id and hold.expires_at > ${new Date(now)}
+      )`,
+    )
     .orderBy('notice.asked_at')
     .orderBy('notice.notice_id')
     .limit(most)

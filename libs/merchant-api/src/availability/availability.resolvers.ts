@@ -1,3 +1,4 @@
+import { totalStock } from '../catalogue/sku-record.ts';
 import { readLetterAddress, refuseTooManyLetters } from '../confirmation/admit-letter.ts';
 import { apiError } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
@@ -17,6 +18,9 @@ export const availabilityResolvers = {
       const { shop, now, newId } = view;
       const goods = await findForSale(view, skuId);
       if (!goods) throw apiError('UNKNOWN_ITEM', 'No such item is sold here. Give the skuId of one.');
+      if (totalStock(goods.sku.stock) > 0) {
+        throw apiError('IN_STOCK', 'It can be bought now, so nobody has to wait. Add it to the cart.');
+      }
       const wish = {
         email: readLetterAddress(text),
         skuId,

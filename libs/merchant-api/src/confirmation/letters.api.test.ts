@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openAuthApi, type AuthApi } from '../account/testing/open-auth-api.ts';
+import { testCatalogue } from '../testing/test-catalogue.ts';
 import { describeApi } from '../testing/open-test-api.ts';
 
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 let api: AuthApi;
 let visitors = 0;
 
-beforeAll(async () => void (api = await openAuthApi()));
+/** A shop in which all is sold out but coffee. */
+const families = testCatalogue.families.map((family) => ({
+  ...family,
+  colours: family.colours.map((colour) => ({
+    ...colour,
+    skus: colour.skus.map((sku) => (family.key === 'kaffe' ? sku : { ...sku, stock: { inStock: 0 } })),
+  })),
+}));
+
+beforeAll(
+  async () => void (api = await openAuthApi({ catalogue: { ...testCatalogue, version: 'sold-out-1', families } })),
+);
 afterAll(() => api.close());
 beforeEach(() => {
   api.at(0);
@@ -27,8 +39,9 @@ const monitor = (email: string, skuId: number) =>
 const open = (method = 'GET', path = new URL(api.mailedAddress()).pathname) =>
   api.fetch(new Request(`http://api.test${path}`, { method }));
 const mailsTo = (email: string) => api.mails.filter(({ to }) => to === email).length;
-const anySku = async (): Promise<number> =>
-  (await api.query('{ products(take: 1) { products { skus { skuId } } } }')).data.products.products[0].skus[0].skuId;
+const skuOf = async (alias: string): Promise<number> =>
+  (await api.query('query($alias: String) { product(alias: $alias) { skus { skuId } } }', { alias })).data.product
+    .skus[0].skuId;
 
 describeApi('asking for the newsletter', () => {
   it('sends a question to the address, in the language of the shop', async () => {
@@ -97,7 +110,7 @@ describeApi('asking for the newsletter', () => {
 
 describeApi('asking to be told when goods are back', () => {
   it('sends a question about the goods, and is confirmed like the newsletter', async () => {
-    const skuId = await anySku();
+    const skuId = await skuOf('mugg-vit');
     expect((await monitor('eva@torg.example', skuId)).data).toEqual({ done: true });
     expect(api.mails.at(-1)).toMatchObject({
       kind: 'availability-opt-in',
@@ -113,6 +126,11 @@ describeApi('asking to be told when goods are back', () => {
     );
     for (const skuId of skuIds.slice(0, 7)) await monitor('filled@torg.example', skuId);
     expect(mailsTo('filled@torg.example')).toBe(5);
+  });
+
+  it('is refused for goods that can be bought now, and nobody is written to', async () => {
+    expect((await monitor('eager@torg.example', await skuOf('kaffe'))).codes).toEqual(['IN_STOCK']);
+    expect(mailsTo('eager@torg.example')).toBe(0);
   });
 
   it('is refused for goods that are not sold', async () => {

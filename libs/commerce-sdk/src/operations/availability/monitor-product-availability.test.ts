@@ -16,6 +16,7 @@ describe('the wish to be told when goods are back', () => {
 
   it.each([
     [{ code: 'UNKNOWN_ITEM' }, { kind: 'unknown-item' }],
+    [{ code: 'IN_STOCK' }, { kind: 'in-stock' }],
     [{ code: 'BAD_USER_INPUT' }, { kind: 'invalid-email' }],
     [
       { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 60 },

@@ -1,4 +1,5 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
+import type { ResponseError } from '../../errors/graphql-response-error.ts';
 import { MonitorProductAvailabilityDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
 import { toLetterRefusal } from '../letter-refusal.ts';
@@ -8,7 +9,11 @@ import { refusalIn } from '../refusal-in.ts';
 /** What became of the wish to be told when goods are back. */
 export type AvailabilityNoticeResult =
   /** It may have to be confirmed by mail first. */
-  { kind: 'registered' } | { kind: 'unknown-item' } | LetterRefusal;
+  | { kind: 'registered' }
+  /** There is nothing to wait for. Only the embedded API says so. */
+  | { kind: 'in-stock' }
+  | { kind: 'unknown-item' }
+  | LetterRefusal;
 
 /** Whom to write to once a sku is back in stock. */
 export interface AvailabilityNoticeRequest {
@@ -26,8 +31,17 @@ export async function monitorProductAvailability(
     const answer = await client.request(MonitorProductAvailabilityDocument, request, repeatable(options));
     return { kind: answer.monitorProductAvailability ? 'registered' : 'unknown-item' };
   } catch (error) {
-    return refusalIn(error, (problem) =>
-      problem.extensions['code'] === 'UNKNOWN_ITEM' ? { kind: 'unknown-item' } : toLetterRefusal(problem),
-    );
+    return refusalIn(error, toRefusal);
+  }
+}
+
+function toRefusal(problem: ResponseError): AvailabilityNoticeResult | null {
+  switch (problem.extensions['code']) {
+    case 'UNKNOWN_ITEM':
+      return { kind: 'unknown-item' };
+    case 'IN_STOCK':
+      return { kind: 'in-stock' };
+    default:
+      return toLetterRefusal(problem);
   }
 }
