@@ -18,6 +18,8 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        // Found before the first story runs: a library found later would reload the page under the tests.
+        optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'ui-storybook',

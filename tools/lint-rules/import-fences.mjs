@@ -16,7 +16,7 @@ const router = {
 };
 const reactAria = {
   regex: '^(?:react-aria|@react-aria)',
-  message: 'React Aria weighs too much for a first load: what needs it belongs to the overlays, which load on intent.',
+  message: 'React Aria weighs too much for a first load: what needs it belongs to the entries that load on intent.',
 };
 const ours = { regex: '^@torg/', message: 'This library stands below all others and imports nothing of ours.' };
 const foreign = { regex: '^[^.]', message: "The shop's words and rules import nothing but themselves." };
@@ -51,7 +51,7 @@ export const importFences = [
   fence(['libs/commerce-sdk/src/domain/*/*.ts'], [foreign, climbing(1)]),
   fence(['libs/analytics'], [node, onlyEntries('market-routing', 'i18n', 'commerce-sdk/domain')]),
   fence(['libs/ui'], [node, ours, reactAria]),
-  fence(['libs/ui/src/overlays/**/*.{ts,tsx}'], [node, ours]),
+  fence(['libs/ui/src/{menus,overlays,tabs}/**/*.{ts,tsx}'], [node, ours]),
   fence(['libs/merchant-api'], [onlyEntries('market-routing', 'i18n', 'commerce-sdk/domain', 'commerce-sdk/schema')]),
   fence(
     ['apps/merchant-api'],

@@ -100,3 +100,19 @@ it('dresses a page that uses every plain component in 15 kB of styles', { timeou
   expect(css).toBeGreaterThan(2_000);
   expect(css).toBeLessThanOrEqual(15_000);
 });
+
+describe('what is loaded on intent', () => {
+  it.each([
+    { name: 'Dialog', entry: 'overlays', limit: 21_000 },
+    { name: 'Drawer', entry: 'overlays', limit: 21_000 },
+    { name: 'Popover', entry: 'overlays', limit: 25_000 },
+    { name: 'Tooltip', entry: 'overlays', limit: 21_000 },
+    { name: 'Menu', entry: 'menus', limit: 46_000 },
+    { name: 'PanelMenu', entry: 'menus', limit: 22_000 },
+    { name: 'Tabs', entry: 'tabs', limit: 31_000 },
+    { name: 'HtmlContent', entry: 'html-content', limit: 21_000 },
+  ])('$name alone is at most $limit bytes', { timeout: 60_000 }, async ({ name, entry, limit }) => {
+    const { script } = await bundle(`import { ${name} } from './${entry}/index.ts'; globalThis.kept = ${name};`);
+    expect(script).toBeLessThanOrEqual(limit);
+  });
+});

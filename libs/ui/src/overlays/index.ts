@@ -2,3 +2,5 @@
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { OverlayProvider, type OverlayProviderProps } from './overlay-provider.tsx';
+export { Popover, type PopoverProps } from './popover/popover.tsx';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

@@ -32,7 +32,8 @@ export const head = style({
   paddingInline: `${vars.space.l} ${vars.space.s}`,
   borderBottom: `1px solid ${vars.border.hairline}`,
 });
-export const title = style({ fontSize: vars.fontSize.xl, overflowWrap: 'anywhere' });
+export const headWithBack = style({ gap: vars.space.xs, paddingInlineStart: vars.space.s });
+export const title = style({ flex: 1, minWidth: 0, fontSize: vars.fontSize.xl, overflowWrap: 'anywhere', outline: 0 });
 export const body = style({
   flex: 1,
   minHeight: 0,
@@ -41,6 +42,8 @@ export const body = style({
   padding: vars.space.l,
   outlineOffset: -4,
 });
+/** The content of a frame that took another's place. */
+export const nextBody = style([body, { animation: `${fade} ${vars.motion.panel} ${vars.motion.enter}` }]);
 export const foot = style({
   padding: vars.space.l,
   borderTop: `1px solid ${vars.border.hairline}`,

@@ -83,4 +83,13 @@ export const longest: StoryTexts = {
     .replace('Så sköter du ull', 'Vinterfuktighetsbeständiga friluftslivsunderställsplaggs skötselanvisningar')
     .replaceAll('Bröstvidd', 'Bröstvidd över plaggets bredaste del')
     .replaceAll('104', 'Vannsøyletrykkmotstandsdyktighetsklasse'),
+  filterColour: 'Färgsammansättning och mönsterkombination',
+  popoverTitle: 'Returrett og angrerett ved kjøp av bestillingsvarer',
+  orderAgain: 'Beställ samma varor till samma leveransadress igen',
+  cancelOrder: 'Avbeställ och begär återbetalning till ursprungligt betalningssätt',
+  tabDescription: 'Produktbeskrivning och användningsområden',
+  tabCare: 'Vedlikeholdsanvisning og vaskeråd',
+  departments: ['Friluftslivskläder och underställsplagg', 'Heminredningstextilier', ...swedish.departments.slice(2)],
+  shelves: ['Vinterfuktighetsbeständiga överdelar', ...swedish.shelves.slice(1)],
+  kinds: ['Lammullströjor med kabelflätat mönster', ...swedish.kinds.slice(1)],
 };

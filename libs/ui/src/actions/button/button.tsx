@@ -1,10 +1,10 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { type ButtonLook, buttonClasses } from './button-classes.ts';
 import * as styles from './button.css.ts';
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /** The action is under way: the button keeps its size and its focus, and answers no press. */
   isPending?: boolean;
   /** Drawn before the text. */

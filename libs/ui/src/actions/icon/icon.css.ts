@@ -9,6 +9,8 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 export const filled = style({ fill: 'currentColor' });
+/** Points along the line of reading, so it turns with it. */
+export const pointing = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
 export const size = styleVariants({
   s: { width: '1rem', height: '1rem', strokeWidth: 2 },
   m: { width: '1.375rem', height: '1.375rem' },

@@ -8,12 +8,16 @@ export interface IconProps {
   label?: string;
 }
 
+const pointing: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right', 'arrow-right', 'return', 'truck']);
+
 /** A picture sign of the set, in the colour of the text around it. */
 export function Icon({ name, size = 'm', label }: IconProps) {
-  const classes = `${styles.icon} ${styles.size[size]}${name === 'heart-filled' ? ` ${styles.filled}` : ''}`;
+  const classes = [styles.icon, styles.size[size]];
+  if (name === 'heart-filled') classes.push(styles.filled);
+  if (pointing.has(name)) classes.push(styles.pointing);
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={classes} viewBox="0 0 24 24" focusable="false" {...spoken}>
+    <svg className={classes.join(' ')} viewBox="0 0 24 24" focusable="false" {...spoken}>
       <path d={iconPaths[name]} />
     </svg>
   );

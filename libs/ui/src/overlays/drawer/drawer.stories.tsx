@@ -46,7 +46,11 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Open: Story = { args: { startsOpen: true } };
-export const FromTheLeft: Story = { args: { startsOpen: true, side: 'left' } };
+export const FromTheStart: Story = { args: { startsOpen: true, side: 'start' } };
+export const FromTheBottom: Story = { args: { startsOpen: true, side: 'bottom' } };
+export const Small: Story = { args: { startsOpen: true, size: 's' } };
+export const Large: Story = { args: { startsOpen: true, size: 'l' } };
+export const ReadFromTheRight: Story = { args: { startsOpen: true }, globals: { direction: 'rtl' } };
 export const Scrolling: Story = { args: { startsOpen: true, paragraphs: 60 } };
 export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
 
@@ -60,6 +64,47 @@ export const EscapeGivesTheFocusBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** One panel, several frames: a filter panel whose rows open a list each. */
+export const Frames: Story = {
+  render: function Render(args) {
+    const t = useTexts();
+    const [isOpen, setOpen] = useState(false);
+    const [frame, setFrame] = useState<'filters' | 'colour'>('filters');
+    const isColour = frame === 'colour';
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{t.filters}</Button>
+        <Drawer
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          closeLabel={t.close}
+          frame={frame}
+          title={isColour ? t.filterColour : t.filters}
+          back={isColour ? { label: t.back, onPress: () => setFrame('filters') } : undefined}
+        >
+          {isColour ? (
+            <Text>{t.filterColourText}</Text>
+          ) : (
+            <Button variant="secondary" isFullWidth onClick={() => setFrame('colour')}>
+              {t.filterColour}
+            </Button>
+          )}
+        </Drawer>
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    await userEvent.click(canvas.getByRole('button', { name: t.filters }));
+    const panel = within(await screen.findByRole('dialog', { name: t.filters }));
+    await userEvent.click(panel.getByRole('button', { name: t.filterColour }));
+    await waitFor(() => expect(panel.getByRole('heading', { name: t.filterColour })).toHaveFocus());
+    await userEvent.click(panel.getByRole('button', { name: t.back }));
+    await waitFor(() => expect(panel.getByRole('heading', { name: t.filters })).toHaveFocus());
   },
 };
 

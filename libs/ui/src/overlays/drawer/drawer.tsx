@@ -6,14 +6,19 @@ import * as styles from './drawer.css.ts';
 export interface DrawerProps extends OverlayFrameProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
+  /** `end` is the right where one reads from the left. */
   side?: keyof typeof styles.side;
+  size?: keyof typeof styles.size;
 }
 
-/** A panel from the side of the page. It holds the focus, closes on Escape and on a press outside, and gives focus back. */
-export function Drawer({ isOpen, onOpenChange, side = 'right', ...frame }: DrawerProps) {
+/**
+ * A panel from the side of the page. It holds the focus, closes on Escape and on a press outside, and gives focus back.
+ * It shows one frame at a time; give `frame` and `back` where there are several.
+ */
+export function Drawer({ isOpen, onOpenChange, side = 'end', size = 'm', ...frame }: DrawerProps) {
   return (
     <ModalOverlay className={scrim} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Modal className={styles.side[side]}>
+      <Modal className={`${styles.side[side]} ${styles.size[size]}`}>
         <OverlayFrame {...frame} />
       </Modal>
     </ModalOverlay>

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const menu = style({ minWidth: '12rem', padding: vars.space.xxs, outline: 0 });
+export const section = style({
+  selectors: {
+    '& + &': { marginTop: vars.space.xxs, paddingTop: vars.space.xxs, borderTop: `1px solid ${vars.border.hairline}` },
+  },
+});
+export const heading = style({
+  padding: `${vars.space.xs} ${vars.space.s} ${vars.space.xxs}`,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.strong,
+});
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '2.75rem',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  textDecorationLine: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outline: 0,
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: vars.action.secondary.hover },
+    '&[data-pressed]': { background: vars.action.secondary.press },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    '&[data-disabled]': { color: vars.text.muted, cursor: 'not-allowed', opacity: 0.7 },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+});
+export const grave = style({ color: vars.status.danger.ink });

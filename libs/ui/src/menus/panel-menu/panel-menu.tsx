@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../actions/icon/icon.tsx';
+import { useLinkElement } from '../../navigation/link/link-context.ts';
+import { Drawer } from '../../overlays/drawer/drawer.tsx';
+import * as styles from './panel-menu.css.ts';
+
+export interface PanelMenuItem {
+  label: string;
+  href: string;
+  /** What lies below it: then a press opens them, and its own page is the first of them. */
+  items?: readonly PanelMenuItem[];
+  isCurrent?: boolean;
+}
+
+export interface PanelMenuProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  title: string;
+  closeLabel: string;
+  /** The spoken name of the way back to `title`. */
+  backLabel(title: string): string;
+  /** The link to the page of an item that has others below it. */
+  seeAllLabel(label: string): string;
+  items: readonly PanelMenuItem[];
+  /** What follows the first list, such as links to the account. */
+  footer?: ReactNode;
+}
+
+/** The phone's menu: a panel of lists, one inside the other, each a frame with a way back. */
+export function PanelMenu(props: PanelMenuProps) {
+  const { isOpen, onOpenChange, title, closeLabel, backLabel, seeAllLabel, items, footer } = props;
+  const [path, setPath] = useState<readonly PanelMenuItem[]>([]);
+  const [left, setLeft] = useState<PanelMenuItem | null>(null);
+  const current = path.at(-1);
+  const goBack = () => {
+    setLeft(current ?? null);
+    setPath(path.slice(0, -1));
+  };
+  const openOrClose = (isOpening: boolean) => {
+    if (!isOpening) setPath([]);
+    setLeft(null);
+    onOpenChange(isOpening);
+  };
+  return (
+    <Drawer
+      side="start"
+      isOpen={isOpen}
+      onOpenChange={openOrClose}
+      title={current?.label ?? title}
+      closeLabel={closeLabel}
+      frame={path.map(({ href }) => href).join(' ')}
+      back={current && { label: backLabel(path.at(-2)?.label ?? title), onPress: goBack }}
+      footer={current ? undefined : footer}
+    >
+      <ul className={styles.list}>
+        {current && (
+          <li>
+            <MenuLink item={{ ...current, label: seeAllLabel(current.label) }} isStrong onFollow={openOrClose} />
+          </li>
+        )}
+        {(current?.items ?? items).map((item) => (
+          <li key={item.href}>
+            {item.items?.length ? (
+              <OpenerOf item={item} takesFocus={item === left} onOpen={() => setPath([...path, item])} />
+            ) : (
+              <MenuLink item={item} onFollow={openOrClose} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
+
+interface OpenerOfProps {
+  item: PanelMenuItem;
+  /** One has just come back from its list. */
+  takesFocus: boolean;
+  onOpen(): void;
+}
+
+function OpenerOf({ item, takesFocus, onOpen }: OpenerOfProps) {
+  return (
+    <button
+      ref={takesFocus ? focus : undefined}
+      type="button"
+      className={styles.row}
+      aria-haspopup="true"
+      onClick={onOpen}
+    >
+      {item.label}
+      <Icon name="chevron-right" />
+    </button>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+interface MenuLinkProps {
+  item: PanelMenuItem;
+  isStrong?: boolean;
+  onFollow(isOpen: false): void;
+}
+
+function MenuLink({ item: { label, href, isCurrent }, isStrong, onFollow }: MenuLinkProps) {
+  const LinkElement = useLinkElement();
+  return (
+    <LinkElement
+      href={href}
+      className={isStrong ? `${styles.row} ${styles.all}` : styles.row}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={() => onFollow(false)}
+    >
+      {label}
+    </LinkElement>
+  );
+}

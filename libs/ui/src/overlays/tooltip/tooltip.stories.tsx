@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { Tooltip, type TooltipProps } from './tooltip.tsx';
+
+const meta: Meta<TooltipProps> = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { delay: 0 },
+  render: function Render({ placement, delay }) {
+    const t = useTexts();
+    return (
+      <Inline>
+        <Tooltip text={t.favourite} placement={placement} delay={delay}>
+          <IconButton icon="heart" label={t.product} />
+        </Tooltip>
+      </Inline>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<TooltipProps>;
+
+export const Default: Story = {};
+export const LongestTexts: Story = {
+  globals: { locale: 'longest' },
+  play: async () => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+};
+export const ShowsOnFocusAndLeavesOnEscape: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: t.product });
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(t.favourite);
+    await expect(button).toHaveAccessibleDescription(t.favourite);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+export const ShowsWhereAPointerRests: Story = {
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: textsOf(globals.locale).product });
+    // Who used the keyboard last is not taken to point.
+    await userEvent.click(document.body);
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
