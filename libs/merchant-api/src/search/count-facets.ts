@@ -3,7 +3,8 @@ import { priceRange } from './choose-products.ts';
 import type { Facet, FacetValue } from './facets/facet.ts';
 import type { CardLayout } from './index/card-layout.ts';
 import type { ListIndex } from './index/list-index.ts';
-import { countCards } from './index/members.ts';
+import { countCards, countingScope } from './index/members.ts';
+import type { SlotSet } from './index/slot-set.ts';
 
 /**
  * How the values of a facet are counted. BY_GROUP: as if nothing were chosen in that facet, so that a choice in it does not
@@ -40,8 +41,10 @@ export interface FacetCounting {
 export function countFacets(index: ListIndex, { chosen, cards, chosenIds, mode }: FacetCounting): ListFacets {
   const scopeOf = (filterId: string) => (mode === 'BY_GROUP' ? chosen.without(filterId) : chosen.all);
   const kept = new Set(chosenIds);
+  const all = countingScope(chosen.all);
+  const countingIn = (set: SlotSet) => (set === chosen.all ? all : countingScope(set));
   const facets = index.facets.map((facet): CountedFacet => {
-    const scope = scopeOf(facet.filterId);
+    const scope = countingIn(scopeOf(facet.filterId));
     const values = facet.values
       .map((value) => ({ ...value, count: countCards(value.members, scope, cards) }))
       .filter(({ count, facetId }) => count > 0 || kept.has(facetId));
