@@ -6,8 +6,8 @@ import type { ProductFilter } from './product-filter.ts';
 
 /** What the database found for parts of a filter that the index does not know. */
 export interface FoundProducts {
-  /** By how well they meet the text, as rank by product id; null where no text is looked for. */
-  ranks: ReadonlyMap<number, number> | null;
+  /** The slots of what meets the text, the best first; null where no text is looked for. */
+  ranked: Int32Array | null;
   /** Product ids by the aliases in the filter's facets. */
   aliases: ReadonlyMap<string, number>;
 }
@@ -33,9 +33,9 @@ export function chooseProducts(index: ListIndex, filter: ProductFilter, found: F
 }
 
 /** Everything about a filter but what is chosen in facets. */
-function basicChoice(index: ListIndex, filter: ProductFilter, { ranks }: FoundProducts): SlotSet {
-  const { size, slotsOfAll } = index.table;
-  const set = ranks ? slotsOf(slotsOfAll([...ranks.keys()]), size) : allSlots(size);
+function basicChoice(index: ListIndex, filter: ProductFilter, { ranked }: FoundProducts): SlotSet {
+  const { size } = index.table;
+  const set = ranked ? slotsOf(ranked, size) : allSlots(size);
   for (const anyOf of filter.within) keepOnly(set, slotsWithAny(index, anyOf));
   if (filter.without.length > 0) takeOut(set, slotsWithAny(index, filter.without));
   return set;

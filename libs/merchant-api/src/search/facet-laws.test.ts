@@ -9,7 +9,7 @@ import { openList } from './open-list.ts';
 import { everyProduct, type ProductFilter, type ProductSort } from './product-filter.ts';
 import { assembledCatalogue, generatedCatalogue } from './testing/generated-catalogue.ts';
 
-const nothingFound = { ranks: null, aliases: new Map<string, number>() };
+const nothingFound = { ranked: null, aliases: new Map<string, number>() };
 const open = (index: ListIndex, filter: ProductFilter) => openList(index, filter, nothingFound);
 const countOf = (index: ListIndex, filter: ProductFilter) => countSlots(open(index, filter).shown);
 const facetsOf = (index: ListIndex, filter: ProductFilter, mode: FacetMode) => {

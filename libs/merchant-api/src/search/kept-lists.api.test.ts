@@ -32,6 +32,18 @@ describeApi('lists as they are served to many', () => {
     expect(api.takeStatements()).toEqual([]);
   });
 
+  it('know what a text finds for its next page and every choice among it', async () => {
+    const search = (part: string) =>
+      api.query(`{ products(${part}) { count products { alias } filters { facets { type } } } }`);
+    const { data } = await search('filter: { searchText: "skjorta" }');
+    expect(data.products.count).toBeGreaterThan(0);
+    const lookUps = () => api.takeStatements().filter(({ sql }) => sql.includes('search_'));
+    expect(lookUps()).not.toEqual([]);
+    await search('skip: 1, filter: { searchText: "skjorta" }');
+    await search('filter: { searchText: "skjorta", facets: ["t_in-stock"] }');
+    expect(lookUps()).toEqual([]);
+  });
+
   it('show the new price from the moment on when it holds', async () => {
     expect(await cheapest()).toEqual(['kaffe', 79]);
     api.setNow('2026-11-22T22:59:59Z');

@@ -19,8 +19,8 @@ export interface OpenedList {
 export function openList(index: ListIndex, filter: ProductFilter, found: FoundProducts): OpenedList {
   const chosen = chooseProducts(index, filter, found);
   const cards = filter.includeCollapsed || filter.facets.some(aliasIn) ? index.singleCards : index.cards;
-  if (filter.sort === 'RELEVANCE' && found.ranks) {
-    const best = bestOfCards(rankedSlots(index, found.ranks), chosen.all, cards);
+  if (filter.sort === 'RELEVANCE' && found.ranked) {
+    const best = bestOfCards(found.ranked, chosen.all, cards);
     return { chosen, cards, shown: slotsOf(best, index.table.size), order: () => best };
   }
   return { chosen, cards, shown: shownSlots(chosen.all, cards), order: () => orderOf(index, filter, found) };
@@ -50,12 +50,6 @@ function orderOf(index: ListIndex, { sort, facets }: ProductFilter, { aliases }:
     default:
       return index.orders[sort];
   }
-}
-
-/** The slots of what was found, the best first; those alike in the order of the shop. */
-function rankedSlots({ table }: ListIndex, ranks: ReadonlyMap<number, number>): Int32Array {
-  const rankIn = (slot: number) => ranks.get(table.productIds[slot] ?? 0) ?? 0;
-  return table.slotsOfAll([...ranks.keys()]).sort((a, b) => rankIn(b) - rankIn(a) || a - b);
 }
 
 /** Of each card the first of these slots that is in `set`. */

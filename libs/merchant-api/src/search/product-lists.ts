@@ -9,7 +9,7 @@ import type { ListPlace } from './index/read-list-rows.ts';
 import type { ListIndex } from './index/list-index.ts';
 import type { ListIndexes } from './index/list-indexes.ts';
 import { countSlots } from './index/slot-set.ts';
-import type { KeptFacets } from './kept-facets.ts';
+import type { KeptLists } from './kept-lists.ts';
 import { findByAliases, findByArticleNumbers } from './named-products.repository.ts';
 import { openFixedList, openList, type OpenedList } from './open-list.ts';
 import type { ProductFilter } from './product-filter.ts';
@@ -30,11 +30,11 @@ export interface ProductLists {
 export interface ListSources {
   db: ShopDatabase;
   indexes: ListIndexes;
-  keptFacets: KeptFacets;
+  keptLists: KeptLists;
 }
 
 /** Makes the lists of one shop. Parts of one list that are asked for together share the work. */
-export function createProductLists({ db, indexes, keptFacets }: ListSources, place: ListPlace): ProductLists {
+export function createProductLists({ db, indexes, keptLists }: ListSources, place: ListPlace): ProductLists {
   const opened = new WeakMap<ProductFilter, Promise<{ index: ListIndex; list: OpenedList }>>();
 
   async function indexOf({ priceListIdentifier }: ProductFilter): Promise<ListIndex> {
@@ -46,10 +46,19 @@ export function createProductLists({ db, indexes, keptFacets }: ListSources, pla
 
   async function openAnew(filter: ProductFilter) {
     const [index, fixed] = await Promise.all([indexOf(filter), fixedProducts(db, filter)]);
-    const list = fixed
-      ? openFixedList(index, fixed)
-      : openList(index, filter, await findNamed(db, filter, place.languageId));
+    const list = fixed ? openFixedList(index, fixed) : openList(index, filter, await findNamed(index, filter));
     return { index, list };
+  }
+
+  /** What of a filter only the database can tell. */
+  async function findNamed(index: ListIndex, { searchText, facets }: ProductFilter): Promise<FoundProducts> {
+    const { languageId } = place;
+    const named = facets.flatMap((facetId) => aliasIn(facetId) ?? []);
+    const [ranked, found] = await Promise.all([
+      searchText === null ? null : keptLists.foundBy(index, searchText, () => findProducts(db, searchText, place)),
+      named.length === 0 ? null : findByAliases(db, named, languageId),
+    ]);
+    return { ranked, aliases: new Map([...(found ?? [])].map(([alias, productId]) => [`a_${alias}`, productId])) };
   }
 
   function open(filter: ProductFilter) {
@@ -72,9 +81,7 @@ export function createProductLists({ db, indexes, keptFacets }: ListSources, pla
     async facets(filter, mode) {
       const { index, list } = await open(filter);
       const count = () => countFacets(index, { ...list, chosenIds: filter.facets, mode });
-      // What a text finds is not known to the index, so it may differ from one time to the next.
-      if (filter.searchText !== null) return count();
-      return keptFacets.facetsOf(index, JSON.stringify([mode, { ...filter, sort: 'NONE' }]), count);
+      return keptLists.facetsOf(index, JSON.stringify([mode, { ...filter, sort: 'NONE' }]), count);
     },
   };
 }
@@ -83,21 +90,4 @@ export function createProductLists({ db, indexes, keptFacets }: ListSources, pla
 async function fixedProducts(db: ShopDatabase, { productIds, articleNumbers }: ProductFilter) {
   if (productIds) return productIds;
   return articleNumbers ? findByArticleNumbers(db, articleNumbers) : null;
-}
-
-/** What of a filter only the database can tell. */
-async function findNamed(
-  db: ShopDatabase,
-  { searchText, facets }: ProductFilter,
-  languageId: string,
-): Promise<FoundProducts> {
-  const named = facets.flatMap((facetId) => aliasIn(facetId) ?? []);
-  const [hits, found] = await Promise.all([
-    searchText === null ? null : findProducts(db, searchText, { languageId }),
-    named.length === 0 ? null : findByAliases(db, named, languageId),
-  ]);
-  return {
-    ranks: hits && new Map(hits.map(({ productId, rank }) => [productId, rank])),
-    aliases: new Map([...(found ?? [])].map(([alias, productId]) => [`a_${alias}`, productId])),
-  };
 }

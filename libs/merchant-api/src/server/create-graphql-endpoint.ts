@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { createBoundedCache, type BoundedCache } from './bounded-cache.ts';
+import { createBoundedCache, type BoundedCache } from '../bounded-cache.ts';
 import { createRequestScope, visitOf, type ApiParts } from './create-request-scope.ts';
 import { executeByPlans } from './execution/execute-query.ts';
 import { explainErrors, type ServerContext } from './explain-errors.ts';

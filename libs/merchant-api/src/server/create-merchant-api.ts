@@ -26,7 +26,7 @@ import { confirmNewsletter } from '../newsletter/newsletter.repository.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
 import { createStockNews } from '../search/index/stock-news.ts';
-import { createKeptFacets } from '../search/kept-facets.ts';
+import { createKeptLists } from '../search/kept-lists.ts';
 import { createKeptGoods } from '../search/kept-goods.ts';
 import { createSandbox } from '../sandbox/answer-sandbox.ts';
 import { askThrough } from '../sandbox/ask-catalogue.ts';
@@ -83,7 +83,7 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
   const listIndexes = createListIndexes({ db, clock, checkEvery, report });
   const make = (shop: Shop, now: number) => createGoods({ db, directory }, shop, now);
   const keptGoods = checkEvery === 0 ? null : createKeptGoods({ keptFor: GOODS_KEPT_MS, make });
-  const lists = { listIndexes, keptGoods, keptFacets: createKeptFacets() };
+  const lists = { listIndexes, keptGoods, keptLists: createKeptLists() };
   const timeZones = [...new Set(directory.channels.flatMap(({ markets }) => markets.map(({ timeZone }) => timeZone)))];
   const stockNews = createStockNews({ clock, keptFor: ANSWERS_KEPT_MS });
   const onStock = (productIds: readonly number[]) => {

@@ -31,7 +31,7 @@ import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { CatalogueEdition } from '../search/index/catalogue-edition.ts';
 import type { ListIndexes } from '../search/index/list-indexes.ts';
 import type { KeptAnswers } from './kept-answers/kept-answers.ts';
-import type { KeptFacets } from '../search/kept-facets.ts';
+import type { KeptLists } from '../search/kept-lists.ts';
 import type { KeptGoods } from '../search/kept-goods.ts';
 import { listPlaceOf } from '../search/list-place.ts';
 import { createProductLists } from '../search/product-lists.ts';
@@ -45,7 +45,7 @@ export interface ApiParts {
   listIndexes: ListIndexes;
   /** Null where lists share nothing between requests. */
   keptGoods: KeptGoods | null;
-  keptFacets: KeptFacets;
+  keptLists: KeptLists;
   edition: CatalogueEdition;
   /** Null where every request is answered anew. */
   keptAnswers: KeptAnswers | null;
@@ -118,7 +118,7 @@ function createShopView(
   request: Pick<RequestScope, 'currentUser'> & Required<Pick<Visit, 'idempotencyKey' | 'stockOf'>> & { now: number },
 ): ShopView {
   const { now } = request;
-  const { db, directory, carts, listIndexes, keptGoods, keptFacets, edition, randomId } = parts;
+  const { db, directory, carts, listIndexes, keptGoods, keptLists, edition, randomId } = parts;
   const place = listPlaceOf(shop);
   const goods = watchStock(createGoods(parts, shop, now), request.stockOf);
   const goodsFor = async (products: number) => {
@@ -160,7 +160,7 @@ function createShopView(
     ...goods,
     content: createContentReader(db, { ...texts, now }),
     channelSettings: () => readChannelSettings(db, shop.channel.id),
-    lists: createProductLists({ db, indexes: listIndexes, keptFacets }, place),
+    lists: createProductLists({ db, indexes: listIndexes, keptLists }, place),
     listedGoods: goodsFor,
     shownGoods: () => goodsFor(1),
     questions: createQuestionReader(db, shop.language.id),

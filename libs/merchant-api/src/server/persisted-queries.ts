@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BoundedCache } from './bounded-cache.ts';
+import type { BoundedCache } from '../bounded-cache.ts';
 import type { SentOperation } from './read-operation.ts';
 import { refusal } from '../http/refusal.ts';
 

@@ -16,7 +16,7 @@ import { createSandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
-import { createKeptFacets } from '../search/kept-facets.ts';
+import { createKeptLists } from '../search/kept-lists.ts';
 import { createRequestScope } from '../server/create-request-scope.ts';
 import { createCheckoutOptions } from '../checkout/checkout-options.ts';
 import { createRunningPromotions } from '../promotion/promotion.repository.ts';
@@ -76,7 +76,7 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
       ...{ db: own, directory, carts: createCartRepository(own), listIndexes, edition, clock },
       ...{
         keptGoods: null,
-        keptFacets: createKeptFacets(),
+        keptLists: createKeptLists(),
         keptAnswers: null,
         auth: null,
         payments: paymentsOver(own),

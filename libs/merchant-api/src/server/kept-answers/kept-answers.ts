@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { CatalogueEdition, Edition } from '../../search/index/catalogue-edition.ts';
 import type { StockNews } from '../../search/index/stock-news.ts';
-import { createBoundedCache } from '../bounded-cache.ts';
+import { createBoundedCache } from '../../bounded-cache.ts';
 
 /** An answer as it goes over the wire. */
 export interface FinishedAnswer {
