@@ -1,4 +1,4 @@
-import { readMails, retryMails, stateOf } from '@torg/merchant-api/back-office';
+import { readMails, retryMails, stateOf, writeTime } from '@torg/merchant-api/back-office';
 import { readId } from './read-number.ts';
 import { done, refused, type ReadCommand, type ShopCommand, type ShopWorld } from './shop-command.ts';
 
@@ -7,7 +7,9 @@ const LISTED = 50;
 async function listMails({ db }: ShopWorld) {
   const mails = await readMails(db, { most: LISTED });
   if (mails.length === 0) return done('No mail has been written yet.');
-  return done(...mails.map((mail) => `${mail.id}  ${mail.kind} to ${mail.to}: ${stateOf(mail)}`));
+  return done(
+    ...mails.map((mail) => `${mail.id}  ${writeTime(mail.queuedAt)}  ${mail.kind} to ${mail.to}: ${stateOf(mail)}`),
+  );
 }
 
 function readRetry([text, ...rest]: readonly string[]): ReadCommand {
@@ -30,7 +32,12 @@ function readRetry([text, ...rest]: readonly string[]): ReadCommand {
 
 /** What the back office does with mails. */
 export const mailCommands: readonly ShopCommand[] = [
-  { name: 'mails', usage: '', about: 'lists the newest mails', read: () => ({ ok: true, run: listMails }) },
+  {
+    name: 'mails',
+    usage: '',
+    about: 'lists the newest mails, with the time at which each was written (UTC)',
+    read: () => ({ ok: true, run: listMails }),
+  },
   {
     name: 'mail retry',
     usage: '[ID]',

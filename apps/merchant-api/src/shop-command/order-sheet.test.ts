@@ -21,7 +21,7 @@ const order: ShownOrder = {
   lines: [{ articleNumber: 'MUG-1', name: 'Mugg', quantity: 3, total: 200_00, message: 'Som present' }],
   sums: {
     ...{ discount: 20_00, shippingFee: 49_00, paymentFee: 29_00, total: 258_00 },
-    ...{ fromBalance: 58_00, byPayment: 200_00, leftToPay: 200_00, refunded: 0 },
+    ...{ fromBalance: 58_00, byPayment: 200_00, credited: 0, leftToPay: 200_00, refunded: 0 },
   },
   parcels: [],
   events: [{ kind: 'placed', happenedAt: new Date('2026-11-21T23:30:00Z'), data: { status: 'pending' } }],

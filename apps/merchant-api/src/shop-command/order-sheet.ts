@@ -57,7 +57,7 @@ function goodsLines({ lines }: ShownOrder, money: (minor: number) => string): re
 }
 
 function sumLines({ lines, sums, delivery, paymentName, promotions }: ShownOrder, money: (minor: number) => string) {
-  const { discount, shippingFee, paymentFee, total, fromBalance, byPayment, leftToPay, refunded } = sums;
+  const { discount, shippingFee, paymentFee, total, fromBalance, byPayment, credited, leftToPay, refunded } = sums;
   const goods = lines.reduce((sum, line) => sum + line.total, 0);
   const some = (label: string, amount: number) => (amount === 0 ? [] : fact(label, money(amount)));
   return [
@@ -68,6 +68,7 @@ function sumLines({ lines, sums, delivery, paymentName, promotions }: ShownOrder
     ...fact('Total', money(total)),
     ...some('From gift card or balance', -fromBalance),
     ...some(`By ${paymentName}`, byPayment),
+    ...some('Taken off the bill', -credited),
     ...fact('Left to pay', money(leftToPay)),
     ...some('Refunded', -refunded),
     ...fact('Campaigns and codes', promotions.join(', ')),

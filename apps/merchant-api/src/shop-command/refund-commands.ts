@@ -15,13 +15,13 @@ function readRefund(args: string[]): ReadCommand {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const line = { type: 'string', multiple: true } as const;
-  const options = { by: text, reason: text, all: flag, shipping: flag, line };
+  const options = { by: text, reason: text, all: flag, shipping: flag, again: flag, line };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const orderId = readOrderId(positionals);
   const units = readUnits(values.line ?? []);
   const who = values.by?.trim();
   const reason = values.reason?.trim();
-  const { all, shipping: withShipping } = values;
+  const { all, shipping: withShipping, again: isMeantAgain } = values;
   if (orderId === null) return oneOrder;
   if (units === null) return { ok: false, problem: 'Write what goes back as --line ARTICLE-NUMBER=UNITS' };
   if (all === (units.size > 0 || withShipping)) {
@@ -29,7 +29,7 @@ function readRefund(args: string[]): ReadCommand {
   }
   if (!who) return nobody;
   if (!reason) return { ok: false, problem: 'Say with --reason why: the buyer reads it' };
-  const refund = { orderId, reason, by: who, withShipping, units: all ? null : units };
+  const refund = { orderId, reason, by: who, withShipping, isMeantAgain, units: all ? null : units };
   return {
     ok: true,
     run: async ({ now, ...world }) => tellRefund(await refundByArticle(world, { ...refund, now }), orderId),
@@ -51,11 +51,20 @@ function readUnits(lines: readonly string[]): Map<string, number> | null {
 function tellRefund(result: ArticleRefundResult, orderId: number): CommandOutcome {
   switch (result.kind) {
     case 'refunded': {
-      const { currency, toPayment, toBalance, status } = result;
-      const money = (minor: number) => formatMoney(minor, { currency, language: 'sv' });
-      const lines = [`${money(toPayment)} go back the way they were paid, ${money(toBalance)} to balances.`];
+      const { currency, toPayment, toBalance, bill, status } = result;
+      const money = moneyWriter(currency);
+      const lines = [
+        bill
+          ? `${money(bill.credited)} are taken off the bill, ${money(bill.left)} are left to pay, ${money(toBalance)} go back to balances.`
+          : `${money(toPayment)} go back the way they were paid, ${money(toBalance)} to balances.`,
+      ];
       if (result.problem === null) return done(...lines, `Order ${orderId} is ${status}.`);
       return refused(`${lines[0]} ${stillOwed(result, orderId)}`);
+    }
+    case 'repeated': {
+      const when = new Date(result.at).toISOString().slice(0, 16).replace('T', ' ');
+      const amount = moneyWriter(result.currency)(result.amount);
+      return refused(`${amount} of order ${orderId} were refunded at ${when} UTC already. Add --again if it is meant.`);
     }
     case 'refused':
       return refused(refusalText(result.refusal));
@@ -66,6 +75,10 @@ function tellRefund(result: ArticleRefundResult, orderId: number): CommandOutcom
   }
 }
 
+function moneyWriter(currency: string) {
+  return (minor: number) => formatMoney(minor, { currency, language: 'sv' });
+}
+
 function stillOwed({ problem }: { problem: string | null }, orderId: number): string {
   return `The payment could not be given back (${problem}). Try again: order pay-back ${orderId}.`;
 }
@@ -73,7 +86,7 @@ function stillOwed({ problem }: { problem: string | null }, orderId: number): st
 function refusalText(refusal: RefundRefusal): string {
   switch (refusal.kind) {
     case 'nothing-paid':
-      return 'Nothing is left that was paid. A bill that is not paid is not refunded: cancel the order.';
+      return 'Nothing is left that was paid, or that a bill asks for.';
     case 'nothing-wanted':
       return 'Say what goes back, with --line, --shipping or --all.';
     case 'whole-only':
@@ -105,8 +118,8 @@ function tellPayBack(result: PayBackResult, orderId: number): CommandOutcome {
 export const refundCommands: readonly ShopCommand[] = [
   {
     name: 'order refund',
-    usage: 'ORDER (--all | --line ARTICLE=UNITS … [--shipping]) --reason TEXT --by NAME',
-    about: 'gives money back, the way that it came',
+    usage: 'ORDER (--all | --line ARTICLE=UNITS … [--shipping]) --reason TEXT --by NAME [--again]',
+    about: 'gives money back, the way that it came, or takes it off a bill that is not paid',
     read: readRefund,
   },
   { name: 'order pay-back', usage: 'ORDER', about: 'tries again to pay back what is owed', read: readPayBack },

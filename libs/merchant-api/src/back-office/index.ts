@@ -6,7 +6,7 @@ export type { ShopDatabase } from '../database/shop-database.ts';
 export { withShopDatabase } from '../feed/with-shop-database.ts';
 export { readMails, retryMails } from '../mail/mail.repository.ts';
 export type { KeptMail } from '../mail/mail.repository.ts';
-export { stateOf } from '../mail/outbox/outbox-page.ts';
+export { stateOf, writeTime } from '../mail/outbox/outbox-page.ts';
 export { moveOrder, noteBillPaid } from '../order/move-order.ts';
 export type { BillResult, MoveResult, OrderDeed } from '../order/move-order.ts';
 export type { OrderEventRecord } from '../order/order-event.repository.ts';

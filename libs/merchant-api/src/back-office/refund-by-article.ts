@@ -11,6 +11,8 @@ export interface ArticleRefund extends OrderDeed {
   /** Null for everything that is left. */
   units: ReadonlyMap<string, number> | null;
   withShipping: boolean;
+  /** Whether it is meant although the same amount was refunded just before. */
+  isMeantAgain: boolean;
 }
 
 export type ArticleRefundResult = RefundResult | { kind: 'unknown-article'; articleNumber: string };

@@ -31,7 +31,9 @@ export interface ShownSums {
   fromBalance: number;
   /** What is paid otherwise. */
   byPayment: number;
-  /** What of that has not come. */
+  /** What was taken off its bill while that was not paid. */
+  credited: number;
+  /** What of the rest has not come. */
   leftToPay: number;
   /** What went back since, or is to. */
   refunded: number;
@@ -85,7 +87,10 @@ export async function showOrder(db: ShopDatabase, orderId: number): Promise<Show
     orders.parcels.load(orderId),
     orders.refunds.load(orderId),
   ]);
-  const refunded = (refunds ?? []).reduce((sum, { incVat }) => sum + incVat, 0);
+  const sumWhere = (isCredit: boolean) =>
+    (refunds ?? [])
+      .filter((row) => (row.isCredit && !row.toBalance) === isCredit)
+      .reduce((sum, { incVat }) => sum + incVat, 0);
   const { publicId, status, isPaid, isRefundDue, currency, createdAt, email, counted } = order;
   return {
     ...{ orderId, publicId, status, isPaid, isRefundDue, currency, createdAt, email },
@@ -93,7 +98,7 @@ export async function showOrder(db: ShopDatabase, orderId: number): Promise<Show
     timeZone: timeZoneOf(order),
     promotions: counted.promotions.map(({ name }) => name),
     lines: lines.map((line, index) => shownLine(line, counted.lines[index]?.line.message ?? '')),
-    sums: { ...sumsOf(order), refunded },
+    sums: { ...sumsOf(order, sumWhere(true)), refunded: sumWhere(false) },
     parcels: parcels ?? [],
     events,
   };
@@ -123,7 +128,7 @@ function shownLine({ articleNumber, name, quantity, totalIncVat }: OrderLineReco
   return { articleNumber, name, quantity, total: totalIncVat, message };
 }
 
-function sumsOf({ counted: { totals }, isPaid, status }: OrderRecord): Omit<ShownSums, 'refunded'> {
+function sumsOf({ counted: { totals }, isPaid, status }: OrderRecord, credited: number): Omit<ShownSums, 'refunded'> {
   const { fixedDiscount, shipping, paymentFee, total, balance } = totals;
   const byPayment = balance.toPay.incVat;
   return {
@@ -133,6 +138,7 @@ function sumsOf({ counted: { totals }, isPaid, status }: OrderRecord): Omit<Show
     total: total.selling.incVat,
     fromBalance: balance.pending,
     byPayment,
-    leftToPay: isPaid || isEnded(status) ? 0 : byPayment,
+    credited,
+    leftToPay: isPaid || isEnded(status) ? 0 : byPayment - credited,
   };
 }

@@ -28,6 +28,7 @@ import { ordersOfACart } from './migrations/0022-orders-of-a-cart.ts';
 import { withdrawalsToPayBack } from './migrations/0023-withdrawals-to-pay-back.ts';
 import { restOfAnOrderedCart } from './migrations/0024-rest-of-an-ordered-cart.ts';
 import { codesOfACart } from './migrations/0025-codes-of-a-cart.ts';
+import { creditedBills } from './migrations/0026-credited-bills.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0023-withdrawals-to-pay-back': withdrawalsToPayBack,
   '0024-rest-of-an-ordered-cart': restOfAnOrderedCart,
   '0025-codes-of-a-cart': codesOfACart,
+  '0026-credited-bills': creditedBills,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

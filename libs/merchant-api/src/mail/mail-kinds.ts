@@ -13,6 +13,7 @@ const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'order-sent': { freshHours: null, opens: false },
   'order-refunded': { freshHours: null, opens: false },
   'order-cancelled': { freshHours: null, opens: false },
+  'bill-credited': { freshHours: null, opens: false },
   'withdrawal-notice': { freshHours: null, opens: false },
   'withdrawal-receipt': { freshHours: null, opens: false },
   'password-reset': { freshHours: 1, opens: true },

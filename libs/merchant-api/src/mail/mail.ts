@@ -1,5 +1,6 @@
 import type { AvailabilityNotice } from './templates/availability-notice.ts';
 import type { AvailabilityOptIn } from './templates/availability-opt-in.ts';
+import type { BillCredited } from './templates/bill-credited.ts';
 import type { NewsletterOptIn } from './templates/newsletter-opt-in.ts';
 import type { OrderCancelled } from './templates/order-cancelled.ts';
 import type { OrderConfirmation } from './templates/order-facts.ts';
@@ -15,6 +16,7 @@ export interface MailData {
   'order-sent': OrderSent;
   'order-refunded': OrderRefunded;
   'order-cancelled': OrderCancelled;
+  'bill-credited': BillCredited;
   'password-reset': PasswordReset;
   'availability-opt-in': AvailabilityOptIn;
   'availability-notice': AvailabilityNotice;

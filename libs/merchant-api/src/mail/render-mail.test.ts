@@ -34,6 +34,13 @@ const everyMail: readonly MailContent[] = [
   },
   { kind: 'order-cancelled', data: { orderId: '10001', isPaidBack: true } },
   {
+    kind: 'bill-credited',
+    data: {
+      ...{ orderId: '10001', placedAt: withdrawal.receivedAt, timeZone: 'Europe/Stockholm', countryCode: 'SE' },
+      ...{ currency: 'SEK', reason: 'Retur', credited: 100_00, vat: 20_00, left: 149_00, toBalance: 0 },
+    },
+  },
+  {
     kind: 'withdrawal-notice',
     data: { ...withdrawal, customerEmail: 'karin@torg.example', payBackBy: '2026-12-06' },
   },

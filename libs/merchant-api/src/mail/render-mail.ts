@@ -5,6 +5,7 @@ import { renderText } from './document/render-text.ts';
 import type { MailContent } from './mail.ts';
 import { availabilityNotice } from './templates/availability-notice.ts';
 import { availabilityOptIn } from './templates/availability-opt-in.ts';
+import { billCredited } from './templates/bill-credited.ts';
 import { newsletterOptIn } from './templates/newsletter-opt-in.ts';
 import { orderCancelled } from './templates/order-cancelled.ts';
 import { orderConfirmation } from './templates/order-confirmation.ts';
@@ -46,6 +47,8 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return orderRefunded(content.data, language);
     case 'order-cancelled':
       return orderCancelled(content.data, language);
+    case 'bill-credited':
+      return billCredited(content.data, language, trader);
     case 'password-reset':
       return passwordReset(content.data, language);
     case 'availability-opt-in':

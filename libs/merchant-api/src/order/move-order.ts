@@ -4,6 +4,7 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { releasePromotionUses } from '../promotion/promotion-use.repository.ts';
 import { balanceReference } from './balance-reference.ts';
+import { hasOpenBill } from './open-bill.rules.ts';
 import { movesFrom } from './order-moves.rules.ts';
 import type { OrderRecord } from './order-record.ts';
 import { isStanding, type OrderStatus } from './order-status.ts';
@@ -80,8 +81,9 @@ export function noteBillPaid(db: ShopDatabase, { orderId, by, now }: OrderDeed):
     const order = await lockOrder(trx, orderId);
     if (!order) return { kind: 'unknown-order' };
     if (order.isPaid) return { kind: 'paid-before' };
-    const { status, isRefundDue, checkout } = order;
-    if (checkout.payment.kind !== 'invoice' || status === 'cancelled') return { kind: 'no-bill' };
+    const { status, isRefundDue } = order;
+    // Nothing is left of one that was credited to the end.
+    if (!hasOpenBill(order) || status === 'refunded') return { kind: 'no-bill' };
     await writeOrderState(
       trx,
       orderId,

@@ -87,6 +87,8 @@ export interface RefundsTable {
   to_payment: number;
   /** Null while it has not. */
   paid_back_at: Date | null;
+  /** It was taken off a bill that was not paid. */
+  is_credit: Generated<boolean>;
 }
 
 /** What went back for what; amounts are minor units. */

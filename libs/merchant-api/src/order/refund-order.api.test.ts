@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findGiftCard } from '../balance/gift-card.repository.ts';
 import { issueGiftCard } from '../balance/issue-gift-card.ts';
+import { withCheckDigit } from '../mail/bill.rules.ts';
+import { readMails } from '../mail/mail.repository.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { readableText } from '../mail/testing/readable-text.ts';
 import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
 import { describeApi } from '../testing/open-test-api.ts';
-import { moveOrder } from './move-order.ts';
+import { moveOrder, noteBillPaid } from './move-order.ts';
 import { createOrderRepository } from './order.repository.ts';
 import { payBackRefunds, type PayBack } from './pay-back.ts';
 import type { RefundWish } from './plan-refund.rules.ts';
@@ -101,9 +105,51 @@ describeApi('money that goes back', () => {
     expect(await left()).toBe(50_00);
   });
 
-  it('is nothing where a bill is not paid yet', async () => {
-    const { orderId } = await order({ isPaid: false, checkout: invoiceCheckout });
+  it('is nothing of an order that waits for its money, and of one that nobody knows', async () => {
+    const { orderId } = await order({ isPaid: false });
     expect(await refund(orderId, { kind: 'whole' })).toMatchObject({ refusal: { kind: 'nothing-paid' } });
     expect(await refund(orderId + 1, { kind: 'whole' })).toEqual({ kind: 'unknown-order' });
+  });
+
+  it('is asked about where the same amount went back within a day', async () => {
+    const { orderId } = await order();
+    await refund(orderId, await units(1));
+    const again = { kind: 'repeated', amount: 100_00, at: desk.now, currency: 'SEK' };
+    expect(await refund(orderId, await units(1))).toEqual(again);
+    expect(sent()).toBe(100_00);
+    desk.now += 24 * 60 * 60_000;
+    expect(await refund(orderId, await units(1))).toMatchObject({ kind: 'refunded' });
+  });
+
+  describe('for what a bill asks that is not paid', () => {
+    it('is taken off the bill, whose number stays, and no money goes anywhere', async () => {
+      const { orderId, total, left } = await order({ isPaid: false, checkout: invoiceCheckout });
+      const bill = { credited: 100_00, left: total - 150_00 };
+      expect(await refund(orderId, await units(1))).toMatchObject({ status: 'pending', toPayment: 0, bill });
+      expect([sent(), await left(), await stateOf(orderId)]).toEqual([0, 0, ['pending', false]]);
+      const [mail] = await readMails(desk.db, { most: 1 });
+      const text = readableText(mail?.content ? renderMail(mail.content, 'sv-SE').text : '');
+      expect(mail?.kind).toBe('bill-credited');
+      expect(text).toContain(`Krediterat: 100 kr, varav moms 20 kr Orsak: Retur Att betala nu: ${bill.left / 100} kr`);
+      expect(text).toContain(`OCR-nummer: ${withCheckDigit(String(orderId))}`);
+    });
+
+    it('counts as never asked for once the rest is paid: only what was paid can go back', async () => {
+      const { orderId, total, left } = await order({ isPaid: false, checkout: invoiceCheckout });
+      await refund(orderId, await units(1));
+      const deed = { orderId, by: 'Ragna', now: desk.now };
+      expect(await noteBillPaid(desk.db, deed)).toEqual({ kind: 'paid' });
+      expect(await refund(orderId, { kind: 'whole' })).toMatchObject({ toPayment: total - 150_00, bill: null });
+      expect([sent(), await left()]).toEqual([total - 150_00, 50_00]);
+    });
+
+    it('all of it leaves nothing to pay, and gives a gift card its part back', async () => {
+      const { orderId, total, left } = await order({ isPaid: false, checkout: invoiceCheckout });
+      const whole = { status: 'refunded', toBalance: 50_00, bill: { credited: total - 50_00, left: 0 } };
+      expect(await refund(orderId, { kind: 'whole' })).toMatchObject(whole);
+      expect([sent(), await left(), await stateOf(orderId)]).toEqual([0, 50_00, ['refunded', false]]);
+      const deed = { orderId, by: 'Ragna', now: desk.now };
+      expect(await noteBillPaid(desk.db, deed)).toEqual({ kind: 'no-bill' });
+    });
   });
 });

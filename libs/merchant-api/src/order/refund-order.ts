@@ -6,6 +6,7 @@ import type { OrderDeed } from './move-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { isEnded, type OrderStatus } from './order-status.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';
+import { billedOrder, hasOpenBill } from './open-bill.rules.ts';
 import { payBackRefunds, type PayBackPort } from './pay-back.ts';
 import {
   planRefund,
@@ -14,6 +15,7 @@ import {
   type RefundRow,
   type RefundWish,
 } from './plan-refund.rules.ts';
+import { repeatedRefund } from './repeated-refund.rules.ts';
 import { readOrderLines, readRefunds, writeRefund, type RefundRecord } from './refund.repository.ts';
 
 /** Money that a buyer gets back. */
@@ -21,9 +23,11 @@ export interface OrderRefund extends OrderDeed {
   wish: RefundWish;
   /** Why, for the buyer to read. */
   reason: string;
+  /** Whether it is meant although the same amount was refunded just before. */
+  isMeantAgain?: boolean;
 }
 
-/** What came of a refund; amounts are minor units. `left` is what the payment has still to give back. */
+/** What came of a refund; amounts are minor units. `left` is what the payment has still to give back, `bill` what became of one that is not paid. */
 export type RefundResult =
   | {
       kind: 'refunded';
@@ -31,62 +35,88 @@ export type RefundResult =
       currency: string;
       toBalance: number;
       toPayment: number;
+      bill: { credited: number; left: number } | null;
       left: number;
       problem: string | null;
     }
   | { kind: 'unknown-order' }
+  /** The same amount was refunded within the last day, at this moment. */
+  | { kind: 'repeated'; amount: number; at: number; currency: string }
   | { kind: 'refused'; refusal: RefundRefusal };
 
-/** Refunds an order in whole or in part: to the balances at once, then the way that the payment came. */
+/**
+ * Refunds an order in whole or in part: to the balances at once, then the way that the payment came. What is not paid yet is
+ * taken off its bill.
+ */
 export async function refundOrder(
   { db, payments }: { db: ShopDatabase; payments: PayBackPort },
   refund: OrderRefund,
 ): Promise<RefundResult> {
   const written = await db.transaction().execute((trx) => writeLocked(trx, refund));
   if (written.kind !== 'written') return written;
-  const { order, status, rows } = written;
+  const { order, status, rows, bill } = written;
   const { left, problem } = await payBackRefunds({ db, payments, now: refund.now }, order);
-  const toBalance = sumOf(rows, true);
   const { currency } = order;
-  return { kind: 'refunded', status, currency, toBalance, toPayment: sumOf(rows, false), left, problem };
+  const sums = { toBalance: sumOf(rows, true), toPayment: bill ? 0 : sumOf(rows, false), bill };
+  return { kind: 'refunded', status, currency, ...sums, left, problem };
 }
 
-async function writeLocked(db: ShopDatabase, { orderId, wish, reason, by, now }: OrderRefund) {
+async function writeLocked(db: ShopDatabase, refund: OrderRefund) {
+  const { orderId, wish, reason, by, now } = refund;
   const order = await lockOrder(db, orderId);
   if (!order) return { kind: 'unknown-order' as const };
   const reference = balanceReference(orderId);
-  // Until its bill is paid nothing can go back; a cancelled one gave back what balances had paid.
-  const funds = order.isPaid ? await readOrderFunds(db, reference) : [];
+  const isCredit = hasOpenBill(order);
+  // A cancelled order gave back what balances had paid.
+  const funds = order.isPaid || isCredit ? await readOrderFunds(db, reference) : [];
   const drawn = funds.reduce((sum, { amount }) => sum + amount, 0);
   const earlier = (await readRefunds(db, [orderId])).get(orderId) ?? [];
-  const refundable = {
-    ...(await refundableOf(db, order, earlier)),
-    left: { payment: paidOf(order, earlier), balance: drawn },
-  };
-  const plan = planRefund(refundable, wish);
+  const left = { payment: asked(order, earlier), balance: drawn };
+  const plan = planRefund({ ...(await refundableOf(db, order, earlier)), left }, wish);
   if (!plan.ok) return { kind: 'refused' as const, refusal: plan.refusal };
   const { rows } = plan;
-  const refundId = await writeRefund(db, { orderId, reason, rows, now });
   const toBalance = sumOf(rows, true);
+  const amount = toBalance + sumOf(rows, false);
+  // What is left goes back once, whatever is repeated.
+  const isSure = refund.isMeantAgain || wish.kind === 'whole';
+  const at = isSure ? null : repeatedRefund(earlier, amount, now);
+  if (at !== null) return { kind: 'repeated' as const, amount, at, currency: order.currency };
+  const refundId = await writeRefund(db, { orderId, reason, rows, isCredit, now });
   await refundToBalances(db, { funds, amount: toBalance, reference: `${reference}/refund-${refundId}` }, now);
-  const paidBack = toBalance + sumOf(rows, false);
-  const isAll = paidBack === refundable.left.payment + drawn;
+  const isAll = amount === left.payment + left.balance;
   const status = isAll && !isEnded(order.status) ? 'refunded' : order.status;
-  const data = { refundId, by, reason, amount: paidBack };
-  const isRefundDue = sumOf(rows, false) > 0;
-  await writeOrderState(db, orderId, { status, isPaid: order.isPaid, isRefundDue }, { kind: 'refunded', now, data });
-  const refunded = {
-    ...{ orderId: String(orderId), currency: order.currency, reason, paymentName: order.checkout.payment.name },
-    ...{ toPayment: sumOf(rows, false), toBalance },
-  };
-  const { email: to, languageId } = order;
-  if (paidBack > 0) await queueMail(db, { to, kind: 'order-refunded', languageId, data: refunded }, now);
-  return { kind: 'written' as const, order, status, rows };
+  const isRefundDue = !isCredit && sumOf(rows, false) > 0;
+  const event = { kind: 'refunded', now, data: { refundId, by, reason, amount } };
+  await writeOrderState(db, orderId, { status, isPaid: order.isPaid, isRefundDue }, event);
+  const bill = isCredit ? { credited: sumOf(rows, false), left: left.payment - sumOf(rows, false) } : null;
+  if (amount > 0) await tellBuyer(db, { order, rows, reason, bill, now });
+  return { kind: 'written' as const, order, status, rows, bill };
 }
 
-/** What the payment paid and has not given back. */
-function paidOf({ isPaid, counted }: OrderRecord, earlier: readonly RefundRecord[]): number {
-  return isPaid ? counted.totals.balance.toPay.incVat - sumOf(earlier, false) : 0;
+interface WrittenRefund {
+  order: OrderRecord;
+  rows: readonly RefundRow[];
+  reason: string;
+  bill: { credited: number; left: number } | null;
+  now: number;
+}
+
+function tellBuyer(db: ShopDatabase, { order, rows, reason, bill, now }: WrittenRefund): Promise<void> {
+  const { email: to, languageId, currency } = order;
+  const toBalance = sumOf(rows, true);
+  const common = { orderId: String(order.orderId), currency, reason, toBalance };
+  if (!bill) {
+    const data = { ...common, paymentName: order.checkout.payment.name, toPayment: sumOf(rows, false) };
+    return queueMail(db, { to, kind: 'order-refunded', languageId, data }, now);
+  }
+  const vat = rows.reduce((sum, row) => sum + (row.toBalance ? 0 : row.vat), 0);
+  const data = { ...billedOrder(order), ...common, ...bill, vat };
+  return queueMail(db, { to, kind: 'bill-credited', languageId, data }, now);
+}
+
+/** What the payment paid and has not given back, or what its bill asks for. */
+function asked(order: OrderRecord, earlier: readonly RefundRecord[]): number {
+  return order.isPaid || hasOpenBill(order) ? order.counted.totals.balance.toPay.incVat - sumOf(earlier, false) : 0;
 }
 
 async function refundableOf(db: ShopDatabase, order: OrderRecord, earlier: readonly RefundRecord[]) {

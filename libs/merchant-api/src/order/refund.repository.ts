@@ -8,6 +8,8 @@ export interface NewRefund {
   orderId: number;
   reason: string;
   rows: readonly RefundRow[];
+  /** It is taken off a bill that is not paid: nothing of it has to go back by payment. */
+  isCredit: boolean;
   now: number;
 }
 
@@ -19,16 +21,22 @@ export interface RefundRecord extends RefundRow {
   rowId: number;
   reason: string;
   createdAt: Date;
+  /** It was taken off a bill that was not paid. */
+  isCredit: boolean;
 }
 
 /** Rows of one refund have ids that follow each other; no order has as many lines. */
 const MOST_ROWS = 1_000;
 
 /** Writes a refund and gives its number. What came by payment is to be paid back; where nothing did, it is done. */
-export async function writeRefund(db: ShopDatabase, { orderId, reason, rows, now }: NewRefund): Promise<number> {
+export async function writeRefund(
+  db: ShopDatabase,
+  { orderId, reason, rows, isCredit, now }: NewRefund,
+): Promise<number> {
   const moment = new Date(now);
-  const toPayment = rows.filter(({ toBalance }) => !toBalance).reduce((sum, { incVat }) => sum + incVat, 0);
-  const refund = { order_id: orderId, reason, created_at: moment, to_payment: toPayment };
+  const byPayment = isCredit ? [] : rows.filter(({ toBalance }) => !toBalance);
+  const toPayment = byPayment.reduce((sum, { incVat }) => sum + incVat, 0);
+  const refund = { order_id: orderId, reason, created_at: moment, to_payment: toPayment, is_credit: isCredit };
   const { refund_id } = await db
     .insertInto('refunds')
     .values({ ...refund, paid_back_at: toPayment === 0 ? moment : null })
@@ -58,8 +66,8 @@ export async function readRefunds(
   const rows = await db
     .selectFrom('refunds as refund')
     .innerJoin('refund_rows as row', 'row.refund_id', 'refund.refund_id')
-    .select(['refund.refund_id', 'refund.order_id', 'refund.reason', 'refund.created_at', 'row.position', 'row.kind'])
-    .select(['row.line_position', 'row.sku_id', 'row.article_number', 'row.quantity'])
+    .select(['refund.refund_id', 'refund.order_id', 'refund.reason', 'refund.created_at', 'refund.is_credit'])
+    .select(['row.position', 'row.kind', 'row.line_position', 'row.sku_id', 'row.article_number', 'row.quantity'])
     .select(['row.inc_vat', 'row.vat', 'row.to_balance'])
     .where('refund.order_id', 'in', orderIds)
     .orderBy('refund.refund_id')
@@ -71,6 +79,7 @@ export async function readRefunds(
     rowId: row.refund_id * MOST_ROWS + row.position,
     reason: row.reason,
     createdAt: row.created_at,
+    isCredit: row.is_credit,
     kind: row.kind,
     linePosition: row.line_position,
     skuId: row.sku_id,

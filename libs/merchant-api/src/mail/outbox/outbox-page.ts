@@ -45,7 +45,8 @@ function withLinks(escaped: string): string {
   return escaped.replace(/https?:\/\/[^\s<>"']+/g, '<a href="$&" target="_blank" rel="noopener">$&</a>');
 }
 
-function writeTime(moment: number): string {
+/** A moment as the shop's own people read it, to the second: `2026-11-22 01:05:09`, in UTC. */
+export function writeTime(moment: number): string {
   return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
 }
 

@@ -56,9 +56,7 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
           receipt.paidAt === null
             ? { label: t.payment, value: t.notPaid }
             : { label: t.paidDate, value: date(receipt.paidAt) },
-          ...(receipt.kind === 'invoice'
-            ? [{ label: t.dueDate, value: writeCalendarDate(bill.dueDate, language) }]
-            : []),
+          ...(isDue(receipt) ? [{ label: t.dueDate, value: writeCalendarDate(bill.dueDate, language) }] : []),
           ...(receipt.buyer.length === 0 ? [] : [{ label: t.buyer, value: receipt.buyer.join(', ') }]),
         ],
       },
@@ -70,13 +68,18 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
       { kind: 'heading', text: t.payment },
       {
         kind: 'facts',
-        facts: [...paymentFacts(receipt, t), ...(receipt.kind === 'invoice' ? billFacts(bill, t) : [])],
+        facts: [...paymentFacts(receipt, t), ...(isDue(receipt) ? billFacts(bill, t) : [])],
       },
       ...refundBlocks(receipt, t, date),
       { kind: 'heading', text: t.seller },
       { kind: 'facts', facts: sellerFacts(trader, receipt.countryCode, t) },
     ],
   };
+}
+
+/** Whether a bill asks for anything. */
+function isDue({ kind, payment }: Receipt): boolean {
+  return kind === 'invoice' && payment.amount > 0;
 }
 
 function goodsTable({ lines, fees, discount, total }: Receipt, t: ReceiptTexts): ReceiptBlock {
@@ -134,10 +137,14 @@ function vatTable({ vats, total }: Receipt, t: ReceiptTexts): ReceiptBlock {
   };
 }
 
-function paymentFacts({ payment: { fromBalance, means, amount } }: Receipt, t: ReceiptTexts): readonly ReceiptFact[] {
+function paymentFacts(
+  { kind, payment: { fromBalance, means, amount } }: Receipt,
+  t: ReceiptTexts,
+): readonly ReceiptFact[] {
   return [
     ...(fromBalance === 0 ? [] : [{ label: t.balance, value: writeAmount(fromBalance) }]),
-    ...(amount === 0 ? [] : [{ label: means, value: writeAmount(amount) }]),
+    ...(kind === 'invoice' ? [{ label: t.toPay, value: writeAmount(amount) }] : []),
+    ...(kind === 'receipt' && amount > 0 ? [{ label: means, value: writeAmount(amount) }] : []),
   ];
 }
 
@@ -148,16 +155,17 @@ function refundBlocks(
 ): readonly ReceiptBlock[] {
   if (refunds.length === 0) return [];
   const left = refunds.reduce((rest, { amount }) => rest - amount, total.incVat);
+  const isCredited = refunds.every(({ isCredit }) => isCredit);
   return [
-    { kind: 'heading', text: t.refunds },
+    { kind: 'heading', text: isCredited ? t.credits : t.refunds },
     {
       kind: 'facts',
       facts: [
-        ...refunds.map(({ at, amount, vat, reason }) => ({
-          label: t.refunded(date(at)),
+        ...refunds.map(({ at, amount, vat, reason, isCredit }) => ({
+          label: isCredit ? t.credited(date(at)) : t.refunded(date(at)),
           value: [`${writeAmount(-amount)}, ${t.vatIn(writeAmount(-vat))}`, reason].filter(Boolean).join('. '),
         })),
-        { label: t.left, value: writeAmount(left) },
+        { label: isCredited ? t.leftOfBill : t.left, value: writeAmount(left) },
       ],
     },
   ];

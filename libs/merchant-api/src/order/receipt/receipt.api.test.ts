@@ -118,6 +118,20 @@ describeApi('the receipt of an order', () => {
     });
   });
 
+  it('of a bill asks for what is left once a part was taken off it', async () => {
+    const bought = await order(invoice, 'MUG-1', 'KAF-1');
+    const asked = (await receipt(bought))?.payment.amount ?? 0;
+    const wish = { kind: 'part' as const, units: new Map([[await desk.skuId('KAF-1'), 1]]), withShipping: false };
+    const deed = { orderId: bought.orderId, by: 'test', now: desk.now, reason: 'Gick sönder' };
+    await refundOrder({ db: desk.db, payments: { payBack: async () => {} } }, { ...deed, wish });
+    const coffee = bought.counted.totals.lines[1]?.selling.incVat ?? 0;
+    expect(await receipt(bought)).toMatchObject({
+      kind: 'invoice',
+      payment: { amount: asked - coffee },
+      refunds: [{ amount: coffee, isCredit: true }],
+    });
+  });
+
   it('is found by the link in the confirmation', async () => {
     await order(invoice, 'MUG-1');
     const content = (await readMails(desk.db, { most: 1 }))[0]?.content;

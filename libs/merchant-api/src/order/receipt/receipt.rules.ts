@@ -51,10 +51,15 @@ export function receiptOf({ order, lines, refunds, timeZone }: ReceiptedOrder): 
     payment: {
       fromBalance: totals.balance.pending,
       means: checkout.payment.name,
-      amount: totals.balance.toPay.incVat,
+      amount: totals.balance.toPay.incVat - creditOf(refunds),
     },
     refunds: sumRefunds(refunds),
   };
+}
+
+/** What was taken off the bill while it was not paid. */
+function creditOf(rows: readonly RefundRecord[]): number {
+  return rows.reduce((sum, { isCredit, toBalance, incVat }) => sum + (isCredit && !toBalance ? incVat : 0), 0);
 }
 
 function feesOf({ counted: { totals }, checkout }: OrderRecord): readonly ReceiptFee[] {
@@ -68,8 +73,8 @@ function feesOf({ counted: { totals }, checkout }: OrderRecord): readonly Receip
 /** A refund has a row for each thing that was paid back. */
 function sumRefunds(rows: readonly RefundRecord[]): Receipt['refunds'] {
   const refunds = new Map<number, ReceiptRefund>();
-  for (const { refundId, createdAt, reason, incVat, vat } of rows) {
-    const sum = refunds.get(refundId) ?? { at: createdAt.getTime(), amount: 0, vat: 0, reason };
+  for (const { refundId, createdAt, reason, incVat, vat, isCredit } of rows) {
+    const sum = refunds.get(refundId) ?? { at: createdAt.getTime(), amount: 0, vat: 0, reason, isCredit };
     refunds.set(refundId, { ...sum, amount: sum.amount + incVat, vat: sum.vat + vat });
   }
   return [...refunds.values()];

@@ -21,13 +21,15 @@ export interface ReceiptFee {
   amount: VatAmount;
 }
 
-/** What was paid back at once, inc VAT, with the VAT in it and why. */
+/** What was paid back, or taken off the bill, at once, inc VAT, with the VAT in it and why. */
 export interface ReceiptRefund {
   /** In milliseconds since 1970. */
   at: number;
   amount: Minor;
   vat: Minor;
   reason: string;
+  /** It was taken off a bill that was not paid. */
+  isCredit: boolean;
 }
 
 /** What a receipt or an invoice says of an order, in plain values. */
@@ -52,8 +54,8 @@ export interface Receipt {
   total: VatAmount;
   /** All of it by rate, highest first. */
   vats: readonly TaxedAmount[];
-  /** What gift cards and balances paid, and what was paid otherwise, inc VAT. */
+  /** What gift cards and balances paid, and what was paid otherwise or a bill asks for, less what was taken off it; inc VAT. */
   payment: { fromBalance: Minor; means: string; amount: Minor };
-  /** What was paid back, oldest first. */
+  /** What was paid back or taken off the bill, oldest first. */
   refunds: readonly ReceiptRefund[];
 }

@@ -30,7 +30,9 @@ const receipt: Receipt = {
   total: { incVat: 449_00, exVat: 359_20 },
   vats: [{ rateBp: 25_00, amount: { incVat: 449_00, exVat: 359_20 } }],
   payment: { fromBalance: 100_00, means: 'Kort', amount: 349_00 },
-  refunds: [{ at: Date.parse('2026-12-01T12:00:00Z'), amount: 149_00, vat: 29_80, reason: 'Gick sönder' }],
+  refunds: [
+    { at: Date.parse('2026-12-01T12:00:00Z'), amount: 149_00, vat: 29_80, reason: 'Gick sönder', isCredit: false },
+  ],
 };
 
 let fonts: ReceiptFonts;
