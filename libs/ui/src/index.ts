@@ -8,6 +8,7 @@ export { media } from './theme/media.ts';
 export { fontFiles } from './theme/fonts.ts';
 
 export { Box, type BoxProps } from './layout/box/box.tsx';
+export { Carousel, type CarouselProps } from './layout/carousel/carousel.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Container, type ContainerProps } from './layout/container/container.tsx';
 export { Hidden, type HiddenProps } from './layout/hidden/hidden.tsx';
@@ -47,6 +48,7 @@ export { Switch, type SwitchProps } from './inputs/switch/switch.tsx';
 export { TextArea, type TextAreaProps } from './inputs/text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './inputs/text-field/text-field.tsx';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './navigation/accordion/accordion.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './navigation/breadcrumbs/breadcrumbs.tsx';
 export { Link, type LinkProps } from './navigation/link/link.tsx';
 export { useLinkElement, type LinkElement, type LinkElementProps } from './navigation/link/link-context.ts';
@@ -56,9 +58,14 @@ export { SkipLink, type SkipLinkProps } from './navigation/skip-link/skip-link.t
 export { Steps, type Step, type StepsProps } from './navigation/steps/steps.tsx';
 
 export { Badge, type BadgeProps } from './feedback/badge/badge.tsx';
+export { CookieBanner, type CookieBannerProps, type CookieCategory } from './feedback/cookie-banner/cookie-banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/empty-state.tsx';
 export { Notice, type NoticeProps } from './feedback/notice/notice.tsx';
 export { Notification, type NotificationProps } from './feedback/notification/notification.tsx';
+export {
+  OutdatedBrowserNotice,
+  type OutdatedBrowserNoticeProps,
+} from './feedback/outdated-browser-notice/outdated-browser-notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar/progress-bar.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton/skeleton.tsx';
 export type { Tone } from './feedback/tone-icon.ts';

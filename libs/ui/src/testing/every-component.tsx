@@ -11,6 +11,9 @@ const nothing = () => {};
 /** Each public component with every optional part in use: what the server must be able to render. */
 export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Avatar: <ui.Avatar name="Astrid Lindqvist" picture={image.src} label="Astrid Lindqvist" />,
+  Accordion: (
+    <ui.Accordion items={[{ heading: t.tabCare, content: t.paragraph, isOpen: true }]} headingLevel={2} isExclusive />
+  ),
   Badge: <ui.Badge tone="sale">{t.discount}</ui.Badge>,
   Box: (
     <ui.Box surface="raised" isBordered>
@@ -29,6 +32,11 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     <ui.ButtonLink href="/" icon="cart">
       {t.readMore}
     </ui.ButtonLink>
+  ),
+  Carousel: (
+    <ui.Carousel label={t.seeAll} previousLabel={t.previous} nextLabel={t.next} viewLabel={String}>
+      <ui.Picture {...image} />
+    </ui.Carousel>
   ),
   CartLine: (
     <ui.CartLine
@@ -64,6 +72,19 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   Container: <ui.Container as="main">{t.paragraph}</ui.Container>,
   DescriptionList: <ui.DescriptionList items={[{ term: t.size, value: 'M' }]} />,
+  CookieBanner: (
+    <ui.CookieBanner
+      heading={t.cookieHeading}
+      acceptLabel={t.cookieAccept}
+      refuseLabel={t.cookieRefuse}
+      chooseLabel={t.cookieChoose}
+      saveLabel={t.cookieSave}
+      categories={[{ id: 'statistics', label: t.cookieCategories[2][0], text: t.cookieCategories[2][1] }]}
+      onAnswer={nothing}
+    >
+      {t.cookieText}
+    </ui.CookieBanner>
+  ),
   EmptyState: <ui.EmptyState heading={t.emptyHeading} text={t.emptyText} action={t.continueShopping} icon="cart" />,
   ErrorSummary: <ui.ErrorSummary title={t.fieldErrors} errors={[{ fieldId: 'email', message: t.emailError }]} />,
   FileField: (
@@ -131,6 +152,13 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       hoursHeading={t.hours}
       days={[{ day: 'Tisdag', hours: '9–15', note: t.holiday, isToday: true }]}
       now={{ label: t.openNow, isOpen: true }}
+    />
+  ),
+  OutdatedBrowserNotice: (
+    <ui.OutdatedBrowserNotice
+      title={t.oldBrowserTitle}
+      text={t.oldBrowserText}
+      browsers={[{ name: 'Firefox', href: 'https://www.mozilla.org/firefox/' }]}
     />
   ),
   Pagination: (

@@ -92,4 +92,6 @@ export const longest: StoryTexts = {
   departments: ['Friluftslivskläder och underställsplagg', 'Heminredningstextilier', ...swedish.departments.slice(2)],
   shelves: ['Vinterfuktighetsbeständiga överdelar', ...swedish.shelves.slice(1)],
   kinds: ['Lammullströjor med kabelflätat mönster', ...swedish.kinds.slice(1)],
+  cookieAccept: 'Godta alle informasjonskapsler og måleverktøy',
+  cookieRefuse: 'Endast nödvändiga informationsfiler',
 };

@@ -206,4 +206,19 @@ export const norwegian: StoryTexts = {
   shelves: ['Overdeler', 'Undertøy i ull', 'Tilbehør'],
   kinds: ['Gensere', 'Kofter', 'Vester', 'Luer', 'Votter'],
   menuPicture: 'Høstens kofter er her',
+  oldBrowserTitle: 'Nettleseren din er gammel',
+  oldBrowserText: 'Butikken kan se rar ut, og kassen virker kanskje ikke. Oppdater den, eller bytt til',
+  cookieHeading: 'Får vi huske besøket ditt?',
+  cookieText:
+    'Vi lagrer det butikken trenger for å virke. Sier du ja, lagrer vi også det som viser oss hva vi kan gjøre bedre. Du kan ombestemme deg når du vil, nederst på siden.',
+  cookieAccept: 'Godta alle',
+  cookieRefuse: 'Bare nødvendige',
+  cookieChoose: 'Tilpass',
+  cookieSave: 'Lagre valgene mine',
+  cookieCategories: [
+    ['Nødvendige', 'Handlekurv, innlogging, land og svaret ditt på dette spørsmålet. Lagres i høyst ett år.'],
+    ['Innstillinger', 'Favorittene dine og siste søk, på denne enheten.'],
+    ['Statistikk', 'Hvilke sider som leses, og hvor besøkende står fast. Lagres i 13 måneder.'],
+    ['Markedsføring', 'Så vi kan vise deg det du har sett på. Deles med Google. Lagres i 90 dager.'],
+  ],
 };

@@ -198,4 +198,19 @@ export const swedish = {
   shelves: ['Överdelar', 'Underställ', 'Accessoarer'],
   kinds: ['Tröjor', 'Koftor', 'Västar', 'Mössor', 'Vantar'],
   menuPicture: 'Höstens koftor är här',
+  oldBrowserTitle: 'Din webbläsare är gammal',
+  oldBrowserText: 'Butiken kan se konstig ut, och kassan kanske inte fungerar. Uppdatera den, eller byt till',
+  cookieHeading: 'Får vi minnas ditt besök?',
+  cookieText:
+    'Vi sparar det som butiken behöver för att fungera. Med ditt ja sparar vi också det som visar oss vad vi kan göra bättre. Du kan ändra dig när du vill, längst ner på sidan.',
+  cookieAccept: 'Acceptera alla',
+  cookieRefuse: 'Endast nödvändiga',
+  cookieChoose: 'Anpassa',
+  cookieSave: 'Spara mina val',
+  cookieCategories: [
+    ['Nödvändiga', 'Varukorg, inloggning, land och ditt svar på den här frågan. Sparas i högst ett år.'],
+    ['Inställningar', 'Dina favoriter och senaste sökningar, på den här enheten.'],
+    ['Statistik', 'Vilka sidor som läses och var besökare fastnar. Sparas i 13 månader.'],
+    ['Marknadsföring', 'Så att vi kan visa dig det du har tittat på. Delas med Google. Sparas i 90 dagar.'],
+  ],
 } as const;

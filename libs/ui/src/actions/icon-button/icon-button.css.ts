@@ -16,7 +16,7 @@ export const iconButton = style({
   cursor: 'pointer',
   transition: `background ${vars.motion.fast}, color ${vars.motion.fast}`,
   selectors: {
-    '&:disabled': { color: vars.border.control, cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled="true"]': { color: vars.border.control, cursor: 'not-allowed' },
     '&[aria-pressed="true"]': { color: vars.text.link },
   },
 });

@@ -1,8 +1,8 @@
 import { type MouseEvent, useId, useRef } from 'react';
+import { useScrollRow } from '../../layout/carousel/use-scroll-row.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
 import * as styles from './gallery.css.ts';
-import { useShownView } from './use-shown-view.ts';
 
 export interface GalleryImage extends PictureSource {
   /** Address of a small version, about 144 px wide. */
@@ -19,7 +19,7 @@ export interface GalleryProps {
 /** A product's pictures: swipe, scroll or pick one. The thumbnails are links within the page, so it needs no script. */
 export function Gallery({ label, images, thumbnailLabel }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
-  const { shown, show } = useShownView(row, images.length);
+  const { shown, show } = useScrollRow(row);
   const id = useId();
   if (images.length === 0) return <PicturePlaceholder shape="card" />;
   const isSingle = images.length === 1;
