@@ -47,10 +47,12 @@ export function createPricing(
   const { shop, vatRates, now, priceListId } = context;
   const { id: marketId, timeZone } = shop.market;
   const histories = reads.loader(priceHistories(db, marketId, now));
-  const listPrices = createBatchLoader(async (ids: readonly number[]) =>
-    priceListId === null ? new Map<number, number>() : readPricesOfList(db, { priceListId, marketId }, ids),
-  );
-  const historyOf = async (productId: number) => {
+  const listPrices =
+    priceListId === null
+      ? null
+      : createBatchLoader((ids: readonly number[]) => readPricesOfList(db, { priceListId, marketId }, ids));
+  const historyOf = async (productId: number): Promise<readonly LoggedPrice[]> => {
+    if (!listPrices) return (await histories.load(productId)) ?? [];
     const [history = [], listPrice = null] = await Promise.all([histories.load(productId), listPrices.load(productId)]);
     return history.map((step) => withListPrice(step, listPrice));
   };

@@ -1,18 +1,31 @@
 import { decimalFromMinor, type DailyPrice, type LowestPriceFacts } from '@torg/commerce-sdk/domain';
 import type { Shop } from '../market/find-shop.ts';
-import { amountFields, amountOf, moneyFormatter, presentPrice } from './present-price.ts';
+import { amountOf, moneyFormatter, presentPrice } from './present-price.ts';
 
-/** The comparison that the law asks for, as the contract's LowestPriceType. */
+/** The comparison that the law asks for, as the contract's LowestPriceType; every card of every list has one. */
 export function presentLowestPrice(facts: LowestPriceFacts, rateBp: number, shop: Shop) {
   const format = moneyFormatter(shop);
   const [selling, comparison] = [amountOf(facts.selling, rateBp), amountOf(facts.comparison, rateBp)];
+  const lowest = amountOf(facts.lowest, rateBp);
   const discount = { incVat: comparison.incVat - selling.incVat, exVat: comparison.exVat - selling.exVat };
   const vat = selling.incVat - selling.exVat;
   return {
-    ...amountFields('sellingPrice', selling, format),
-    ...amountFields('comparisonPrice', comparison, format),
-    ...amountFields('lowestPrice', amountOf(facts.lowest, rateBp), format),
-    ...amountFields('discount', discount, format),
+    sellingPriceIncVat: decimalFromMinor(selling.incVat),
+    sellingPriceExVat: decimalFromMinor(selling.exVat),
+    sellingPriceIncVatFormatted: () => format(selling.incVat),
+    sellingPriceExVatFormatted: () => format(selling.exVat),
+    comparisonPriceIncVat: decimalFromMinor(comparison.incVat),
+    comparisonPriceExVat: decimalFromMinor(comparison.exVat),
+    comparisonPriceIncVatFormatted: () => format(comparison.incVat),
+    comparisonPriceExVatFormatted: () => format(comparison.exVat),
+    lowestPriceIncVat: decimalFromMinor(lowest.incVat),
+    lowestPriceExVat: decimalFromMinor(lowest.exVat),
+    lowestPriceIncVatFormatted: () => format(lowest.incVat),
+    lowestPriceExVatFormatted: () => format(lowest.exVat),
+    discountIncVat: decimalFromMinor(discount.incVat),
+    discountExVat: decimalFromMinor(discount.exVat),
+    discountIncVatFormatted: () => format(discount.incVat),
+    discountExVatFormatted: () => format(discount.exVat),
     discountPercentage: facts.discountPercentage,
     vat: decimalFromMinor(vat),
     vatFormatted: () => format(vat),
