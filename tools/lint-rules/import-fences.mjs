@@ -51,7 +51,13 @@ export const importFences = [
   fence(['libs/commerce-sdk/src/domain/*/*.ts'], [foreign, climbing(1)]),
   fence(['libs/analytics'], [node, onlyEntries('market-routing', 'i18n', 'commerce-sdk/domain')]),
   fence(['libs/ui'], [node, ours, reactAria]),
-  fence(['libs/ui/src/{menus,overlays,tabs}/**/*.{ts,tsx}'], [node, ours]),
+  fence(
+    [
+      'libs/ui/src/{menus,overlays,tabs}/**/*.{ts,tsx}',
+      'libs/ui/src/inputs/{range-slider,search-combobox,select}/**/*.{ts,tsx}',
+    ],
+    [node, ours],
+  ),
   fence(['libs/merchant-api'], [onlyEntries('market-routing', 'i18n', 'commerce-sdk/domain', 'commerce-sdk/schema')]),
   fence(
     ['apps/merchant-api'],

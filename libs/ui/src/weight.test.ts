@@ -19,6 +19,9 @@ const heavier: Readonly<Record<string, number>> = {
   Menu: 46_000,
   PanelMenu: 22_000,
   Popover: 25_000,
+  RangeSlider: 15_000,
+  SearchCombobox: 43_000,
+  Select: 58_000,
   Tabs: 31_000,
   Tooltip: 14_000,
 };

@@ -1,4 +1,7 @@
 import { createRef, type ReactElement } from 'react';
+import * as rangeSlider from '../inputs/range-slider/index.ts';
+import * as searchCombobox from '../inputs/search-combobox/index.ts';
+import * as select from '../inputs/select/index.ts';
 import * as menus from '../menus/index.ts';
 import * as overlays from '../overlays/index.ts';
 import * as tabs from '../tabs/index.ts';
@@ -38,6 +41,45 @@ export const everyOverlay: Readonly<Record<string, ReactElement>> = {
     <overlays.Popover {...open} triggerRef={triggerRef}>
       {t.popoverText}
     </overlays.Popover>
+  ),
+  RangeSlider: (
+    <rangeSlider.RangeSlider
+      label={t.priceHeading}
+      fromLabel={t.lowestPrice}
+      toLabel={t.highestPrice}
+      min={0}
+      max={2000}
+      value={[200, 1200]}
+      format={String}
+    />
+  ),
+  SearchCombobox: (
+    <searchCombobox.SearchCombobox
+      label={t.search}
+      submitLabel={t.searchSubmit}
+      listLabel={t.suggestions}
+      loadingText={t.suggestionsLoading}
+      emptyText={t.suggestionsEmpty}
+      countLabel={String}
+      typed={{ text: 'ull', selection: [3, 3], hasFocus: true }}
+      suggestions={{
+        status: 'found',
+        groups: [
+          { id: 'past', heading: t.pastSearchesHeading, suggestions: [{ id: '1', label: 'ull', query: 'ull' }] },
+        ],
+      }}
+      onTextChange={nothing}
+      onChoose={nothing}
+    />
+  ),
+  Select: (
+    <select.Select
+      label={t.delivery}
+      placeholder={t.chooseDelivery}
+      options={t.deliveries.map((label) => ({ value: label, label }))}
+      hint={t.deliveryHint}
+      error={t.deliveryError}
+    />
   ),
   Tabs: <tabs.Tabs label={t.productTabs} items={[{ id: 'care', label: t.tabCare, content: t.paragraph, count: 2 }]} />,
   Tooltip: (

@@ -40,6 +40,8 @@ export const longest: StoryTexts = {
   fileChoose: 'Velg dokumentasjonsbilder fra enheten din',
   fileError: 'Filen reklamationsunderlag-vinterunderställ-2026.heic är för stor. Välj en bild på högst tio megabyte.',
   sortOptions: ['Senast inkommet i sortimentet', ...swedish.sortOptions.slice(1)],
+  suggestionsEmpty: 'Ingen forslag passer til det du har skrevet. Trykk på Søk for å lete i hele nettbutikken vår.',
+  pastSearches: ['vinterfuktighetsbeständighetsförbättringsåtgärdsprogram', ...swedish.pastSearches.slice(1)],
   countries: ['Svalbard og Jan Mayen (leveringstid fra to til fire uker)', ...swedish.countries],
   fieldErrors: 'Opplysningene kunne ikke sendes før du har rettet dette',
   size: 'Størrelse (innvendig benlengde i centimeter)',

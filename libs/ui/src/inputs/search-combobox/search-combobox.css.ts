@@ -1,0 +1,77 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const field = style({ flex: 1, minWidth: 0 });
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
+
+export const panel = style({
+  position: 'absolute',
+  zIndex: 60,
+  insetInline: 0,
+  top: `calc(100% + ${vars.space.xxs})`,
+  maxHeight: 'min(36rem, 70dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: vars.space.xs,
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  boxShadow: vars.shadow.overlay,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.enter}`,
+});
+export const list = style({ outline: 0 });
+export const group = style({
+  selectors: {
+    '& + &': { marginTop: vars.space.xs, paddingTop: vars.space.xs, borderTop: `1px solid ${vars.border.hairline}` },
+  },
+});
+export const heading = style({
+  padding: `${vars.space.xxs} ${vars.space.m}`,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.strong,
+});
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '2.75rem',
+  padding: `${vars.space.xxs} ${vars.space.m}`,
+  outline: 0,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: vars.action.secondary.hover },
+    '&[data-focused]': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+});
+export const ground = style({
+  flexShrink: 0,
+  width: '2.5rem',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.surface.picture,
+});
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const words = style({ flex: 1, minWidth: 0 });
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+export const detail = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.s });
+export const price = style({
+  flexShrink: 0,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const notice = style({ padding: `${vars.space.s} ${vars.space.m}`, color: vars.text.muted });

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField } from 'react-aria-components/TextField';
+import { Icon } from '../../actions/icon/icon.tsx';
+import { visuallyHidden } from '../../typography/visually-hidden/visually-hidden.css.ts';
+import * as fieldStyles from '../search-field/search-field.css.ts';
+import * as styles from './search-combobox.css.ts';
+import { SuggestionPanel, type SuggestionPanelProps } from './suggestion-panel.tsx';
+import { type Suggestion, shownSuggestions, type Suggestions } from './suggestions.ts';
+import { resumeTyping, type TypedSearch } from './typed-search.ts';
+
+export type { Suggestion, SuggestionGroup, Suggestions } from './suggestions.ts';
+
+export interface SearchComboboxProps extends Pick<SuggestionPanelProps, 'loadingText' | 'emptyText' | 'countLabel'> {
+  label: string;
+  submitLabel: string;
+  /** Names the list of suggestions. */
+  listLabel: string;
+  placeholder?: string;
+  name?: string;
+  /** What was typed into the plain field whose place it takes, by `readTypedSearch`. */
+  typed?: TypedSearch;
+  /** What is suggested for the text in the field. */
+  suggestions: Suggestions;
+  /** At most this many of each group are shown; 6 unless told. */
+  limit?: number;
+  /** Called with the text at each letter, and when the field is entered: the time to fetch suggestions. */
+  onTextChange(text: string): void;
+  onChoose(suggestion: Suggestion): void;
+}
+
+/**
+ * The search field with suggestions under it. Arrows move among them while the typing goes on; Enter takes the marked
+ * one, or else sends the text with the form around it, as the plain field does.
+ */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { label, submitLabel, listLabel, placeholder, name = 'q', typed, suggestions, limit = 6, ...rest } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(typed?.text ?? '');
+  const [isOpen, setOpen] = useState(typed?.hasFocus ?? false);
+  const [resumed] = useState(typed);
+  useLayoutEffect(() => {
+    if (field.current && resumed) resumeTyping(field.current, resumed);
+  }, [resumed]);
+
+  const shown = shownSuggestions(suggestions, limit);
+  const isShown = isOpen && shown.status !== 'none';
+  const change = (next: string) => {
+    setText(next);
+    setOpen(true);
+    rest.onTextChange(next);
+  };
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.query !== undefined) setText(suggestion.query);
+    setOpen(false);
+    rest.onChoose(suggestion);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const isMarked = Boolean(field.current?.getAttribute('aria-activedescendant'));
+    if (event.key === 'ArrowDown' && !isOpen) setOpen(true);
+    if (event.key === 'Enter' && !isMarked) setOpen(false);
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (isShown) setOpen(false);
+    else change('');
+  };
+  return (
+    <div
+      className={fieldStyles.root}
+      onKeyDownCapture={pressKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Autocomplete inputValue={text} onInputChange={change} disableAutoFocusFirst>
+        <TextField className={styles.field} name={name} maxLength={200} onFocus={() => change(text)}>
+          <Label className={visuallyHidden}>{label}</Label>
+          <Input
+            ref={field}
+            className={fieldStyles.input}
+            role="combobox"
+            // What is loading or was not found is told, but is no list to move in.
+            aria-expanded={isShown && shown.status === 'found' && shown.groups.length > 0}
+            aria-haspopup="listbox"
+            enterKeyHint="search"
+            placeholder={placeholder}
+            onClick={() => setOpen(true)}
+          />
+        </TextField>
+        {isShown && <SuggestionPanel {...rest} label={listLabel} suggestions={shown} onChoose={choose} />}
+      </Autocomplete>
+      <button type="submit" className={fieldStyles.submit} aria-label={submitLabel}>
+        <Icon name="search" />
+      </button>
+    </div>
+  );
+}
