@@ -1,9 +1,16 @@
 import { IconButton } from '../actions/icon-button/icon-button.tsx';
 import { ProductCard, type ProductCardProps } from '../commerce/product-card/product-card.tsx';
 import { type DrawnShape, drawnPicture, goodsColours } from './drawn-pictures.ts';
-import { useTexts } from './story-texts.ts';
+import { type StoryTexts, useTexts } from './story-texts.ts';
 
-const shapes: readonly DrawnShape[] = ['sweater', 'beanie', 'mug', 'blanket', 'vase'];
+/** The range: what is drawn, and what it costs now and cost before, in whole crowns. */
+const range: readonly { shape: DrawnShape; selling: number; prior: number }[] = [
+  { shape: 'sweater', selling: 1299, prior: 1699 },
+  { shape: 'beanie', selling: 399, prior: 499 },
+  { shape: 'mug', selling: 249, prior: 329 },
+  { shape: 'blanket', selling: 899, prior: 1199 },
+  { shape: 'vase', selling: 549, prior: 799 },
+];
 
 export interface DemoCardProps extends Partial<ProductCardProps> {
   /** Which product of the range; it goes round. */
@@ -14,10 +21,10 @@ export interface DemoCardProps extends Partial<ProductCardProps> {
 /** A card of the stories' own range. */
 export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProps) {
   const t = useTexts();
-  const shape = shapes[index % shapes.length] ?? 'sweater';
+  const { shape, selling, prior } = range[index % range.length] ?? { shape: 'sweater', selling: 1299, prior: 1699 };
   const colour = goodsColours[(index * 3 + 1) % goodsColours.length] ?? goodsColours[0];
   const other = goodsColours[(index * 3 + 2) % goodsColours.length] ?? goodsColours[1];
-  const reduction = { prior: t.priorPrice, priorCaption: t.priorCaption, spoken: t.spokenReduced };
+  const reduction = { prior: crowns(prior), priorCaption: t.priorCaption, spoken: spokenReduction(t, selling, prior) };
   return (
     <ProductCard
       href={`#product-${index}`}
@@ -25,12 +32,22 @@ export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProp
       brand={t.brand}
       image={drawnPicture(shape, colour)}
       secondImage={drawnPicture(shape, other)}
-      price={{ selling: t.price, ...(isReduced && reduction) }}
-      badge={isReduced ? t.discount : undefined}
+      price={{ selling: crowns(selling), ...(isReduced && reduction) }}
+      badge={isReduced ? `−${Math.floor(100 - (100 * selling) / prior)} %` : undefined}
       colours={{ label: t.colourCount, colours: goodsColours }}
       priority="eager"
       actions={<IconButton icon="heart" label={t.favourite} />}
       {...rest}
     />
   );
+}
+
+/** As both markets write it: `1 299 kr`. */
+function crowns(amount: number): string {
+  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0kr`;
+}
+
+/** The sentence of the texts, which tells of 1 299 and 1 699 kronor, with other prices. */
+function spokenReduction(t: StoryTexts, selling: number, prior: number): string {
+  return t.spokenReduced.replace(/1\s299\skr/, crowns(selling)).replace(/1\s699\skr/, crowns(prior));
 }

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** A panel of filters beside the goods; on a phone a button stands in its place. */
+export const withPanel = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start' } },
+});
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
+});
+export const filterButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: '2.75rem',
+  padding: `0 ${vars.space.s}`,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.full,
+  background: vars.surface.raised,
+  fontSize: vars.fontSize.s,
+  cursor: 'pointer',
+});
+/** The pictures beside the box that sells. */
+export const product = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 21rem)', alignItems: 'start' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: vars.space.xxxl },
+  },
+});
+export const sections = style({ display: 'grid', gap: vars.space.xxl, paddingBlockStart: vars.space.xl });
+export const buyBox = style({ display: 'grid', gap: vars.space.l });
+export const promises = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  color: vars.text.soft,
+  fontSize: vars.fontSize.s,
+});
+export const promise = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+/** What is done on the left, what it costs on the right. */
+export const withSummary = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxxl, alignItems: 'start' },
+  },
+});
+export const summary = style({
+  display: 'grid',
+  gap: vars.space.m,
+  padding: vars.space.l,
+  borderRadius: vars.radius.card,
+  background: vars.surface.sunken,
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } },
+});
+export const lines = style({ display: 'grid', gap: vars.space.l });
+export const codeRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.xs,
+});
+export const section = style({ display: 'grid', gap: vars.space.m, minWidth: 0 });
+export const withMenu = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space.xxl } },
+});
+export const accountMenu = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  '@media': { [media.desktop]: { display: 'grid', alignContent: 'start' } },
+});
+export const accountLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: vars.text.strong,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current="page"]': { background: vars.accentTint, fontWeight: vars.fontWeight.strong },
+  },
+});
