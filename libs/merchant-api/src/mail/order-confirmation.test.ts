@@ -65,6 +65,15 @@ describe.each(['html', 'text'] as const)('an order confirmation as %s', (form) =
 });
 
 describe('an order confirmation', () => {
+  it('says what goods cost otherwise, where their price was lowered', () => {
+    const [mug, ...others] = exampleOrder.lines;
+    if (!mug) throw new Error('The example has no lines');
+    const withRegular = (unitRegularIncVat: number) =>
+      bothWays({ lines: [{ ...mug, unitRegularIncVat }, ...others] }).text;
+    expect(withRegular(199_00)).toContain('Art.nr MUG-1, 149 kr/st, ordinarie pris 199 kr');
+    expect(withRegular(149_00)).not.toContain('ordinarie pris');
+  });
+
   it('is dated by the wall clock of the market', () => {
     expect(confirm().text).toContain('den 2026-11-22.');
   });

@@ -29,6 +29,7 @@ export function keepConfirmation(
       articleNumber,
       quantity,
       unitIncVat: unitSelling,
+      unitRegularIncVat: open.cart.lines[index]?.counted.regular ?? unitSelling,
       totalIncVat,
       reductions: reductionsOf(open.cart, index),
     })),

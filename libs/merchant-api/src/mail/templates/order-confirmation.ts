@@ -4,7 +4,7 @@ import { orderTexts, type OrderTexts } from '../texts/order-texts.ts';
 import { billOf } from '../bill.rules.ts';
 import type { Trader } from '../trader.ts';
 import { consumerRights } from './consumer-rights.ts';
-import type { OrderConfirmation, OrderReduction } from './order-facts.ts';
+import type { OrderConfirmation, OrderedLine, OrderReduction } from './order-facts.ts';
 import { writeCalendarDate, writeDate } from './write-moment.ts';
 import { writeRate } from './write-rate.ts';
 
@@ -46,14 +46,18 @@ function goodsRows({ lines, currency }: OrderConfirmation, language: ShopLanguag
   const format: MoneyFormat = { currency, language };
   const reduced = ({ name, amount }: OrderReduction) =>
     [name ?? t.packagePrice, ...(amount === 0 ? [] : [formatMoney(-amount, format)])].join(' ');
-  return lines.map(({ name, articleNumber, quantity, unitIncVat, totalIncVat, reductions = [] }) => ({
-    label: `${quantity} × ${name}`,
+  const unitPrice = ({ unitIncVat, unitRegularIncVat = unitIncVat }: OrderedLine) => [
+    `${formatMoney(unitIncVat, format)}/${t.each}`,
+    ...(unitRegularIncVat > unitIncVat ? [t.regularPrice(formatMoney(unitRegularIncVat, format))] : []),
+  ];
+  return lines.map((line) => ({
+    label: `${line.quantity} × ${line.name}`,
     note: [
-      `${t.articleNumber} ${articleNumber}`,
-      `${formatMoney(unitIncVat, format)}/${t.each}`,
-      ...reductions.map(reduced),
+      `${t.articleNumber} ${line.articleNumber}`,
+      ...unitPrice(line),
+      ...(line.reductions ?? []).map(reduced),
     ].join(', '),
-    amount: formatMoney(totalIncVat, format),
+    amount: formatMoney(line.totalIncVat, format),
   }));
 }
 

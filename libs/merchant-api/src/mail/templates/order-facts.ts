@@ -8,6 +8,8 @@ export interface OrderedLine {
   quantity: number;
   /** What one unit cost. */
   unitIncVat: Minor;
+  /** What one unit costs where its price is not lowered; left out by orders from before it was told. */
+  unitRegularIncVat?: Minor;
   /** What the line cost in all, less its reductions. */
   totalIncVat: Minor;
   /** What campaigns and packages took off the line, or why it cost nothing; left out by orders from before it was told. */

@@ -4,27 +4,8 @@ import { writeCalendarDate, writeDate } from '../../mail/templates/write-moment.
 import { writeRate } from '../../mail/templates/write-rate.ts';
 import type { Trader } from '../../mail/trader.ts';
 import type { Receipt, ReceiptLine } from './receipt.ts';
+import type { ReceiptBlock, ReceiptFact } from './receipt-block.ts';
 import { receiptTexts, type ReceiptTexts } from './receipt-texts.ts';
-
-/** What is called how. */
-export interface ReceiptFact {
-  label: string;
-  value: string;
-}
-
-/** A row of a table: its head, a smaller note below that, and the figures to its right. */
-export interface ReceiptRow {
-  head: string;
-  note?: string;
-  cells: readonly string[];
-  isTotal?: boolean;
-}
-
-export type ReceiptBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'facts'; facts: readonly ReceiptFact[] }
-  | { kind: 'text'; text: string }
-  | { kind: 'table'; columns: readonly string[]; rows: readonly ReceiptRow[] };
 
 /** A receipt in words, before it is laid out. */
 export interface ReceiptDocument {
@@ -53,9 +34,8 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
         facts: [
           { label: t.number, value: receipt.orderId },
           { label: receipt.kind === 'invoice' ? t.invoiceDate : t.orderDate, value: date(receipt.orderedAt) },
-          receipt.paidAt === null
-            ? { label: t.payment, value: t.notPaid }
-            : { label: t.paidDate, value: date(receipt.paidAt) },
+          ...(receipt.paidAt === null ? [] : [{ label: t.paidDate, value: date(receipt.paidAt) }]),
+          ...(receipt.kind === 'invoice' ? [toPay(receipt, t)] : []),
           ...(isDue(receipt) ? [{ label: t.dueDate, value: writeCalendarDate(bill.dueDate, language) }] : []),
           ...(receipt.buyer.length === 0 ? [] : [{ label: t.buyer, value: receipt.buyer.join(', ') }]),
         ],
@@ -65,12 +45,14 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
       goodsTable(receipt, t),
       { kind: 'heading', text: t.vat },
       vatTable(receipt, t),
+      // What was credited makes a bill smaller; what was refunded comes after it was paid.
+      ...(receipt.kind === 'invoice' ? refundBlocks(receipt, t, date) : []),
       { kind: 'heading', text: t.payment },
       {
         kind: 'facts',
         facts: [...paymentFacts(receipt, t), ...(isDue(receipt) ? billFacts(bill, t) : [])],
       },
-      ...refundBlocks(receipt, t, date),
+      ...(receipt.kind === 'receipt' ? refundBlocks(receipt, t, date) : []),
       { kind: 'heading', text: t.seller },
       { kind: 'facts', facts: sellerFacts(trader, receipt.countryCode, t) },
     ],
@@ -137,15 +119,16 @@ function vatTable({ vats, total }: Receipt, t: ReceiptTexts): ReceiptBlock {
   };
 }
 
-function paymentFacts(
-  { kind, payment: { fromBalance, means, amount } }: Receipt,
-  t: ReceiptTexts,
-): readonly ReceiptFact[] {
-  return [
-    ...(fromBalance === 0 ? [] : [{ label: t.balance, value: writeAmount(fromBalance) }]),
-    ...(kind === 'invoice' ? [{ label: t.toPay, value: writeAmount(amount) }] : []),
-    ...(kind === 'receipt' && amount > 0 ? [{ label: means, value: writeAmount(amount) }] : []),
-  ];
+/** What a bill asks for. */
+function toPay({ payment, currency }: Receipt, t: ReceiptTexts): ReceiptFact {
+  return { label: t.toPay, value: `${writeAmount(payment.amount)} ${currency}`, isTotal: true };
+}
+
+function paymentFacts(receipt: Receipt, t: ReceiptTexts): readonly ReceiptFact[] {
+  const { fromBalance, means, amount } = receipt.payment;
+  const balance = fromBalance === 0 ? [] : [{ label: t.balance, value: writeAmount(fromBalance) }];
+  if (receipt.kind === 'invoice') return [...balance, toPay(receipt, t)];
+  return [...balance, ...(amount === 0 ? [] : [{ label: means, value: writeAmount(amount) }])];
 }
 
 function refundBlocks(

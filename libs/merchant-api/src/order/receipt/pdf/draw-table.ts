@@ -1,5 +1,5 @@
 import { mailColours } from '../../../mail/document/mail-colours.ts';
-import type { ReceiptBlock, ReceiptRow } from '../receipt-document.ts';
+import type { ReceiptBlock, ReceiptRow } from '../receipt-block.ts';
 import type { Column, Paper, PaperCell, TextStyle } from './paper.ts';
 
 const FIGURES = 70;

@@ -68,6 +68,14 @@ it('goes on over as many sheets as it needs', async () => {
   expect([(await sheets(1))?.length, (await sheets(60))?.length]).toEqual([1, 4]);
 });
 
+it('tells who sells on one sheet, however much room the goods leave', async () => {
+  for (let lines = 2; lines < 6; lines += 1) {
+    const objects = objectsOf(await draw({ ...receipt, lines: Array.from({ length: lines }, () => mug) }));
+    const facts = [...objects.matchAll(/\/S \/LBody\b[^]*?\/Pg (\d+) 0 R/g)].map(([, sheet]) => sheet);
+    expect(new Set(facts.slice(-6)).size).toBe(1);
+  }
+});
+
 it('says each amount to the öre, what was taken off, and what is left after a refund', () => {
   const { blocks } = writeReceipt(receipt, 'sv', traderIn('sv'));
   const goods = blocks.find(({ kind }) => kind === 'table');
@@ -104,6 +112,15 @@ it('says of a bill when it is due and where to pay it, and of Norwegian VAT by w
       'Momsregistreringsnummer: SE559123456101',
     ]),
   );
+  const refunds = receipt.refunds.map((refund) => ({ ...refund, isCredit: true }));
+  const credited = factsOf({ ...bill, refunds, payment: { ...bill.payment, amount: 200_00 } }, 'sv');
+  const smaller = ['Krediterat 2026-12-01: −149,00, varav moms −29,80. Gick sönder', 'Kvar efter kreditering: 300,00'];
+  expect(credited.slice(credited.indexOf(smaller[0] ?? ''))).toEqual(
+    expect.arrayContaining([...smaller, 'Att betala: 200,00 SEK', 'OCR-nummer: 100016']),
+  );
+  const nothing = factsOf({ ...bill, refunds, payment: { ...bill.payment, amount: 0 } }, 'sv');
+  expect(nothing).toContain('Att betala: 0,00 SEK');
+  expect(nothing.join()).not.toMatch(/Förfallodatum|OCR/);
   const norwegian = factsOf({ ...bill, countryCode: 'NO', timeZone: 'Europe/Oslo' }, 'nb');
   const told = ['Forfallsdato: 06.12.2026', 'Kontonummer: 9999.07.00121', 'KID: 100016', 'VOEC-nummer: 2099999'];
   expect(norwegian).toEqual(expect.arrayContaining(told));

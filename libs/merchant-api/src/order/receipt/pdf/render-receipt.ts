@@ -1,4 +1,5 @@
-import type { ReceiptBlock, ReceiptDocument, ReceiptFact } from '../receipt-document.ts';
+import type { ReceiptBlock, ReceiptFact } from '../receipt-block.ts';
+import type { ReceiptDocument } from '../receipt-document.ts';
 import { mailColours } from '../../../mail/document/mail-colours.ts';
 import { createPaper, type Paper } from './paper.ts';
 import { drawTable } from './draw-table.ts';
@@ -14,6 +15,9 @@ export interface ReceiptFile {
 }
 
 const FACT_LABEL = 160;
+const BETWEEN_FACTS = 2;
+/** How high a heading is, with what is below it. */
+const HEADING = 26;
 
 /** Lays a receipt out as a tagged PDF, which programs read aloud with its headings and tables in the right language. */
 export async function renderReceipt(
@@ -41,7 +45,7 @@ export async function renderReceipt(
   writeHeading(paper, document.heading, { tag: 'H1', size: 24 });
   writeBlock(paper, { kind: 'text', text: document.notice });
   paper.skip(10);
-  for (const block of document.blocks) writeBlock(paper, block);
+  document.blocks.forEach((block, index) => writeBlock(paper, block, document.blocks[index + 1]));
   paper.finish(document.page);
   return done;
 }
@@ -55,12 +59,12 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
-function writeBlock(paper: Paper, block: ReceiptBlock): void {
+function writeBlock(paper: Paper, block: ReceiptBlock, next?: ReceiptBlock): void {
   switch (block.kind) {
     case 'heading':
       paper.skip(14);
-      // A heading never stands alone at the foot of a sheet.
-      paper.need(72);
+      // A heading never stands alone at the foot of a sheet, and facts stay together.
+      paper.need(HEADING + (next?.kind === 'facts' ? heightOfFacts(paper, next.facts) : 46));
       return writeHeading(paper, block.text, { tag: 'H2', size: 13 });
     case 'text':
       paper.skip(2);
@@ -94,8 +98,18 @@ function writeFacts(paper: Paper, facts: readonly ReceiptFact[]): void {
         column: { x, width: FACT_LABEL - 12 },
         style: { size: 10, colour: mailColours.quiet },
       },
-      { tag: 'LBody', text: fact.value, column: value, style: { size: 10 } },
+      {
+        tag: 'LBody',
+        text: fact.value,
+        column: value,
+        style: { size: 10, weight: fact.isTotal ? 'semibold' : 'regular' },
+      },
     ]);
-    paper.skip(2);
+    paper.skip(BETWEEN_FACTS);
   }
+}
+
+function heightOfFacts(paper: Paper, facts: readonly ReceiptFact[]): number {
+  const width = paper.column.width - FACT_LABEL;
+  return facts.reduce((sum, { value }) => sum + paper.heightOf(value, width, { size: 10 }) + BETWEEN_FACTS, 0);
 }
