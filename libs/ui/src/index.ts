@@ -53,6 +53,8 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './navigation/bre
 export { Link, type LinkProps } from './navigation/link/link.tsx';
 export { useLinkElement, type LinkElement, type LinkElementProps } from './navigation/link/link-context.ts';
 export { LinkProvider, type LinkProviderProps } from './navigation/link/link-provider.tsx';
+export { MegaMenu, type MegaMenuItem, type MegaMenuProps } from './navigation/mega-menu/mega-menu.tsx';
+export type { MegaMenuColumn, MegaMenuFeature } from './navigation/mega-menu/mega-menu-panel.tsx';
 export { Pagination, type PaginationProps } from './navigation/pagination/pagination.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/skip-link/skip-link.tsx';
 export { Steps, type Step, type StepsProps } from './navigation/steps/steps.tsx';

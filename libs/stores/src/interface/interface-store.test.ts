@@ -28,6 +28,40 @@ describe('notifications', () => {
     expect(store.notifications.current).toBeNull();
   });
 
+  it('that tell what went wrong stay until they are closed', () => {
+    const { store, scheduler } = createStore();
+    store.notifications.show('Det gick inte', { mode: 'error' });
+    scheduler.advance(3_600_000);
+    expect(store.notifications.current?.message).toBe('Det gick inte');
+    store.notifications.dismiss();
+    expect(store.notifications.current).toBeNull();
+  });
+
+  it('wait while somebody reads, and then have their whole time', () => {
+    const { store, scheduler } = createStore();
+    store.notifications.show('Sparad');
+    scheduler.advance(4000);
+    store.notifications.hold(true);
+    scheduler.advance(60_000);
+    expect(store.notifications.current?.message).toBe('Sparad');
+    store.notifications.hold(false);
+    scheduler.advance(4999);
+    expect(store.notifications.current?.message).toBe('Sparad');
+    scheduler.advance(1);
+    expect(store.notifications.current).toBeNull();
+  });
+
+  it('can be let go of when they are gone', () => {
+    const { store, scheduler } = createStore();
+    store.notifications.show('Sparad');
+    store.notifications.hold(true);
+    store.notifications.dismiss();
+    store.notifications.hold(false);
+    store.notifications.show('Nästa');
+    scheduler.advance(4999);
+    expect(store.notifications.current?.message).toBe('Nästa');
+  });
+
   it('can be closed at once', () => {
     const { store, scheduler } = createStore();
     store.notifications.show('Sparad');

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Scheduler } from '@torg/commerce-sdk';
 
-/** Milliseconds that a message stays. */
-const shownFor = 5000;
+/** Milliseconds that a message stays. What went wrong stays until it is closed, so that nobody misses it. */
+const shownFor = { info: 5000, success: 5000, error: Infinity } as const;
 
 /** A short message over the page. */
 export interface Notification {
@@ -25,11 +25,23 @@ export class Notifications {
   show(message: string, { mode = 'info', placement = 'top-right' }: Partial<Omit<Notification, 'message'>> = {}): void {
     this.#cancelHiding();
     this.current = { message, mode, placement };
-    this.#cancelHiding = this.#scheduler.after(shownFor, this.dismiss);
+    this.#startHiding();
+  }
+
+  /** Lets the time stand still while somebody reads; it begins anew when they are done. */
+  hold(isHeld: boolean): void {
+    this.#cancelHiding();
+    if (!isHeld) this.#startHiding();
   }
 
   dismiss(): void {
     this.#cancelHiding();
     this.current = null;
+  }
+
+  #startHiding(): void {
+    if (!this.current) return;
+    const delay = shownFor[this.current.mode];
+    if (delay < Infinity) this.#cancelHiding = this.#scheduler.after(delay, this.dismiss);
   }
 }

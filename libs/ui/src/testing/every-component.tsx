@@ -135,6 +135,15 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       error={t.countryError}
     />
   ),
+  MegaMenu: (
+    <ui.MegaMenu
+      label={t.categories}
+      openLabel={(label) => `${t.openMenu} ${label}`}
+      items={[
+        { label: t.departments[0], href: '/c/1', isCurrent: true, items: [{ label: t.shelves[0], href: '/c/2' }] },
+      ]}
+    />
+  ),
   Notice: (
     <ui.Notice tone="danger" title={t.noticeTitle} role="alert">
       {t.notice}

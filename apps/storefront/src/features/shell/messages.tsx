@@ -19,6 +19,7 @@ export const Messages = observer(function Messages() {
         tone={current?.mode === 'error' ? 'danger' : (current?.mode ?? 'info')}
         closeLabel={t('shell.notification.close')}
         onClose={notifications.dismiss}
+        onHold={notifications.hold}
       >
         {current?.message}
       </Notification>

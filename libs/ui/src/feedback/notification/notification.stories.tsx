@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -39,5 +39,19 @@ export const ClosesAndComesBack: Story = {
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: t.addToCart }));
     await expect(region).toHaveTextContent(t.notification);
+  },
+};
+/** Pointer and focus hold it, and both must be gone before its time goes on. */
+export const IsHeldWhileItIsRead: Story = {
+  args: { onHold: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals.locale);
+    const close = canvas.getByRole('button', { name: t.close });
+    await userEvent.hover(canvas.getByText(t.notification));
+    close.focus();
+    await userEvent.unhover(canvas.getByText(t.notification));
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    close.blur();
+    await expect(args.onHold).toHaveBeenLastCalledWith(false);
   },
 };

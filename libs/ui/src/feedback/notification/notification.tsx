@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../actions/icon/icon.tsx';
 import { tone as toneClass } from '../tone.css.ts';
@@ -16,26 +16,42 @@ export interface NotificationProps {
   onHold?(isHeld: boolean): void;
 }
 
-/** What just happened, in the page's upper corner. One at a time; the caller decides how long. */
-export function Notification({ children, tone = 'success', closeLabel, onClose, onHold }: NotificationProps) {
+/**
+ * What just happened, in the page's upper corner. One at a time; the caller decides how long, and what went wrong
+ * should stay.
+ */
+export function Notification({ children, ...card }: NotificationProps) {
   return (
     <div className={styles.place} role="status">
-      {children != null && (
-        // What is watched here only holds the clock; nothing can be done with the card itself.
-        <div
-          className={styles.card}
-          onPointerEnter={() => onHold?.(true)}
-          onPointerLeave={() => onHold?.(false)}
-          onFocus={() => onHold?.(true)}
-          onBlur={() => onHold?.(false)}
-        >
-          <span className={`${styles.sign} ${toneClass[tone]}`}>
-            <Icon name={toneIcon[tone]} size="s" />
-          </span>
-          <div className={styles.message}>{children}</div>
-          {onClose && <IconButton icon="close" label={closeLabel ?? ''} onClick={onClose} />}
-        </div>
-      )}
+      {children != null && <Card {...card}>{children}</Card>}
     </div>
   );
+}
+
+function Card({ children, tone = 'success', closeLabel, onClose, onHold }: NotificationProps) {
+  return (
+    // What is watched here only holds the clock; nothing can be done with the card itself.
+    <div className={styles.card} {...useHold(onHold)}>
+      <span className={`${styles.sign} ${toneClass[tone]}`}>
+        <Icon name={toneIcon[tone]} size="s" />
+      </span>
+      <div className={styles.message}>{children}</div>
+      {onClose && <IconButton icon="close" label={closeLabel ?? ''} onClick={onClose} />}
+    </div>
+  );
+}
+
+/** Held as long as the pointer or the focus is there, whichever leaves last. */
+function useHold(onHold: (isHeld: boolean) => void = () => {}) {
+  const held = useRef({ pointer: false, focus: false });
+  const change = (by: 'pointer' | 'focus', isThere: boolean) => () => {
+    held.current[by] = isThere;
+    onHold(held.current.pointer || held.current.focus);
+  };
+  return {
+    onPointerEnter: change('pointer', true),
+    onPointerLeave: change('pointer', false),
+    onFocus: change('focus', true),
+    onBlur: change('focus', false),
+  };
 }

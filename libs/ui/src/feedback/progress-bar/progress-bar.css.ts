@@ -14,7 +14,13 @@ export const track = style({
   height: 5,
   pointerEvents: 'none',
 });
-export const bar = style({ height: '100%', transformOrigin: 'left', selectors: rtlOrigin });
+export const bar = style({
+  height: '100%',
+  transformOrigin: 'left',
+  selectors: rtlOrigin,
+  // Its colour is all there is of it.
+  forcedColorAdjust: 'none',
+});
 export const status = styleVariants({
   running: {
     background: vars.accent,

@@ -1,0 +1,56 @@
+import { Picture, type PictureSource } from '../../commerce/picture/picture.tsx';
+import { useLinkElement } from '../link/link-context.ts';
+import * as styles from './mega-menu.css.ts';
+
+interface MenuLink {
+  label: string;
+  href: string;
+}
+
+export interface MegaMenuColumn extends MenuLink {
+  items?: readonly MenuLink[];
+}
+
+export interface MegaMenuFeature extends MenuLink {
+  picture: PictureSource;
+}
+
+interface MegaMenuPanelProps {
+  id: string;
+  columns: readonly MegaMenuColumn[];
+  feature?: MegaMenuFeature | undefined;
+  onFollow(): void;
+}
+
+/** What opens under a department. It is not in the page before that: few visitors open more than one. */
+export function MegaMenuPanel({ id, columns, feature, onFollow }: MegaMenuPanelProps) {
+  const LinkElement = useLinkElement();
+  return (
+    <div id={id} className={feature ? `${styles.panel} ${styles.pictured}` : styles.panel}>
+      <ul className={styles.columns}>
+        {columns.map(({ label, href, items = [] }) => (
+          <li key={href}>
+            <LinkElement href={href} className={styles.columnHead} onClick={onFollow}>
+              {label}
+            </LinkElement>
+            <ul>
+              {items.map((link) => (
+                <li key={link.href}>
+                  <LinkElement href={link.href} className={styles.link} onClick={onFollow}>
+                    {link.label}
+                  </LinkElement>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {feature && (
+        <LinkElement href={feature.href} className={styles.feature} onClick={onFollow}>
+          <Picture {...feature.picture} alt="" ratio="landscape" shape="card" />
+          {feature.label}
+        </LinkElement>
+      )}
+    </div>
+  );
+}

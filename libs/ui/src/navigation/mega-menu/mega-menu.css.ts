@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({ position: 'relative' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
+export const top = style({ display: 'flex', alignItems: 'center' });
+export const topLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: vars.text.strong,
+  textDecorationLine: 'none',
+  borderBlock: '3px solid transparent',
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${top}:hover &, &[aria-current="page"]`]: { borderBottomColor: vars.accent },
+    '&[aria-current="page"]': { fontWeight: vars.fontWeight.strong },
+  },
+});
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginInlineEnd: '-0.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.text.muted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.text.strong } },
+  // Without script nothing opens, and the links beside it are enough.
+  '@media': { [media.withoutScript]: { display: 'none' } },
+});
+export const sign = style({
+  display: 'inline-flex',
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { [`${opener}[aria-expanded="true"] &`]: { transform: 'rotate(-180deg)' } },
+  '@media': { [media.lessMotion]: { transition: 'none' } },
+});
+export const panel = style({
+  position: 'absolute',
+  zIndex: 50,
+  insetInline: 0,
+  top: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  maxHeight: '75dvh',
+  overflowY: 'auto',
+  padding: vars.space.xl,
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  boxShadow: vars.shadow.overlay,
+});
+export const pictured = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } } });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  alignContent: 'start',
+  gap: vars.space.l,
+});
+export const columnHead = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: 'inherit',
+  fontWeight: vars.fontWeight.strong,
+  textDecorationLine: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  color: vars.text.soft,
+  textDecorationLine: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: vars.text.strong, textDecorationLine: 'underline' } },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+});
+export const feature = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  color: 'inherit',
+  fontWeight: vars.fontWeight.strong,
+});

@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { demoCategories } from '../../testing/demo-categories.ts';
+import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { Text } from '../../typography/text/text.tsx';
+import { Link } from '../link/link.tsx';
+import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
+
+type Args = Partial<MegaMenuProps>;
+
+const meta: Meta<Args> = {
+  title: 'Navigation/MegaMenu',
+  component: MegaMenu as ComponentType<Args>, // the texts bring what an Args may lack
+  globals: { viewport: { value: 'desktop' } },
+  render: function Render(args) {
+    const t = useTexts();
+    const picture = drawnPicture('sweater', goodsColours[5]);
+    const items = demoCategories(t).map((item, index) =>
+      index === 0 ? { ...item, isCurrent: true, feature: { label: t.menuPicture, href: '#news', picture } } : item,
+    );
+    return (
+      <>
+        <MegaMenu label={t.categories} items={items} openLabel={(label) => `${t.openMenu} ${label}`} {...args} />
+        <Text>
+          {t.paragraph} <Link href="#more">{t.readMore}</Link>
+        </Text>
+      </>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const opener = (globals: Record<string, unknown>, index: number) => {
+  const t = textsOf(globals.locale);
+  return { name: `${t.openMenu} ${t.departments[index] ?? ''}` };
+};
+
+export const Closed: Story = {};
+export const Empty: Story = { args: { items: [] } };
+export const OpensByPress: Story = {
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', opener(globals, 0));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: textsOf(globals.locale).menuPicture })).toBeVisible();
+  },
+};
+export const LongestTexts: Story = { globals: { locale: 'longest' }, play: OpensByPress.play };
+export const ReadFromTheRight: Story = { globals: { direction: 'rtl' }, play: OpensByPress.play };
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    const button = canvas.getByRole('button', opener(globals, 0));
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: t.shelves[0] ?? '' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const OpensWhereAMouseRests: Story = {
+  play: async ({ canvas, globals }) => {
+    const first = canvas.getByRole('button', opener(globals, 0));
+    const second = canvas.getByRole('button', opener(globals, 1));
+    await userEvent.hover(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.hover(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.unhover(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+export const ClosesWhenTheFocusLeaves: Story = {
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', opener(globals, 0));
+    await userEvent.click(button);
+    canvas.getByRole('link', { name: textsOf(globals.locale).readMore }).focus();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};

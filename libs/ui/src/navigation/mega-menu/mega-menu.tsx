@@ -1,0 +1,89 @@
+import { type PointerEvent, useId, useRef } from 'react';
+import { Icon } from '../../actions/icon/icon.tsx';
+import { useLinkElement } from '../link/link-context.ts';
+import * as styles from './mega-menu.css.ts';
+import { MegaMenuPanel, type MegaMenuColumn, type MegaMenuFeature } from './mega-menu-panel.tsx';
+import { type OpenItem, useOpenItem } from './use-open-item.ts';
+
+export interface MegaMenuItem {
+  label: string;
+  href: string;
+  isCurrent?: boolean;
+  /** What opens under it: headed columns of links. None for an item that only leads to its page. */
+  items?: readonly MegaMenuColumn[];
+  /** A picture beside the columns. */
+  feature?: MegaMenuFeature;
+}
+
+export interface MegaMenuProps {
+  label: string;
+  items: readonly MegaMenuItem[];
+  /** The spoken name of the button that opens what lies under an item. */
+  openLabel(label: string): string;
+}
+
+/**
+ * The shop's departments in a row, each with a panel of links under it, for wide windows. Links and buttons that open
+ * them rather than the roles of an application's menu: a visitor walks it with Tab, and without script each department
+ * is a link. So it needs nothing of React Aria, and no page waits for it.
+ */
+export function MegaMenu({ label, items, openLabel }: MegaMenuProps) {
+  const root = useRef<HTMLElement>(null);
+  const { rootProps, ...opening } = useOpenItem(root);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to what its links and buttons do
+    <nav ref={root} className={styles.root} aria-label={label} {...rootProps}>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <TopItem key={item.href} item={item} index={index} openLabel={openLabel} {...opening} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface TopItemProps extends Omit<OpenItem, 'rootProps'> {
+  item: MegaMenuItem;
+  index: number;
+  openLabel(label: string): string;
+}
+
+function TopItem({ item, index, openLabel, open, toggle, pointAt, close }: TopItemProps) {
+  const LinkElement = useLinkElement();
+  const panelId = useId();
+  const { label, href, isCurrent, items = [], feature } = item;
+  const hasPanel = items.length > 0;
+  const isOpen = hasPanel && open === index;
+  const arrive = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') pointAt(hasPanel ? index : null);
+  };
+  return (
+    <li onPointerEnter={arrive}>
+      <div className={styles.top}>
+        <LinkElement
+          href={href}
+          className={styles.topLink}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={close}
+        >
+          {label}
+        </LinkElement>
+        {hasPanel && (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            aria-label={openLabel(label)}
+            onClick={() => toggle(index)}
+          >
+            <span className={styles.sign}>
+              <Icon name="chevron-down" size="s" />
+            </span>
+          </button>
+        )}
+      </div>
+      {isOpen && <MegaMenuPanel id={panelId} columns={items} feature={feature} onFollow={close} />}
+    </li>
+  );
+}
