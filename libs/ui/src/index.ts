@@ -81,10 +81,11 @@ export {
 export { Table, type TableColumn, type TableProps, type TableRow } from './data/table/table.tsx';
 
 export { CartLine, type CartLineProps } from './commerce/cart-line/cart-line.tsx';
+export { CartSkeleton, type CartSkeletonProps } from './commerce/cart-line/cart-skeleton.tsx';
 export { FreeShippingMeter, type FreeShippingMeterProps } from './commerce/free-shipping-meter/free-shipping-meter.tsx';
 export { Gallery, type GalleryImage, type GalleryProps } from './commerce/gallery/gallery.tsx';
 export { OpeningHours, type OpeningDay, type OpeningHoursProps } from './commerce/opening-hours/opening-hours.tsx';
-export { Picture, type PictureProps, type PictureSource } from './commerce/picture/picture.tsx';
+export { Picture, type PictureFormat, type PictureProps, type PictureSource } from './commerce/picture/picture.tsx';
 export {
   PriceHistoryChart,
   type PriceHistoryChartProps,
@@ -95,6 +96,11 @@ export type { ColourDotsProps } from './commerce/product-card/colour-dots.tsx';
 export { ProductCard, type ProductCardProps } from './commerce/product-card/product-card.tsx';
 export { ProductCardSkeleton } from './commerce/product-card/product-card-skeleton.tsx';
 export { ProductGrid, type ProductGridProps, productGridSizes } from './commerce/product-grid/product-grid.tsx';
+export { ProductGridSkeleton, type ProductGridSkeletonProps } from './commerce/product-grid/product-grid-skeleton.tsx';
+export {
+  ProductPageSkeleton,
+  type ProductPageSkeletonProps,
+} from './commerce/product-page-skeleton/product-page-skeleton.tsx';
 export { RatingStars, type RatingStarsProps } from './commerce/rating-stars/rating-stars.tsx';
 export { StockNote, type StockNoteProps } from './commerce/stock-note/stock-note.tsx';
 export { SummaryTable, type SummaryRow, type SummaryTableProps } from './commerce/summary-table/summary-table.tsx';

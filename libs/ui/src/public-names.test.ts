@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as galleryZoom from './gallery-zoom/index.ts';
 import * as htmlContent from './html-content/index.ts';
 import * as main from './index.ts';
 import * as rangeSlider from './inputs/range-slider/index.ts';
@@ -10,7 +11,7 @@ import * as tabs from './tabs/index.ts';
 import * as theme from './theme/index.ts';
 
 it('offers these names and no others', () => {
-  const entries = { htmlContent, main, menus, overlays, rangeSlider, searchCombobox, select, tabs, theme };
+  const entries = { galleryZoom, htmlContent, main, menus, overlays, rangeSlider, searchCombobox, select, tabs, theme };
   const names = Object.entries(entries).map(([entry, names]) => [entry, Object.keys(names).sort()]);
   expect(Object.fromEntries(names)).toMatchSnapshot();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as galleryZoom from './gallery-zoom/index.ts';
 import * as htmlContent from './html-content/index.ts';
 import * as ui from './index.ts';
 import * as rangeSlider from './inputs/range-slider/index.ts';
@@ -13,7 +14,8 @@ import { everyComponent } from './testing/every-component.tsx';
 import { everyOverlay } from './testing/every-overlay.tsx';
 
 const examples = { ...everyComponent, ...everyOverlay };
-const entries = { ...ui, ...htmlContent, ...menus, ...overlays, ...rangeSlider, ...searchCombobox, ...select, ...tabs };
+const onIntent = { ...galleryZoom, ...menus, ...overlays, ...rangeSlider, ...searchCombobox, ...select, ...tabs };
+const entries = { ...ui, ...htmlContent, ...onIntent };
 /** Where React Aria places things by style. They are drawn by script alone, which the policy lets do so. */
 const placedByStyle = ['RangeSlider', 'Select'];
 

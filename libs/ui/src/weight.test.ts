@@ -15,6 +15,7 @@ const onIntent = components.filter(({ entry }) => entry !== 'index.ts');
 const heavier: Readonly<Record<string, number>> = {
   Dialog: 21_000,
   Drawer: 21_000,
+  GalleryZoom: 23_000,
   HtmlContent: 14_000,
   Menu: 46_000,
   PanelMenu: 22_000,

@@ -33,6 +33,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       {t.readMore}
     </ui.ButtonLink>
   ),
+  CartSkeleton: <ui.CartSkeleton label={t.loading} isRoomy />,
   Carousel: (
     <ui.Carousel label={t.seeAll} previousLabel={t.previous} nextLabel={t.next} viewLabel={String}>
       <ui.Picture {...image} />
@@ -112,6 +113,8 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
         return { ...view, alt: t.product, thumbnail: view.src };
       })}
       thumbnailLabel={(n) => `${t.picture} ${n}`}
+      onZoom={nothing}
+      zoomLabel={t.zoomIn}
     />
   ),
   Heading: <ui.Heading level={1}>{t.heading}</ui.Heading>,
@@ -181,7 +184,15 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       pageLabel={(page) => `${t.page} ${page}`}
     />
   ),
-  Picture: <ui.Picture {...image} fetchPriority="high" loading="eager" />,
+  Picture: (
+    <ui.Picture
+      {...image}
+      fetchPriority="high"
+      loading="eager"
+      colour={goodsColours[0]}
+      formats={[{ type: 'image/avif', srcSet: '/a.avif 480w' }]}
+    />
+  ),
   PriceHistoryChart: (
     <ui.PriceHistoryChart
       label={t.priceHistory}
@@ -197,7 +208,9 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       emptyText={t.priceHistoryEmpty}
     />
   ),
-  PriceTag: <ui.PriceTag {...price} priorCaption={t.priorCaption} unitPrice={t.perKilo} vatNote={t.vat} />,
+  PriceTag: (
+    <ui.PriceTag {...price} priorCaption={t.priorCaption} unitPrice={t.perKilo} vatNote={t.vat} isUnitPriceFirst />
+  ),
   ProductCard: (
     <ui.ProductCard
       href="/"
@@ -214,6 +227,8 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   ProductCardSkeleton: <ui.ProductCardSkeleton />,
   ProductGrid: <ui.ProductGrid label={t.seeAll}>{[<p key="1">{t.product}</p>]}</ui.ProductGrid>,
+  ProductGridSkeleton: <ui.ProductGridSkeleton label={t.loading} count={4} columns={3} />,
+  ProductPageSkeleton: <ui.ProductPageSkeleton label={t.loading} />,
   ProgressBar: <ui.ProgressBar status="running" label={t.loading} failedLabel={t.loadingFailed} />,
   QuantityField: (
     <ui.QuantityField

@@ -1,10 +1,12 @@
 import { createRef, type ReactElement } from 'react';
+import * as zoom from '../gallery-zoom/index.ts';
 import * as rangeSlider from '../inputs/range-slider/index.ts';
 import * as searchCombobox from '../inputs/search-combobox/index.ts';
 import * as select from '../inputs/select/index.ts';
 import * as menus from '../menus/index.ts';
 import * as overlays from '../overlays/index.ts';
 import * as tabs from '../tabs/index.ts';
+import { drawnPicture } from './drawn-pictures.ts';
 import { swedish as t } from './texts-sv.ts';
 
 const nothing = () => {};
@@ -18,6 +20,18 @@ export const everyOverlay: Readonly<Record<string, ReactElement>> = {
     <overlays.Drawer {...open} frame="a" back={{ label: t.back, onPress: nothing }} footer={t.checkout}>
       {t.drawerText}
     </overlays.Drawer>
+  ),
+  GalleryZoom: (
+    <zoom.GalleryZoom
+      {...open}
+      images={[drawnPicture('vase', 'peru', t.product)]}
+      shown={0}
+      onShow={nothing}
+      previousLabel={t.previous}
+      nextLabel={t.next}
+      zoomInLabel={t.zoomIn}
+      zoomOutLabel={t.zoomOut}
+    />
   ),
   Menu: (
     <menus.Menu

@@ -232,4 +232,6 @@ export const norwegian: StoryTexts = {
     ['Statistikk', 'Hvilke sider som leses, og hvor besøkende står fast. Lagres i 13 måneder.'],
     ['Markedsføring', 'Så vi kan vise deg det du har sett på. Deles med Google. Lagres i 90 dager.'],
   ],
+  zoomIn: 'Forstørr bildet',
+  zoomOut: 'Vis hele bildet',
 };

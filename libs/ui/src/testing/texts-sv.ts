@@ -224,4 +224,6 @@ export const swedish = {
     ['Statistik', 'Vilka sidor som läses och var besökare fastnar. Sparas i 13 månader.'],
     ['Marknadsföring', 'Så att vi kan visa dig det du har tittat på. Delas med Google. Sparas i 90 dagar.'],
   ],
+  zoomIn: 'Förstora bilden',
+  zoomOut: 'Visa hela bilden',
 } as const;

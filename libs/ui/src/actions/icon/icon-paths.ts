@@ -1,6 +1,7 @@
 /** The set, drawn on a 24 × 24 ground with one stroke. Names say what is drawn, not where it is used. */
 export const iconPaths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5',
+  zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5M10.5 7.7v5.6M7.7 10.5h5.6',
   cart: 'M5.6 8.5h12.8l1.1 11.5h-15zM8.7 11V7.2a3.3 3.3 0 0 1 6.6 0V11',
   heart:
     'M12 20C7.2 16.4 3.5 13 3.5 9.1A4.6 4.6 0 0 1 8.1 4.4c1.6 0 3 .8 3.9 2.1.9-1.3 2.3-2.1 3.9-2.1a4.6 4.6 0 0 1 4.6 4.7C20.5 13 16.8 16.4 12 20Z',

@@ -32,3 +32,5 @@ export const bottom = style({
   gap: vars.space.s,
   marginTop: 'auto',
 });
+/** Where a quantity will stand. */
+export const quantityPlace = style({ width: '8.25rem' });

@@ -9,6 +9,13 @@ export const root = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.m } },
 });
 export const single = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const stage = style({ position: 'relative', minWidth: 0 });
+export const zoom = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.s,
+  bottom: vars.space.s,
+  '@media': { [media.withoutScript]: { display: 'none' } },
+});
 export const views = style({
   display: 'flex',
   overflowX: 'auto',

@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { useScrollRow } from '../../layout/carousel/use-scroll-row.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
@@ -14,10 +15,13 @@ export interface GalleryProps {
   images: readonly GalleryImage[];
   /** The spoken name of the link to picture number `n`, from 1. */
   thumbnailLabel(n: number): string;
+  /** Opens a closer look at the picture with this index, such as `GalleryZoom`. Its button needs `zoomLabel`. */
+  onZoom?(index: number): void;
+  zoomLabel?: string;
 }
 
 /** A product's pictures: swipe, scroll or pick one. The thumbnails are links within the page, so it needs no script. */
-export function Gallery({ label, images, thumbnailLabel }: GalleryProps) {
+export function Gallery({ label, images, thumbnailLabel, onZoom, zoomLabel = '' }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const { shown, show } = useScrollRow(row);
   const id = useId();
@@ -25,18 +29,31 @@ export function Gallery({ label, images, thumbnailLabel }: GalleryProps) {
   const isSingle = images.length === 1;
   return (
     <section aria-label={label} className={isSingle ? `${styles.root} ${styles.single}` : styles.root}>
-      {/* A row that scrolls must be reachable by keyboard. */}
-      <ul ref={row} className={styles.views} tabIndex={isSingle ? undefined : 0} aria-label={label}>
-        {images.map(({ thumbnail: _thumbnail, ...image }, index) => (
-          <li key={image.src} id={`${id}-${index}`} className={styles.view}>
-            <Picture
-              {...image}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : undefined}
+      <div className={styles.stage}>
+        {/* A row that scrolls must be reachable by keyboard. */}
+        <ul ref={row} className={styles.views} tabIndex={isSingle ? undefined : 0} aria-label={label}>
+          {images.map(({ thumbnail: _thumbnail, ...image }, index) => (
+            <li key={image.src} id={`${id}-${index}`} className={styles.view}>
+              <Picture
+                {...image}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+        {onZoom && (
+          <div className={styles.zoom}>
+            <IconButton
+              icon="zoom"
+              variant="raised"
+              label={zoomLabel}
+              aria-haspopup="dialog"
+              onClick={() => onZoom(shown)}
             />
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      </div>
       {!isSingle && <Thumbnails id={id} images={images} shown={shown} show={show} labelOf={thumbnailLabel} />}
     </section>
   );

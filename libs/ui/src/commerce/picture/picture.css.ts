@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -30,3 +30,15 @@ export const shape = styleVariants({
   card: { borderRadius: vars.radius.card },
   control: { borderRadius: vars.radius.control },
 });
+export const frame = style({ display: 'block', position: 'relative', overflow: 'hidden' });
+export const formats = style({ display: 'contents' });
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '@media': { [media.forcedColours]: { display: 'none' } },
+});
+/** Lets the ground be seen through the picture that has not come. */
+export const grounded = style({});
+globalStyle(`${grounded} ${picture}`, { position: 'relative', background: 'transparent' });

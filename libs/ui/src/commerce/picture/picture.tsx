@@ -1,4 +1,10 @@
+import { FramedPicture } from './framed-picture.tsx';
 import * as styles from './picture.css.ts';
+
+export interface PictureFormat {
+  type: 'image/avif' | 'image/webp';
+  srcSet: string;
+}
 
 /** Where a picture comes from and how large it is. */
 export interface PictureSource {
@@ -9,6 +15,10 @@ export interface PictureSource {
   /** Size of `src` in pixels, where it is not 480 × 600. */
   width?: number;
   height?: number;
+  /** The same picture in other formats, the smallest first. None where the image service answers by what the browser takes. */
+  formats?: readonly PictureFormat[];
+  /** The picture's main colour, any CSS colour: it is seen until the picture has come. */
+  colour?: string;
   /** Empty for a picture that adds nothing to the text beside it. */
   alt: string;
 }
@@ -28,6 +38,8 @@ export function Picture(props: PictureProps) {
     src,
     srcSet,
     sizes,
+    formats,
+    colour,
     width = 480,
     height = 600,
     alt,
@@ -35,7 +47,7 @@ export function Picture(props: PictureProps) {
     fetchPriority,
     ratio = 'portrait',
   } = props;
-  return (
+  const image = (
     <img
       className={`${styles.picture} ${styles.ratio[ratio]} ${styles.shape[props.shape ?? 'plain']}`}
       // Set before the address, so that the browser knows them when it starts to fetch.
@@ -49,5 +61,12 @@ export function Picture(props: PictureProps) {
       height={height}
       alt={alt}
     />
+  );
+  // A list shows many pictures, and most need no more than this.
+  if (!formats && !colour) return image;
+  return (
+    <FramedPicture formats={formats} sizes={sizes} colour={colour} shape={props.shape}>
+      {image}
+    </FramedPicture>
   );
 }

@@ -8,6 +8,8 @@ export const row = style({
   alignItems: 'baseline',
   columnGap: vars.space.xs,
 });
+/** What the spoken sentence stands for. */
+export const prices = style({ display: 'contents' });
 export const selling = style({ fontWeight: vars.fontWeight.strong, whiteSpace: 'nowrap' });
 export const reduced = style({ color: vars.price.sale });
 export const size = styleVariants({

@@ -15,6 +15,8 @@ export interface PriceTagProps {
   vatNote?: string;
   /** The price per kilogram, litre or piece, in words. */
   unitPrice?: string;
+  /** Puts the unit price before the price and as clear as it, as Norwegian law wants; else it stands below, smaller. */
+  isUnitPriceFirst?: boolean;
   /** The prices as one sentence. A screen reader says it in place of the figures; needed where a prior price stands. */
   spoken?: string;
   size?: keyof typeof styles.size;
@@ -22,7 +24,7 @@ export interface PriceTagProps {
 
 /** What something costs. A reduced price is red, and the price before it is struck through and named aloud. */
 export function PriceTag(props: PriceTagProps) {
-  const { selling, prior, priorCaption, discount, vatNote, unitPrice, spoken, size = 's' } = props;
+  const { selling, prior, priorCaption, discount, vatNote, unitPrice, isUnitPriceFirst, spoken, size = 's' } = props;
   const sellingClasses = `${styles.selling} ${styles.size[size]}${prior ? ` ${styles.reduced}` : ''}`;
   // Most prices of a list are one figure, and need no rows.
   if (!prior && !vatNote && !unitPrice && !spoken && !discount) {
@@ -35,14 +37,17 @@ export function PriceTag(props: PriceTagProps) {
   return (
     <div className={styles.root}>
       {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
-      <div className={styles.row} aria-hidden={spoken ? true : undefined}>
-        <span className={sellingClasses}>{selling}</span>
-        {prior && <s className={styles.prior}>{prior}</s>}
-        {discount && <Badge tone="sale">{discount}</Badge>}
+      <div className={styles.row}>
+        {unitPrice && isUnitPriceFirst && <span className={styles.size[size]}>{unitPrice}</span>}
+        <span className={styles.prices} aria-hidden={spoken ? true : undefined}>
+          <span className={sellingClasses}>{selling}</span>
+          {prior && <s className={styles.prior}>{prior}</s>}
+          {discount && <Badge tone="sale">{discount}</Badge>}
+        </span>
         {vatNote && <span className={styles.small}>{vatNote}</span>}
       </div>
       {prior && priorCaption && <div className={styles.small}>{priorCaption}</div>}
-      {unitPrice && <div className={styles.small}>{unitPrice}</div>}
+      {unitPrice && !isUnitPriceFirst && <div className={styles.small}>{unitPrice}</div>}
     </div>
   );
 }

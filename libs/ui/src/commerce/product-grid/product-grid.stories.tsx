@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DemoCard } from '../../testing/demo-card.tsx';
+import { useTexts } from '../../testing/story-texts.ts';
 import { ProductGrid, type ProductGridProps } from './product-grid.tsx';
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 
 interface Args extends ProductGridProps {
   count: number;
@@ -30,3 +32,9 @@ export const OneProduct: Story = { args: { count: 1 } };
 export const FullPage: Story = { args: { count: 48 } };
 export const Norwegian: Story = { globals: { locale: 'nb' } };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
+/** While the products are on their way. */
+export const Loading: Story = {
+  render: function Render({ count, columns = 4 }) {
+    return <ProductGridSkeleton label={useTexts().loading} count={count} columns={columns} />;
+  },
+};

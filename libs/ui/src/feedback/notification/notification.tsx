@@ -44,14 +44,14 @@ function Card({ children, tone = 'success', closeLabel, onClose, onHold }: Notif
 /** Held as long as the pointer or the focus is there, whichever leaves last. */
 function useHold(onHold: (isHeld: boolean) => void = () => {}) {
   const held = useRef({ pointer: false, focus: false });
-  const change = (by: 'pointer' | 'focus', isThere: boolean) => () => {
-    held.current[by] = isThere;
+  const change = (part: Partial<typeof held.current>) => {
+    Object.assign(held.current, part);
     onHold(held.current.pointer || held.current.focus);
   };
   return {
-    onPointerEnter: change('pointer', true),
-    onPointerLeave: change('pointer', false),
-    onFocus: change('focus', true),
-    onBlur: change('focus', false),
+    onPointerEnter: () => change({ pointer: true }),
+    onPointerLeave: () => change({ pointer: false }),
+    onFocus: () => change({ focus: true }),
+    onBlur: () => change({ focus: false }),
   };
 }

@@ -31,7 +31,6 @@ export function MegaMenu({ label, items, openLabel }: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
   const { rootProps, ...opening } = useOpenItem(root);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to what its links and buttons do
     <nav ref={root} className={styles.root} aria-label={label} {...rootProps}>
       <ul className={styles.list}>
         {items.map((item, index) => (

@@ -29,4 +29,6 @@ export const size = styleVariants({
   s: [card, { maxWidth: '28rem' }],
   m: [card, { maxWidth: '40rem' }],
   l: [card, { maxWidth: '64rem' }],
+  /** All of the window, for pictures. */
+  full: [card, { height: 'calc(100dvh - 2rem)' }],
 });

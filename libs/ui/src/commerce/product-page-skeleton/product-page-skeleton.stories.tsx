@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTexts } from '../../testing/story-texts.ts';
+import { ProductPageSkeleton } from './product-page-skeleton.tsx';
+
+const meta: Meta = {
+  title: 'Commerce/ProductPageSkeleton',
+  component: ProductPageSkeleton as ComponentType<object>, // the texts bring what an Args may lack
+  render: function Render() {
+    return <ProductPageSkeleton label={useTexts().loading} />;
+  },
+};
+
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
