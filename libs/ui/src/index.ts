@@ -85,7 +85,8 @@ export { CartSkeleton, type CartSkeletonProps } from './commerce/cart-line/cart-
 export { FreeShippingMeter, type FreeShippingMeterProps } from './commerce/free-shipping-meter/free-shipping-meter.tsx';
 export { Gallery, type GalleryImage, type GalleryProps } from './commerce/gallery/gallery.tsx';
 export { OpeningHours, type OpeningDay, type OpeningHoursProps } from './commerce/opening-hours/opening-hours.tsx';
-export { Picture, type PictureFormat, type PictureProps, type PictureSource } from './commerce/picture/picture.tsx';
+export type { PictureFormat } from './commerce/picture/framed-picture.tsx';
+export { Picture, type PictureProps, type PictureSource } from './commerce/picture/picture.tsx';
 export {
   PriceHistoryChart,
   type PriceHistoryChartProps,

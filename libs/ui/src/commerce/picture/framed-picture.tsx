@@ -1,10 +1,17 @@
 import { type ReactElement, useState } from 'react';
-import type { PictureProps } from './picture.tsx';
 import * as styles from './picture.css.ts';
 
-interface FramedPictureProps extends Pick<PictureProps, 'sizes' | 'shape'> {
-  formats: PictureProps['formats'] | undefined;
-  colour: PictureProps['colour'] | undefined;
+/** The same picture in another format. */
+export interface PictureFormat {
+  type: 'image/avif' | 'image/webp';
+  srcSet: string;
+}
+
+interface FramedPictureProps {
+  formats: readonly PictureFormat[] | undefined;
+  sizes: string | undefined;
+  colour: string | undefined;
+  shape: keyof typeof styles.shape | undefined;
   /** The picture itself. */
   children: ReactElement;
 }

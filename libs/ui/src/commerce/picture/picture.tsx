@@ -1,10 +1,5 @@
-import { FramedPicture } from './framed-picture.tsx';
+import { FramedPicture, type PictureFormat } from './framed-picture.tsx';
 import * as styles from './picture.css.ts';
-
-export interface PictureFormat {
-  type: 'image/avif' | 'image/webp';
-  srcSet: string;
-}
 
 /** Where a picture comes from and how large it is. */
 export interface PictureSource {
