@@ -22,7 +22,6 @@ interface Args {
 /** What a customer comes back for: orders, balance, their own details. */
 const meta: Meta<Args> = {
   title: 'Pages/Account',
-  tags: ['page'],
   args: { hasOrders: true },
   parameters: { isFullPage: true },
   render: function Render({ hasOrders }) {
@@ -116,7 +115,7 @@ function Details() {
   );
 }
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { tags: ['forced-colours'], globals: { viewport: { value: 'desktop' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NoOrdersYet: Story = { args: { hasOrders: false } };

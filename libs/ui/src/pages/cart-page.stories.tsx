@@ -23,7 +23,6 @@ interface Args {
 /** What the shopper has chosen, what it costs, and the way on. */
 const meta: Meta<Args> = {
   title: 'Pages/Cart',
-  tags: ['page'],
   args: { state: 'full' },
   parameters: { isFullPage: true },
   render: ({ state }) => <PageShell>{state === 'empty' ? <EmptyCart /> : <FullCart state={state} />}</PageShell>,
@@ -93,7 +92,7 @@ function Summary() {
   );
 }
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { tags: ['forced-colours'], globals: { viewport: { value: 'desktop' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { state: 'empty' } };

@@ -23,7 +23,6 @@ interface Args {
 /** One page, nothing that leads away, and the sum always in sight. */
 const meta: Meta<Args> = {
   title: 'Pages/Checkout',
-  tags: ['page'],
   args: { hasErrors: false },
   parameters: { isFullPage: true },
   render: function Render({ hasErrors }) {
@@ -147,7 +146,7 @@ function Summary() {
   );
 }
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { tags: ['forced-colours'], globals: { viewport: { value: 'desktop' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithErrors: Story = {

@@ -26,7 +26,6 @@ interface Args {
 /** A category with its filters: four columns of goods on a wide screen, two on a phone. */
 const meta: Meta<Args> = {
   title: 'Pages/List',
-  tags: ['page'],
   args: { state: 'full' },
   parameters: { isFullPage: true },
   render: ({ state }) => (
@@ -139,7 +138,7 @@ function Goods({ state }: Args) {
   );
 }
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { tags: ['forced-colours'], globals: { viewport: { value: 'desktop' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { state: 'loading' } };

@@ -31,7 +31,6 @@ interface Args {
 /** A product: its pictures beside the box that sells it, then everything a doubtful shopper asks. */
 const meta: Meta<Args> = {
   title: 'Pages/Product',
-  tags: ['page'],
   args: { state: 'buyable' },
   parameters: { isFullPage: true },
   render: function Render({ state }) {
@@ -180,7 +179,7 @@ function Related() {
   );
 }
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { tags: ['forced-colours'], globals: { viewport: { value: 'desktop' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SoldOut: Story = { args: { state: 'sold-out' } };

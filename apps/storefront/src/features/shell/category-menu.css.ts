@@ -30,4 +30,8 @@ export const link = style({
   selectors: {
     '&:hover, &[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${vars.accent}` },
   },
+  // Forced colours paint no shadows.
+  '@media': {
+    [media.forcedColours]: { selectors: { '&:hover, &[aria-current="page"]': { textDecorationLine: 'underline' } } },
+  },
 });

@@ -53,9 +53,6 @@ export const thumb = style({
     '&[aria-current]::before': { width: '1.25rem', background: vars.action.primary.ground },
   },
   '@media': {
-    [media.forcedColours]: {
-      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-    },
     [media.tablet]: {
       width: '4.5rem',
       height: 'auto',
@@ -67,6 +64,11 @@ export const thumb = style({
         '&:hover': { borderColor: vars.border.control },
         '&[aria-current]': { borderColor: vars.action.primary.ground },
       },
+    },
+    // A transparent border would be painted there too.
+    [media.forcedColours]: {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
 });

@@ -14,7 +14,10 @@ export const swatch = style({
     '&:hover': { borderColor: vars.border.control },
     '&[aria-current]': { borderColor: vars.action.primary.ground },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+  '@media': {
+    // A transparent border would be painted there too.
+    [media.forcedColours]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
 });
 export const face = styleVariants({
   coloured: { width: '2.75rem', height: '2.75rem', padding: 3, borderRadius: vars.radius.full },

@@ -68,6 +68,7 @@ export const menuLink = style({
   color: vars.text.strong,
   textDecoration: 'none',
   selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${vars.accent}` } },
+  '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': { textDecorationLine: 'underline' } } } },
 });
 export const main = style({
   display: 'grid',
