@@ -30,7 +30,8 @@ const meta: Meta<Args> = {
   render: function Render({ run = [], lowestDay }) {
     const t = useTexts();
     const date = new Intl.DateTimeFormat(t.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    const money = new Intl.NumberFormat(t.language, { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
+    const currency = t.language === 'nb-NO' ? 'NOK' : 'SEK';
+    const money = new Intl.NumberFormat(t.language, { style: 'currency', currency, maximumFractionDigits: 0 });
     const points = run.map(([days, price]) => ({
       at: start + days * day,
       price,

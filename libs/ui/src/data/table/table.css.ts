@@ -7,14 +7,12 @@ export const tall = style({ maxHeight: '70vh', overflowY: 'auto', overscrollBeha
 export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums lining-nums' });
 export const caption = style({ paddingBottom: vars.space.xs, fontWeight: vars.fontWeight.strong, textAlign: 'start' });
 const cell = style({
-  padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`,
+  paddingBlock: vars.space.s,
+  paddingInline: `0 ${vars.space.m}`,
   borderBottom: `1px solid ${vars.border.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  selectors: {
-    '[dir=rtl] &': { padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}` },
-    '&:last-child': { paddingInlineEnd: 0 },
-  },
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 export const heading = style([
   cell,

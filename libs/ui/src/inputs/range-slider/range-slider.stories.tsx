@@ -10,7 +10,8 @@ const meta: Meta<RangeSliderProps> = {
   args: { min: 0, max: 2000, step: 50, onChange: fn(), onChangeEnd: fn() },
   render: function Render(args) {
     const t = useTexts();
-    const money = new Intl.NumberFormat(t.language, { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
+    const currency = t.language === 'nb-NO' ? 'NOK' : 'SEK';
+    const money = new Intl.NumberFormat(t.language, { style: 'currency', currency, maximumFractionDigits: 0 });
     return (
       <RangeSlider
         {...args}
