@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -10,16 +10,14 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Form, type FormProps } from './form.tsx';
 
 interface Args extends FormProps {
-  /** How long (ms) the answer to what was sent takes. */
-  answersAfter?: number;
   startsFailed?: boolean;
 }
 
 const meta: Meta<Args> = {
   title: 'Inputs/Form',
   component: Form,
-  args: { answersAfter: 0, startsFailed: false },
-  render: function Render({ answersAfter, startsFailed }) {
+  args: { startsFailed: false },
+  render: function Render({ startsFailed }) {
     const t = useTexts();
     const [failed, setFailed] = useState<readonly string[]>(startsFailed ? ['email', 'delivery', 'terms'] : []);
     const messages = new Map([
@@ -30,9 +28,7 @@ const meta: Meta<Args> = {
     const check = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const sent = new FormData(event.currentTarget);
-      const answer = () => setFailed([...messages.keys()].filter((name) => !sent.get(name)));
-      if (answersAfter) setTimeout(answer, answersAfter);
-      else answer();
+      setFailed([...messages.keys()].filter((name) => !sent.get(name)));
     };
     const errorOf = (name: string) => (failed.includes(name) ? messages.get(name) : undefined);
     return (
@@ -78,17 +74,6 @@ export const LeadsToWhatIsWrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.send }));
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
-  },
-};
-/** The answer comes when the shopper is already writing: the focus stays where it is. */
-export const AnsweredLate: Story = {
-  args: { answersAfter: 200 },
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals.locale);
-    await userEvent.click(canvas.getByRole('button', { name: t.send }));
-    await userEvent.type(canvas.getByRole('textbox'), 'a');
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 export const LongestTexts: Story = {
