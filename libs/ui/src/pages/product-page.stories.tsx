@@ -12,7 +12,6 @@ import { QuantityField } from '../inputs/quantity-field/quantity-field.tsx';
 import { SizePicker } from '../inputs/size-picker/size-picker.tsx';
 import { SwatchPicker } from '../inputs/swatch-picker/swatch-picker.tsx';
 import { Columns } from '../layout/columns/columns.tsx';
-import { Spread } from '../layout/spread/spread.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Breadcrumbs } from '../navigation/breadcrumbs/breadcrumbs.tsx';
 import { DemoCard } from '../testing/demo-card.tsx';
@@ -77,10 +76,10 @@ function BuyBox({ state }: Args) {
     <div className={styles.buyBox}>
       <Stack space="xs">
         <Text tone="muted">{t.brand}</Text>
-        <Spread>
+        <div className={styles.titleRow}>
           <Heading level={1}>{t.product}</Heading>
           <IconButton icon="heart" label={t.favourite} />
-        </Spread>
+        </div>
         <RatingStars score={4.4} count="(128)" spoken={t.averageRating} />
       </Stack>
       <PriceTag

@@ -1,7 +1,7 @@
 import { IconButton } from '../actions/icon-button/icon-button.tsx';
 import { ProductCard, type ProductCardProps } from '../commerce/product-card/product-card.tsx';
 import { type DrawnShape, drawnPicture, goodsColours } from './drawn-pictures.ts';
-import { type StoryTexts, useTexts } from './story-texts.ts';
+import { useTexts } from './story-texts.ts';
 
 /** The range: what is drawn, and what it costs now and cost before, in whole crowns. */
 const range: readonly { shape: DrawnShape; selling: number; prior: number }[] = [
@@ -24,7 +24,8 @@ export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProp
   const { shape, selling, prior } = range[index % range.length] ?? { shape: 'sweater', selling: 1299, prior: 1699 };
   const colour = goodsColours[(index * 3 + 1) % goodsColours.length] ?? goodsColours[0];
   const other = goodsColours[(index * 3 + 2) % goodsColours.length] ?? goodsColours[1];
-  const reduction = { prior: crowns(prior), priorCaption: t.priorCaption, spoken: spokenReduction(t, selling, prior) };
+  const told = (text: string) => withPrices(text, selling, prior);
+  const reduction = { prior: told(t.priorPrice), priorCaption: t.priorCaption, spoken: told(t.spokenReduced) };
   return (
     <ProductCard
       href={`#product-${index}`}
@@ -32,7 +33,7 @@ export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProp
       brand={t.brand}
       image={drawnPicture(shape, colour)}
       secondImage={drawnPicture(shape, other)}
-      price={{ selling: crowns(selling), ...(isReduced && reduction) }}
+      price={{ selling: told(t.price), ...(isReduced && reduction) }}
       badge={isReduced ? `−${Math.floor(100 - (100 * selling) / prior)} %` : undefined}
       colours={{ label: t.colourCount, colours: goodsColours }}
       priority="eager"
@@ -42,12 +43,12 @@ export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProp
   );
 }
 
-/** As both markets write it: `1 299 kr`. */
-function crowns(amount: number): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0kr`;
+/** A text that tells of 1 299 and 1 699 kronor, with other prices in their place. */
+function withPrices(text: string, selling: number, prior: number): string {
+  return text.replace(/1\s299/g, grouped(selling)).replace(/1\s699/g, grouped(prior));
 }
 
-/** The sentence of the texts, which tells of 1 299 and 1 699 kronor, with other prices. */
-function spokenReduction(t: StoryTexts, selling: number, prior: number): string {
-  return t.spokenReduced.replace(/1\s299\skr/, crowns(selling)).replace(/1\s699\skr/, crowns(prior));
+/** With a space between thousands: `1 299`. */
+function grouped(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 }

@@ -42,6 +42,12 @@ export const product = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: vars.space.xxxl },
   },
 });
+export const titleRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space.s,
+});
 export const sections = style({ display: 'grid', gap: vars.space.xxl, paddingBlockStart: vars.space.xl });
 export const buyBox = style({ display: 'grid', gap: vars.space.l });
 export const promises = style({
