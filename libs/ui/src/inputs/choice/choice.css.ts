@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { pickable } from './pickable.css.ts';
 
 const { primary } = vars.action;
 
@@ -41,6 +42,8 @@ const mark = style({
     '&:checked::before': { transform: 'none' },
     [`${row}:hover &:enabled:not(:checked)`]: { borderColor: vars.border.strong, background: vars.accentTint },
     '&[aria-invalid="true"]': { borderColor: vars.status.danger.border, borderWidth: 2 },
+    // The frame around it shows the focus already.
+    [`${pickable} > &:focus-visible`]: { outline: 0, boxShadow: 'none' },
     '&:disabled': { opacity: 0.5, background: vars.surface.sunken },
     '&:checked:disabled': { borderColor: vars.text.muted, background: vars.text.muted },
   },
