@@ -15,7 +15,8 @@ export const tab = style({
   alignItems: 'center',
   gap: vars.space.xs,
   flexShrink: 0,
-  maxWidth: '100%',
+  // A long one leaves room for the beginning of the next.
+  maxWidth: '85%',
   minHeight: '3rem',
   paddingInline: vars.space.m,
   borderBottom: '3px solid transparent',

@@ -29,7 +29,10 @@ export const answers = style({
   gap: vars.space.xs,
   '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', maxWidth: '48rem' } },
 });
+export const choice = style({ display: 'grid', gap: vars.space.m });
 export const categories = style({
+  // It takes the focus from the button that is gone, and is no control itself.
+  selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
   display: 'grid',
   gap: vars.space.m,
   maxWidth: '48rem',

@@ -74,7 +74,7 @@ function CategoryChoice({ categories, saveLabel, chooseLabel, onAnswer }: Cookie
     onAnswer(categories.filter(({ id, isNecessary }) => isNecessary || ticked.includes(id)).map(({ id }) => id));
   };
   return (
-    <form className={styles.content} onSubmit={answer}>
+    <form className={styles.choice} onSubmit={answer}>
       <fieldset className={styles.categories} ref={focusFirst} tabIndex={-1} aria-label={chooseLabel}>
         {categories.map(({ id, label, text, isNecessary = false }) => (
           <Checkbox

@@ -50,6 +50,8 @@ export const TurnedByArrowsAndDots: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     const dot = (n: number) => canvas.findByRole('button', { name: `${t.page} ${n}` });
+    await dot(3);
+    await expect(canvas.queryByRole('button', { name: `${t.page} 4` })).toBeNull();
     await expect(await canvas.findByRole('button', { name: t.previous })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: t.next }));
     await waitFor(async () => expect(await dot(2)).toHaveAttribute('aria-current', 'true'));

@@ -28,7 +28,7 @@ export function useScrollRow(row: RefObject<HTMLElement | null>): ScrollRow {
       const element = row.current;
       if (!element) return;
       const sense = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-      element.scrollTo({ left: sense * index * element.clientWidth });
+      element.scrollTo({ left: sense * index * stepOf(element) });
     },
     [row],
   );
@@ -40,12 +40,18 @@ interface Place {
   count: number;
 }
 
+/** From the beginning of one view to that of the next: the row's width and the gap after it. */
+function stepOf(element: HTMLElement): number {
+  return Math.max(1, element.clientWidth + (Number.parseFloat(getComputedStyle(element).columnGap) || 0));
+}
+
 /** The last view may be narrower than the others: it is in sight when the row can scroll no further. */
-function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Place {
-  const width = Math.max(1, clientWidth);
-  const count = Math.max(1, Math.ceil((scrollWidth - 1) / width));
-  const isAtEnd = Math.abs(scrollLeft) >= scrollWidth - width - 1;
-  return { shown: isAtEnd ? count - 1 : Math.min(count - 1, Math.round(Math.abs(scrollLeft) / width)), count };
+function placeOf(element: HTMLElement): Place {
+  const { scrollLeft, scrollWidth, clientWidth } = element;
+  const step = stepOf(element);
+  const count = Math.max(1, Math.ceil((scrollWidth + step - clientWidth - 1) / step));
+  const isAtEnd = Math.abs(scrollLeft) >= scrollWidth - clientWidth - 1;
+  return { shown: isAtEnd ? count - 1 : Math.min(count - 1, Math.round(Math.abs(scrollLeft) / step)), count };
 }
 
 function keep(before: Place, now: Place): Place {

@@ -31,7 +31,11 @@ export const opener = style({
   background: 'transparent',
   color: vars.text.muted,
   cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.text.strong } },
+  selectors: {
+    '&:hover': { color: vars.text.strong },
+    // Inside its own box, as the link's name begins where the box ends.
+    '&:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
+  },
   // Without script nothing opens, and the links beside it are enough.
   '@media': { [media.withoutScript]: { display: 'none' } },
 });
