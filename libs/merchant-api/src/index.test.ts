@@ -72,6 +72,7 @@ it('names what the back office does', async () => {
       "stateOf",
       "tellWhoWaited",
       "withShopDatabase",
+      "writeTime",
     ]
   `);
 });
