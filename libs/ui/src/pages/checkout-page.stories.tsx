@@ -62,14 +62,14 @@ function CheckoutForm({ hasErrors }: Args) {
       <RadioGroup
         look="cards"
         name="delivery"
-        legend={page.deliveryLegend}
+        legend={<Heading level={2}>{page.deliveryLegend}</Heading>}
         defaultValue="0"
         options={choices(page.deliveries)}
       />
       <RadioGroup
         look="cards"
         name="payment"
-        legend={page.paymentLegend}
+        legend={<Heading level={2}>{page.paymentLegend}</Heading>}
         defaultValue="0"
         options={choices(page.payments)}
       />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Choice } from '../choice/choice.tsx';
 import { pickedAttributes } from '../choice/picked-attributes.ts';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -16,7 +16,8 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps {
-  legend: string;
+  /** What is chosen. A `Heading` where the choice is a section of the page. */
+  legend: ReactNode;
   name: string;
   options: readonly RadioOption[];
   /** `cards` for a choice that the order hangs on, such as the way of delivery or payment. */
