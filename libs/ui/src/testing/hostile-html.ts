@@ -107,6 +107,7 @@ export const hostileHtml = [
     '&lt;script&gt;alert(1)&lt;/script&gt; ¬areal; �',
   ],
   ['broken tags', '<b><i>words</b></i></p></div><p', '<b><i>words</i></b>'],
+  ['code that begins with a line break', '<pre><div>\n\nwords</div></pre>', '<pre>words</pre>'],
   ['nothing', '', ''],
   ['blanks', ' \n\t ', ''],
   ['only what is taken away', '<script>alert(1)</script>', ''],
