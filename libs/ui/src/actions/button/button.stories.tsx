@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
 const meta: Meta<ButtonProps> = {
   title: 'Actions/Button',
   component: Button,
+  argTypes: { children: { control: 'text' } },
   args: { onClick: fn() },
   render: function Render(args) {
-    return <Button {...args}>{useTexts().addToCart}</Button>;
+    return <Button {...worded({ children: useTexts().addToCart }, args)} />;
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { IconLink, type IconLinkProps } from './icon-link.tsx';
 
 const meta: Meta<IconLinkProps> = {
@@ -7,7 +8,7 @@ const meta: Meta<IconLinkProps> = {
   component: IconLink,
   args: { icon: 'cart', href: '#cart' },
   render: function Render(args) {
-    return <IconLink {...args} label={useTexts().cartWithCount} />;
+    return <IconLink {...worded({ label: useTexts().cartWithCount }, args)} />;
   },
 };
 

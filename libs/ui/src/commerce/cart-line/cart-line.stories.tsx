@@ -4,6 +4,7 @@ import { Notice } from '../../feedback/notice/notice.tsx';
 import { QuantityField } from '../../inputs/quantity-field/quantity-field.tsx';
 import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { CartLine, type CartLineProps } from './cart-line.tsx';
 
 interface Args extends CartLineProps {
@@ -20,14 +21,18 @@ const meta: Meta<Args> = {
     const amount = { label: t.quantity, decreaseLabel: t.decrease, increaseLabel: t.increase, max: 9, defaultValue: 2 };
     return (
       <CartLine
-        {...args}
-        name={t.product}
-        variant={t.variant}
-        unitPrice={t.unitPrice}
-        price={{ selling: t.linePrice, prior: isReduced ? t.priorPrice : null, spoken: t.linePrice }}
-        quantity={<QuantityField {...amount} size="s" isLabelHidden />}
-        remove={<IconButton icon="trash" label={t.remove} />}
-        note={hasNotice && <Notice tone="danger">{t.noticeDanger}</Notice>}
+        {...worded(
+          {
+            name: t.product,
+            variant: t.variant,
+            unitPrice: t.unitPrice,
+            price: { selling: t.linePrice, prior: isReduced ? t.priorPrice : null, spoken: t.linePrice },
+            quantity: <QuantityField {...amount} size="s" isLabelHidden />,
+            remove: <IconButton icon="trash" label={t.remove} />,
+            note: hasNotice && <Notice tone="danger">{t.noticeDanger}</Notice>,
+          },
+          args,
+        )}
       />
     );
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { RatingStars, type RatingStarsProps } from './rating-stars.tsx';
 
@@ -10,7 +11,7 @@ const meta: Meta<RatingStarsProps> = {
   component: RatingStars,
   args: { score: 4.4, count: '(128)' },
   render: function Render(args) {
-    return <RatingStars {...args} spoken={useTexts().averageRating} />;
+    return <RatingStars {...worded({ spoken: useTexts().averageRating }, args)} />;
   },
 };
 

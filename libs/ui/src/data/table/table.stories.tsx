@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Table, type TableProps } from './table.tsx';
 
@@ -16,26 +17,30 @@ const meta: Meta<Args> = {
     const t = useTexts();
     return (
       <Table
-        {...args}
-        caption={t.orders}
-        emptyText={t.ordersEmpty}
-        columns={[
-          { id: 'order', label: t.order },
-          { id: 'date', label: t.date },
-          { id: 'goods', label: t.goods },
-          { id: 'count', label: t.quantity, isNumeric: true },
-          { id: 'total', label: t.total, isNumeric: true },
-        ]}
-        rows={Array.from({ length: rowCount }, (_, index) => ({
-          id: String(index),
-          cells: {
-            order: `TG-${10450 - index}`,
-            date: t.dates[index % t.dates.length],
-            goods: t.products[index % t.products.length],
-            count: (index * 7) % 12 || 1,
-            total: [t.price, t.linePrice, t.freePrice, t.largePrice][index % 4],
+        {...worded(
+          {
+            caption: t.orders,
+            emptyText: t.ordersEmpty,
+            columns: [
+              { id: 'order', label: t.order },
+              { id: 'date', label: t.date },
+              { id: 'goods', label: t.goods },
+              { id: 'count', label: t.quantity, isNumeric: true },
+              { id: 'total', label: t.total, isNumeric: true },
+            ],
+            rows: Array.from({ length: rowCount }, (_, index) => ({
+              id: String(index),
+              cells: {
+                order: `TG-${10450 - index}`,
+                date: t.dates[index % t.dates.length],
+                goods: t.products[index % t.products.length],
+                count: (index * 7) % 12 || 1,
+                total: [t.price, t.linePrice, t.freePrice, t.largePrice][index % 4],
+              },
+            })),
           },
-        }))}
+          args,
+        )}
       />
     );
   },

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { Badge, type BadgeProps } from './badge.tsx';
 
 const meta: Meta<BadgeProps> = {
   title: 'Feedback/Badge',
   component: Badge,
+  argTypes: { children: { control: 'text' } },
   render: function Render(args) {
     const t = useTexts();
-    return <Badge {...args}>{args.tone === 'sale' ? t.discount : t.news}</Badge>;
+    return <Badge {...worded({ children: args.tone === 'sale' ? t.discount : t.news }, args)} />;
   },
 };
 

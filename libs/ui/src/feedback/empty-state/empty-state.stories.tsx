@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../actions/button-link/button-link.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 const meta: Meta<EmptyStateProps> = {
@@ -11,10 +12,14 @@ const meta: Meta<EmptyStateProps> = {
     const t = useTexts();
     return (
       <EmptyState
-        {...args}
-        heading={t.emptyHeading}
-        text={t.emptyText}
-        action={<ButtonLink href="#onward">{t.continueShopping}</ButtonLink>}
+        {...worded(
+          {
+            heading: t.emptyHeading,
+            text: t.emptyText,
+            action: <ButtonLink href="#onward">{t.continueShopping}</ButtonLink>,
+          },
+          args,
+        )}
       />
     );
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { Notice, type NoticeProps } from './notice.tsx';
 
 const meta: Meta<NoticeProps> = {
@@ -7,11 +8,7 @@ const meta: Meta<NoticeProps> = {
   component: Notice,
   render: function Render(args) {
     const t = useTexts();
-    return (
-      <Notice {...args} title={t.noticeTitle}>
-        {t.notice}
-      </Notice>
-    );
+    return <Notice {...worded({ title: t.noticeTitle }, args)}>{t.notice}</Notice>;
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 
@@ -9,7 +10,7 @@ const meta: Meta<ProgressBarProps> = {
   component: ProgressBar,
   render: function Render(args) {
     const t = useTexts();
-    return <ProgressBar {...args} label={t.loading} failedLabel={t.loadingFailed} />;
+    return <ProgressBar {...worded({ label: t.loading, failedLabel: t.loadingFailed }, args)} />;
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
 
@@ -21,17 +22,21 @@ const meta: Meta<Args> = {
     const numbered = Array.from({ length: extra }, (_, index) => `${t.material} ${index + 1}`);
     return (
       <CheckboxGroup
-        {...args}
-        legend={t.material}
-        options={[...t.materials, ...numbered].map((label, index) => ({
-          value: `m${index}`,
-          label,
-          count: hasCounts ? (t.materialCounts[index] ?? '3') : undefined,
-          isDisabled: hasCounts && index === 4,
-        }))}
-        hint={t.materialHint}
-        error={hasError ? t.materialError : undefined}
-        moreLabel={isFolded ? `${t.showAllOptions} (${5 + extra})` : undefined}
+        {...worded(
+          {
+            legend: t.material,
+            options: [...t.materials, ...numbered].map((label, index) => ({
+              value: `m${index}`,
+              label,
+              count: hasCounts ? (t.materialCounts[index] ?? '3') : undefined,
+              isDisabled: hasCounts && index === 4,
+            })),
+            hint: t.materialHint,
+            error: hasError ? t.materialError : undefined,
+            moreLabel: isFolded ? `${t.showAllOptions} (${5 + extra})` : undefined,
+          },
+          args,
+        )}
       />
     );
   },

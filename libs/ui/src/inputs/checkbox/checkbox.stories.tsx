@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
@@ -17,11 +18,15 @@ const meta: Meta<Args> = {
     const t = useTexts();
     return (
       <Checkbox
-        {...args}
+        {...worded(
+          {
+            label: isIndeterminate ? t.selectAll : t.terms,
+            hint: hasHint ? t.termsHint : undefined,
+            error: hasError ? t.termsError : undefined,
+          },
+          args,
+        )}
         isIndeterminate={isIndeterminate}
-        label={isIndeterminate ? t.selectAll : t.terms}
-        hint={hasHint ? t.termsHint : undefined}
-        error={hasError ? t.termsError : undefined}
       />
     );
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
@@ -17,7 +18,7 @@ const meta: Meta<Args> = {
     const t = useTexts();
     const messages = [t.emailError, t.countryError, t.deliveryError, t.termsError];
     const errors = messages.map((message, index) => ({ fieldId: `field-${index}`, message }));
-    return <ErrorSummary {...args} title={t.fieldErrors} errors={isSingle ? errors.slice(0, 1) : errors} />;
+    return <ErrorSummary {...worded({ title: t.fieldErrors, errors: isSingle ? errors.slice(0, 1) : errors }, args)} />;
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { FileField, type FileFieldProps } from './file-field.tsx';
 
@@ -16,13 +17,17 @@ const meta: Meta<Args> = {
     const t = useTexts();
     return (
       <FileField
-        {...args}
-        label={t.fileLabel}
-        chooseLabel={t.fileChoose}
-        dropLabel={t.fileDrop}
-        clearLabel={t.fileClear}
-        hint={t.fileHint}
-        error={hasError ? t.fileError : undefined}
+        {...worded(
+          {
+            label: t.fileLabel,
+            chooseLabel: t.fileChoose,
+            dropLabel: t.fileDrop,
+            clearLabel: t.fileClear,
+            hint: t.fileHint,
+            error: hasError ? t.fileError : undefined,
+          },
+          args,
+        )}
       />
     );
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx';
 
@@ -16,11 +17,15 @@ const meta: Meta<Args> = {
     const t = useTexts();
     return (
       <NativeSelect
-        {...args}
-        label={t.country}
-        placeholder={t.chooseCountry}
-        options={t.countries.map((label) => ({ value: label, label }))}
-        error={hasError ? t.countryError : undefined}
+        {...worded(
+          {
+            label: t.country,
+            placeholder: t.chooseCountry,
+            options: t.countries.map((label) => ({ value: label, label })),
+            error: hasError ? t.countryError : undefined,
+          },
+          args,
+        )}
       />
     );
   },
@@ -44,10 +49,10 @@ export const Sorting: Story = {
     const t = useTexts();
     return (
       <NativeSelect
-        {...args}
-        label={t.sort}
-        isLabelHidden
-        options={t.sortOptions.map((label) => ({ value: label, label }))}
+        {...worded(
+          { label: t.sort, isLabelHidden: true, options: t.sortOptions.map((label) => ({ value: label, label })) },
+          args,
+        )}
       />
     );
   },
@@ -59,7 +64,7 @@ export const FiveThousandOptions: Story = {
   render: function Render(args) {
     const t = useTexts();
     const options = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `${t.size} ${index}` }));
-    return <NativeSelect {...args} label={t.size} options={options} />;
+    return <NativeSelect {...worded({ label: t.size, options }, args)} />;
   },
 };
 export const LongestTexts: Story = {

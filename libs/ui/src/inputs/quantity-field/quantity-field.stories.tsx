@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
 
@@ -17,12 +18,16 @@ const meta: Meta<Args> = {
     const t = useTexts();
     return (
       <QuantityField
-        {...args}
-        label={t.quantity}
-        decreaseLabel={t.decrease}
-        increaseLabel={t.increase}
-        hint={hasHint ? t.quantityHint : undefined}
-        error={hasError ? t.quantityError : undefined}
+        {...worded(
+          {
+            label: t.quantity,
+            decreaseLabel: t.decrease,
+            increaseLabel: t.increase,
+            hint: hasHint ? t.quantityHint : undefined,
+            error: hasError ? t.quantityError : undefined,
+          },
+          args,
+        )}
       />
     );
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
@@ -18,17 +19,21 @@ const meta: Meta<Args> = {
     const t = useTexts();
     return (
       <RadioGroup
-        {...args}
-        legend={t.delivery}
-        hint={t.deliveryHint}
-        error={hasError ? t.deliveryError : undefined}
-        options={t.deliveries.map((label, index) => ({
-          value: `d${index}`,
-          label,
-          description: hasDescriptions ? t.deliveryDescriptions[index] : undefined,
-          price: hasPrices ? t.deliveryPrices[index] : undefined,
-          isDisabled: index === 3,
-        }))}
+        {...worded(
+          {
+            legend: t.delivery,
+            hint: t.deliveryHint,
+            error: hasError ? t.deliveryError : undefined,
+            options: t.deliveries.map((label, index) => ({
+              value: `d${index}`,
+              label,
+              description: hasDescriptions ? t.deliveryDescriptions[index] : undefined,
+              price: hasPrices ? t.deliveryPrices[index] : undefined,
+              isDisabled: index === 3,
+            })),
+          },
+          args,
+        )}
       />
     );
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx';
 
@@ -14,11 +15,15 @@ const meta: Meta<RangeSliderProps> = {
     const money = new Intl.NumberFormat(t.language, { style: 'currency', currency, maximumFractionDigits: 0 });
     return (
       <RangeSlider
-        {...args}
-        label={t.priceHeading}
-        fromLabel={t.lowestPrice}
-        toLabel={t.highestPrice}
-        format={(value) => money.format(value)}
+        {...worded(
+          {
+            label: t.priceHeading,
+            fromLabel: t.lowestPrice,
+            toLabel: t.highestPrice,
+            format: (value) => money.format(value),
+          },
+          args,
+        )}
       />
     );
   },

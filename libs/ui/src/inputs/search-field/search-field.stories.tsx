@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
@@ -21,7 +22,9 @@ const meta: Meta<Args> = {
     };
     return (
       <form role="search" onSubmit={search}>
-        <SearchField {...args} label={t.search} placeholder={t.searchPlaceholder} submitLabel={t.searchSubmit} />
+        <SearchField
+          {...worded({ label: t.search, placeholder: t.searchPlaceholder, submitLabel: t.searchSubmit }, args)}
+        />
       </form>
     );
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Select, type SelectProps } from './select.tsx';
 
@@ -20,17 +21,21 @@ const meta: Meta<Args> = {
     const numbered = Array.from({ length: extra }, (_, index) => `${t.delivery} ${index + 5}`);
     return (
       <Select
-        {...args}
-        label={t.delivery}
-        placeholder={t.chooseDelivery}
-        hint={hasHint ? t.deliveryHint : undefined}
-        error={hasError ? t.deliveryError : undefined}
-        options={[...t.deliveries, ...numbered].map((label, index) => ({
-          value: `d${index}`,
-          label,
-          description: t.deliveryDescriptions[index],
-          isDisabled: index === 3,
-        }))}
+        {...worded(
+          {
+            label: t.delivery,
+            placeholder: t.chooseDelivery,
+            hint: hasHint ? t.deliveryHint : undefined,
+            error: hasError ? t.deliveryError : undefined,
+            options: [...t.deliveries, ...numbered].map((label, index) => ({
+              value: `d${index}`,
+              label,
+              description: t.deliveryDescriptions[index],
+              isDisabled: index === 3,
+            })),
+          },
+          args,
+        )}
       />
     );
   },

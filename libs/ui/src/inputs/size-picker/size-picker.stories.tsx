@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { SizePicker, type SizePickerProps } from './size-picker.tsx';
 
@@ -20,17 +21,21 @@ const meta: Meta<Args> = {
     const [value, setValue] = useState(defaultValue ?? null);
     return (
       <SizePicker
-        {...args}
-        legend={t.size}
-        hint={t.sizeHint}
-        error={hasError ? t.sizeError : undefined}
-        soldOutLabel={t.soldOut}
-        options={sizes.map((size) => ({
-          value: size,
-          label: size,
-          isSoldOut: soldOut.includes(size),
-          note: size === 'XL' ? t.oneLeft : undefined,
-        }))}
+        {...worded(
+          {
+            legend: t.size,
+            hint: t.sizeHint,
+            error: hasError ? t.sizeError : undefined,
+            soldOutLabel: t.soldOut,
+            options: sizes.map((size) => ({
+              value: size,
+              label: size,
+              isSoldOut: soldOut.includes(size),
+              note: size === 'XL' ? t.oneLeft : undefined,
+            })),
+          },
+          args,
+        )}
         value={value}
         onChange={(size) => {
           setValue(size);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { StarField, type StarFieldProps } from './star-field.tsx';
 
@@ -16,11 +17,15 @@ const meta: Meta<Args> = {
     const t = useTexts();
     return (
       <StarField
-        {...args}
-        legend={t.rating}
-        starLabel={(stars) => t.ratingLabels[stars - 1] ?? ''}
-        hint={t.ratingHint}
-        error={hasError ? t.ratingError : undefined}
+        {...worded(
+          {
+            legend: t.rating,
+            starLabel: (stars) => t.ratingLabels[stars - 1] ?? '',
+            hint: t.ratingHint,
+            error: hasError ? t.ratingError : undefined,
+          },
+          args,
+        )}
       />
     );
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { SwatchPicker, type SwatchPickerProps } from './swatch-picker.tsx';
 
@@ -17,16 +18,20 @@ const meta: Meta<Args> = {
     const t = useTexts();
     return (
       <SwatchPicker
-        {...args}
-        label={t.colour}
-        soldOutLabel={t.soldOut}
-        options={goodsColours.map((colour, index) => ({
-          href: `#${index}`,
-          label: t.colours[index] ?? '',
-          colour: looks === 'words' ? undefined : colour,
-          picture: looks === 'pictures' ? drawnPicture('sweater', colour).src : undefined,
-          isSoldOut: index === 3,
-        }))}
+        {...worded(
+          {
+            label: t.colour,
+            soldOutLabel: t.soldOut,
+            options: goodsColours.map((colour, index) => ({
+              href: `#${index}`,
+              label: t.colours[index] ?? '',
+              colour: looks === 'words' ? undefined : colour,
+              picture: looks === 'pictures' ? drawnPicture('sweater', colour).src : undefined,
+              isSoldOut: index === 3,
+            })),
+          },
+          args,
+        )}
       />
     );
   },

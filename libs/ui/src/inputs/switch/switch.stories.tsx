@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Switch, type SwitchProps } from './switch.tsx';
 
@@ -14,7 +15,9 @@ const meta: Meta<Args> = {
   args: { onChange: fn(), hasDescription: true },
   render: function Render({ hasDescription, ...args }) {
     const t = useTexts();
-    return <Switch {...args} label={t.newsletter} description={hasDescription ? t.newsletterText : undefined} />;
+    return (
+      <Switch {...worded({ label: t.newsletter, description: hasDescription ? t.newsletterText : undefined }, args)} />
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { TextArea, type TextAreaProps } from './text-area.tsx';
 
@@ -19,12 +20,16 @@ const meta: Meta<Args> = {
     const countLabel = (left: number) => (left < 0 ? `${-left} ${t.charactersOver}` : `${left} ${t.charactersLeft}`);
     return (
       <TextArea
-        {...args}
-        label={t.review}
-        hint={t.reviewHint}
-        error={hasError ? t.reviewError : undefined}
-        defaultValue={isFilled ? t.reviewText : undefined}
-        count={limit ? { limit, countLabel } : undefined}
+        {...worded(
+          {
+            label: t.review,
+            hint: t.reviewHint,
+            error: hasError ? t.reviewError : undefined,
+            defaultValue: isFilled ? t.reviewText : undefined,
+            count: limit ? { limit, countLabel } : undefined,
+          },
+          args,
+        )}
       />
     );
   },

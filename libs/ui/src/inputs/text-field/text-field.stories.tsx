@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -14,7 +15,9 @@ const meta: Meta<Args> = {
   args: { type: 'email', autoComplete: 'email' },
   render: function Render({ hasError, ...args }) {
     const t = useTexts();
-    return <TextField {...args} label={t.email} hint={t.emailHint} error={hasError ? t.emailError : undefined} />;
+    return (
+      <TextField {...worded({ label: t.email, hint: t.emailHint, error: hasError ? t.emailError : undefined }, args)} />
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { LinkProvider } from './link-provider.tsx';
 import type { LinkElementProps } from './link-context.ts';
 import { Link, type LinkProps } from './link.tsx';
@@ -8,9 +9,10 @@ import { Link, type LinkProps } from './link.tsx';
 const meta: Meta<LinkProps> = {
   title: 'Navigation/Link',
   component: Link,
+  argTypes: { children: { control: 'text' } },
   args: { href: '#there' },
   render: function Render(args) {
-    return <Link {...args}>{useTexts().seeAll}</Link>;
+    return <Link {...worded({ children: useTexts().seeAll }, args)} />;
   },
 };
 

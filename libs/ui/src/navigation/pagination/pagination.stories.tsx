@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
@@ -12,12 +13,16 @@ const meta: Meta<PaginationProps> = {
     const t = useTexts();
     return (
       <Pagination
-        {...args}
-        label={t.pages}
-        hrefOf={(page) => `#page-${page}`}
-        previousLabel={t.previous}
-        nextLabel={t.next}
-        pageLabel={(page) => `${t.page} ${page}`}
+        {...worded(
+          {
+            label: t.pages,
+            hrefOf: (page) => `#page-${page}`,
+            previousLabel: t.previous,
+            nextLabel: t.next,
+            pageLabel: (page) => `${t.page} ${page}`,
+          },
+          args,
+        )}
       />
     );
   },

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { SkipLink, type SkipLinkProps } from './skip-link.tsx';
 
 const meta: Meta<SkipLinkProps> = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
+  argTypes: { children: { control: 'text' } },
   args: { targetId: 'content' },
   render: function Render(args) {
     const t = useTexts();
     return (
       <>
-        <SkipLink {...args}>{t.skip}</SkipLink>
+        <SkipLink {...worded({ children: t.skip }, args)} />
         <main id="content">{t.paragraph}</main>
       </>
     );

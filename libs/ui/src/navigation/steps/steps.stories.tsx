@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Steps, type StepsProps } from './steps.tsx';
 
@@ -12,10 +13,14 @@ const meta: Meta<StepsProps> = {
     const t = useTexts();
     return (
       <Steps
-        {...args}
-        label={t.checkoutSteps}
-        doneLabel={t.stepDone}
-        steps={t.steps.map((label, index) => ({ label, href: `#${index}` }))}
+        {...worded(
+          {
+            label: t.checkoutSteps,
+            doneLabel: t.stepDone,
+            steps: t.steps.map((label, index) => ({ label, href: `#${index}` })),
+          },
+          args,
+        )}
       />
     );
   },

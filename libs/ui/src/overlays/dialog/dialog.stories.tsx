@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Text } from '../../typography/text/text.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -22,7 +23,7 @@ const meta: Meta<Args> = {
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t.readMore}
         </Button>
-        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} title={t.dialogTitle} closeLabel={t.close}>
+        <Dialog {...worded({ title: t.dialogTitle, closeLabel: t.close }, args)} isOpen={isOpen} onOpenChange={setOpen}>
           <Text>{t.dialogText}</Text>
         </Dialog>
       </>

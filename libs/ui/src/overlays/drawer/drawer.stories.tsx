@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Text } from '../../typography/text/text.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
@@ -24,12 +25,12 @@ const meta: Meta<Args> = {
       <>
         <Button onClick={() => setOpen(true)}>{t.cart}</Button>
         <Drawer
-          {...args}
+          {...worded(
+            { title: t.emptyHeading, closeLabel: t.close, footer: <Button isFullWidth>{t.checkout}</Button> },
+            args,
+          )}
           isOpen={isOpen}
           onOpenChange={setOpen}
-          title={t.emptyHeading}
-          closeLabel={t.close}
-          footer={<Button isFullWidth>{t.checkout}</Button>}
         >
           <Stack>
             {Array.from({ length: paragraphs ?? 1 }, (_, index) => (
@@ -78,13 +79,17 @@ export const Frames: Story = {
       <>
         <Button onClick={() => setOpen(true)}>{t.filters}</Button>
         <Drawer
-          {...args}
+          {...worded(
+            {
+              closeLabel: t.close,
+              frame,
+              title: isColour ? t.filterColour : t.filters,
+              back: isColour ? { label: t.back, onPress: () => setFrame('filters') } : undefined,
+            },
+            args,
+          )}
           isOpen={isOpen}
           onOpenChange={setOpen}
-          closeLabel={t.close}
-          frame={frame}
-          title={isColour ? t.filterColour : t.filters}
-          back={isColour ? { label: t.back, onPress: () => setFrame('filters') } : undefined}
         >
           {isColour ? (
             <Text>{t.filterColourText}</Text>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Text } from '../../typography/text/text.tsx';
 import { Popover, type PopoverProps } from './popover.tsx';
@@ -30,12 +31,9 @@ const meta: Meta<Args> = {
           {t.moreAbout}
         </Button>
         <Popover
-          {...args}
-          triggerRef={trigger}
+          {...worded({ triggerRef: trigger, title: t.popoverTitle, closeLabel: t.close }, args)}
           isOpen={isOpen}
           onOpenChange={setOpen}
-          title={t.popoverTitle}
-          closeLabel={t.close}
         >
           <Text size="s">{t.popoverText}</Text>
         </Popover>

@@ -1,4 +1,4 @@
-import type { PageTexts } from './page-texts.ts';
+import type { PageTexts } from './page-texts-sv.ts';
 
 /** The words of the composed pages in Norwegian. */
 export const norwegianPage: PageTexts = {

@@ -99,3 +99,9 @@ export const swedishPage = {
   ],
   change: 'Ändra',
 } as const;
+
+/** Strings of any content, rows of as many strings as in Swedish. */
+type Widened<Value> = Value extends string ? string : { readonly [Key in keyof Value]: Widened<Value[Key]> };
+
+/** The words that the composed pages are told with. */
+export type PageTexts = Widened<typeof swedishPage>;

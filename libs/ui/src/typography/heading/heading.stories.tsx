@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { Heading, type HeadingProps } from './heading.tsx';
 
 const meta: Meta<HeadingProps> = {
   title: 'Typography/Heading',
   component: Heading,
+  argTypes: { children: { control: 'text' } },
   args: { level: 1 },
   render: function Render(args) {
-    return <Heading {...args}>{useTexts().heading}</Heading>;
+    return <Heading {...worded({ children: useTexts().heading }, args)} />;
   },
 };
 

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { Text, type TextProps } from './text.tsx';
 
 const meta: Meta<TextProps> = {
   title: 'Typography/Text',
   component: Text,
+  argTypes: { children: { control: 'text' } },
   args: { isMeasured: true },
   render: function Render(args) {
-    return <Text {...args}>{useTexts().paragraph}</Text>;
+    return <Text {...worded({ children: useTexts().paragraph }, args)} />;
   },
 };
 
