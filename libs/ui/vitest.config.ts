@@ -1,13 +1,68 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { librariesOfStories } from './libraries-of-stories.ts';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
 const systemChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const offline = ['--disable-background-networking', '--disable-component-update'];
+
+/** Debian's Chromium took the screenshots; another draws letters a little differently. */
+const drawsAlike = executablePath === systemChromium;
+const screenshots = fileURLToPath(new URL('.storybook/screenshots', import.meta.url));
+
+interface Circumstances {
+  name: string;
+  globals: Readonly<Record<string, string>>;
+  /** Only the stories of the composed pages that have this tag. */
+  pagesWith?: string;
+  /** What the visitor's system imposes. */
+  context?: { forcedColors: 'active' };
+  /** Whether what the stories show is compared with the screenshots. */
+  isCompared?: boolean;
+}
+
+/** Every story in Chromium, in given circumstances: it is rendered, played, and looked through by axe. */
+function stories({ name, globals, pagesWith, context, isCompared = false }: Circumstances): TestProjectConfiguration {
+  const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+  return {
+    extends: './vite.config.ts',
+    optimizeDeps: { include: [...librariesOfStories(root)] },
+    plugins: [
+      storybookTest({ configDir, initialGlobals: globals, ...(pagesWith && { tags: { include: [pagesWith] } }) }),
+    ],
+    test: {
+      name: `ui-stories-${name}`,
+      exclude: pagesWith ? ['**/src/!(pages)/**'] : [],
+      setupFiles: isCompared && drawsAlike ? ['.storybook/compare-screenshots.ts'] : [],
+      // One page for all files: stories leave nothing behind, and a page each costs more than the stories do.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath, args: [...quiet, ...offline] },
+          ...(context && { contextOptions: context }),
+        }),
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            // A pixel may differ by a tenth of the way from black to white, and one pixel in 500 by more.
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.002 },
+            resolveScreenshotPath: ({ arg, ext }) => join(screenshots, name, `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -16,23 +71,15 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: { name: 'ui-unit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], css: true },
       },
-      {
-        extends: './vite.config.ts',
-        // Found before the first story runs: a library found later would reload the page under the tests.
-        optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: {
-          name: 'ui-storybook',
-          // One page for all files: stories leave nothing behind, and a page each costs more than the stories do.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: { executablePath, args: [...quiet, ...offline] } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories({ name: 'sv', globals: { locale: 'sv' }, isCompared: true }),
+      stories({ name: 'nb', globals: { locale: 'nb' } }),
+      stories({
+        name: 'forced-colours',
+        globals: { locale: 'sv' },
+        context: { forcedColors: 'active' },
+        pagesWith: 'forced-colours',
+        isCompared: true,
+      }),
     ],
   },
 });

@@ -37,7 +37,7 @@ export function StoryFrame({ brand, locale, isPadded, children, ...circumstances
     <StoryTextsContext value={texts}>
       <OverlayProvider locale={direction === 'rtl' ? languageThatReadsLeftwards : texts.language}>
         <style>{themeRule(themeOf[brand] ?? {}).css}</style>
-        <div data-story className={isPadded ? styles.padded : styles.frame}>
+        <div data-testid="story" className={isPadded ? styles.padded : styles.frame}>
           {children}
         </div>
       </OverlayProvider>

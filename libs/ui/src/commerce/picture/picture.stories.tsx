@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import { Columns } from '../../layout/columns/columns.tsx';
 import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
 import { useTexts } from '../../testing/story-texts.ts';
-import { worded } from '../../testing/worded.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
 /** One clear pixel: what is seen while a picture is on its way. */
@@ -17,7 +16,7 @@ const meta: Meta<PictureProps> = {
     const { product } = useTexts();
     return (
       <Columns phone={2} desktop={4}>
-        <Picture {...worded({ alt: product }, args)} />
+        <Picture {...args} alt={product} />
       </Columns>
     );
   },

@@ -55,7 +55,8 @@ export const DownAndBackByKeyboard: Story = {
     panel.getByRole('button', { name: department }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel.getByRole('heading', { name: department })).toHaveFocus());
-    await expect(panel.getByRole('link', { name: `${t.everythingIn} ${department}` })).toBeVisible();
+    const all = panel.getByRole('link', { name: `${t.everythingIn} ${department}` });
+    await waitFor(() => expect(all).toBeVisible());
     await userEvent.click(panel.getByRole('button', { name: shelf }));
     await userEvent.click(panel.getByRole('button', { name: `${t.backTo} ${department}` }));
     await waitFor(() => expect(panel.getByRole('button', { name: shelf })).toHaveFocus());

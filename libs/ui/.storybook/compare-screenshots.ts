@@ -1,0 +1,23 @@
+// After each story has played, what it shows is compared with what it showed before.
+import { afterEach, expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+
+// The design is compared, not the goods: as grey tiles they weigh a tenth.
+const tiles = document.createElement('style');
+tiles.textContent = 'img { filter: contrast(0) }';
+document.head.append(tiles);
+
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string }; // set by Storybook's test of a story, which has no type for it
+  if (!storyId) return;
+  await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+  await expect(whatIsShown()).toMatchScreenshot(storyId);
+});
+
+/** The story alone, or the whole page where something lies over it. */
+function whatIsShown(): Locator {
+  const story = page.getByTestId('story');
+  const overlays = document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]');
+  const isCovered = [...overlays].some((overlay) => !overlay.closest('[data-testid="story"]'));
+  return isCovered ? page.elementLocator(document.body) : story;
+}
