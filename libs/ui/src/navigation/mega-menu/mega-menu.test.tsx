@@ -1,14 +1,60 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MegaMenu } from './mega-menu.tsx';
 
+const items = ['Kläder', 'Hem'].map((label) => ({
+  label,
+  href: `/c/${label}`,
+  items: [{ label: 'Allt', href: '/c/a' }],
+}));
+const menu = <MegaMenu label="Kategorier" items={items} openLabel={String} />;
+
 it('leads to every department without script', () => {
-  const items = ['Kläder', 'Hem'].map((label) => ({
-    label,
-    href: `/c/${label}`,
-    items: [{ label: 'Allt', href: '/c/a' }],
-  }));
-  document.body.innerHTML = renderToStaticMarkup(<MegaMenu label="Kategorier" items={items} openLabel={String} />);
+  document.body.innerHTML = renderToStaticMarkup(menu);
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/c/Kläder', '/c/Hem']);
+  document.body.innerHTML = '';
+});
+
+describe('opened by a finger', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  function openClothes(): HTMLElement {
+    render(menu);
+    const button = screen.getByRole('button', { name: 'Kläder' });
+    fireEvent.click(button);
+    return button;
+  }
+
+  it('it stays while its panel is scrolled: a lifted finger has not gone away', () => {
+    const button = openClothes();
+    fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'touch' });
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('it closes at a press beside it, and at none within', () => {
+    const button = openClothes();
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Allt' }));
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.pointerDown(document.body);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+it('closes a while after the mouse has gone', () => {
+  vi.useFakeTimers();
+  render(menu);
+  const button = screen.getByRole('button', { name: 'Kläder' });
+  fireEvent.click(button);
+  fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  cleanup();
+  vi.useRealTimers();
 });

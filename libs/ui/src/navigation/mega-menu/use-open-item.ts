@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { usePressOutside } from './use-press-outside.ts';
 
 /** Milliseconds that a pointer rests on an item before it opens, and is away before it closes. */
 const intent = { open: 150, close: 300 };
@@ -14,7 +23,7 @@ export interface OpenItem {
   close(): void;
   /** For the element around all items. */
   rootProps: {
-    onPointerLeave(): void;
+    onPointerLeave(event: PointerEvent): void;
     onBlur(event: FocusEvent): void;
     onKeyDown(event: KeyboardEvent): void;
   };
@@ -33,6 +42,7 @@ export function useOpenItem(root: RefObject<HTMLElement | null>): OpenItem {
     setOpen(item);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  usePressOutside(root, open !== null, () => setNow(null));
   return {
     open,
     toggle: (index) => setNow(open === index ? null : index),
@@ -40,7 +50,10 @@ export function useOpenItem(root: RefObject<HTMLElement | null>): OpenItem {
     pointAt: (index) => settle(index, index === null ? intent.close : intent.open),
     close: () => setNow(null),
     rootProps: {
-      onPointerLeave: () => settle(null, intent.close),
+      // A finger leaves whenever it is lifted.
+      onPointerLeave: ({ pointerType }) => {
+        if (pointerType === 'mouse') settle(null, intent.close);
+      },
       onBlur: ({ relatedTarget }) => {
         if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setNow(null);
       },
