@@ -29,7 +29,7 @@ export function ZoomablePicture({ image: { src, srcSet, alt }, zoomInLabel, zoom
     element.scrollTop = spot.y * element.scrollHeight - element.clientHeight / 2;
   }, [spot]);
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (!wasDragged()) setSpot(spot ? null : spotOf(event));
+    if (isByKeyboard(event) || !wasDragged()) setSpot(spot ? null : spotOf(event));
   };
   return (
     <div ref={stage} className={styles.stage} {...dragProps}>
@@ -46,9 +46,14 @@ export function ZoomablePicture({ image: { src, srcSet, alt }, zoomInLabel, zoom
   );
 }
 
+function isByKeyboard({ detail }: MouseEvent): boolean {
+  return detail === 0;
+}
+
 /** A press by keyboard lands nowhere. */
-function spotOf({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): Spot {
-  if (detail === 0) return middle;
+function spotOf(event: MouseEvent<HTMLElement>): Spot {
+  if (isByKeyboard(event)) return middle;
+  const { clientX, clientY, currentTarget } = event;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }

@@ -18,7 +18,7 @@ export function Avatar({ name, picture, size = 'm', label }: AvatarProps) {
   return (
     <span className={`${styles.avatar} ${styles.size[size]}`} {...spoken}>
       {initials(name) || <Icon name="user" size={size === 's' ? 's' : 'm'} />}
-      {picture && <Portrait src={picture} />}
+      {picture && <Portrait key={picture} src={picture} />}
     </span>
   );
 }
