@@ -34,7 +34,9 @@ export const tab = style({
     '&[data-disabled]': { color: vars.text.muted, cursor: 'not-allowed' },
   },
   '@media': {
+    // A transparent border would be painted there too.
     [media.forcedColours]: {
+      borderBottomColor: 'Canvas',
       selectors: { '&[data-selected]': { borderBottomColor: 'Highlight' }, '&[data-disabled]': { color: 'GrayText' } },
     },
   },

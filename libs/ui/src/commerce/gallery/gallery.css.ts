@@ -68,7 +68,10 @@ export const thumb = style({
     // A transparent border would be painted there too.
     [media.forcedColours]: {
       borderColor: 'Canvas',
-      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      selectors: {
+        '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
+        '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+      },
     },
   },
 });

@@ -27,6 +27,12 @@ export const pickable = style({
     [media.forcedColours]: {
       selectors: {
         '&:has(:checked)': { outline: '3px solid Highlight' },
+        // The focus is another line than the pick, and farther out.
+        '&:has(:checked:focus-visible)': {
+          borderColor: 'Highlight',
+          outline: '2px solid CanvasText',
+          outlineOffset: 3,
+        },
         '&:has(:disabled)': { color: 'GrayText', borderStyle: 'dashed' },
       },
     },

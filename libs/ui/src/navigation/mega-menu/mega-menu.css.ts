@@ -17,6 +17,13 @@ export const topLink = style({
     [`${top}:hover &, &[aria-current="page"]`]: { borderBottomColor: vars.accent },
     '&[aria-current="page"]': { fontWeight: vars.fontWeight.strong },
   },
+  '@media': {
+    // A transparent border would be painted there too.
+    [media.forcedColours]: {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderBottomColor: 'Highlight' } },
+    },
+  },
 });
 export const opener = style({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
@@ -24,6 +25,8 @@ const card = style({
     '&[data-entering]': { animation: `${rise} ${vars.motion.panel} ${vars.motion.enter}` },
     '&[data-exiting]': { animation: `${rise} ${vars.motion.fast} ${vars.motion.leave} reverse forwards` },
   },
+  // Shadows and grounds vanish there.
+  '@media': { [media.forcedColours]: { border: '2px solid CanvasText' } },
 });
 export const size = styleVariants({
   s: [card, { maxWidth: '28rem' }],
