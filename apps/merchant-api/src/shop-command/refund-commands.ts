@@ -6,6 +6,7 @@ import {
   type ArticleRefundResult,
   type PayBackResult,
   type RefundRefusal,
+  writeTime,
 } from '@torg/merchant-api/back-office';
 import { nobody, oneOrder, readOrderId, unknownOrder } from './order-commands.ts';
 import { readId } from './read-number.ts';
@@ -62,9 +63,10 @@ function tellRefund(result: ArticleRefundResult, orderId: number): CommandOutcom
       return refused(`${lines[0]} ${stillOwed(result, orderId)}`);
     }
     case 'repeated': {
-      const when = new Date(result.at).toISOString().slice(0, 16).replace('T', ' ');
       const amount = moneyWriter(result.currency)(result.amount);
-      return refused(`${amount} of order ${orderId} were refunded at ${when} UTC already. Add --again if it is meant.`);
+      return refused(
+        `${amount} of order ${orderId} were refunded at ${writeTime(result.at)} UTC already. Add --again if it is meant.`,
+      );
     }
     case 'refused':
       return refused(refusalText(result.refusal));

@@ -6,6 +6,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
+  type InlineFragmentNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -48,9 +49,7 @@ export function collectFields(
     return fragments.get(name);
   }
 
-  function readFragment(
-    fragment: (Pick<FragmentDefinitionNode, 'selectionSet'> & { typeCondition?: Named }) | undefined,
-  ) {
+  function readFragment(fragment: FragmentDefinitionNode | InlineFragmentNode | undefined): void {
     const condition = fragment?.typeCondition?.name.value ?? type.name;
     if (fragment && condition === type.name) read(fragment.selectionSet);
   }
@@ -58,8 +57,6 @@ export function collectFields(
   for (const selectionSet of selectionSets) read(selectionSet);
   return fields;
 }
-
-type Named = FragmentDefinitionNode['typeCondition'] | undefined;
 
 function isWanted(node: SelectionNode, variables: Variables): boolean {
   if (!node.directives?.length) return true;
