@@ -1,5 +1,5 @@
-// The design system's plain elements. What needs react-aria-components is in the entry `./overlays`, what reckons with
-// colours in `./theme`.
+// The design system's plain elements. What needs react-aria-components is in entries of its own (`./overlays`, `./menus`,
+// `./select` and so on), what reckons with colours in `./theme`.
 import './theme/theme.css.ts';
 
 export { breakpoints, type TokenName } from './theme/tokens.ts';

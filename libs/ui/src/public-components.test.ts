@@ -20,7 +20,7 @@ describe.each(components.map((component) => [component.name, component] as const
   });
 
   it('is shown in stories', () => {
-    const stories = textsBeside(component, '.stories.tsx').filter((text) => text.includes(`${name}`));
+    const stories = textsBeside(component, '.stories.tsx').filter((text) => text.includes(name));
     expect(stories.join('')).toMatch(/export const \w+: Story/);
   });
 
