@@ -227,9 +227,12 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
 
   it('writes to whoever asks for it', async () => {
     const { client } = channel;
-    const [sku] = (await getProduct(client, mug))?.skus ?? [];
-    const skuId = sku?.skuId ?? 0;
-    expect(await monitorProductAvailability(client, { email, skuId })).toEqual({ kind: 'registered' });
+    const { products } = await getProducts(client, { skip: 0, take: 200 });
+    const skuOf = (isWanted: (total: number) => boolean) =>
+      products.find(({ stock }) => isWanted(stock.total))?.skus[0]?.skuId ?? 0;
+    const [soldOut, buyable] = [skuOf((total) => total === 0), skuOf((total) => total > 0)];
+    expect(await monitorProductAvailability(client, { email, skuId: soldOut })).toEqual({ kind: 'registered' });
+    expect(await monitorProductAvailability(client, { email, skuId: buyable })).toEqual({ kind: 'in-stock' });
     expect(await monitorProductAvailability(client, { email, skuId: 0 })).toEqual({ kind: 'unknown-item' });
     expect(await subscribeToNewsletter(client, { email })).toEqual({ kind: 'subscribed' });
     expect(await subscribeToNewsletter(client, { email: 'maja' })).toEqual({ kind: 'invalid-email' });
