@@ -56,6 +56,20 @@ it('shows the design as it is while the settings cannot be read', async () => {
   expect(reported).toHaveLength(1);
 });
 
+it('wears the theme it had while the settings cannot be read, and asks for them once a minute', async () => {
+  let isDown = false;
+  const { read, reported, wait } = openReader(() => {
+    if (isDown) throw new Error('down');
+    return { accent: '#c27400' };
+  });
+  await read();
+  isDown = true;
+  wait(60_001);
+  expect((await read())?.css).toContain('#c27400');
+  expect((await read())?.css).toContain('#c27400');
+  expect(reported).toHaveLength(1);
+});
+
 it('asks nothing of an account that has no such settings', async () => {
   const shared = keepSharedReads({ now: () => 0 });
   const read = createThemeReader({ extensions: null, shared, report: () => {} });

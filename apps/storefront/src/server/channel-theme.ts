@@ -19,11 +19,13 @@ export interface ThemeParts {
 }
 
 /**
- * Reads the theme of a site's channel, shared between requests for a minute. Null where the channel looks as the design
- * does, or where its settings cannot be read: a shop in the design's own colours is better than none.
+ * Reads the theme of a site's channel, shared between requests for a minute. While its settings cannot be read the channel
+ * looks as it did last, which is asked again no sooner: no page waits for settings that were out of reach just now. Null
+ * where the channel looks as the design does.
  */
 export function createThemeReader({ extensions, shared, report }: ThemeParts): () => Promise<ChannelTheme | null> {
   let told = '';
+  let last: ChannelTheme | null = null;
 
   function tellOnce(problems: readonly string[]): void {
     const text = problems.join('\n');
@@ -44,13 +46,14 @@ export function createThemeReader({ extensions, shared, report }: ThemeParts): (
     return css ? { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` } : null;
   }
 
-  return async () => {
-    if (!extensions) return null;
+  async function askOrKeep(client: ExtensionsClient): Promise<ChannelTheme | null> {
     try {
-      return await shared.read('channel theme', () => ask(extensions));
+      last = await ask(client);
     } catch (error) {
       report(error);
-      return null;
     }
-  };
+    return last;
+  }
+
+  return async () => extensions && shared.read('channel theme', () => askOrKeep(extensions));
 }
