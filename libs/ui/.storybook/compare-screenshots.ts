@@ -14,10 +14,11 @@ afterEach(async ({ task }) => {
   await expect(whatIsShown()).toMatchScreenshot(storyId);
 });
 
-/** The story alone, or the whole page where something lies over it. */
+/** The story alone, or the whole page where something lies over it or reaches out of it. */
 function whatIsShown(): Locator {
   const story = page.getByTestId('story');
+  const { scrollHeight, clientHeight } = story.element();
   const overlays = document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]');
   const isCovered = [...overlays].some((overlay) => !overlay.closest('[data-testid="story"]'));
-  return isCovered ? page.elementLocator(document.body) : story;
+  return isCovered || scrollHeight > clientHeight ? page.elementLocator(document.body) : story;
 }
