@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../actions/button/button.tsx';
 import { Icon } from '../actions/icon/icon.tsx';
-import { ProductCardSkeleton } from '../commerce/product-card/product-card-skeleton.tsx';
 import { ProductGrid } from '../commerce/product-grid/product-grid.tsx';
+import { ProductGridSkeleton } from '../commerce/product-grid/product-grid-skeleton.tsx';
 import { EmptyState } from '../feedback/empty-state/empty-state.tsx';
 import { Checkbox } from '../inputs/checkbox/checkbox.tsx';
 import { CheckboxGroup } from '../inputs/checkbox-group/checkbox-group.tsx';
@@ -107,15 +107,7 @@ function Goods({ state }: Args) {
   if (state === 'empty') {
     return <EmptyState icon="search" heading={t.emptyHeading} text={t.emptyText} action={t.continueShopping} />;
   }
-  if (state === 'loading') {
-    return (
-      <ProductGrid columns={3} label={t.loading}>
-        {places.map((place) => (
-          <ProductCardSkeleton key={place} />
-        ))}
-      </ProductGrid>
-    );
-  }
+  if (state === 'loading') return <ProductGridSkeleton columns={3} label={t.loading} />;
   return (
     <>
       <ProductGrid columns={3} label={t.seeAll}>
