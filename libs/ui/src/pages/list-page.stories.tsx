@@ -29,7 +29,7 @@ const meta: Meta<Args> = {
   args: { state: 'full' },
   parameters: { isFullPage: true },
   render: ({ state }) => (
-    <PageShell>
+    <PageShell isInCategory>
       <Head />
       <div className={styles.withPanel}>
         <Filters />

@@ -35,7 +35,7 @@ const meta: Meta<Args> = {
   render: function Render({ state }) {
     const t = useTexts();
     return (
-      <PageShell>
+      <PageShell isInCategory>
         <Breadcrumbs label={t.breadcrumbs} items={t.crumbs.map((label) => ({ label, href: `#${label}` }))} />
         <div className={styles.product}>
           <Pictures state={state} />

@@ -10,7 +10,8 @@ export const icon = style({
 });
 export const filled = style({ fill: 'currentColor' });
 /** Points along the line of reading, so it turns with it. */
-export const pointing = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+// Not `:dir()`: the build writes it for older browsers as a list of languages.
+export const pointing = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 export const size = styleVariants({
   s: { width: '1rem', height: '1rem', strokeWidth: 2 },
   m: { width: '1.375rem', height: '1.375rem' },

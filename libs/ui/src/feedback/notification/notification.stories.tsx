@@ -42,6 +42,18 @@ export const ClosesAndComesBack: Story = {
     await expect(region).toHaveTextContent(t.notification);
   },
 };
+export const GivesTheFocusBack: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    const trigger = canvas.getByRole('button', { name: t.addToCart });
+    trigger.focus();
+    const close = canvas.getByRole('button', { name: t.close });
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(trigger).toHaveFocus();
+  },
+};
 /** Pointer and focus hold it, and both must be gone before its time goes on. */
 export const IsHeldWhileItIsRead: Story = {
   args: { onHold: fn() },

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../actions/icon/icon.tsx';
 import { tone as toneClass } from '../tone.css.ts';
@@ -29,29 +29,42 @@ export function Notification({ children, ...card }: NotificationProps) {
 }
 
 function Card({ children, tone = 'success', closeLabel, onClose, onHold }: NotificationProps) {
+  const [cameFrom, heldBy] = useHold(onHold);
+  const close = () => {
+    // The button goes away with the message; whoever pressed it goes on where they were.
+    cameFrom.current?.focus();
+    onClose?.();
+  };
   return (
     // What is watched here only holds the clock; nothing can be done with the card itself.
-    <div className={styles.card} {...useHold(onHold)}>
+    <div className={styles.card} {...heldBy}>
       <span className={`${styles.sign} ${toneClass[tone]}`}>
         <Icon name={toneIcon[tone]} size="s" />
       </span>
       <div className={styles.message}>{children}</div>
-      {onClose && <IconButton icon="close" label={closeLabel ?? ''} onClick={onClose} />}
+      {onClose && <IconButton icon="close" label={closeLabel ?? ''} onClick={close} />}
     </div>
   );
 }
 
-/** Held as long as the pointer or the focus is there, whichever leaves last. */
+/** Held as long as the pointer or the focus is there, whichever leaves last; and where the focus came from. */
 function useHold(onHold: (isHeld: boolean) => void = () => {}) {
+  const cameFrom = useRef<HTMLElement>(null);
   const held = useRef({ pointer: false, focus: false });
   const change = (part: Partial<typeof held.current>) => {
     Object.assign(held.current, part);
     onHold(held.current.pointer || held.current.focus);
   };
-  return {
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isOutside) cameFrom.current = relatedTarget;
+    change({ focus: true });
+  };
+  const watches = {
     onPointerEnter: () => change({ pointer: true }),
     onPointerLeave: () => change({ pointer: false }),
-    onFocus: () => change({ focus: true }),
+    onFocus: enter,
     onBlur: () => change({ focus: false }),
   };
+  return [cameFrom, watches] as const;
 }

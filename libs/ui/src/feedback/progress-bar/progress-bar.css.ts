@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, '20%': { transform: 'scaleX(0.45)' } });
 const vanish = keyframes({ from: { opacity: 1 }, to: { opacity: 0, visibility: 'hidden' } });
-const rtlOrigin = { ':dir(rtl) > &': { transformOrigin: 'right' } };
+const rtlOrigin = { '[dir="rtl"] &': { transformOrigin: 'right' } };
 
 export const track = style({
   position: 'fixed',

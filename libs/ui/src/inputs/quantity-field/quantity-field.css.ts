@@ -30,7 +30,7 @@ export const step = style({
   selectors: {
     '&:hover:enabled': { background: vars.action.secondary.hover },
     '&:active:enabled': { background: vars.action.secondary.press },
-    '&:disabled': { color: vars.border.control, opacity: 0.6, cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled]': { color: vars.border.control, opacity: 0.6, cursor: 'not-allowed' },
   },
   // Without script the number can still be typed, and the buttons would do nothing.
   '@media': { [media.withoutScript]: { display: 'none' } },

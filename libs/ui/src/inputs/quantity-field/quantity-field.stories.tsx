@@ -50,7 +50,10 @@ export const StepsToTheStockLimit: Story = {
     const increase = canvas.getByRole('button', { name: t.increase });
     await userEvent.click(increase);
     await expect(canvas.getByRole('spinbutton', { name: t.quantity })).toHaveValue(3);
-    await expect(increase).toBeDisabled();
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    // A button that were disabled would drop the focus.
+    await expect(increase).toHaveFocus();
+    await userEvent.click(increase);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },

@@ -43,7 +43,8 @@ export function QuantityField(props: QuantityFieldProps) {
           icon="minus"
           label={props.decreaseLabel}
           controlId={controlId}
-          isDisabled={isDisabled || quantity <= min}
+          isDisabled={isDisabled}
+          isAtEnd={quantity <= min}
           onStep={() => step(-1)}
         />
         <input
@@ -69,7 +70,8 @@ export function QuantityField(props: QuantityFieldProps) {
           icon="plus"
           label={props.increaseLabel}
           controlId={controlId}
-          isDisabled={isDisabled || quantity >= max}
+          isDisabled={isDisabled}
+          isAtEnd={quantity >= max}
           onStep={() => step(1)}
         />
       </div>
@@ -83,10 +85,12 @@ interface StepButtonProps {
   label: string;
   controlId: string;
   isDisabled: boolean;
+  /** There is no further step. The button keeps the focus that it may have. */
+  isAtEnd: boolean;
   onStep(): void;
 }
 
-function StepButton({ icon, label, controlId, isDisabled, onStep }: StepButtonProps) {
+function StepButton({ icon, label, controlId, isDisabled, isAtEnd, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -94,7 +98,8 @@ function StepButton({ icon, label, controlId, isDisabled, onStep }: StepButtonPr
       aria-label={label}
       aria-controls={controlId}
       disabled={isDisabled}
-      onClick={onStep}
+      aria-disabled={isAtEnd || undefined}
+      onClick={isAtEnd ? undefined : onStep}
     >
       <Icon name={icon} size="s" />
     </button>

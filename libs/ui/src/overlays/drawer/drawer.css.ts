@@ -22,8 +22,8 @@ const toTheLeft = { vars: { [outside]: 'translateX(-100%)' } };
 const toTheRight = { vars: { [outside]: 'translateX(100%)' } };
 
 export const side = styleVariants({
-  end: [panel, { insetBlock: 0, insetInlineEnd: 0, ...toTheRight, selectors: { '&:dir(rtl)': toTheLeft } }],
-  start: [panel, { insetBlock: 0, insetInlineStart: 0, ...toTheLeft, selectors: { '&:dir(rtl)': toTheRight } }],
+  end: [panel, { insetBlock: 0, insetInlineEnd: 0, ...toTheRight, selectors: { '[dir="rtl"] &': toTheLeft } }],
+  start: [panel, { insetBlock: 0, insetInlineStart: 0, ...toTheLeft, selectors: { '[dir="rtl"] &': toTheRight } }],
   bottom: [
     panel,
     {

@@ -17,16 +17,18 @@ export interface PageShellProps {
   children: ReactNode;
   /** A page that nothing should lead away from, such as the checkout: no menu, no search. */
   isUndistracted?: boolean;
+  /** Whether the page belongs to one of the categories. */
+  isInCategory?: boolean;
 }
 
 /** What stands around every page of the stories. */
-export function PageShell({ children, isUndistracted = false }: PageShellProps) {
+export function PageShell({ children, isUndistracted = false, isInCategory = false }: PageShellProps) {
   return (
     <>
       <Promises />
       <header className={styles.header}>
         <TopRow isUndistracted={isUndistracted} />
-        {!isUndistracted && <CategoryMenu />}
+        {!isUndistracted && <CategoryMenu isInCategory={isInCategory} />}
       </header>
       <main className={styles.main}>{children}</main>
       {!isUndistracted && <Footer />}
@@ -71,7 +73,7 @@ function TopRow({ isUndistracted }: { isUndistracted: boolean }) {
   );
 }
 
-function CategoryMenu() {
+function CategoryMenu({ isInCategory }: { isInCategory: boolean }) {
   const { menu, categories } = usePageTexts();
   return (
     <nav className={styles.menu} aria-label={categories}>
@@ -80,7 +82,7 @@ function CategoryMenu() {
           key={category}
           className={styles.menuLink}
           href={`#${category}`}
-          aria-current={index === 1 ? 'page' : undefined}
+          aria-current={isInCategory && index === 1 ? 'page' : undefined}
         >
           {category}
         </a>

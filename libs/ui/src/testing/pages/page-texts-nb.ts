@@ -66,9 +66,9 @@ export const norwegianPage: PageTexts = {
   city: 'Sted',
   deliveryLegend: 'Levering',
   deliveries: [
-    ['Hentested', 'Coop Torget, 350 m · tirsdag 24. november', 'Fri'],
+    ['Hentested', 'Coop Torget, 350 m · tirsdag 24. november', 'Gratis'],
     ['Hjemlevering', 'Onsdag 25. november, kl. 17–21', 'kr 49,–'],
-    ['Pakkeboks', 'Stasjonen, åpen hele døgnet · tirsdag 24. november', 'Fri'],
+    ['Pakkeboks', 'Stasjonen, åpen hele døgnet · tirsdag 24. november', 'Gratis'],
   ],
   paymentLegend: 'Betaling',
   payments: [
