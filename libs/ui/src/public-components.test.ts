@@ -23,9 +23,14 @@ describe.each(components.map((component) => [component.name, component] as const
     const stories = textsBeside(component, '.stories.tsx').filter((text) => text.includes(name));
     expect(stories.join('')).toMatch(/export const \w+: Story/);
   });
+});
 
-  it.runIf(behaves.test(textOf(component)))('has its behaviour tested', () => {
+const behaving = components.filter((component) => behaves.test(textOf(component)));
+
+it.each(behaving.map((component) => [component.name, component] as const))(
+  '%s has its behaviour tested',
+  (_, component) => {
     const tests = [...textsBeside(component, '.test.tsx'), ...textsBeside(component, '.stories.tsx')];
     expect(tests.some((text) => /\bplay:|\bit(?:\.each\(.*\))?\(/.test(text))).toBe(true);
-  });
-});
+  },
+);
