@@ -52,6 +52,7 @@ const preview: Preview = {
           'Navigation',
           'Feedback',
           'Data',
+          'Content',
           'Overlays',
           'Commerce',
           'Pages',

@@ -1,6 +1,7 @@
 import type { BilledOrder } from '../mail/bill.rules.ts';
 import type { OrderRecord } from './order-record.ts';
 import { isStanding } from './order-status.ts';
+import { countryOf } from './order-country.rules.ts';
 import { timeZoneOf } from './withdrawal/withdrawal.rules.ts';
 
 /** Whether an order stands whose bill is not paid: what goes off it is credited, not refunded. */
@@ -14,7 +15,6 @@ export function billedOrder(order: OrderRecord): BilledOrder {
     orderId: String(order.orderId),
     placedAt: order.createdAt.getTime(),
     timeZone: timeZoneOf(order),
-    // Orders from before there were confirmations are those of the shop's own country.
-    countryCode: order.confirmation?.countryCode ?? 'SE',
+    countryCode: countryOf(order),
   };
 }

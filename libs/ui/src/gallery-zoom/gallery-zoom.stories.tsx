@@ -31,10 +31,12 @@ const meta: Meta<Args> = {
           label={t.gallery}
           images={images}
           thumbnailLabel={(n) => `${t.picture} ${n}`}
-          zoomLabel={t.zoomIn}
-          onZoom={(index) => {
-            setShown(index);
-            setOpen(true);
+          zoom={{
+            label: t.zoomIn,
+            open(index) {
+              setShown(index);
+              setOpen(true);
+            },
           }}
         />
         <GalleryZoom

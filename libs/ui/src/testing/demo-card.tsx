@@ -37,7 +37,7 @@ export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProp
       badge={isReduced ? `−${Math.floor(100 - (100 * selling) / prior)} %` : undefined}
       colours={{ label: t.colourCount, colours: goodsColours }}
       priority="eager"
-      actions={<IconButton icon="heart" label={t.favourite} />}
+      actions={<IconButton icon="heart" variant="raised" label={t.favourite} />}
       {...rest}
     />
   );

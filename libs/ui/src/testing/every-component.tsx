@@ -113,8 +113,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
         return { ...view, alt: t.product, thumbnail: view.src };
       })}
       thumbnailLabel={(n) => `${t.picture} ${n}`}
-      onZoom={nothing}
-      zoomLabel={t.zoomIn}
+      zoom={{ label: t.zoomIn, open: nothing }}
     />
   ),
   Heading: <ui.Heading level={1}>{t.heading}</ui.Heading>,
@@ -152,11 +151,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       {t.notice}
     </ui.Notice>
   ),
-  Notification: (
-    <ui.Notification closeLabel={t.close} onClose={nothing}>
-      {t.notification}
-    </ui.Notification>
-  ),
+  Notification: <ui.Notification close={{ label: t.close, onPress: nothing }}>{t.notification}</ui.Notification>,
   OpeningHours: (
     <ui.OpeningHours
       label={t.openingHours}

@@ -2,10 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Button, Notice, Stack, TextField } from '@torg/ui';
+import { Button, Checkbox, Notice, Stack, TextField } from '@torg/ui';
 import { useSearchParams } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import * as styles from './account-page.css.ts';
 import { isSignInProblem, signInProblemText, type SignInProblem } from './sign-in-problem.ts';
 
 /** Email and password. A plain form: without script the server answers it, and a refusal comes back in the address. */
@@ -44,10 +43,7 @@ export const SignInForm = observer(function SignInForm() {
           autoComplete="current-password"
           required
         />
-        <label className={styles.choice}>
-          <input type="checkbox" name="remember" className={styles.checkbox} />
-          {t('account.remember')}
-        </label>
+        <Checkbox name="remember" label={t('account.remember')} />
         <div>
           <Button type="submit" size="l" isPending={stores.session.state.status === 'signing-in'}>
             {t('account.signIn.submit')}

@@ -43,16 +43,3 @@ export const facts = style({
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.xxxl } },
 });
-
-export const historyTable = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.fontSize.s,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const historyCell = style({
-  padding: `${vars.space.xxs} 0`,
-  borderBlockEnd: `1px solid ${vars.border.hairline}`,
-  textAlign: 'start',
-});

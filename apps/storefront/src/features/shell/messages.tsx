@@ -17,8 +17,7 @@ export const Messages = observer(function Messages() {
       )}
       <Notification
         tone={current?.mode === 'error' ? 'danger' : (current?.mode ?? 'info')}
-        closeLabel={t('shell.notification.close')}
-        onClose={notifications.dismiss}
+        close={{ label: t('shell.notification.close'), onPress: notifications.dismiss }}
         onHold={notifications.hold}
       >
         {current?.message}

@@ -1,5 +1,6 @@
 import { vatSpecification } from '@torg/commerce-sdk/domain';
 import { addressLines } from '../address-lines.rules.ts';
+import { countryOf } from '../order-country.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
 import type { RefundRecord } from '../refund.repository.ts';
@@ -25,8 +26,7 @@ export function receiptOf({ order, lines, refunds, timeZone }: ReceiptedOrder): 
     orderedAt: order.createdAt.getTime(),
     paidAt: order.paidAt?.getTime() ?? null,
     timeZone,
-    // Orders from before there were confirmations are those of the shop's own country.
-    countryCode: confirmation?.countryCode ?? 'SE',
+    countryCode: countryOf(order),
     currency: order.currency,
     buyer:
       isOrganisation || checkout.payment.kind === 'invoice'

@@ -12,6 +12,7 @@ export function membersOf(slots: Int32Array, size: number): Members {
   return slots.length * FEW < size ? { kind: 'few', slots } : { kind: 'many', set: slotsOf(slots, size) };
 }
 
+/** Adds whoever has a value to a set. */
 export function addMembers(set: SlotSet, members: Members): void {
   if (members.kind === 'many') return addAll(set, members.set);
   for (const slot of members.slots) addSlot(set, slot);

@@ -9,7 +9,12 @@ export const root = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.m } },
 });
 export const single = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
-export const stage = style({ position: 'relative', minWidth: 0 });
+// Both have their place by name: the pictures may be drawn before the markup of the thumbnails has come.
+export const stage = style({
+  position: 'relative',
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridRow: 1, gridColumn: '-2 / -1' } },
+});
 export const zoom = style({
   position: 'absolute',
   insetInlineEnd: vars.space.s,
@@ -31,7 +36,7 @@ export const thumbs = style({
   justifyContent: 'center',
   '@media': {
     [media.tablet]: { justifyContent: 'flex-start', gap: vars.space.xs },
-    [media.desktop]: { order: -1, flexDirection: 'column' },
+    [media.desktop]: { gridRow: 1, gridColumn: 1, flexDirection: 'column' },
   },
 });
 /** A dot on the phone, a small picture beyond. */
@@ -39,7 +44,7 @@ export const thumb = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '1.75rem',
+  width: '2.75rem',
   height: '2.75rem',
   selectors: {
     '&::before': {

@@ -34,6 +34,21 @@ type Story = StoryObj<Args>;
 export const Default: Story = {};
 export const MissingPictures: Story = { args: { count: 0 } };
 export const OnePicture: Story = { args: { count: 1 } };
+/** The pictures stand in their place before the thumbnails' markup has come. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const row = canvas.getByRole('list', { name: textsOf(globals.locale).gallery });
+    const thumbnails = canvas.getAllByRole('list').filter((list) => list !== row);
+    const place = row.getBoundingClientRect().left;
+    const restore = thumbnails.map((list) => {
+      list.style.display = 'none';
+      return () => list.style.removeProperty('display');
+    });
+    await expect(row.getBoundingClientRect().left).toBe(place);
+    restore.forEach((show) => show());
+  },
+};
 export const PickingAThumbnail: Story = {
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);

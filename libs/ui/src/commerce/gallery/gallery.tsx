@@ -15,13 +15,12 @@ export interface GalleryProps {
   images: readonly GalleryImage[];
   /** The spoken name of the link to picture number `n`, from 1. */
   thumbnailLabel(n: number): string;
-  /** Opens a closer look at the picture with this index, such as `GalleryZoom`. Its button needs `zoomLabel`. */
-  onZoom?(index: number): void;
-  zoomLabel?: string;
+  /** A button that opens a closer look at the picture with this index, such as `GalleryZoom`. */
+  zoom?: { label: string; open(index: number): void };
 }
 
 /** A product's pictures: swipe, scroll or pick one. The thumbnails are links within the page, so it needs no script. */
-export function Gallery({ label, images, thumbnailLabel, onZoom, zoomLabel = '' }: GalleryProps) {
+export function Gallery({ label, images, thumbnailLabel, zoom }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const { shown, show } = useScrollRow(row);
   const id = useId();
@@ -42,14 +41,14 @@ export function Gallery({ label, images, thumbnailLabel, onZoom, zoomLabel = '' 
             </li>
           ))}
         </ul>
-        {onZoom && (
+        {zoom && (
           <div className={styles.zoom}>
             <IconButton
               icon="zoom"
               variant="raised"
-              label={zoomLabel}
+              label={zoom.label}
               aria-haspopup="dialog"
-              onClick={() => onZoom(shown)}
+              onClick={() => zoom.open(shown)}
             />
           </div>
         )}

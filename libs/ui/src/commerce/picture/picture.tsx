@@ -60,7 +60,8 @@ export function Picture(props: PictureProps) {
   // A list shows many pictures, and most need no more than this.
   if (!formats && !colour) return image;
   return (
-    <FramedPicture formats={formats} sizes={sizes} colour={colour} shape={props.shape}>
+    // Another picture has not failed yet.
+    <FramedPicture key={src} formats={formats} sizes={sizes} colour={colour} shape={props.shape}>
       {image}
     </FramedPicture>
   );

@@ -22,8 +22,8 @@ export interface TableProps {
   columns: readonly TableColumn[];
   /** The first cell of each is the row's heading. */
   rows: readonly TableRow[];
-  /** Stands in place of the rows where there are none. */
-  emptyText: string;
+  /** Stands in place of the rows where there are none; left out where there always are some. */
+  emptyText?: string;
   /** The table scrolls in itself when it is taller than most of the screen, under headings that stay. */
   hasStickyHeader?: boolean;
 }
@@ -56,7 +56,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, emptyText, hasS
           {rows.map((row) => (
             <Row key={row.id} columns={columns} row={row} />
           ))}
-          {rows.length === 0 && (
+          {rows.length === 0 && emptyText && (
             <tr>
               <td className={styles.empty} colSpan={columns.length}>
                 {emptyText}

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
-import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Notification, type NotificationProps } from './notification.tsx';
 
@@ -18,7 +17,7 @@ const meta: Meta<NotificationProps> = {
         <Button variant="secondary" onClick={() => setShown(true)}>
           {t.addToCart}
         </Button>
-        <Notification {...worded({ closeLabel: t.close }, args)} onClose={() => setShown(false)}>
+        <Notification {...args} close={{ label: t.close, onPress: () => setShown(false) }}>
           {isShown ? t.notification : null}
         </Notification>
       </>

@@ -9,9 +9,8 @@ export interface NotificationProps {
   /** Null while there is nothing to say. Keep the component mounted, so that a message is announced when it comes. */
   children: ReactNode;
   tone?: Tone;
-  closeLabel?: string;
-  /** Left out for what goes away by itself. */
-  onClose?(): void;
+  /** How it is closed by hand; left out for what goes away by itself. */
+  close?: { label: string; onPress(): void };
   /** Pointer or focus is on the message: the caller lets its time stand still. */
   onHold?(isHeld: boolean): void;
 }
@@ -28,12 +27,12 @@ export function Notification({ children, ...card }: NotificationProps) {
   );
 }
 
-function Card({ children, tone = 'success', closeLabel, onClose, onHold }: NotificationProps) {
+function Card({ children, tone = 'success', close, onHold }: NotificationProps) {
   const [cameFrom, heldBy] = useHold(onHold);
-  const close = () => {
+  const leave = () => {
     // The button goes away with the message; whoever pressed it goes on where they were.
     cameFrom.current?.focus();
-    onClose?.();
+    close?.onPress();
   };
   return (
     // What is watched here only holds the clock; nothing can be done with the card itself.
@@ -42,7 +41,7 @@ function Card({ children, tone = 'success', closeLabel, onClose, onHold }: Notif
         <Icon name={toneIcon[tone]} size="s" />
       </span>
       <div className={styles.message}>{children}</div>
-      {onClose && <IconButton icon="close" label={closeLabel ?? ''} onClick={close} />}
+      {close && <IconButton icon="close" label={close.label} onClick={leave} />}
     </div>
   );
 }

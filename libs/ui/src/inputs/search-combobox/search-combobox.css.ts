@@ -1,26 +1,23 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { appear, row, sheet } from '../../overlays/option-list.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const field = style({ flex: 1, minWidth: 0 });
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
-
-export const panel = style({
-  position: 'absolute',
-  zIndex: 60,
-  insetInline: 0,
-  top: `calc(100% + ${vars.space.xxs})`,
-  maxHeight: 'min(36rem, 70dvh)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBlock: vars.space.xs,
-  border: `1px solid ${vars.border.hairline}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  boxShadow: vars.shadow.overlay,
-  animation: `${appear} ${vars.motion.fast} ${vars.motion.enter}`,
-});
+export const panel = style([
+  sheet,
+  {
+    position: 'absolute',
+    zIndex: 60,
+    insetInline: 0,
+    top: `calc(100% + ${vars.space.xxs})`,
+    maxHeight: 'min(36rem, 70dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: vars.space.xs,
+    animation: `${appear} ${vars.motion.fast} ${vars.motion.enter}`,
+  },
+]);
 export const list = style({ outline: 0 });
 export const group = style({
   selectors: {
@@ -33,24 +30,13 @@ export const heading = style({
   fontSize: vars.fontSize.s,
   fontWeight: vars.fontWeight.strong,
 });
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: '2.75rem',
-  padding: `${vars.space.xxs} ${vars.space.m}`,
-  outline: 0,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered], &[data-focused]': { background: vars.action.secondary.hover },
-    '&[data-focused]': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },
+export const option = style([
+  row,
+  {
+    padding: `${vars.space.xxs} ${vars.space.m}`,
+    selectors: { '&[data-focused]': { boxShadow: `inset 0 0 0 2px ${vars.focus}` } },
   },
-  '@media': {
-    [media.forcedColours]: {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-    },
-  },
-});
+]);
 export const ground = style({
   flexShrink: 0,
   width: '2.5rem',

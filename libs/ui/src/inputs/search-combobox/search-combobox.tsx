@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -9,7 +8,8 @@ import * as fieldStyles from '../search-field/search-field.css.ts';
 import * as styles from './search-combobox.css.ts';
 import { SuggestionPanel, type SuggestionPanelProps } from './suggestion-panel.tsx';
 import { type Suggestion, shownSuggestions, type Suggestions } from './suggestions.ts';
-import { resumeTyping, type TypedSearch } from './typed-search.ts';
+import type { TypedSearch } from './typed-search.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
 export type { Suggestion, SuggestionGroup, Suggestions } from './suggestions.ts';
 
@@ -37,41 +37,16 @@ export interface SearchComboboxProps extends Pick<SuggestionPanelProps, 'loading
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { label, submitLabel, listLabel, placeholder, name = 'q', typed, suggestions, limit = 6, ...rest } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(typed?.text ?? '');
-  const [isOpen, setOpen] = useState(typed?.hasFocus ?? false);
-  const [resumed] = useState(typed);
-  useLayoutEffect(() => {
-    if (field.current && resumed) resumeTyping(field.current, resumed);
-  }, [resumed]);
-
   const shown = shownSuggestions(suggestions, limit);
-  const isShown = isOpen && shown.status !== 'none';
-  const change = (next: string) => {
-    setText(next);
-    setOpen(true);
-    rest.onTextChange(next);
-  };
-  const choose = (suggestion: Suggestion) => {
-    if (suggestion.query !== undefined) setText(suggestion.query);
-    setOpen(false);
-    rest.onChoose(suggestion);
-  };
-  const pressKey = (event: KeyboardEvent) => {
-    const isMarked = Boolean(field.current?.getAttribute('aria-activedescendant'));
-    if (event.key === 'ArrowDown' && !isOpen) setOpen(true);
-    if (event.key === 'Enter' && !isMarked) setOpen(false);
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    if (isShown) setOpen(false);
-    else change('');
-  };
+  const hasPanel = shown.status !== 'none';
+  const { field, text, isOpen, open, close, change, choose, pressKey } = useTypedSearch({ ...rest, typed, hasPanel });
+  const isShown = isOpen && hasPanel;
   return (
     <div
       className={fieldStyles.root}
       onKeyDownCapture={pressKey}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
       <Autocomplete inputValue={text} onInputChange={change} disableAutoFocusFirst>
@@ -86,7 +61,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             aria-haspopup="listbox"
             enterKeyHint="search"
             placeholder={placeholder}
-            onClick={() => setOpen(true)}
+            onClick={open}
           />
         </TextField>
         {isShown && <SuggestionPanel {...rest} label={listLabel} suggestions={shown} onChoose={choose} />}

@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<
   description?: ReactNode;
 }
 
-/** Turns something on or off at once, with no form to send. For what is sent with a form, use `Checkbox`. */
+/** Turns something on or off, as soon as it is touched. For what counts when a form is sent, `Checkbox` says it better. */
 export function Switch({ label, description, ...input }: SwitchProps) {
   return (
     <label className={choice.row}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { row } from '../../overlays/option-list.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const menu = style({ minWidth: '12rem', padding: vars.space.xxs, outline: 0 });
@@ -14,31 +14,19 @@ export const heading = style({
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.strong,
 });
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: '2.75rem',
-  paddingInline: vars.space.s,
-  borderRadius: vars.radius.control,
-  color: 'inherit',
-  textDecorationLine: 'none',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  outline: 0,
-  selectors: {
-    '&[data-hovered], &[data-focused]': { background: vars.action.secondary.hover },
-    '&[data-pressed]': { background: vars.action.secondary.press },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
-    '&[data-disabled]': { color: vars.text.muted, cursor: 'not-allowed', opacity: 0.7 },
-  },
-  '@media': {
-    [media.forcedColours]: {
-      selectors: {
-        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },
-        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
-      },
+export const item = style([
+  row,
+  {
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-pressed]': { background: vars.action.secondary.press },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+      '&[data-disabled]': { color: vars.text.muted },
     },
   },
-});
+]);
 export const grave = style({ color: vars.status.danger.ink });
