@@ -11,6 +11,8 @@ import { welcome } from './welcome.ts';
 const PATIENCE_MS = 5_000;
 /** How long a request may take to come in; Node's own five minutes are many. */
 const REQUEST_MS = 30_000;
+/** How long an idle connection stays open: longer than the minute of a usual proxy, which would else send into one that is closing. */
+const IDLE_CONNECTION_MS = 65_000;
 
 function projectPath(path: string): string {
   return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -44,7 +46,11 @@ async function start(settings: Settings): Promise<void> {
     return api.fetch(request);
   };
   const server = serve(
-    { fetch: answer, port: settings.port, serverOptions: { requestTimeout: REQUEST_MS } },
+    {
+      fetch: answer,
+      port: settings.port,
+      serverOptions: { requestTimeout: REQUEST_MS, keepAliveTimeout: IDLE_CONNECTION_MS },
+    },
     ({ port }) => console.log(welcome(settings, port)),
   );
   server.on('error', (error) => {

@@ -11,6 +11,8 @@ import { workspacePath } from './workspace-path.ts';
 
 /** How long (ms) a request may take to come in; Node's own five minutes are many for a form. */
 const requestTimeout = 30_000;
+/** How long (ms) an idle connection stays open: longer than the minute of a usual proxy, which would else send into one that is closing. */
+const keepAliveTimeout = 65_000;
 
 const clientFolder = workspacePath('apps/storefront/dist/client');
 
@@ -27,9 +29,8 @@ async function start(config: Config): Promise<void> {
     newId: () => crypto.randomUUID(),
     report,
   });
-  const server = serve({ fetch: shop.fetch, port: config.port, serverOptions: { requestTimeout } }, () =>
-    console.log(welcome(config)),
-  );
+  const serverOptions = { requestTimeout, keepAliveTimeout };
+  const server = serve({ fetch: shop.fetch, port: config.port, serverOptions }, () => console.log(welcome(config)));
   server.on('error', (error) => {
     console.error(`The shop cannot listen on port ${config.port}: ${error.message}. Set PORT to a free one.`);
     process.exit(1);

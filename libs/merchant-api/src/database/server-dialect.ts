@@ -3,11 +3,18 @@ import { keepPlans } from './keep-plans.ts';
 import type { OpenDialect } from './open-dialect.ts';
 
 const MOST_CONNECTIONS = 10;
+/** A new connection has to be made and every kept plan prepared again, which the shopper of that moment waits for. */
+const IDLE_TIME_MS = 10 * 60_000;
 
 /** Speaks to a PostgreSQL server. */
 export async function serverDialect(databaseUrl: string): Promise<OpenDialect> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: MOST_CONNECTIONS });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: MOST_CONNECTIONS,
+    idleTimeoutMillis: IDLE_TIME_MS,
+    keepAlive: true,
+  });
   // A server that restarts breaks idle connections; the pool replaces them, and the next statement tells if it cannot.
   pool.on('error', () => {});
   const client = await pool.connect().catch(async (error: unknown) => {
