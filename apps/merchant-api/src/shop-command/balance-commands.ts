@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
-import { changeBalance, formatMoney, issueGiftCard, type BalanceChangeResult } from '@torg/merchant-api/back-office';
-import { giftCardEnd } from './gift-card-end.ts';
+import {
+  changeBalance,
+  formatMoney,
+  giftCardEnd,
+  issueGiftCard,
+  type BalanceChangeResult,
+} from '@torg/merchant-api/back-office';
 import { nobody } from './order-commands.ts';
 import { readAmount, readId } from './read-number.ts';
 import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
@@ -11,6 +16,9 @@ const wrongCurrency: ReadCommand = {
   ok: false,
   problem: `Give a currency as --currency, one of ${currencies.join(', ')}`,
 };
+
+/** Where the shop's own people are. */
+const SHOP_TIME_ZONE = 'Europe/Stockholm';
 
 function readGiftCard(args: string[]): ReadCommand {
   const options = { currency: { type: 'string', default: 'SEK' }, days: { type: 'string' } } as const;
@@ -26,7 +34,7 @@ function readGiftCard(args: string[]): ReadCommand {
   return {
     ok: true,
     async run({ db, now, randomBytes }) {
-      const { expiresAt, lastDay } = giftCardEnd(now, days);
+      const { expiresAt, lastDay } = giftCardEnd(now, SHOP_TIME_ZONE, days);
       const code = await issueGiftCard({ db, now, randomBytes }, { currency, amount, expiresAt });
       return done(
         code,

@@ -128,8 +128,8 @@ function readPaid(args: string[]): ReadCommand {
   if (!who) return nobody;
   return {
     ok: true,
-    async run({ db, now }) {
-      const { kind } = await noteBillPaid(db, { orderId, by: who, now });
+    async run({ db, now, randomBytes }) {
+      const { kind } = await noteBillPaid(db, { orderId, by: who, now, randomBytes });
       switch (kind) {
         case 'paid':
           return done(`The bill of order ${orderId} is paid.`);

@@ -23,6 +23,7 @@ const order: ShownOrder = {
     ...{ discount: 20_00, shippingFee: 49_00, paymentFee: 29_00, total: 258_00 },
     ...{ fromBalance: 58_00, byPayment: 200_00, credited: 0, leftToPay: 200_00, refunded: 0 },
   },
+  giftCards: [],
   parcels: [],
   events: [{ kind: 'placed', happenedAt: new Date('2026-11-21T23:30:00Z'), data: { status: 'pending' } }],
 };
@@ -49,6 +50,14 @@ it('adds up from the goods to what is left to pay', () => {
     ...['Total: 258 kr', 'From gift card or balance: −58 kr', 'By Faktura, 14 dagar: 200 kr', 'Left to pay: 200 kr'],
     'Campaigns and codes: 3 för 2',
   ]);
+});
+
+it('tells what is left on the gift cards that it bought', () => {
+  const card = { balanceId: 1, linePosition: 0, unit: 1, amount: 500_00, codeEnd: 'ABCD', closedAmount: null };
+  const giftCards = [{ ...card, held: 120_00, expiresAt: Date.parse('2028-11-21T23:00:00Z') }];
+  expect(plain(orderSheet({ ...order, giftCards }))).toContain(
+    '…ABCD  500 kr, of which 120 kr is left, until 2028-11-22 00:00',
+  );
 });
 
 it.each([

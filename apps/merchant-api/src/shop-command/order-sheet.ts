@@ -13,6 +13,7 @@ export function orderSheet(order: ShownOrder): readonly string[] {
     ...part('Send to', deliveryLines(order)),
     ...part('Goods', goodsLines(order, money)),
     ...part('Sums, VAT included', sumLines(order, money)),
+    ...part('Gift cards', giftCardLines(order, money)),
     ...part(
       'Parcels',
       order.parcels.map(({ parcelNumber, trackingLink, sentAt }) =>
@@ -73,6 +74,14 @@ function sumLines({ lines, sums, delivery, paymentName, promotions }: ShownOrder
     ...some('Refunded', -refunded),
     ...fact('Campaigns and codes', promotions.join(', ')),
   ];
+}
+
+function giftCardLines({ giftCards, timeZone }: ShownOrder, money: (minor: number) => string) {
+  const moment = momentWriter(timeZone);
+  return giftCards.map(({ codeEnd, amount, held, expiresAt, closedAmount }) => {
+    const state = closedAmount === null ? `until ${moment(new Date(expiresAt))}` : 'its purchase was taken back';
+    return `…${codeEnd}  ${money(amount)}, of which ${money(held)} is left, ${state}`;
+  });
 }
 
 function fact(label: string, value: string | null): readonly string[] {

@@ -19,6 +19,7 @@ const sentences: Readonly<Record<string, (data: EventData, money: Money) => stri
   moved: ({ by, from, status, note }) => `${text(by)} moved it from ${text(from)} to ${text(status)}${because(note)}`,
   sent: ({ by, parcelNumber, status }) => `${text(by)} sent parcel ${text(parcelNumber)}, ${text(status)}`,
   'bill-paid': ({ by }) => `${text(by)} noted that the bill is paid`,
+  'gift-cards-issued': ({ cards }) => `issued ${String(cards)} gift card${cards === 1 ? '' : 's'}`,
   refunded: ({ by, amount, reason }, money) => `${text(by)} refunded ${sum(amount, money)}${because(reason)}`,
   'paid-back': ({ amount }, money) => `${sum(amount, money)} went back the way it was paid`,
   withdrawn: ({ name, reference, items }) => `${text(name)} went back on ${units(items)} (${text(reference)})`,

@@ -1,6 +1,8 @@
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { addressLines } from '../order/address-lines.rules.ts';
+import { readBoughtCards } from '../order/gift-card/bought-gift-card.repository.ts';
+import type { BoughtGiftCard } from '../order/gift-card/bought-gift-card.rules.ts';
 import { readOrderEvents, type OrderEventRecord } from '../order/order-event.repository.ts';
 import { readOrderedLines } from '../order/order-line.repository.ts';
 import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
@@ -72,6 +74,8 @@ export interface ShownOrder {
   promotions: readonly string[];
   lines: readonly ShownLine[];
   sums: ShownSums;
+  /** The gift cards that it bought. */
+  giftCards: readonly BoughtGiftCard[];
   parcels: readonly ParcelRecord[];
   events: readonly OrderEventRecord[];
 }
@@ -81,9 +85,10 @@ export async function showOrder(db: ShopDatabase, orderId: number): Promise<Show
   const orders = createOrderRepository(db);
   const order = await orders.find(orderId);
   if (!order) return null;
-  const [lines, events, parcels, refunds] = await Promise.all([
+  const [lines, events, giftCards, parcels, refunds] = await Promise.all([
     readOrderedLines(db, orderId),
     readOrderEvents(db, orderId),
+    readBoughtCards(db, orderId),
     orders.parcels.load(orderId),
     orders.refunds.load(orderId),
   ]);
@@ -99,6 +104,7 @@ export async function showOrder(db: ShopDatabase, orderId: number): Promise<Show
     promotions: counted.promotions.map(({ name }) => name),
     lines: lines.map((line, index) => shownLine(line, counted.lines[index]?.line.message ?? '')),
     sums: { ...sumsOf(order, sumWhere(true)), refunded: sumWhere(false) },
+    giftCards,
     parcels: parcels ?? [],
     events,
   };

@@ -2,7 +2,14 @@ import type { Generated } from 'kysely';
 
 /** Why a balance went up or down. */
 export type BalanceReason =
-  'GIFT_CARD_ISSUED' | 'GRANTED' | 'TAKEN' | 'ORDER' | 'ORDER_RETURNED' | 'REFUND' | 'ACCOUNT_CLOSED';
+  | 'GIFT_CARD_ISSUED'
+  | 'GIFT_CARD_CLOSED'
+  | 'GRANTED'
+  | 'TAKEN'
+  | 'ORDER'
+  | 'ORDER_RETURNED'
+  | 'REFUND'
+  | 'ACCOUNT_CLOSED';
 
 /** Money that the shop holds for someone: a customer's, or a gift card's, which belongs to whoever has its code. */
 export interface BalancesTable {

@@ -29,6 +29,7 @@ import { withdrawalsToPayBack } from './migrations/0023-withdrawals-to-pay-back.
 import { restOfAnOrderedCart } from './migrations/0024-rest-of-an-ordered-cart.ts';
 import { codesOfACart } from './migrations/0025-codes-of-a-cart.ts';
 import { creditedBills } from './migrations/0026-credited-bills.ts';
+import { boughtGiftCards } from './migrations/0027-bought-gift-cards.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -63,6 +64,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-rest-of-an-ordered-cart': restOfAnOrderedCart,
   '0025-codes-of-a-cart': codesOfACart,
   '0026-credited-bills': creditedBills,
+  '0027-bought-gift-cards': boughtGiftCards,
 };
 
 /** Brings the tables to the newest form. Does nothing where they have it. */

@@ -13,6 +13,7 @@ import type { MailsTable } from '../mail/mail.tables.ts';
 import type * as market from '../market/market.tables.ts';
 import type { NewsletterSubscriptionsTable } from '../newsletter/newsletter.tables.ts';
 import type * as order from '../order/order.tables.ts';
+import type { BoughtGiftCardsTable } from '../order/gift-card/gift-card.tables.ts';
 import type { WithdrawalExemptionsTable } from '../order/withdrawal/withdrawal.tables.ts';
 import type { PaymentSessionsTable } from '../payment/payment.tables.ts';
 import type { SandboxPaymentsTable } from '../payment/sandbox/sandbox-payment.tables.ts';
@@ -110,6 +111,7 @@ export interface ShopTables {
   parcels: order.ParcelsTable;
   refunds: order.RefundsTable;
   refund_rows: order.RefundRowsTable;
+  bought_gift_cards: BoughtGiftCardsTable;
   payment_sessions: PaymentSessionsTable;
   sandbox_payments: SandboxPaymentsTable;
   promotions: promotion.PromotionsTable;

@@ -14,6 +14,7 @@ const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'order-refunded': { freshHours: null, opens: false },
   'order-cancelled': { freshHours: null, opens: false },
   'bill-credited': { freshHours: null, opens: false },
+  'gift-cards-bought': { freshHours: null, opens: true },
   'withdrawal-notice': { freshHours: null, opens: false },
   'withdrawal-receipt': { freshHours: null, opens: false },
   'password-reset': { freshHours: 1, opens: true },

@@ -1,6 +1,7 @@
 import type { AvailabilityNotice } from './templates/availability-notice.ts';
 import type { AvailabilityOptIn } from './templates/availability-opt-in.ts';
 import type { BillCredited } from './templates/bill-credited.ts';
+import type { GiftCardsBought } from './templates/gift-cards-bought.ts';
 import type { NewsletterOptIn } from './templates/newsletter-opt-in.ts';
 import type { OrderCancelled } from './templates/order-cancelled.ts';
 import type { OrderConfirmation } from './templates/order-facts.ts';
@@ -17,6 +18,7 @@ export interface MailData {
   'order-refunded': OrderRefunded;
   'order-cancelled': OrderCancelled;
   'bill-credited': BillCredited;
+  'gift-cards-bought': GiftCardsBought;
   'password-reset': PasswordReset;
   'availability-opt-in': AvailabilityOptIn;
   'availability-notice': AvailabilityNotice;

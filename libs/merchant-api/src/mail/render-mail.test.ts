@@ -41,6 +41,13 @@ const everyMail: readonly MailContent[] = [
     },
   },
   {
+    kind: 'gift-cards-bought',
+    data: {
+      ...{ orderId: '10001', currency: 'NOK', lastDay: '2028-11-22' },
+      cards: ['2345-6789-ABCD-EFGH', 'JKLM-NPQR-STUV-WXYZ'].map((code) => ({ code, amount: 500_00 })),
+    },
+  },
+  {
     kind: 'withdrawal-notice',
     data: { ...withdrawal, customerEmail: 'karin@torg.example', payBackBy: '2026-12-06' },
   },

@@ -6,6 +6,7 @@ import type { MailContent } from './mail.ts';
 import { availabilityNotice } from './templates/availability-notice.ts';
 import { availabilityOptIn } from './templates/availability-opt-in.ts';
 import { billCredited } from './templates/bill-credited.ts';
+import { giftCardsBought } from './templates/gift-cards-bought.ts';
 import { newsletterOptIn } from './templates/newsletter-opt-in.ts';
 import { orderCancelled } from './templates/order-cancelled.ts';
 import { orderConfirmation } from './templates/order-confirmation.ts';
@@ -49,6 +50,8 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return orderCancelled(content.data, language);
     case 'bill-credited':
       return billCredited(content.data, language, trader);
+    case 'gift-cards-bought':
+      return giftCardsBought(content.data, language);
     case 'password-reset':
       return passwordReset(content.data, language);
     case 'availability-opt-in':

@@ -8,6 +8,7 @@ import { openDatabase, type DatabasePlace } from '../database/open-database.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedShop } from '../server/seed-shop.ts';
 import { checkOrderBooks } from '../testing/check-order-books.ts';
+import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { describeApi } from '../testing/open-test-api.ts';
 import type { Selling } from '../testing/sell-until-killed.ts';
 import { testStart } from '../testing/seeded-database.ts';
@@ -19,7 +20,9 @@ const skus = ['MUG-1', 'MUG-2'];
 const STOCKED = 1_000;
 const promotion = { key: 'all', name: { sv: 'Tio av', nb: 'Ti av' }, startsDaysAgo: 1, endsInDays: 5 };
 const promotions = [{ ...promotion, gift: { kind: 'PERCENT', percent: 10 } }] as const;
-const catalogue = { ...testCatalogue, version: 'killed-1', promotions };
+const giftCards = featureCatalogue.families.filter(({ type }) => type === 'giftcard');
+const families = [...testCatalogue.families, ...giftCards];
+const catalogue = { ...testCatalogue, version: 'killed-1', promotions, families };
 
 /** Numbers that look like chance and are the same each time. */
 function createDice(seed: number): (most: number) => number {

@@ -123,7 +123,8 @@ describeApi('an order that stands', () => {
   it('keeps the moment when its bill was paid', async () => {
     const orderId = await order();
     desk.now += DAY;
-    const bill = { orderId, by: 'Ragna', now: desk.now };
+    const { now, randomBytes } = desk;
+    const bill = { orderId, by: 'Ragna', now, randomBytes };
     expect(await noteBillPaid(desk.db, bill)).toEqual({ kind: 'paid' });
     const paidAt = new Date(desk.now);
     desk.now += DAY;

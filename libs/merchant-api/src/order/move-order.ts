@@ -1,9 +1,13 @@
+import type { Issuing } from '../balance/issue-gift-card.ts';
 import { returnToBalance } from '../balance/pay-from-balance.ts';
 import { releaseStock, returnStock } from '../catalogue/stock.repository.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { releasePromotionUses } from '../promotion/promotion-use.repository.ts';
 import { balanceReference } from './balance-reference.ts';
+import { closeBoughtCards, lockBoughtCards } from './gift-card/bought-gift-card.repository.ts';
+import { closedGiftCardsOf, spentByCards, type BoughtGiftCard } from './gift-card/bought-gift-card.rules.ts';
+import { issueBoughtCards } from './gift-card/issue-bought-cards.ts';
 import { hasOpenBill } from './open-bill.rules.ts';
 import { movesFrom } from './order-moves.rules.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -45,38 +49,49 @@ export function moveOrder(db: ShopDatabase, move: OrderMove): Promise<MoveResult
     if (to === 'cancelled') {
       const events = await readOrderEvents(trx, order.orderId);
       if (events.some(({ kind }) => kind === 'refunded')) return { kind: 'partly-refunded' };
-      await giveBack(trx, order, now);
     }
-    const isRefundDue = order.isRefundDue || (to === 'cancelled' && order.isPaid && owes(order));
+    const cards = to === 'cancelled' ? await giveBack(trx, order, now) : [];
+    const isRefundDue = order.isRefundDue || (to === 'cancelled' && order.isPaid && owes(order, cards));
     const event = { kind: 'moved', now, data: { from: order.status, by, ...(note && { note }) } };
     await writeOrderState(trx, order.orderId, { status: to, isPaid: order.isPaid, isRefundDue }, event);
     if (to === 'cancelled' && isStanding(order.status)) {
       const isPaidBack = isRefundDue || order.counted.totals.balance.pending > 0;
-      const data = { orderId: String(order.orderId), isPaidBack };
+      const closed = closedGiftCardsOf(order.currency, cards);
+      const data = { orderId: String(order.orderId), isPaidBack, closed };
       await queueMail(trx, { to: order.email, kind: 'order-cancelled', languageId: order.languageId, data }, now);
     }
     return { kind: 'moved', isRefundDue };
   });
 }
 
-/** Locks are taken as whoever places an order takes them: promotions, stock, balances. */
-async function giveBack(db: ShopDatabase, { orderId }: OrderRecord, now: number): Promise<void> {
+/**
+ * Locks are taken as whoever places an order takes them: promotions, stock, balances. Gives the gift cards of the order, as
+ * they were when they were closed.
+ */
+async function giveBack(db: ShopDatabase, { orderId }: OrderRecord, now: number): Promise<readonly BoughtGiftCard[]> {
   await releasePromotionUses(db, orderId);
   await releaseStock(db, orderId);
   await returnStock(db, orderId);
   await returnToBalance(db, balanceReference(orderId), now);
+  const cards = await lockBoughtCards(db, orderId);
+  await closeBoughtCards(db, cards, now);
+  return cards;
 }
 
-/** Whether anything was paid beside what balances paid. */
-function owes({ counted }: OrderRecord): boolean {
-  return counted.totals.balance.toPay.incVat > 0;
+/** Whether anything was paid beside what balances paid, and is more than what the gift cards of the order paid for. */
+function owes({ counted }: OrderRecord, cards: readonly BoughtGiftCard[]): boolean {
+  return counted.totals.balance.toPay.incVat > spentByCards(cards);
 }
+
+/** A bill that was paid, and what the gift cards that it bought are issued with. */
+export interface PaidBill extends OrderDeed, Issuing {}
 
 /** What came of noting that a bill is paid. */
 export type BillResult = { kind: 'paid' | 'paid-before' | 'unknown-order' | 'no-bill' };
 
 /** Notes that the bill of an order is paid. */
-export function noteBillPaid(db: ShopDatabase, { orderId, by, now }: OrderDeed): Promise<BillResult> {
+export function noteBillPaid(db: ShopDatabase, { orderId, by, ...issuing }: PaidBill): Promise<BillResult> {
+  const { now } = issuing;
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) return { kind: 'unknown-order' };
@@ -90,6 +105,7 @@ export function noteBillPaid(db: ShopDatabase, { orderId, by, now }: OrderDeed):
       { status, isPaid: true, isRefundDue },
       { kind: 'bill-paid', now, data: { by } },
     );
+    await issueBoughtCards(trx, order, issuing);
     return { kind: 'paid' };
   });
 }

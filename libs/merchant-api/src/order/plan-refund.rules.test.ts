@@ -10,6 +10,7 @@ const mugs = {
   rateBp: 2500,
   paid: 100_00,
   refundedUnits: 0,
+  cardsLeft: null,
 };
 const order: RefundableOrder = {
   lines: [mugs],
@@ -46,6 +47,13 @@ it('gives back in one sum what is owed for an order that is over', () => {
   const over = { ...order, left: { payment: 99_00, balance: 0 }, over: { incVat: 149_00, vat: 29_80 } };
   expect(sums(rowsOf(over, { kind: 'whole' }))).toEqual([[99_00, 19_80, false]]);
   expect(planRefund(over, part([[1, 1]]))).toEqual({ ok: false, refusal: { kind: 'whole-only' } });
+});
+
+it('gives back of gift cards what they still hold, however much was paid for them', () => {
+  const cards = { ...mugs, rateBp: 0, paid: 1500_00, cardsLeft: [500_00, 200_00, 0] };
+  const from = { ...order, lines: [cards], fees: [], left: { payment: 700_00, balance: 0 } };
+  expect(sums(rowsOf(from, part([[1, 2]])))).toEqual([[700_00, 0, false]]);
+  expect(rowsOf(from, { kind: 'whole' })).toMatchObject([{ quantity: 3, incVat: 700_00 }]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { exVatFrom } from '@torg/commerce-sdk/domain';
+import { priceOfUnits } from './units-price.rules.ts';
 
 /** What one line was bought for, in minor units inc VAT after every reduction, and how many of it were refunded. */
 export interface RefundableLine {
@@ -10,6 +11,8 @@ export interface RefundableLine {
   rateBp: number;
   paid: number;
   refundedUnits: number;
+  /** What each gift card that it bought still holds, the fullest first; null where it bought none. */
+  cardsLeft: readonly number[] | null;
 }
 
 /** A fee in minor units inc VAT, with the VAT in it; null once it was refunded, and where there is none. */
@@ -104,16 +107,29 @@ function goodsOf(lines: readonly RefundableLine[], wanted: ReadonlyMap<number, n
   });
 }
 
-/** The share of the next units: rounded as if all up to them went back at once, so that no öre is lost or made. */
-function goods({ position, skuId, articleNumber, ...line }: RefundableLine, units: number): Sum {
-  const upTo = (count: number) => {
-    const incVat = Math.round((line.paid * count) / line.quantity);
-    return { incVat, vat: incVat - exVatFrom(incVat, line.rateBp) };
-  };
+/** The share of the next units; of gift cards what they still hold. */
+function goods(line: RefundableLine, units: number): Sum {
+  const { position, skuId, articleNumber, cardsLeft } = line;
+  const sum = cardsLeft === null ? shareOfUnits(line, units) : leftOnCards(cardsLeft, line.rateBp, units);
+  return { kind: 'goods', linePosition: position, skuId, articleNumber, quantity: units, ...sum };
+}
+
+function shareOfUnits(line: RefundableLine, units: number) {
+  const upTo = (count: number) => withVat(priceOfUnits(line, count), line.rateBp);
   const [before, after] = [upTo(line.refundedUnits), upTo(line.refundedUnits + units)];
   const incVat = after.incVat - before.incVat;
-  const vat = Math.min(incVat, Math.max(0, after.vat - before.vat));
-  return { kind: 'goods', linePosition: position, skuId, articleNumber, quantity: units, incVat, vat };
+  return { incVat, vat: Math.min(incVat, Math.max(0, after.vat - before.vat)) };
+}
+
+function leftOnCards(cardsLeft: readonly number[], rateBp: number, units: number) {
+  return withVat(
+    cardsLeft.slice(0, units).reduce((sum, left) => sum + left, 0),
+    rateBp,
+  );
+}
+
+function withVat(incVat: number, rateBp: number) {
+  return { incVat, vat: incVat - exVatFrom(incVat, rateBp) };
 }
 
 const noGoods = { linePosition: null, skuId: null, articleNumber: null, quantity: 1 };

@@ -5,6 +5,8 @@ import { balanceReference } from './balance-reference.ts';
 import type { OrderDeed } from './move-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { isEnded, type OrderStatus } from './order-status.ts';
+import { closeBoughtCards, lockBoughtCards } from './gift-card/bought-gift-card.repository.ts';
+import { closedGiftCardsOf, openCards, spentByCards, type BoughtGiftCard } from './gift-card/bought-gift-card.rules.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';
 import { billedOrder, hasOpenBill } from './open-bill.rules.ts';
 import { payBackRefunds, type PayBackPort } from './pay-back.ts';
@@ -16,6 +18,7 @@ import {
   type RefundWish,
 } from './plan-refund.rules.ts';
 import { repeatedRefund } from './repeated-refund.rules.ts';
+import { refundedUnits } from './refunded-units.rules.ts';
 import { readOrderLines, readRefunds, writeRefund, type RefundRecord } from './refund.repository.ts';
 
 /** Money that a buyer gets back. */
@@ -71,8 +74,9 @@ async function writeLocked(db: ShopDatabase, refund: OrderRefund) {
   const funds = order.isPaid || isCredit ? await readOrderFunds(db, reference) : [];
   const drawn = funds.reduce((sum, { amount }) => sum + amount, 0);
   const earlier = (await readRefunds(db, [orderId])).get(orderId) ?? [];
-  const left = { payment: asked(order, earlier), balance: drawn };
-  const plan = planRefund({ ...(await refundableOf(db, order, earlier)), left }, wish);
+  const cards = await lockBoughtCards(db, orderId);
+  const left = lessSpent({ payment: asked(order, earlier), balance: drawn }, spentByCards(cards));
+  const plan = planRefund({ ...(await refundableOf(db, { order, earlier, cards })), left }, wish);
   if (!plan.ok) return { kind: 'refused' as const, refusal: plan.refusal };
   const { rows } = plan;
   const toBalance = sumOf(rows, true);
@@ -82,6 +86,8 @@ async function writeLocked(db: ShopDatabase, refund: OrderRefund) {
   const at = isSure ? null : repeatedRefund(earlier, amount, now);
   if (at !== null) return { kind: 'repeated' as const, amount, at, currency: order.currency };
   const refundId = await writeRefund(db, { orderId, reason, rows, isCredit, now });
+  const closed = rows.flatMap((row) => openCards(cards, row.linePosition ?? -1).slice(0, row.quantity));
+  await closeBoughtCards(db, closed, now);
   await refundToBalances(db, { funds, amount: toBalance, reference: `${reference}/refund-${refundId}` }, now);
   const isAll = amount === left.payment + left.balance;
   const status = isAll && !isEnded(order.status) ? 'refunded' : order.status;
@@ -89,7 +95,7 @@ async function writeLocked(db: ShopDatabase, refund: OrderRefund) {
   const event = { kind: 'refunded', now, data: { refundId, by, reason, amount } };
   await writeOrderState(db, orderId, { status, isPaid: order.isPaid, isRefundDue }, event);
   const bill = isCredit ? { credited: sumOf(rows, false), left: left.payment - sumOf(rows, false) } : null;
-  if (amount > 0) await tellBuyer(db, { order, rows, reason, bill, now });
+  if (amount > 0) await tellBuyer(db, { order, rows, reason, bill, closed, now });
   return { kind: 'written' as const, order, status, rows, bill };
 }
 
@@ -98,15 +104,18 @@ interface WrittenRefund {
   rows: readonly RefundRow[];
   reason: string;
   bill: { credited: number; left: number } | null;
+  /** The gift cards that it took back. */
+  closed: readonly BoughtGiftCard[];
   now: number;
 }
 
-function tellBuyer(db: ShopDatabase, { order, rows, reason, bill, now }: WrittenRefund): Promise<void> {
+function tellBuyer(db: ShopDatabase, { order, rows, reason, bill, closed, now }: WrittenRefund): Promise<void> {
   const { email: to, languageId, currency } = order;
   const toBalance = sumOf(rows, true);
   const common = { orderId: String(order.orderId), currency, reason, toBalance };
   if (!bill) {
-    const data = { ...common, paymentName: order.checkout.payment.name, toPayment: sumOf(rows, false) };
+    const { name: paymentName } = order.checkout.payment;
+    const data = { ...common, paymentName, toPayment: sumOf(rows, false), closed: closedGiftCardsOf(currency, closed) };
     return queueMail(db, { to, kind: 'order-refunded', languageId, data }, now);
   }
   const vat = rows.reduce((sum, row) => sum + (row.toBalance ? 0 : row.vat), 0);
@@ -114,16 +123,30 @@ function tellBuyer(db: ShopDatabase, { order, rows, reason, bill, now }: Written
   return queueMail(db, { to, kind: 'bill-credited', languageId, data }, now);
 }
 
+/** What bought gift cards have paid for since is not paid back: it is taken off the payment, which paid for them. */
+function lessSpent({ payment, balance }: RefundableOrder['left'], spent: number): RefundableOrder['left'] {
+  const byPayment = Math.min(payment, spent);
+  return { payment: payment - byPayment, balance: balance - Math.min(balance, spent - byPayment) };
+}
+
 /** What the payment paid and has not given back, or what its bill asks for. */
 function asked(order: OrderRecord, earlier: readonly RefundRecord[]): number {
   return order.isPaid || hasOpenBill(order) ? order.counted.totals.balance.toPay.incVat - sumOf(earlier, false) : 0;
 }
 
-async function refundableOf(db: ShopDatabase, order: OrderRecord, earlier: readonly RefundRecord[]) {
+interface ReadOrder {
+  order: OrderRecord;
+  earlier: readonly RefundRecord[];
+  cards: readonly BoughtGiftCard[];
+}
+
+async function refundableOf(db: ShopDatabase, { order, earlier, cards }: ReadOrder) {
   const { totals } = order.counted;
   const lines = await readOrderLines(db, order.orderId);
-  const refundedUnits = (position: number) =>
-    earlier.filter(({ linePosition }) => linePosition === position).reduce((sum, { quantity }) => sum + quantity, 0);
+  const cardsLeft = (position: number) =>
+    cards.some(({ linePosition }) => linePosition === position)
+      ? openCards(cards, position).map(({ held, amount }) => Math.min(held, amount))
+      : null;
   const fees = [
     { kind: 'shipping' as const, amount: totals.shipping.fee },
     { kind: 'payment-fee' as const, amount: totals.paymentFee },
@@ -131,7 +154,11 @@ async function refundableOf(db: ShopDatabase, order: OrderRecord, earlier: reado
   const open = fees.filter(({ kind, amount }) => amount.incVat > 0 && !earlier.some((row) => row.kind === kind));
   const { incVat, exVat } = totals.total.selling;
   return {
-    lines: lines.map((line) => ({ ...line, refundedUnits: refundedUnits(line.position) })),
+    lines: lines.map((line) => ({
+      ...line,
+      refundedUnits: refundedUnits(earlier, line.position),
+      cardsLeft: cardsLeft(line.position),
+    })),
     fees: open.map(({ kind, amount }) => ({ kind, incVat: amount.incVat, vat: amount.incVat - amount.exVat })),
     over: isEnded(order.status) ? { incVat, vat: incVat - exVat } : null,
   } satisfies Omit<RefundableOrder, 'left'>;

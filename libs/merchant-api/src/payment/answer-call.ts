@@ -13,6 +13,7 @@ export interface CallPorts {
   db: ShopDatabase;
   provider: PaymentProvider;
   now(): number;
+  randomBytes(size: number): Uint8Array;
   /** The shop as whoever began a session sees it. */
   viewOf(session: PaymentSession): Promise<OrderView>;
 }
@@ -43,5 +44,6 @@ async function answerSigned(session: PaymentSession, call: ProviderCall, ports: 
     return Response.json(authorised, { status: authorised.ok ? 200 : 409 });
   }
   const news = { outcome: event, amount, currency };
-  return Response.json({ result: await recordOutcome(ports.db, session.sessionId, news, ports.now()) });
+  const { db, randomBytes } = ports;
+  return Response.json({ result: await recordOutcome(db, session.sessionId, news, { now: ports.now(), randomBytes }) });
 }

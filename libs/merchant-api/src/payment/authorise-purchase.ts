@@ -2,7 +2,7 @@ import type { OrderRefusal } from '../order/order-refusal.ts';
 import { isStanding } from '../order/order-status.ts';
 import type { OrderView } from '../order/order-view.ts';
 import { placeOrder } from '../order/place-order.ts';
-import { settlePayment } from '../order/settle-payment.ts';
+import { failPayment } from '../order/settle-payment.ts';
 import { FIRST_ASKED_MS } from './begin-payment.ts';
 import type { ProviderCall } from './payment-provider.ts';
 import type { PaymentSession } from './payment-session.ts';
@@ -34,7 +34,7 @@ export async function authorisePurchase(
   if (isStanding(status)) return refused('AlreadyOrdered');
   const isSame = counted.totals.balance.toPay.incVat === amount && placed.order.currency === currency;
   if (!isSame || session.amount !== amount) {
-    await settlePayment(view.orders.db, orderId, 'declined', view.now);
+    await failPayment(view.orders.db, orderId, 'declined', view.now);
     return refused('Changed');
   }
   await linkOrder(view.orders.db, sessionId, { orderId, now: view.now, askAt: view.now + FIRST_ASKED_MS });

@@ -37,5 +37,5 @@ export async function openPayments(
 ): Promise<OpenedPayments> {
   const secret = given ?? (await keptSecretUnder(db, 'payment-callback-secret', randomBytes));
   const provider = createSandboxProvider({ db, secret, now: clock.now, newId: randomId });
-  return { db, provider, secret, shopUrls, pagesUrl, report };
+  return { db, provider, randomBytes, secret, shopUrls, pagesUrl, report };
 }

@@ -27,7 +27,7 @@ export const closedPaymentDesk: PaymentDesk = { ...noPaymentPages, find: async (
 
 /** Opens payments for one request. What a provider fails at is reported, and the shop goes on without it. */
 export function openPaymentDesk(parts: PaymentParts, visit: DeskVisit): PaymentDesk {
-  const { db, provider, report } = parts;
+  const { db, provider, randomBytes, report } = parts;
   const pagesUrl = parts.pagesUrl ?? visit.shop.channel.url;
   const ports = { ...parts, ...visit, pagesUrl };
   const orNull = <Value>(begun: Promise<Value>) => begun.catch((error: unknown) => (report(error), null));
@@ -39,7 +39,7 @@ export function openPaymentDesk(parts: PaymentParts, visit: DeskVisit): PaymentD
     find: (sessionId) => findSession(db, sessionId),
     async refresh(session) {
       if (session.outcome !== null || session.orderId === null) return;
-      await orNull(askProvider({ db, provider, now: visit.now }, session));
+      await orNull(askProvider({ db, provider, randomBytes, now: visit.now }, session));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 export interface PaymentParts {
   db: ShopDatabase;
   provider: PaymentProvider;
+  randomBytes(size: number): Uint8Array;
   /** Scheme and host of every shop. */
   shopUrls: readonly string[];
   /** Scheme and host that the provider's pages stand on; those of each shop where it is left out. */

@@ -1,8 +1,9 @@
+import type { Issuing } from '../balance/issue-gift-card.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { addOrderEvent, createOrderRepository } from '../order/order.repository.ts';
 import type { OrderRecord } from '../order/order-record.ts';
 import type { PaymentOutcome } from '../order/payment-outcome.ts';
-import { settlePayment } from '../order/settle-payment.ts';
+import { failPayment, takePayment } from '../order/settle-payment.ts';
 import type { PaymentSession } from './payment-session.ts';
 import { lockSession, writeOutcome } from './payment-session.repository.ts';
 
@@ -24,16 +25,17 @@ export function recordOutcome(
   db: ShopDatabase,
   sessionId: string,
   news: PaymentNews,
-  now: number,
+  issuing: Issuing,
 ): Promise<RecordedOutcome> {
+  const { now } = issuing;
   return db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, sessionId);
     if (!session) return 'unknown-session';
     const { outcome, orderId } = session;
     if (outcome === 'paid' || (outcome !== null && news.outcome !== 'paid')) return 'unchanged';
-    if (news.outcome === 'paid') return takeMoney(trx, session, news, now);
+    if (news.outcome === 'paid') return takeMoney(trx, session, news, issuing);
     await writeOutcome(trx, sessionId, { outcome: news.outcome, paid: null, isRefundDue: false }, now);
-    const settled = orderId === null ? null : await settlePayment(trx, orderId, news.outcome, now);
+    const settled = orderId === null ? null : await failPayment(trx, orderId, news.outcome, now);
     return settled?.kind === 'settled' ? 'settled' : 'unchanged';
   });
 }
@@ -43,11 +45,12 @@ async function takeMoney(
   db: ShopDatabase,
   { sessionId, orderId }: PaymentSession,
   { amount, currency }: PaymentNews,
-  now: number,
+  issuing: Issuing,
 ): Promise<RecordedOutcome> {
+  const { now } = issuing;
   const money = { sessionId, amount, currency };
   const order = orderId === null ? null : await createOrderRepository(db).find(orderId);
-  const taken = order ? await payFor(db, order, money, now) : 'not-taken';
+  const taken = order ? await payFor(db, order, money, issuing) : 'not-taken';
   const isRefundDue = taken === 'not-taken';
   await writeOutcome(db, sessionId, { outcome: 'paid', paid: { amount, currency }, isRefundDue }, now);
   return taken === 'settled' ? 'settled' : 'refund-due';
@@ -64,19 +67,20 @@ async function payFor(
   db: ShopDatabase,
   order: OrderRecord,
   money: Money,
-  now: number,
+  issuing: Issuing,
 ): Promise<'settled' | 'owed' | 'not-taken'> {
   const { orderId } = order;
+  const { now } = issuing;
   const notTaken = async (kind: string) => {
     await addOrderEvent(db, orderId, { kind, now, data: { ...money } });
     return 'not-taken' as const;
   };
   if (money.amount !== order.counted.totals.balance.toPay.incVat || money.currency !== order.currency) {
     // An order that is paid wrongly is not paid: it ends, and was never paid what its books would give back.
-    await settlePayment(db, orderId, 'declined', now);
+    await failPayment(db, orderId, 'declined', now);
     return notTaken('paid-wrong-amount');
   }
-  const { kind } = await settlePayment(db, orderId, 'paid', now);
+  const { kind } = await takePayment(db, orderId, issuing);
   if (kind === 'settled') return 'settled';
   return kind === 'refund-due' ? 'owed' : notTaken('paid-twice');
 }

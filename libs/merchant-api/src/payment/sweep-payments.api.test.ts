@@ -95,7 +95,7 @@ describeApi('payments that nobody calls about', () => {
     expect(await stateOf(orderId)).toBe('pending-payment');
     desk.now = start + 40 * MINUTE;
     const news = { outcome: 'paid', amount, currency: 'SEK' } as const;
-    const record = () => recordOutcome(desk.db, sessionId, news, desk.now);
+    const record = () => recordOutcome(desk.db, sessionId, news, desk);
     await Promise.all([sweep(), record(), record()]);
     expect(await stateOf(orderId)).toBe('pending, paid');
     expect([await paidEvents(), await desk.inStock('MUG-2')]).toEqual([1, 2]);
@@ -140,7 +140,7 @@ describeApi('payments that nobody calls about', () => {
     expect(await sweep(forgetful)).toEqual({ asked: 1, ended: 1 });
     expect([await stateOf(orderId), await left()]).toEqual(['cancelled', 15_000]);
     const news = { outcome: 'paid', amount, currency: 'SEK' } as const;
-    expect(await recordOutcome(desk.db, sessionId, news, desk.now)).toBe('refund-due');
+    expect(await recordOutcome(desk.db, sessionId, news, desk)).toBe('refund-due');
     expect(await stateOf(orderId)).toBe('cancelled, paid, refund due');
     // The order owes it, and nobody else.
     expect(await readOwedPayments(desk.db)).toEqual([]);
@@ -149,7 +149,7 @@ describeApi('payments that nobody calls about', () => {
   it('that were of another amount are owed as they came, and never as the order would have cost', async () => {
     const { sessionId, orderId } = await begin();
     const news = { outcome: 'paid', amount: 100, currency: 'SEK' } as const;
-    expect(await recordOutcome(desk.db, sessionId, news, desk.now)).toBe('refund-due');
+    expect(await recordOutcome(desk.db, sessionId, news, desk)).toBe('refund-due');
     expect(await stateOf(orderId)).toBe('cancelled');
     const owed = { sessionId, provider: 'sandbox', orderId, amount: 100, currency: 'SEK' };
     expect(await readOwedPayments(desk.db)).toEqual([owed]);

@@ -1,5 +1,6 @@
+import type { Issuing } from '../balance/issue-gift-card.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { settlePayment } from '../order/settle-payment.ts';
+import { failPayment } from '../order/settle-payment.ts';
 import { askProvider } from './ask-provider.ts';
 import { isGivenUp, nextQuestion } from './next-question.rules.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -8,10 +9,9 @@ import { askAgain, findUnbegunOrders, takeDueSessions } from './payment-session.
 import { recordOutcome } from './record-outcome.ts';
 
 /** What sweeping takes. */
-export interface SweepPorts {
+export interface SweepPorts extends Issuing {
   db: ShopDatabase;
   provider: PaymentProvider;
-  now: number;
   /** Takes what a provider failed at; it is asked again later. */
   report(error: unknown): void;
 }
@@ -46,7 +46,7 @@ export async function sweepPayments(ports: SweepPorts): Promise<Swept> {
     if (sessions.length < AT_ONCE) break;
   }
   for (const orderId of await findUnbegunOrders(db, now - UNBEGUN, AT_ONCE)) {
-    const settled = await settlePayment(db, orderId, 'expired', now);
+    const settled = await failPayment(db, orderId, 'expired', now);
     if (settled.kind === 'settled') swept.ended += 1;
   }
   return swept;
@@ -57,7 +57,7 @@ async function endIfKnown(ports: SweepPorts, session: PaymentSession): Promise<b
   const { sessionId, begunAt, amount, currency } = session;
   if ((await askProvider(ports, session)) !== 'waiting') return true;
   if (isGivenUp(begunAt, now)) {
-    await recordOutcome(db, sessionId, { outcome: 'expired', amount, currency }, now);
+    await recordOutcome(db, sessionId, { outcome: 'expired', amount, currency }, ports);
     return true;
   }
   await askAgain(db, sessionId, nextQuestion(begunAt, now));

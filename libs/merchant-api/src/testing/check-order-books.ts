@@ -7,6 +7,8 @@ const ended = sql`orders.status in ('cancelled', 'out-of-stock')`;
 const drawn = sql`coalesce((select -sum(amount) from balance_entries where reference = 'order-' || orders.order_id), 0)`;
 const pending = sql`(orders.counted -> 'totals' -> 'balance' ->> 'pending')::integer`;
 const uses = sql`(select count(*) from promotion_uses use where use.order_id = orders.order_id`;
+const giftCards = sql`select coalesce(sum(quantity), 0) from order_lines line join products using (product_id)
+  where products.type = 'giftcard' and line.order_id = orders.order_id`;
 const units = sql`select order_id, sku_id, sum(quantity) as units from order_lines group by order_id, sku_id`;
 
 /** What must be so whenever no transaction is open, whatever happened before: each finds what is not. */
@@ -28,6 +30,12 @@ const laws = {
     where amount <> (select sum(amount) from balance_entries entry where entry.balance_id = balances.balance_id)`,
   'an order that is not over has drawn what it says, others nothing': sql`select order_id from orders
     where ${drawn} <> case when ${ended} then 0 else ${pending} end`,
+  'a gift card was issued for each that is paid for': sql`select order_id from orders
+    where (select count(*) from bought_gift_cards bought where bought.order_id = orders.order_id) <>
+      case when is_paid and ${standing} then (${giftCards}) else 0 end`,
+  'a buyer is sent the codes of gift cards once': sql`select 1 where
+    (select count(distinct order_id) from bought_gift_cards) <>
+    (select count(*) from mails where kind = 'gift-cards-bought')`,
   'a promotion is used by orders that are not over': sql`select order_id from orders
     where ${uses}) <> case when ${ended} then 0 else jsonb_array_length(counted -> 'promotions') end`,
   'a promotion is used for good by orders that stand': sql`select order_id from orders

@@ -45,7 +45,7 @@ export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Pr
   const statements: SentStatement[] = [];
   const reported: TestApi['reported'] = [];
   let now = testStart;
-  let ids = 0;
+  let [ids, made] = [0, 0];
   const api = await createMerchantApi({
     ...database.place,
     apiKey: testKey,
@@ -57,7 +57,7 @@ export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Pr
     catalogue,
     // Lists are always as new as the database.
     checkListsEvery: 0,
-    payments: { secret: testPaymentSecret, randomBytes: (size) => new Uint8Array(size) },
+    payments: { secret: testPaymentSecret, randomBytes: (size) => new Uint8Array(size).fill((made += 1)) },
     traceSql: (statement) => void statements.push(statement),
     ...options,
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createAttemptLimit } from '../account/attempt-limit.ts';
 import { createCartRepository } from '../cart/cart.repository.ts';
 import { addItem } from '../cart/change-cart.ts';
@@ -11,7 +12,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { readMarketDirectory } from '../market/market.repository.ts';
 import { placeOrder, type PlacedOrder } from '../order/place-order.ts';
 import type { PaymentOutcome } from '../order/payment-outcome.ts';
-import { settlePayment, type Settlement } from '../order/settle-payment.ts';
+import { failPayment, takePayment, type Settlement } from '../order/settle-payment.ts';
 import { createSandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
@@ -37,6 +38,7 @@ export interface OrderDesk {
   giveCode(cartId: string, code: string): Promise<void>;
   /** Orders a cart; `over` is the database to use where it is not the desk's own. */
   place(cartId: string, checkout: SentCheckout, over?: ShopDatabase): Promise<PlacedOrder>;
+  randomBytes(size: number): Uint8Array;
   settle(orderId: number, outcome: PaymentOutcome, over?: ShopDatabase): Promise<Settlement>;
   /** Units in stock of an article, those that are held included. */
   inStock(articleNumber: string): Promise<number>;
@@ -57,10 +59,11 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
   const clock = { now: () => desk.now };
   let ids = 0;
   const newId = () => `${prefix}-${(ids += 1)}`;
+  const randomBytes = (size: number) => createHash('sha256').update(newId()).digest().subarray(0, size);
   const paymentsOver = (own: ShopDatabase) => {
     const secret = 'what nobody calls with';
     const provider = createSandboxProvider({ db: own, now: clock.now, newId, secret });
-    return { db: own, provider, secret, shopUrls: [], report: () => {} };
+    return { db: own, provider, randomBytes, secret, shopUrls: [], report: () => {} };
   };
   const viewOver = (own: ShopDatabase) => {
     const listIndexes = createListIndexes({ db: own, clock, checkEvery: 0, report: () => {} });
@@ -95,6 +98,7 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
     db,
     now,
     skuId,
+    randomBytes,
     close,
     async newCart() {
       const { carts, newId, now } = viewOver(db);
@@ -112,7 +116,10 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
       if (!merged.ok) throw new Error(merged.problem);
       return placeOrder(view, cartId, merged.draft);
     },
-    settle: (orderId, outcome, over = db) => settlePayment(over, orderId, outcome, desk.now),
+    settle: (orderId, outcome, over = db) =>
+      outcome === 'paid'
+        ? takePayment(over, orderId, { now: desk.now, randomBytes })
+        : failPayment(over, orderId, outcome, desk.now),
     async inStock(articleNumber) {
       const own = db
         .selectFrom('stock')

@@ -41,11 +41,12 @@ function dyingAt({ killAt, moment }: Selling): KyselyPlugin {
   };
 }
 
-/** One sale with a gift card that pays for a part: paid, declined, billed or left, in turn. */
+/** One sale of mugs and a gift card, with another gift card that pays for a part: paid, declined, billed or left, in turn. */
 async function sell(desk: OrderDesk, { run }: Selling, turn: number): Promise<void> {
   const cartId = await desk.newCart();
   await desk.add(cartId, 'MUG-2', 1);
   await desk.add(cartId, 'MUG-1', 1 + (turn % 2));
+  await desk.add(cartId, 'ART-presentkort', 1);
   const randomBytes = (size: number) => createHash('sha256').update(`${run} ${turn}`).digest().subarray(0, size);
   const card = { currency: 'SEK', amount: 5_000, expiresAt: desk.now + 1 };
   const code = await issueGiftCard({ db: desk.db, now: desk.now, randomBytes }, card);
@@ -66,7 +67,7 @@ async function end(desk: OrderDesk, order: OrderRecord, outcome: 'paid' | 'decli
     ...{ provider: 'sandbox', userId: null, email: null, paymentId: 2, formKey: null, pageUrl: '', htmlSnippet: null },
     ...{ begunAt: desk.now, askAt: null },
   });
-  await recordOutcome(desk.db, sessionId, { outcome, amount, currency }, desk.now);
+  await recordOutcome(desk.db, sessionId, { outcome, amount, currency }, desk);
 }
 
 const selling: Selling = JSON.parse(process.argv[2] ?? '{}');

@@ -148,8 +148,8 @@ export const packageFamilies: readonly SeedFamily[] = [
       'Gavekort som gjelder i to år på alt i butikken.',
     ),
     text2: text(
-      'Koden skickas med e-post direkt efter köpet, och ett tryckt kort i kuvert kommer med posten. Den som får kortet kan handla för en del och ha resten kvar. Moms räknas först när kortet används.',
-      'Koden sendes på e-post rett etter kjøpet, og et trykt kort i konvolutt kommer i posten. Den som får kortet, kan handle for en del og ha resten igjen. Merverdiavgift regnes først når kortet brukes.',
+      'Koden skickas med e-post så snart köpet är betalt, och ett tryckt kort i kuvert kommer med posten. Den som får kortet kan handla för en del och ha resten kvar. Moms räknas först när kortet används.',
+      'Koden sendes på e-post så snart kjøpet er betalt, og et trykt kort i konvolutt kommer i posten. Den som får kortet, kan handle for en del og ha resten igjen. Merverdiavgift regnes først når kortet brukes.',
     ),
     text3: text(
       'Gäller i två år från köpet. Löses inte in mot pengar.',

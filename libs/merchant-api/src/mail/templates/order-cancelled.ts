@@ -1,11 +1,14 @@
 import type { ShopLanguage } from '@torg/commerce-sdk/domain';
 import type { MailDocument } from '../document/mail-document.ts';
+import { closedGiftCards, type ClosedGiftCards } from './closed-gift-cards.ts';
 
 /** An order that the shop took back. */
 export interface OrderCancelled {
   orderId: string;
   /** Whether anything was paid that goes back, be it to a card, a gift card or a balance. */
   isPaidBack: boolean;
+  /** What became of gift cards that the order bought. */
+  closed?: ClosedGiftCards;
 }
 
 const sv = {
@@ -27,7 +30,8 @@ const nb: typeof sv = {
 const texts = { sv, nb };
 
 /** The mail that tells that an order will not come. */
-export function orderCancelled({ orderId, isPaidBack }: OrderCancelled, language: ShopLanguage): MailDocument {
+export function orderCancelled(cancelled: OrderCancelled, language: ShopLanguage): MailDocument {
+  const { orderId, isPaidBack, closed } = cancelled;
   const t = texts[language];
   return {
     subject: t.subject(orderId),
@@ -35,6 +39,7 @@ export function orderCancelled({ orderId, isPaidBack }: OrderCancelled, language
       { kind: 'heading', text: t.subject(orderId) },
       { kind: 'text', text: t.cancelled },
       { kind: 'text', text: isPaidBack ? t.paidBack : t.nothingPaid },
+      ...closedGiftCards(closed, language),
       { kind: 'text', text: t.questions },
     ],
   };

@@ -1,5 +1,6 @@
 import { formatMoney, type Minor, type ShopLanguage } from '@torg/commerce-sdk/domain';
 import type { MailDocument } from '../document/mail-document.ts';
+import { closedGiftCards, type ClosedGiftCards } from './closed-gift-cards.ts';
 
 /** Money of an order that goes back to its buyer; amounts are minor units inc VAT. */
 export interface OrderRefunded {
@@ -12,6 +13,8 @@ export interface OrderRefunded {
   toPayment: Minor;
   /** What goes back to gift cards and the balance that paid. */
   toBalance: Minor;
+  /** What became of gift cards that the order bought. */
+  closed?: ClosedGiftCards;
 }
 
 const sv = {
@@ -61,6 +64,7 @@ export function orderRefunded(refund: OrderRefunded, language: ShopLanguage): Ma
         ],
       },
       { kind: 'text', text: t.when },
+      ...closedGiftCards(refund.closed, language),
     ],
   };
 }

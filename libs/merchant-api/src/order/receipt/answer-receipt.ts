@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database.ts';
 import { traderIn } from '../../mail/trader.ts';
 import type { MarketDirectory } from '../../market/market-directory.ts';
 import { limitParallel } from '../../parallel/limit-parallel.ts';
+import { readBoughtCards } from '../gift-card/bought-gift-card.repository.ts';
 import { readOrderedLines } from '../order-line.repository.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { createOrderRepository } from '../order.repository.ts';
@@ -60,9 +61,14 @@ const noReceipt = 'Det finns inget sådant kvitto. / Det finnes ingen slik kvitt
 
 async function readReceipt(db: ShopDatabase, { channels }: MarketDirectory, order: OrderRecord) {
   const markets = channels.flatMap((channel) => channel.markets);
-  const [lines, refunds] = await Promise.all([readOrderedLines(db, order.orderId), readRefunds(db, [order.orderId])]);
+  const { orderId } = order;
+  const [lines, refunds, giftCards] = await Promise.all([
+    readOrderedLines(db, orderId),
+    readRefunds(db, [orderId]),
+    readBoughtCards(db, orderId),
+  ]);
   const timeZone = markets.find(({ id }) => id === order.marketId)?.timeZone ?? 'UTC';
-  return receiptOf({ order, lines, refunds: refunds.get(order.orderId) ?? [], timeZone });
+  return receiptOf({ order, lines, refunds: refunds.get(orderId) ?? [], giftCards, timeZone });
 }
 
 async function draw({ languageId }: OrderRecord, receipt: Receipt, fonts: ReceiptFonts) {

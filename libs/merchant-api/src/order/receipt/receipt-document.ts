@@ -4,8 +4,10 @@ import { writeCalendarDate, writeDate } from '../../mail/templates/write-moment.
 import { writeRate } from '../../mail/templates/write-rate.ts';
 import type { Trader } from '../../mail/trader.ts';
 import type { Receipt, ReceiptLine } from './receipt.ts';
+import { giftCardBlocks } from './gift-card-blocks.ts';
 import type { ReceiptBlock, ReceiptFact } from './receipt-block.ts';
 import { receiptTexts, type ReceiptTexts } from './receipt-texts.ts';
+import { writeAmount } from './write-amount.ts';
 
 /** A receipt in words, before it is laid out. */
 export interface ReceiptDocument {
@@ -53,6 +55,7 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
         facts: [...paymentFacts(receipt, t), ...(isDue(receipt) ? billFacts(bill, t) : [])],
       },
       ...(receipt.kind === 'receipt' ? refundBlocks(receipt, t, date) : []),
+      ...giftCardBlocks(receipt, language, t),
       { kind: 'heading', text: t.seller },
       { kind: 'facts', facts: sellerFacts(trader, receipt.countryCode, t) },
     ],
@@ -173,11 +176,4 @@ function sellerFacts(trader: Trader, countryCode: string, t: ReceiptTexts): read
     { label: t.phone, value: trader.phone },
     { label: t.email, value: trader.email },
   ];
-}
-
-/** `1 234,50`: on a bill every amount has its öre. */
-function writeAmount(minor: Minor): string {
-  const size = Math.abs(minor);
-  const whole = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-  return `${minor < 0 ? '\u2212' : ''}${whole},${String(size % 100).padStart(2, '0')}`;
 }

@@ -42,6 +42,7 @@ describeApi('the receipt of an order', () => {
         order: placed,
         lines,
         refunds: (await readRefunds(desk.db, [orderId])).get(orderId) ?? [],
+        giftCards: [],
         timeZone: 'Europe/Stockholm',
       })
     );

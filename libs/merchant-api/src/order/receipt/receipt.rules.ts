@@ -1,5 +1,6 @@
-import { vatSpecification } from '@torg/commerce-sdk/domain';
+import { localDateWriter, vatSpecification } from '@torg/commerce-sdk/domain';
 import { addressLines } from '../address-lines.rules.ts';
+import type { BoughtGiftCard } from '../gift-card/bought-gift-card.rules.ts';
 import { countryOf } from '../order-country.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
@@ -11,11 +12,12 @@ export interface ReceiptedOrder {
   order: OrderRecord;
   lines: readonly OrderLineRecord[];
   refunds: readonly RefundRecord[];
+  giftCards: readonly BoughtGiftCard[];
   timeZone: string;
 }
 
 /** The receipt of an order as it was placed; null where nothing was sold: the order does not stand, and no money came. */
-export function receiptOf({ order, lines, refunds, timeZone }: ReceiptedOrder): Receipt | null {
+export function receiptOf({ order, lines, refunds, giftCards, timeZone }: ReceiptedOrder): Receipt | null {
   if (!isStanding(order.status) && !order.isPaid) return null;
   const { counted, checkout, confirmation } = order;
   const { totals } = counted;
@@ -54,6 +56,11 @@ export function receiptOf({ order, lines, refunds, timeZone }: ReceiptedOrder): 
       amount: totals.balance.toPay.incVat - creditOf(refunds),
     },
     refunds: sumRefunds(refunds),
+    giftCards: giftCards.map(({ codeEnd, amount, expiresAt, closedAmount }) => {
+      // A card ends with its last day.
+      const lastDay = localDateWriter(timeZone)(expiresAt - 1);
+      return { codeEnd, amount, lastDay, isClosed: closedAmount !== null };
+    }),
   };
 }
 

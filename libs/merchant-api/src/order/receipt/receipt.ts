@@ -32,6 +32,17 @@ export interface ReceiptRefund {
   isCredit: boolean;
 }
 
+/** A gift card that was bought. */
+export interface ReceiptGiftCard {
+  /** The last characters of its code. */
+  codeEnd: string;
+  amount: Minor;
+  /** Such as 2028-11-22. */
+  lastDay: string;
+  /** Its purchase was taken back. */
+  isClosed: boolean;
+}
+
 /** What a receipt or an invoice says of an order, in plain values. */
 export interface Receipt {
   /** An invoice is sent where it was not paid when it was ordered. */
@@ -58,4 +69,6 @@ export interface Receipt {
   payment: { fromBalance: Minor; means: string; amount: Minor };
   /** What was paid back or taken off the bill, oldest first. */
   refunds: readonly ReceiptRefund[];
+  /** Those that were issued, which is once they are paid. */
+  giftCards: readonly ReceiptGiftCard[];
 }

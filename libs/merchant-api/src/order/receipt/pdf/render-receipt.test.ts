@@ -33,6 +33,7 @@ const receipt: Receipt = {
   refunds: [
     { at: Date.parse('2026-12-01T12:00:00Z'), amount: 149_00, vat: 29_80, reason: 'Gick sönder', isCredit: false },
   ],
+  giftCards: [],
 };
 
 let fonts: ReceiptFonts;
@@ -135,4 +136,20 @@ it('writes the letters of Europe, each from the file that has it, and marks what
     { text: 'uk på ø', isExtended: false },
   ]);
   expect(textRuns('te 茶')).toEqual([{ text: 'te ?', isExtended: false }]);
+});
+
+it('lists the gift cards that were bought, by the end of their codes', () => {
+  const giftCards = [
+    { codeEnd: 'ABCD', amount: 500_00, lastDay: '2028-11-22', isClosed: false },
+    { codeEnd: 'EFGH', amount: 500_00, lastDay: '2028-11-22', isClosed: true },
+  ];
+  const { blocks } = writeReceipt({ ...receipt, giftCards }, 'nb', traderIn('nb'));
+  const own = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Kjøpte gavekort');
+  expect(blocks[own + 1]).toEqual({
+    kind: 'facts',
+    facts: [
+      { label: 'Kode som slutter på ABCD', value: '500,00, gjelder til og med 22.11.2028' },
+      { label: 'Kode som slutter på EFGH', value: '500,00, trukket tilbake, gjelder ikke lenger' },
+    ],
+  });
 });
