@@ -18,6 +18,7 @@ it('offers these names', () => {
     'shopRouteNames',
     'shopRoutes',
     'siteForHost',
+    'tidyPath',
   ]);
 });
 

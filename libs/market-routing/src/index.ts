@@ -8,3 +8,4 @@ export { matchShopRoute, type ShopRouteMatch } from './routes/match-shop-route.t
 export { routePattern } from './routes/route-pattern.ts';
 export { safeReturnPath } from './routes/safe-return-path.ts';
 export { shopRouteNames, shopRoutes, type RouteParams, type ShopRouteName } from './routes/shop-routes.ts';
+export { tidyPath } from './routes/tidy-path.ts';

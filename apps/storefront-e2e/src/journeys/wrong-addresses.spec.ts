@@ -7,7 +7,7 @@ for (const locale of locales) {
   const missing = [
     href(locale, 'product', { alias: 'finns-inte' }),
     href(locale, 'category', { category: 'finns-inte' }),
-    href(locale, 'brand', { brand: 'finns-inte' }),
+    href(locale, 'brand', { brand: ['finns-inte'] }),
     '/finns/inte/alls',
   ];
   for (const path of missing) {

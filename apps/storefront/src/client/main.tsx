@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
-import { fetchPage, matchPage } from '../routes/pages.ts';
-import { loadPage, type ShownPage } from '../routes/load-page.ts';
+import { fetchPage } from '../routes/pages.ts';
+import type { ShownPage } from '../routes/load-page.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
@@ -31,12 +31,14 @@ function entryKeys(): () => string {
 }
 
 /** The page that the server rendered. Its module is fetched before anything hydrates, its data came along. */
-async function renderedPage({ page, locale }: ShopState): Promise<ShownPage> {
-  const match = matchPage(locale, location.pathname);
-  if (page.kind === 'failed' || !match) return { kind: 'failed', status: page.kind === 'failed' ? page.status : 404 };
-  const { View } = await fetchPage(match.name);
-  return { kind: 'found', ...match, head: page.head, View: View as never }; // the pattern of this very page was matched
+async function renderedPage({ page }: ShopState): Promise<ShownPage> {
+  if (page.kind === 'failed') return page;
+  const { View } = await fetchPage(page.name);
+  return { ...page, View: View as never }; // the component of this very page
 }
+
+/** What leads to the next page. The first one comes without it, so it is fetched when that one is alive. */
+const fetchLoading = () => import('../routes/load-page.ts');
 
 async function start(container: HTMLElement): Promise<void> {
   const state = readShopState(document);
@@ -46,7 +48,10 @@ async function start(container: HTMLElement): Promise<void> {
     renderedPage(state),
   ]);
   hydrate(scope.queries, state.queries);
-  openShop(container, scope, page, () => connectTab(scope, tabs));
+  openShop(container, scope, page, () => {
+    connectTab(scope, tabs);
+    fetchLoading().catch(() => {}); // asked for again, and told of, when a link is followed
+  });
 }
 
 function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, connect: () => void): void {
@@ -69,7 +74,10 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
             history,
             show,
             leave: (from) => scroll.keep(from, window.scrollY),
-            load: (path) => loadPage(scope, new URL(path, location.origin), (error) => console.error(error)),
+            load: async (path) => {
+              const { loadPage } = await fetchLoading();
+              return loadPage(scope, new URL(path, location.origin), (error) => console.error(error));
+            },
             progress: scope.stores.ui.loading,
           },
           started,

@@ -69,7 +69,7 @@ export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator 
       address = answer.path;
       if (how === 'pop') how = 'replace';
     }
-    return { answer: { kind: 'failed', status: 500 }, path: address, by: how };
+    return { answer: { kind: 'failed', status: 500, alternates: {} }, path: address, by: how };
   }
 
   async function navigate(path: string, by: 'push' | 'replace' | 'pop'): Promise<void> {

@@ -2,8 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Locale } from '@torg/market-routing';
 import type { StoresSnapshot } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
-import type { PageHead } from '../routes/define-route.ts';
-import type { FailedPage } from '../routes/load-page.ts';
+import type { DescribedPage, FailedPage } from '../routes/load-page.ts';
 
 /** What the server leaves in the document for the browser to go on from. */
 export interface ShopState {
@@ -11,7 +10,7 @@ export interface ShopState {
   config: PublicConfig;
   queries: DehydratedState;
   stores: StoresSnapshot;
-  page: { kind: 'found'; head: PageHead } | FailedPage;
+  page: DescribedPage | FailedPage;
 }
 
 /** Reads the one data script of the document. */

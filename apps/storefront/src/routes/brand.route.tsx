@@ -1,14 +1,18 @@
+import { href } from '@torg/market-routing';
 import { BrandPage } from '../features/catalogue/brand-page.tsx';
 import { findBrandName } from '../features/catalogue/find-brand-name.ts';
 import { loadListPage } from '../features/catalogue/load-list-page.ts';
 import { fixedAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { defineRoute, PageNotFound } from './define-route.ts';
+import { redirectToCanonical } from './redirect-to-canonical.ts';
 
 export const brandRoute = defineRoute('brand', {
   async load(scope, { params, url }) {
-    const page = await loadListPage(scope, { brandAlias: params.brand }, url);
-    const name = await findBrandName(scope, params.brand);
+    const alias = params.brand.at(-1) ?? params.brand[0];
+    redirectToCanonical(url, href(scope.site.locale, 'brand', { brand: [alias] }));
+    const page = await loadListPage(scope, { brandAlias: alias }, url);
+    const name = await findBrandName(scope, alias);
     if (!name) throw new PageNotFound(url.pathname);
     const { t } = scope;
     return {
@@ -18,5 +22,5 @@ export const brandRoute = defineRoute('brand', {
       alternates: page > 1 ? {} : fixedAlternates(scope, 'brand', params),
     };
   },
-  View: ({ params }) => <BrandPage alias={params.brand} />,
+  View: ({ params }) => <BrandPage alias={params.brand[0]} />,
 });

@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 import { CommerceError } from '@torg/commerce-sdk';
+import { matchShopRoute, samePageOn, tidyPath } from '@torg/market-routing';
 import { loadShell } from '../features/shell/load-shell.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { PageMoved, PageNotFound, type PageHead } from './define-route.ts';
-import { fetchPage, matchPage, type PageName } from './pages.ts';
+import { fetchPage, hasPage, type PageMatch } from './pages.ts';
+
+/** A page that is there, but for its component. */
+export type DescribedPage = PageMatch & { kind: 'found'; head: PageHead };
 
 /** A page that is ready to be shown. */
-export interface FoundPage {
-  kind: 'found';
-  name: PageName;
-  params: Readonly<Record<string, string>>;
-  head: PageHead;
-  View: ComponentType<{ params: never }>;
-}
+export type FoundPage = DescribedPage & { View: ComponentType<{ params: never }> };
 
 /** A page that cannot be shown: missing, out of reach because the API does not answer, or broken. */
 export interface FailedPage {
   kind: 'failed';
   status: 404 | 503 | 500;
+  /** Where the market switch leads from here: absolute address by language id. */
+  alternates: PageHead['alternates'];
 }
 
 export type ShownPage = FoundPage | FailedPage;
@@ -32,22 +32,27 @@ export type PageAnswer = ShownPage | { kind: 'moved'; path: string };
 export async function loadPage(scope: AppScope, url: URL, report: (error: unknown) => void): Promise<PageAnswer> {
   const shell = loadShell(scope);
   try {
-    if (/.\/$/.test(url.pathname)) throw new PageMoved(url.pathname.replace(/\/+$/, '') + url.search);
-    const match = matchPage(scope.site.locale, url.pathname);
-    if (!match) throw new PageNotFound(url.pathname);
+    const path = tidyPath(url.pathname);
+    if (path !== url.pathname) throw new PageMoved(path + url.search);
+    const match = matchShopRoute(scope.site.locale, path);
+    if (!match || !hasPage(match)) throw new PageNotFound(url.pathname);
     const { load, View } = await fetchPage(match.name);
-    const head = await load(scope, { params: match.params as never, url }); // matched by the page's own pattern
+    const head = await load(scope, { params: match.params, url });
     await shell;
-    return { kind: 'found', ...match, head, View: View as FoundPage['View'] }; // as above
+    return { kind: 'found', ...match, head, View: View as FoundPage['View'] }; // matched by the pattern of this very page
   } catch (error) {
     await shell;
-    return answerTo(error, report);
+    if (error instanceof PageMoved) return { kind: 'moved', path: error.path };
+    return { kind: 'failed', status: statusOf(error, report), alternates: failedAlternates(scope, url) };
   }
 }
 
-function answerTo(error: unknown, report: (error: unknown) => void): PageAnswer {
-  if (error instanceof PageMoved) return { kind: 'moved', path: error.path };
-  if (error instanceof PageNotFound) return { kind: 'failed', status: 404 };
+function statusOf(error: unknown, report: (error: unknown) => void): FailedPage['status'] {
+  if (error instanceof PageNotFound) return 404;
   report(error);
-  return { kind: 'failed', status: error instanceof CommerceError ? 503 : 500 };
+  return error instanceof CommerceError ? 503 : 500;
+}
+
+function failedAlternates({ config, site: { locale } }: AppScope, { pathname }: URL): FailedPage['alternates'] {
+  return Object.fromEntries(config.sites.map((site) => [site.languageId, samePageOn(site, { locale, pathname })]));
 }

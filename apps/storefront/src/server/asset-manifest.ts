@@ -29,11 +29,8 @@ const entrySource = 'src/client/main.tsx';
 const pageSources: Readonly<Record<PageName, string>> = {
   home: 'src/routes/home.route.tsx',
   category: 'src/routes/category.route.tsx',
-  categoryUnder: 'src/routes/category.route.tsx',
   brand: 'src/routes/brand.route.tsx',
   product: 'src/routes/product.route.tsx',
-  productUnder: 'src/routes/product.route.tsx',
-  productDeep: 'src/routes/product.route.tsx',
   news: 'src/routes/news.route.tsx',
   search: 'src/routes/search.route.tsx',
   cart: 'src/routes/cart.route.tsx',

@@ -12,11 +12,12 @@ export interface PageAddress {
 }
 
 /**
- * Gives the absolute address of the same page on another site, for the market switch. A page that the table of
- * addresses does not know leads to the front page.
+ * Gives the absolute address of the same page on another site, for the market switch. What a page is called elsewhere,
+ * such as a product, is not for the table of addresses to know: it leads to the front page, as a page that is unknown.
  */
 export function samePageOn(site: MarketSite, { locale, pathname, search = '' }: PageAddress): string {
   const match = matchShopRoute(locale, pathname);
-  if (!match) return `${site.origin}/`;
+  const isSameEverywhere = match?.name === 'search' || (match && Object.keys(match.params).length === 0);
+  if (!match || !isSameEverywhere) return `${site.origin}/`;
   return `${site.origin}${alternateAddresses(match.name, match.params)[site.locale]}${search}`;
 }

@@ -6,7 +6,9 @@ describe('href', () => {
     expect(href('sv', 'cart', {})).toBe('/varukorg');
     expect(href('nb', 'cart', {})).toBe('/handlekurv');
     expect(href('nb', 'home', {})).toBe('/');
-    expect(href('nb', 'productDeep', { group: 'hjem', category: 'lamper', alias: 'luna' })).toBe('/p/hjem/lamper/luna');
+    expect(href('nb', 'product', { category: 'hjem', subcategory: 'lamper', alias: 'luna' })).toBe(
+      '/p/hjem/lamper/luna',
+    );
   });
 
   it('encodes what it is given, so that no value leaves its place', () => {
@@ -30,11 +32,17 @@ describe('href', () => {
     expect(() => href('sv', 'product', { alias: '' })).toThrow('needs a value for "alias"');
   });
 
+  it('refuses a value whose place would be taken for another', () => {
+    expect(() => href('sv', 'product', { subcategory: 'muggar', alias: 'mugg' })).toThrow(
+      'needs a value for "category"',
+    );
+  });
+
   it('asks for exactly the values of the page when it is compiled', () => {
     // @ts-expect-error The alias is missing.
     expect(() => href('sv', 'product', {})).toThrow();
-    // @ts-expect-error The parent is missing.
-    expect(() => href('sv', 'categoryUnder', { category: 'mattor' })).toThrow();
+    // @ts-expect-error The brand is missing.
+    expect(() => href('sv', 'brand', { brand: [] })).toThrow();
     // @ts-expect-error The front page takes no values.
     href('sv', 'home', { alias: 'x' });
     // @ts-expect-error A product has no category of its own in this address.

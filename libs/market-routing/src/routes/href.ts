@@ -1,4 +1,5 @@
 import type { Locale } from '../market/locale.ts';
+import { buildPath } from './build-path.ts';
 import { routePattern } from './route-pattern.ts';
 import type { RouteParams, ShopRouteName } from './shop-routes.ts';
 
@@ -12,15 +13,7 @@ export function href<Name extends ShopRouteName>(
   params: RouteParams<Name>,
   query: RouteQuery = {},
 ): string {
-  const values: Readonly<Record<string, string>> = params;
-  const path = routePattern(locale, name).replace(/:(\w+)/g, (_, param: string) => segment(name, param, values[param]));
-  return path + queryString(query);
-}
-
-function segment(route: string, param: string, value: string | undefined): string {
-  if (!value) throw new Error(`The address of "${route}" needs a value for "${param}"`);
-  // A part of only dots would be taken for "this folder" or "the one above", encoded or not; a blank before it is not.
-  return encodeURIComponent(/^\.{1,2}$/.test(value) ? ` ${value}` : value);
+  return buildPath(routePattern(locale, name), params) + queryString(query);
 }
 
 function queryString(query: RouteQuery): string {

@@ -1,22 +1,45 @@
-import { defineRoutes, type PathsParamName } from './route-table.ts';
+import { defineRoutes, type ValuesOfPaths } from './route-table.ts';
 
-/** Every address the shop has. The router, links and language alternates read this table. */
+/**
+ * Every address the shop has, and what it means: the router, links, language alternates and the market switch read it
+ * here. Of two that fit the same path the upper one goes first.
+ */
 export const shopRoutes = defineRoutes({
   home: '/',
   cart: { sv: '/varukorg', nb: '/handlekurv' },
+  checkout: { sv: '/kassan', nb: '/kassen' },
+  checkoutConfirm: '/checkout/confirm',
+  /** Where a payment that failed leads back to. Its name is that of the first provider; all use it. */
+  checkoutFailed: '/checkout/klarna-fail',
   favourites: { sv: '/favoriter', nb: '/favoritter' },
   account: '/account',
+  resetPassword: '/account/reset-password',
+  accountOrders: { sv: '/mina-sidor/ordrar', nb: '/min-konto/bestillinger' },
+  accountSettings: { sv: '/mina-sidor/installningar', nb: '/min-konto/innstillinger' },
+  accountBalance: { sv: '/mina-sidor/saldo', nb: '/min-konto/saldo' },
   /** All products, the newest first. */
   news: '/nyheter',
-  category: '/c/:category',
-  categoryUnder: '/c/:parent/:category',
-  brand: '/b/:brand',
-  product: '/p/:alias',
-  productUnder: '/p/:category/:alias',
-  productDeep: '/p/:group/:category/:alias',
+  brands: { sv: '/varumarken', nb: '/varemerker' },
+  /** What stands before the last part helps people and search engines alone. */
+  product: '/p/:category?/:subcategory?/:alias',
+  package: '/pp/:category?/:subcategory?/:alias',
+  productByAlias: '/product/:alias?',
+  category: '/c/:parent?/:category',
+  brand: '/b/:brand+',
+  campaign: '/dc/:discountCampaign+',
+  /** A brand, category, campaign or list by its alias, or a search: the page finds out which. */
+  list: '/list/:alias?',
+  /** A list of whatever the path selects. */
+  selection: '/l/:path*',
   search: '/s/:search',
   /** Where the search form is sent to, as `?q=`. */
-  searchForm: { sv: '/sok', nb: '/sok' },
+  searchForm: '/sok',
+  /** A page of words and pictures; to an editor it shows the draft. */
+  content: '/content/:alias?',
+  previewWidgets: '/preview-widgets',
+  notFound: '/404',
+  /** What is none of the above is a page of content, too. It takes every path of one part, so it stays the last. */
+  contentAtRoot: '/:alias',
 });
 
 /** The name of a page. */
@@ -24,9 +47,7 @@ export type ShopRouteName = keyof typeof shopRoutes;
 
 /** The values that the address of a page needs, by name. Of several pages it is the values of one of them. */
 export type RouteParams<Name extends ShopRouteName> = Name extends ShopRouteName
-  ? [PathsParamName<(typeof shopRoutes)[Name]>] extends [never]
-    ? Readonly<Record<string, never>>
-    : { readonly [Param in PathsParamName<(typeof shopRoutes)[Name]>]: string }
+  ? ValuesOfPaths<(typeof shopRoutes)[Name]>
   : never;
 
 /** The names of all pages, in the order of the table. */

@@ -1,7 +1,5 @@
-import { useLocation } from '../../routes/router-navigation.ts';
 import { useShownPage } from '../../scope/shown-page.tsx';
 import { useTranslate } from '@torg/i18n/react';
-import { samePageOn } from '@torg/market-routing';
 import { useScope } from '../../scope/scope-context.tsx';
 import * as styles from './market-links.css.ts';
 import { Icon, VisuallyHidden } from '@torg/ui';
@@ -10,17 +8,16 @@ import { Icon, VisuallyHidden } from '@torg/ui';
 export function MarketLinks() {
   const t = useTranslate();
   const { site, config } = useScope();
-  const { pathname } = useLocation();
   const page = useShownPage();
   const others = config.sites.filter((other) => other.locale !== site.locale);
   return others.map((other) => {
     const market = other.locale === 'sv' ? t('shell.market.sv') : t('shell.market.nb');
-    const known = page.kind === 'found' ? page.head.alternates[other.languageId] : undefined;
+    const { alternates } = page.kind === 'found' ? page.head : page;
     return (
       <a
         key={other.locale}
         className={styles.link}
-        href={known ?? samePageOn(other, { locale: site.locale, pathname })}
+        href={alternates[other.languageId] ?? other.origin}
         hrefLang={other.languageId}
       >
         <Icon name="globe" />

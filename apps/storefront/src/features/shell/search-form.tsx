@@ -12,7 +12,7 @@ export function SearchForm() {
   const { site } = useScope();
   const navigate = useNavigate();
   const page = useShownPage();
-  const search = page.kind === 'found' && page.name === 'search' ? (page.params.search ?? '') : '';
+  const search = page.kind === 'found' && page.name === 'search' ? page.params.search : '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get('q') ?? '').trim();

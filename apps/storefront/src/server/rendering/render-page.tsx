@@ -97,8 +97,15 @@ function shopState(scope: AppScope, page: ShownPage) {
     config: scope.config,
     queries: dehydrate(scope.queries, { shouldDehydrateQuery: belongsToPage }),
     stores: takeSnapshot(scope.stores),
-    page: page.kind === 'found' ? { kind: page.kind, head: page.head } : page,
+    page: describePage(page),
   };
+}
+
+/** The browser fetches the component itself. */
+function describePage(page: ShownPage) {
+  if (page.kind === 'failed') return page;
+  const { View: _, ...described } = page;
+  return described;
 }
 
 function pageHeaders({ scope, theme, development }: PageRequest, { parts, status }: Document, nonce?: string) {
