@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, normalize } from 'node:path';
+import { beginPreparing } from './preparing.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -13,6 +14,7 @@ export function installPackages(root) {
     .digest('hex');
   const stamp = join(root, 'node_modules', '.install-stamp');
   if (isInstalled(stamp, lockHash)) return;
+  const end = beginPreparing(root);
 
   console.log('Installing packages with npm ci (the first time, or package-lock.json has changed) …');
   rmSync(stamp, { force: true });
@@ -23,6 +25,7 @@ export function installPackages(root) {
     throw new Error('npm ci did not finish; its message is above. Nothing was started.');
   }
   writeFileSync(stamp, lockHash);
+  end();
 }
 
 function isInstalled(stamp, lockHash) {
