@@ -1,6 +1,7 @@
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { addressLines } from '../order/address-lines.rules.ts';
+import { creditedSum } from '../order/credited-sum.rules.ts';
 import { readBoughtCards } from '../order/gift-card/bought-gift-card.repository.ts';
 import type { BoughtGiftCard } from '../order/gift-card/bought-gift-card.rules.ts';
 import { readOrderEvents, type OrderEventRecord } from '../order/order-event.repository.ts';
@@ -92,10 +93,8 @@ export async function showOrder(db: ShopDatabase, orderId: number): Promise<Show
     orders.parcels.load(orderId),
     orders.refunds.load(orderId),
   ]);
-  const sumWhere = (isCredit: boolean) =>
-    (refunds ?? [])
-      .filter((row) => (row.isCredit && !row.toBalance) === isCredit)
-      .reduce((sum, { incVat }) => sum + incVat, 0);
+  const credited = creditedSum(refunds ?? []);
+  const refunded = (refunds ?? []).reduce((sum, { incVat }) => sum + incVat, -credited);
   const { publicId, status, isPaid, isRefundDue, currency, createdAt, email, counted } = order;
   return {
     ...{ orderId, publicId, status, isPaid, isRefundDue, currency, createdAt, email },
@@ -103,7 +102,7 @@ export async function showOrder(db: ShopDatabase, orderId: number): Promise<Show
     timeZone: timeZoneOf(order),
     promotions: counted.promotions.map(({ name }) => name),
     lines: lines.map((line, index) => shownLine(line, counted.lines[index]?.line.message ?? '')),
-    sums: { ...sumsOf(order, sumWhere(true)), refunded: sumWhere(false) },
+    sums: { ...sumsOf(order, credited), refunded },
     giftCards,
     parcels: parcels ?? [],
     events,

@@ -1,11 +1,9 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { presentCountedCart } from '../cart/present-cart.ts';
-import { shopLanguageOf } from '../market/shop-language.ts';
 import { moneyFormatter, presentPrice, type Amount } from '../pricing/present-price.ts';
 import type { OrderRecord } from './order-record.ts';
-import { isEnded } from './order-status.ts';
 import type { OrderView } from './order-view.ts';
-import { receiptTexts } from './receipt/receipt-texts.ts';
+import { presentPayments } from './present-payments.ts';
 
 /** An order as the contract's OrderType, to the customer who placed it. */
 export function presentOrder(order: OrderRecord, view: OrderView) {
@@ -39,7 +37,7 @@ export function presentPublicOrder(order: OrderRecord, view: OrderView) {
     ...presentSums(order, view),
     fromBalance: decimalFromMinor(balance),
     fromBalanceFormatted: moneyFormatter(view.shop)(balance),
-    paymentDetails: presentPayments(order, view),
+    paymentDetails: () => presentPayments(order, view),
     shippingDetails: () => presentShipping(order, view),
     refunds: () => presentRefunds(order, view),
   };
@@ -61,36 +59,6 @@ function presentSums({ counted: { totals } }: OrderRecord, { shop }: OrderView) 
     // VAT carries no VAT of its own.
     vat: { ...plain({ incVat: vat, exVat: vat }), vat: decimalFromMinor(vat), vatFormatted: moneyFormatter(shop)(vat) },
   };
-}
-
-/** What pays how much: gift cards and the balance as the order is placed, and the chosen payment what is left. */
-function presentPayments(order: OrderRecord, { shop }: OrderView) {
-  const { orderId, checkout, isPaid, paidAt, createdAt, status } = order;
-  const { balance, paymentFee, shipping } = order.counted.totals;
-  const { balance: name } = receiptTexts[shopLanguageOf(shop.language.id)];
-  const common = {
-    transactionId: '',
-    reservationDate: createdAt,
-    reservationNumber: null,
-  };
-  // Fees are told once, so that rows can be added up.
-  const isPaidByBalance = balance.pending > 0 && balance.toPay.incVat === 0;
-  const fees = { paymentFee: decimalFromMinor(paymentFee.incVat), shippingFee: decimalFromMinor(shipping.fee.incVat) };
-  const isKept = !isEnded(status);
-  const byBalance = {
-    ...common,
-    ...(isPaidByBalance ? fees : { paymentFee: 0, shippingFee: 0 }),
-    // Another one than the payment's, for whoever keeps answers by id.
-    ...{ id: -orderId, paymentId: 0, displayName: name, name, paymentOption: 'BALANCE' },
-    ...{ isPaid: isKept, paymentDate: isKept ? createdAt : null, total: decimalFromMinor(balance.pending) },
-  };
-  const chosen = {
-    ...{ ...common, ...fees },
-    ...{ id: orderId, paymentId: checkout.payment.id, paymentOption: checkout.payment.paymentType },
-    ...{ displayName: checkout.payment.name, name: checkout.payment.name },
-    ...{ isPaid, paymentDate: paidAt, total: decimalFromMinor(balance.toPay.incVat) },
-  };
-  return [...(balance.pending === 0 ? [] : [byBalance]), ...(isPaidByBalance ? [] : [chosen])];
 }
 
 /** Every parcel, or how it will be sent while there is none. */

@@ -5,6 +5,8 @@ import { withCheckDigit } from '../mail/bill.rules.ts';
 import { readMails } from '../mail/mail.repository.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { readableText } from '../mail/testing/readable-text.ts';
+import { findShop } from '../market/find-shop.ts';
+import { readMarketDirectory } from '../market/market.repository.ts';
 import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
 import { describeApi } from '../testing/open-test-api.ts';
@@ -12,6 +14,7 @@ import { moveOrder, noteBillPaid } from './move-order.ts';
 import { createOrderRepository } from './order.repository.ts';
 import { payBackRefunds, type PayBack } from './pay-back.ts';
 import type { RefundWish } from './plan-refund.rules.ts';
+import { presentPayments } from './present-payments.ts';
 import { refundOrder } from './refund-order.ts';
 import { readRefunds } from './refund.repository.ts';
 
@@ -54,6 +57,14 @@ describeApi('money that goes back', () => {
     withShipping: false,
   });
   const sent = () => paidBack.reduce((sum, { amount }) => sum + amount, 0);
+  /** What an order's buyer sees that each way of paying pays, in kronor. */
+  const shownTotals = async (orderId: number) => {
+    const [orders, directory] = [createOrderRepository(desk.db), await readMarketDirectory(desk.db, {})];
+    const found = await orders.find(orderId);
+    const place = findShop(directory, {});
+    const told = found && place.ok && (await presentPayments(found, { orders, shop: place.shop }));
+    return told ? told.map(({ total }) => total) : [];
+  };
   const stateOf = async (orderId: number) => {
     const found = await createOrderRepository(desk.db).find(orderId);
     return found && [found.status, found.isRefundDue];
@@ -127,6 +138,7 @@ describeApi('money that goes back', () => {
       const bill = { credited: 100_00, left: total - 150_00 };
       expect(await refund(orderId, await units(1))).toMatchObject({ status: 'pending', toPayment: 0, bill });
       expect([sent(), await left(), await stateOf(orderId)]).toEqual([0, 0, ['pending', false]]);
+      expect(await shownTotals(orderId)).toEqual([50, bill.left / 100]);
       const [mail] = await readMails(desk.db, { most: 1 });
       const text = readableText(mail?.content ? renderMail(mail.content, 'sv-SE').text : '');
       expect(mail?.kind).toBe('bill-credited');

@@ -1,5 +1,6 @@
 import { localDateWriter, vatSpecification } from '@torg/commerce-sdk/domain';
 import { addressLines } from '../address-lines.rules.ts';
+import { creditedSum } from '../credited-sum.rules.ts';
 import type { BoughtGiftCard } from '../gift-card/bought-gift-card.rules.ts';
 import { countryOf } from '../order-country.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
@@ -53,7 +54,7 @@ export function receiptOf({ order, lines, refunds, giftCards, timeZone }: Receip
     payment: {
       fromBalance: totals.balance.pending,
       means: checkout.payment.name,
-      amount: totals.balance.toPay.incVat - creditOf(refunds),
+      amount: totals.balance.toPay.incVat - creditedSum(refunds),
     },
     refunds: sumRefunds(refunds),
     giftCards: giftCards.map(({ codeEnd, amount, expiresAt, closedAmount }) => {
@@ -62,11 +63,6 @@ export function receiptOf({ order, lines, refunds, giftCards, timeZone }: Receip
       return { codeEnd, amount, lastDay, isClosed: closedAmount !== null };
     }),
   };
-}
-
-/** What was taken off the bill while it was not paid. */
-function creditOf(rows: readonly RefundRecord[]): number {
-  return rows.reduce((sum, { isCredit, toBalance, incVat }) => sum + (isCredit && !toBalance ? incVat : 0), 0);
 }
 
 function feesOf({ counted: { totals }, checkout }: OrderRecord): readonly ReceiptFee[] {
