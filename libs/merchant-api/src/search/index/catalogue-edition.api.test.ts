@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../database/open-database.ts';
+import { acceptReview } from '../../review/decide-review.ts';
 import { seedShop } from '../../server/seed-shop.ts';
 import { catalogueWithLaterSale } from '../../testing/later-sale.ts';
 import { describeApi } from '../../testing/open-test-api.ts';
@@ -68,6 +69,19 @@ describeApi('the edition of the catalogue', () => {
     expect(second).not.toBe(first);
     now += 1000;
     expect(await edition.current()).toBe(second);
+  });
+
+  it('is another one when a review is accepted', async () => {
+    const { db } = database;
+    const goods = db.selectFrom('products').select('product_id').orderBy('product_id').limit(1);
+    const review = { language_id: 'sv-SE', rating: 5, author: 'Maja', comment: 'Bra', written_at: new Date(now) };
+    const { product_id } = await goods.executeTakeFirstOrThrow();
+    const row = { ...review, product_id, is_published: false, is_demo: false, user_id: null };
+    const { review_id } = await db.insertInto('reviews').values(row).returning('review_id').executeTakeFirstOrThrow();
+    const before = await edition.current();
+    expect(await acceptReview(db, review_id)).toBe(true);
+    now += 1000;
+    expect(await edition.current()).not.toBe(before);
   });
 
   it('stays the same when goods are sold, and tells which', async () => {
