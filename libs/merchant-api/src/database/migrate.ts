@@ -67,12 +67,12 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0027-bought-gift-cards': boughtGiftCards,
 };
 
-/** Brings the tables to the newest form. Does nothing where they have it. */
-export async function migrate(db: ShopDatabase): Promise<void> {
+/** Brings the tables to the newest form, or to that of the migration of the name `upTo`. Does nothing where they have it. */
+export async function migrate(db: ShopDatabase, upTo?: string): Promise<void> {
   const provider = { getMigrations: async () => ({ ...migrations }) };
   // A kept database may lack one from the middle: parts of the shop are made side by side and add theirs as they are done.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error === undefined) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'the migrations';
   const reason = error instanceof Error ? error.message : String(error);
