@@ -1,15 +1,24 @@
 // After each story has played, what it shows is compared with what it showed before.
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A pattern of the ids of the stories to compare. */
+    compared: string;
+  }
+}
 
 // The design is compared, not the goods: as grey tiles they weigh a tenth.
 const tiles = document.createElement('style');
 tiles.textContent = 'img { filter: contrast(0) }';
 document.head.append(tiles);
 
+const compared = new RegExp(inject('compared'));
+
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }; // set by Storybook's test of a story, which has no type for it
-  if (!storyId) return;
+  if (!storyId || !compared.test(storyId)) return;
   await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
   await expect(whatIsShown()).toMatchScreenshot(storyId);
 });

@@ -15,9 +15,21 @@ function storyIds(file: string): readonly string[] {
   );
 }
 
+/** The screenshots taken in given circumstances, without their ending. */
+function screenshotsOf(circumstances: string): readonly string[] {
+  const files = readdirSync(`${root}/.storybook/screenshots/${circumstances}`);
+  return files.map((file) => file.replace('.png', '')).sort();
+}
+
 it('each story has a screenshot, and each screenshot its story', () => {
   const stories = globSync('src/**/*.stories.tsx', { cwd: root }).flatMap(storyIds);
-  const screenshots = readdirSync(`${root}/.storybook/screenshots/sv`).map((file) => file.replace('.png', ''));
   expect(stories.length).toBeGreaterThan(300);
-  expect(screenshots.sort()).toEqual(stories.sort());
+  expect(screenshotsOf('sv')).toEqual(stories.sort());
+});
+
+it('each composed page has screenshots in Norwegian on a phone, a tablet and a desktop', () => {
+  const pages = globSync('src/pages/*.stories.tsx', { cwd: root }).flatMap(storyIds);
+  const widths = pages.filter((id) => /-(?:desktop|tablet|phone)$/.test(id));
+  expect(widths).toHaveLength(15);
+  expect(screenshotsOf('nb')).toEqual(widths.sort());
 });

@@ -11,6 +11,7 @@ import { Stack } from '../layout/stack/stack.tsx';
 import { Link } from '../navigation/link/link.tsx';
 import { useTexts } from '../testing/story-texts.ts';
 import { Heading } from '../typography/heading/heading.tsx';
+import { Text } from '../typography/text/text.tsx';
 import { PageShell } from '../testing/pages/page-shell.tsx';
 import { usePageTexts } from '../testing/pages/page-texts.ts';
 import * as styles from '../testing/pages/pages.css.ts';
@@ -23,6 +24,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Pages/Account',
   args: { hasOrders: true },
+  tags: ['!autodocs'],
   parameters: { isFullPage: true },
   render: function Render({ hasOrders }) {
     const page = usePageTexts();
@@ -71,12 +73,18 @@ const tones = ['news', 'success', 'neutral'] as const;
 
 function Orders({ hasOrders }: Args) {
   const page = usePageTexts();
-  const [order = '', date = '', state = '', sum = ''] = page.orderColumns;
-  const rows = page.orderRows.map(([number = '', day, status, total], index) => ({
+  const [order, state, sum] = page.orderColumns;
+  const rows = page.orderRows.map(([number, day, status, total], index) => ({
     id: number,
     cells: {
-      order: <Link href={`#${number}`}>{number}</Link>,
-      date: day,
+      order: (
+        <Stack space="xxs">
+          <Link href={`#${number}`}>{number}</Link>
+          <Text size="s" tone="muted">
+            {day}
+          </Text>
+        </Stack>
+      ),
       state: <Badge tone={tones[index] ?? 'neutral'}>{status}</Badge>,
       sum: total,
     },
@@ -90,7 +98,6 @@ function Orders({ hasOrders }: Args) {
         emptyText={page.noOrders}
         columns={[
           { id: 'order', label: order },
-          { id: 'date', label: date },
           { id: 'state', label: state },
           { id: 'sum', label: sum, isNumeric: true },
         ]}
@@ -110,7 +117,7 @@ function Details() {
           {page.change}
         </Button>
       </Spread>
-      <DescriptionList items={page.details.map(([term = '', value]) => ({ term, value }))} />
+      <DescriptionList items={page.details.map(([term, value]) => ({ term, value }))} />
     </section>
   );
 }

@@ -24,6 +24,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Pages/Cart',
   args: { state: 'full' },
+  tags: ['!autodocs'],
   parameters: { isFullPage: true },
   render: ({ state }) => <PageShell>{state === 'empty' ? <EmptyCart /> : <FullCart state={state} />}</PageShell>,
 };

@@ -20,10 +20,11 @@ interface Args {
   hasErrors: boolean;
 }
 
-/** One page, nothing that leads away, and the sum always in sight. */
+/** One page, nothing that leads away; the sum beside the fields, and on a phone right above the button that pays it. */
 const meta: Meta<Args> = {
   title: 'Pages/Checkout',
   args: { hasErrors: false },
+  tags: ['!autodocs'],
   parameters: { isFullPage: true },
   render: function Render({ hasErrors }) {
     const t = useTexts();
@@ -33,14 +34,11 @@ const meta: Meta<Args> = {
         <Heading level={1}>{page.checkoutHeading}</Heading>
         <Steps
           label={t.checkoutSteps}
-          steps={t.steps.map((label, index) => (index === 0 ? { label, href: '#cart' } : { label }))}
+          steps={page.checkoutSteps.map((label, index) => (index === 0 ? { label, href: '#cart' } : { label }))}
           current={1}
           doneLabel={t.stepDone}
         />
-        <div className={styles.withSummary}>
-          <CheckoutForm hasErrors={hasErrors} />
-          <Summary />
-        </div>
+        <CheckoutForm hasErrors={hasErrors} />
       </PageShell>
     );
   },
@@ -58,6 +56,24 @@ function CheckoutForm({ hasErrors }: Args) {
   ];
   return (
     <Form errorTitle={page.errorTitle} errors={hasErrors ? errors : []} aria-label={page.checkoutHeading}>
+      <div className={styles.checkout}>
+        <Fields hasErrors={hasErrors} />
+        <Summary />
+        <div className={styles.finish}>
+          <Checkbox name="terms" label={page.terms} />
+          <Button type="submit" size="l" isFullWidth>
+            {page.placeOrder}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function Fields({ hasErrors }: Args) {
+  const page = usePageTexts();
+  return (
+    <div className={styles.fields}>
       <Contact hasErrors={hasErrors} />
       <RadioGroup
         look="cards"
@@ -73,11 +89,7 @@ function CheckoutForm({ hasErrors }: Args) {
         defaultValue="0"
         options={choices(page.payments)}
       />
-      <Checkbox name="terms" label={page.terms} />
-      <Button type="submit" size="l" isFullWidth>
-        {page.placeOrder}
-      </Button>
-    </Form>
+    </div>
   );
 }
 
@@ -126,7 +138,7 @@ function Summary() {
   const t = useTexts();
   const page = usePageTexts();
   return (
-    <aside className={styles.summary} aria-labelledby="summary">
+    <section className={styles.checkoutSummary} aria-labelledby="summary">
       <Heading level={2} size="s" id="summary">
         {page.orderSummary}
       </Heading>
@@ -142,7 +154,7 @@ function Summary() {
           ]}
         />
       </Stack>
-    </aside>
+    </section>
   );
 }
 

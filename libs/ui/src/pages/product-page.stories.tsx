@@ -4,21 +4,23 @@ import { Icon } from '../actions/icon/icon.tsx';
 import { IconButton } from '../actions/icon-button/icon-button.tsx';
 import { Gallery } from '../commerce/gallery/gallery.tsx';
 import { PriceTag } from '../commerce/price-tag/price-tag.tsx';
-import { ProductGrid } from '../commerce/product-grid/product-grid.tsx';
 import { RatingStars } from '../commerce/rating-stars/rating-stars.tsx';
 import { StockNote } from '../commerce/stock-note/stock-note.tsx';
 import { DescriptionList } from '../data/description-list/description-list.tsx';
 import { QuantityField } from '../inputs/quantity-field/quantity-field.tsx';
 import { SizePicker } from '../inputs/size-picker/size-picker.tsx';
 import { SwatchPicker } from '../inputs/swatch-picker/swatch-picker.tsx';
+import { Carousel } from '../layout/carousel/carousel.tsx';
 import { Columns } from '../layout/columns/columns.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Breadcrumbs } from '../navigation/breadcrumbs/breadcrumbs.tsx';
-import { DemoCard } from '../testing/demo-card.tsx';
-import { drawnPicture, goodsColours } from '../testing/drawn-pictures.ts';
+import { drawnPicture } from '../testing/drawn-pictures.ts';
 import { useTexts } from '../testing/story-texts.ts';
 import { Heading } from '../typography/heading/heading.tsx';
 import { Text } from '../typography/text/text.tsx';
+import { PageCard } from '../testing/pages/page-card.tsx';
+import { companions, jumperColours } from '../testing/pages/page-goods.ts';
+import { usePagePrice } from '../testing/pages/page-price.ts';
 import { PageShell } from '../testing/pages/page-shell.tsx';
 import { usePageTexts } from '../testing/pages/page-texts.ts';
 import * as styles from '../testing/pages/pages.css.ts';
@@ -31,12 +33,15 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Pages/Product',
   args: { state: 'buyable' },
+  tags: ['!autodocs'],
   parameters: { isFullPage: true },
   render: function Render({ state }) {
     const t = useTexts();
+    const { crumbs, jumpers } = usePageTexts();
+    const way = crumbs.map((label) => ({ label, href: `#${label}` }));
     return (
       <PageShell isInCategory>
-        <Breadcrumbs label={t.breadcrumbs} items={t.crumbs.map((label) => ({ label, href: `#${label}` }))} />
+        <Breadcrumbs label={t.breadcrumbs} items={[...way, { label: jumpers[0][0] }]} />
         <div className={styles.product}>
           <Pictures state={state} />
           <BuyBox state={state} />
@@ -55,42 +60,39 @@ type Story = StoryObj<Args>;
 
 function Pictures({ state }: Args) {
   const t = useTexts();
-  const views = state === 'without-picture' ? [] : [goodsColours[1], goodsColours[4], goodsColours[3]];
+  const [[name]] = usePageTexts().jumpers;
+  const [chalk, spruce, dusk] = jumperColours;
+  const views = state === 'without-picture' ? [] : [spruce, chalk, dusk];
   const images = views.map((colour, index) => {
-    const view = drawnPicture('sweater', colour, `${t.product} ${index + 1}`);
+    const view = drawnPicture('sweater', colour, `${name} ${index + 1}`);
     return { ...view, thumbnail: view.src };
   });
-  return <Gallery label={t.gallery} images={images} thumbnailLabel={(n) => `${t.picture} ${n}`} />;
+  return <Gallery label={`${t.gallery}: ${name}`} images={images} thumbnailLabel={(n) => `${t.picture} ${n}`} />;
 }
 
 function BuyBox({ state }: Args) {
   const t = useTexts();
+  const page = usePageTexts();
+  const [name, selling, prior] = page.jumpers[0];
+  const price = usePagePrice(selling, prior);
   const isSoldOut = state === 'sold-out';
-  const colours = t.colours.slice(0, 5).map((label, index) => ({
+  const colours = jumperColours.map((colour, index) => ({
     href: `#${index}`,
-    label,
-    ...(goodsColours[index] && { colour: goodsColours[index] }),
-    isSoldOut: index === 3,
+    label: page.colours[index] ?? colour,
+    colour,
+    isSoldOut: index === 2,
   }));
   return (
     <div className={styles.buyBox}>
       <Stack space="xs">
-        <Text tone="muted">{t.brand}</Text>
-        <div className={styles.titleRow}>
-          <Heading level={1}>{t.product}</Heading>
+        <div className={styles.brandRow}>
+          <Text tone="muted">{page.brand}</Text>
           <IconButton icon="heart" label={t.favourite} />
         </div>
-        <RatingStars score={4.4} count="(128)" spoken={t.averageRating} />
+        <Heading level={1}>{name}</Heading>
+        <RatingStars score={4.5} count="(2)" spoken={page.rating} />
       </Stack>
-      <PriceTag
-        size="l"
-        selling={t.price}
-        prior={t.priorPrice}
-        priorCaption={t.priorCaption}
-        discount={t.discount}
-        spoken={t.spokenReduced}
-        vatNote={t.vat}
-      />
+      <PriceTag {...price} size="l" vatNote={t.vat} />
       <SwatchPicker label={t.colour} current="#1" options={colours} soldOutLabel={t.soldOut} />
       <SizePicker
         legend={t.size}
@@ -138,7 +140,6 @@ function Promises() {
 }
 
 function Facts() {
-  const t = useTexts();
   const page = usePageTexts();
   return (
     <Columns phone={1} desktop={2} space="xl">
@@ -146,7 +147,7 @@ function Facts() {
         <Heading level={2}>{page.aboutHeading}</Heading>
         <Text isMeasured>{page.description}</Text>
         <Heading level={3}>{page.factsHeading}</Heading>
-        <DescriptionList items={t.specifications.map(([term, value]) => ({ term, value }))} />
+        <DescriptionList items={page.facts.map(([term, value]) => ({ term, value }))} />
       </Stack>
       <Stack>
         <Heading level={2}>{page.reviewsHeading}</Heading>
@@ -165,15 +166,22 @@ function Facts() {
 }
 
 function Related() {
+  const t = useTexts();
   const page = usePageTexts();
   return (
     <Stack>
       <Heading level={2}>{page.relatedHeading}</Heading>
-      <ProductGrid label={page.relatedHeading}>
-        {[1, 2, 3, 4].map((index) => (
-          <DemoCard key={index} index={index} />
-        ))}
-      </ProductGrid>
+      <Carousel
+        label={page.relatedHeading}
+        previousLabel={t.previous}
+        nextLabel={t.next}
+        viewLabel={(view) => `${t.page} ${view}`}
+      >
+        {companions.map((goods, index) => {
+          const texts = page.companions[index];
+          return texts && <PageCard key={texts[0]} goods={goods} texts={texts} />;
+        })}
+      </Carousel>
     </Stack>
   );
 }

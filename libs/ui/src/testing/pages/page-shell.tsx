@@ -82,7 +82,7 @@ function CategoryMenu({ isInCategory }: { isInCategory: boolean }) {
           key={category}
           className={styles.menuLink}
           href={`#${category}`}
-          aria-current={isInCategory && index === 1 ? 'page' : undefined}
+          aria-current={isInCategory && index === 3 ? 'page' : undefined}
         >
           {category}
         </a>

@@ -13,14 +13,19 @@ export const panel = style({
   gap: vars.space.l,
   '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
 });
-export const filterButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
+/** The way to the filters beside the order of the goods, what is chosen below them; on a wide screen there is room for one row. */
 export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateAreas: '"filter sort" "chosen chosen"',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  justifyItems: 'start',
   gap: vars.space.s,
+  '@media': { [media.desktop]: { gridTemplateAreas: '"chosen sort"' } },
 });
+export const filterButton = style({ gridArea: 'filter', '@media': { [media.desktop]: { display: 'none' } } });
+export const chosen = style({ gridArea: 'chosen' });
+export const sorting = style({ gridArea: 'sort' });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,10 +47,10 @@ export const product = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: vars.space.xxxl },
   },
 });
-export const titleRow = style({
+export const brandRow = style({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: vars.space.s,
 });
 export const sections = style({ display: 'grid', gap: vars.space.xxl, paddingBlockStart: vars.space.xl });
@@ -75,6 +80,24 @@ export const summary = style({
   background: vars.surface.sunken,
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } },
 });
+/** The sum beside what is filled in; on a narrow screen right above the button that pays it. */
+export const checkout = style({
+  display: 'grid',
+  gridTemplateAreas: '"fields" "summary" "finish"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateAreas: '"fields summary" "finish summary"',
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      columnGap: vars.space.xxxl,
+      alignItems: 'start',
+    },
+  },
+});
+export const fields = style({ gridArea: 'fields', display: 'grid', gap: vars.space.xl, minWidth: 0 });
+export const finish = style({ gridArea: 'finish', display: 'grid', gap: vars.space.l, minWidth: 0 });
+export const checkoutSummary = style([summary, { gridArea: 'summary' }]);
 export const lines = style({ display: 'grid', gap: vars.space.l });
 export const codeRow = style({
   display: 'grid',

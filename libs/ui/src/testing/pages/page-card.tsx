@@ -1,0 +1,38 @@
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { ProductCard } from '../../commerce/product-card/product-card.tsx';
+import { drawnPicture } from '../drawn-pictures.ts';
+import { useTexts } from '../story-texts.ts';
+import type { DrawnGoods } from './page-goods.ts';
+import { usePagePrice } from './page-price.ts';
+import type { PageTexts } from './page-texts-sv.ts';
+import { usePageTexts } from './page-texts.ts';
+
+export interface PageCardProps {
+  goods: DrawnGoods;
+  /** Its name, its price, and the price before if it is reduced. */
+  texts: PageTexts['jumpers'][number];
+  headingLevel?: 2 | 3;
+}
+
+/** One of the goods of the pages, as a list shows it. */
+export function PageCard({ goods, texts: [name, selling, prior], headingLevel = 3 }: PageCardProps) {
+  const t = useTexts();
+  const page = usePageTexts();
+  const { discount, ...price } = usePagePrice(selling, prior);
+  const [image, secondImage] = goods.colours.map((colour) => drawnPicture(goods.shape, colour));
+  return (
+    <ProductCard
+      href={`#${name}`}
+      name={name}
+      brand={goods.brand ?? page.brand}
+      {...(image && { image })}
+      {...(secondImage && { secondImage })}
+      price={price}
+      {...(discount && { badge: discount })}
+      colours={{ label: `${goods.colours.length} ${page.coloursOf}`, colours: goods.colours }}
+      headingLevel={headingLevel}
+      priority="eager"
+      actions={<IconButton icon="heart" variant="raised" label={t.favourite} />}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { norwegianPage } from './page-texts-nb.ts';
+import { type PageTexts, swedishPage } from './page-texts-sv.ts';
+
+const [, ...otherJumpers] = swedishPage.jumpers;
+const longName = 'Handstickad lammullströja med kabelflätat mönster, förstärkta armbågar och blixtlåsförsedd ficka';
+const longPrices = ['1 000 000,00 kr', '1 250 000,00 kr'] as const;
+
+/** The longest words that the composed pages are likely to meet, in either language. */
+export const longestPage: PageTexts = {
+  ...swedishPage,
+  brand: 'Norrländska Yllefabrikens Manufakturaktiebolag',
+  crumbs: ['Startsidan', 'Friluftslivskläder', 'Underställsplagg och mellanlager'],
+  jumpers: [[longName, ...longPrices], ...otherJumpers],
+  listHeading: 'Vinterfuktighetsbeständiga friluftslivsunderställsplagg',
+  colours: ['Höstlövsrostbrun melerad', 'Höstlövsrostbrun melerad', 'Skymningsblå', 'Grafit'],
+  facts: [
+    ['Vattengenomsläpplighetsmotståndsklassificering', 'Vannsøyletrykkmotstandsdyktighetsklasse 20 000 millimeter'],
+    ['Materialsammansättning i yttertyg och foder', '100 % ull'],
+    ['Tillverkad i', 'Småland, Sverige'],
+    ['Artikelnummer', 'KLA-4072'],
+  ],
+  variants: ['Höstlövsrostbrun melerad, storlek XXXL lång (innerbenslängd 96 cm)', 'Skymningsblå, 35 cl'],
+  unitPrice: '1 000 000,00 kr/st',
+  sums: {
+    pair: '2 000 000,00 kr',
+    pairPrior: '2 500 000,00 kr',
+    mug: '189,00 kr',
+    goods: '2 000 189,00 kr',
+    discount: '−200,00 kr',
+    total: '1 999 989,00 kr',
+    vat: '399 997,80 kr',
+  },
+  checkoutSteps: ['Handlekurvsammendrag', 'Leveringsalternativer', 'Orderbekräftelse'],
+  deliveryLegend: 'Leveringsalternativer for postnummeret du har oppgitt',
+  deliveries: [
+    [
+      'Utleveringssted i nærmeste dagligvarebutikk',
+      'Hemleverans på kvällstid med avisering en timme innan, uppbärning till valfritt rum och återtagning av emballage.',
+      '1 000 000,00 kr',
+    ],
+    swedishPage.deliveries[1],
+    swedishPage.deliveries[2],
+  ],
+  terms: `${norwegianPage.terms} Jag har även läst integritetspolicyn och villkoren för delbetalning.`,
+  placeOrder: 'Betala 1 999 989,00 kr',
+  orderColumns: ['Bestilling', 'Leveransstatus', 'Summa'],
+  orderRows: [
+    ['10482-2026-SE', '18. november 2026', 'Delvis återbetald', '1 999 989,00 kr'],
+    swedishPage.orderRows[1],
+    swedishPage.orderRows[2],
+  ],
+  details: [
+    ['Namn', 'Anna-Karin Margareta Söderström-Lindqvist'],
+    ['E-post', 'anna-karin.soderstrom-lindqvist@friluftsliv.exempel.se'],
+    swedishPage.details[2],
+    swedishPage.details[3],
+  ],
+};
