@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
@@ -8,7 +9,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   // The manager's own chunks are large; nobody but designers fetches them.
   viteFinal: (config) => ({ ...config, build: { ...config.build, chunkSizeWarningLimit: 4000 } }),
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // The tables of props are worth the types of the whole library, which tests need not wait for.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: fileURLToPath(new URL('../tsconfig.lib.json', import.meta.url)),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
 };
 
 export default config;

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css.ts';
 import '../src/theme/dark-scheme.css.ts';
 import { brandTheme } from './brand-theme.ts';
+import { storyArgsApart } from './story-args-apart.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { toolbar } from './toolbar.ts';
 
@@ -11,6 +12,7 @@ const forcedColours = window.matchMedia('(forced-colors: active)').matches;
 const preview: Preview = {
   ...toolbar,
   tags: ['autodocs'],
+  argTypesEnhancers: [storyArgsApart],
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame
@@ -28,7 +30,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', config: { rules: forcedColours ? [{ id: 'color-contrast', enabled: false }] : [] } },
-    docs: { theme: brandTheme },
+    docs: { theme: brandTheme, controls: { sort: 'requiredFirst' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {

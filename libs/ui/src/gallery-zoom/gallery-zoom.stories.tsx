@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Gallery } from '../commerce/gallery/gallery.tsx';
 import { Columns } from '../layout/columns/columns.tsx';
 import { drawnPicture, goodsColours } from '../testing/drawn-pictures.ts';
+import { framedInDocs } from '../testing/framed-in-docs.ts';
 import { useTexts } from '../testing/story-texts.ts';
 import { textsOf } from '../testing/texts-of.ts';
 import { GalleryZoom } from './gallery-zoom.tsx';
@@ -16,6 +17,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Overlays/GalleryZoom',
   component: GalleryZoom as never, // the stories bring the gallery that it belongs to
+  parameters: framedInDocs('36rem'),
   args: { count: 4, startsOpen: true },
   render: function Render({ count, startsOpen }) {
     const t = useTexts();
@@ -65,6 +67,7 @@ export const OnePicture: Story = { args: { count: 1 } };
 export const InTheGallery: Story = { args: { startsOpen: false } };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
 export const MagnifiesAndTurns: Story = {
+  tags: ['!autodocs'],
   args: { startsOpen: false },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);

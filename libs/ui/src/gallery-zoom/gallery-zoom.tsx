@@ -5,14 +5,19 @@ import * as styles from './gallery-zoom.css.ts';
 import { ZoomablePicture } from './zoomable-picture.tsx';
 
 export interface GalleryZoomProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange' | 'title' | 'closeLabel'> {
+  /** The pictures, large. */
   images: readonly PictureSource[];
   /** Index of the picture shown. */
   shown: number;
+  /** Called with the index of the picture to show. */
   onShow(index: number): void;
+  /** The name of the arrow back. */
   previousLabel: string;
+  /** The name of the arrow onward. */
   nextLabel: string;
   /** The spoken names of what a press on the picture does. */
   zoomInLabel: string;
+  /** The spoken name of the press that shows the whole picture again. */
   zoomOutLabel: string;
 }
 

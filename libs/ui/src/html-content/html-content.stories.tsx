@@ -35,6 +35,7 @@ export const MissingPicture: Story = {
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
 /** The browser's own parser gives what the server's does, so that hydration finds what it expects. */
 export const ReadAsOnTheServer: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     for (const [name, html, expected] of hostileHtml) {
       const markup = renderToStaticMarkup(<HtmlContent html={html} tableLabel="Tabell" />);

@@ -6,9 +6,13 @@ import { RichLink } from './rich-link.tsx';
 import { RichTable } from './rich-table.tsx';
 
 export interface RichTextProps {
+  /** The cleaned content. */
   nodes: readonly ElementContent[];
+  /** What level each heading element is given in the page. */
   levels: ReadonlyMap<string, HeadingLevel>;
+  /** The spoken name of a table that has no caption. */
   tableLabel: string;
+  /** The shop's own origin: links there stay in the shop. */
   ownOrigin?: string | undefined;
 }
 

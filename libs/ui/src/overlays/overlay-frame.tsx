@@ -6,7 +6,9 @@ import * as styles from './overlay.css.ts';
 
 export interface OverlayFrameProps {
   title: string;
+  /** The spoken name of the button that closes it. */
   closeLabel: string;
+  /** What lies in it, under the title. */
   children: ReactNode;
   /** Stays in sight under the content while that scrolls. */
   footer?: ReactNode;

@@ -18,7 +18,7 @@ const meta: Meta<Args> = {
         label={t.productTabs}
         items={[
           { id: 'description', label: t.tabDescription, content: <Text isMeasured>{t.paragraph}</Text> },
-          { id: 'care', label: t.tabCare, content: <Text isMeasured>{t.popoverText}</Text> },
+          { id: 'care', label: t.tabCare, content: <Text isMeasured>{t.careText}</Text> },
           { id: 'reviews', label: t.tabReviews, count: 12, content: <Text isMeasured>{t.reviewText}</Text> },
         ]}
         {...args}
@@ -44,12 +44,13 @@ export const Many: Story = {
 };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
 export const ChangedByArrowKeys: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: t.tabCare })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.popoverText);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.careText);
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tabpanel', { name: new RegExp(t.tabReviews) })).toHaveTextContent(t.reviewText);
   },

@@ -14,9 +14,11 @@ export interface TabItem {
 export interface TabsProps {
   /** What the tabs divide, spoken. */
   label: string;
+  /** One tab each, in this order. */
   items: readonly TabItem[];
   /** The tab that is shown first; the first one unless told. */
   defaultSelected?: string;
+  /** Called with the id of the tab that was opened. */
   onSelect?(id: string): void;
 }
 

@@ -8,6 +8,7 @@ const longName = 'Handstickad lammullströja med kabelflätat mönster, förstä
 export const longest: StoryTexts = {
   ...swedish,
   brand: 'Norrländska Yllefabrikens Manufakturaktiebolag',
+  cart: 'Varukorgen med allt det som du har valt',
   addToCart: 'Lägg i varukorgen och fortsätt till leveransalternativen',
   checkout: 'Fortsett til betalingsopplysninger og leveringsalternativer',
   continueShopping: 'Fortsätt handla bland allt det som tillkommit sedan sist',
@@ -34,7 +35,7 @@ export const longest: StoryTexts = {
   newsletter: 'Informationsutskick med medlemserbjudanden',
   newsletterText: norwegian.paragraph,
   rating: 'Helhetsbetyg på produktens passform och hållbarhet',
-  review: 'Anmeldelsen din av produktets passform og holdbarhet',
+  review: 'Omtalen din av produktets passform og holdbarhet',
   reviewText: 'Vinterfuktighetsbeständighetsförbättringsåtgärd'.repeat(4),
   fileLabel: 'Dokumentasjon av reklamasjonen i form av bilder',
   fileChoose: 'Velg dokumentasjonsbilder fra enheten din',

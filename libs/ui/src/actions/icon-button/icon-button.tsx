@@ -8,6 +8,7 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
 > {
+  /** The sign drawn. */
   icon: IconName;
   /** What the button does, in words; it says the count too where there is one. */
   label: string;

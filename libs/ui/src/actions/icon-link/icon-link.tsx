@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 
 export interface IconLinkProps extends Omit<LinkElementProps, 'className' | 'style' | 'children' | 'aria-label'> {
+  /** The sign drawn. */
   icon: IconName;
   /** Where the link leads, in words; it says the count too where there is one. */
   label: string;

@@ -2,7 +2,9 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 import * as styles from './icon.css.ts';
 
 export interface IconProps {
+  /** Which sign. */
   name: IconName;
+  /** Its height at the usual text size: 16, 22, 32 or 56 px. */
   size?: keyof typeof styles.size;
   /** What a screen reader says; without it the icon is decoration. */
   label?: string;

@@ -6,10 +6,13 @@ import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx';
 import * as styles from './cart-line.css.ts';
 
 export interface CartLineProps {
+  /** The product's page. */
   href: string;
+  /** What the product is called. */
   name: string;
   /** Colour, size and the like, in words. */
   variant?: string;
+  /** Its picture; without one a drawn placeholder stands there. */
   image?: PictureSource;
   /** The price of the whole line. */
   price: PriceTagProps;

@@ -7,6 +7,7 @@ export interface CartSkeletonProps {
   label: string;
   /** How many lines will come, as far as one knows. */
   lines?: number;
+  /** As large as on the cart page. */
   isRoomy?: boolean;
 }
 

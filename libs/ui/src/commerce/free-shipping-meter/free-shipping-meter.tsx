@@ -5,6 +5,7 @@ import * as styles from './free-shipping-meter.css.ts';
 export interface FreeShippingMeterProps {
   /** What the cart holds and what it must hold, in the same unit. */
   value: number;
+  /** From what amount the freight is free. */
   limit: number;
   /** How much is missing, or that nothing is, in words. */
   text: string;

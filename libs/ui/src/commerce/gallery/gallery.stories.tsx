@@ -50,6 +50,7 @@ export const Desktop: Story = {
   },
 };
 export const PickingAThumbnail: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     const third = canvas.getByRole('link', { name: `${t.picture} 3` });

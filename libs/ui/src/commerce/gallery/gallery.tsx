@@ -12,6 +12,7 @@ export interface GalleryImage extends PictureSource {
 
 export interface GalleryProps {
   label: string;
+  /** The pictures, the first one first; none shows a placeholder. */
   images: readonly GalleryImage[];
   /** The spoken name of the link to picture number `n`, from 1. */
   thumbnailLabel(n: number): string;

@@ -14,8 +14,11 @@ export interface OpeningDay {
 export interface OpeningHoursProps {
   /** Whose hours they are. */
   label: string;
+  /** The heading of the days. */
   dayHeading: string;
+  /** The heading of the hours. */
   hoursHeading: string;
+  /** The days with their hours, in this order. */
   days: readonly OpeningDay[];
   /** How it is right now, such as "Open until 15". Left out where nobody knows, as on a page that is kept. */
   now?: { label: string; isOpen: boolean };

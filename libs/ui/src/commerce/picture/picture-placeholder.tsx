@@ -2,6 +2,7 @@ import { Icon } from '../../actions/icon/icon.tsx';
 import * as styles from './picture.css.ts';
 
 export interface PicturePlaceholderProps {
+  /** How its corners are rounded. */
   shape?: keyof typeof styles.shape;
 }
 

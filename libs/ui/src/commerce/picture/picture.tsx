@@ -23,7 +23,9 @@ export interface PictureProps extends PictureSource {
   loading?: 'lazy' | 'eager';
   /** `high` for the one picture that the first view is about. */
   fetchPriority?: 'high' | 'low' | 'auto';
+  /** Width to height of its place; `portrait`, 4 to 5, is for goods. */
   ratio?: keyof typeof styles.ratio;
+  /** How its corners are rounded. */
   shape?: keyof typeof styles.shape;
 }
 

@@ -21,7 +21,9 @@ export interface PriceHistoryChartProps {
   lowest?: { at: number; label: string };
   /** Opens the figures as a table. */
   tableLabel: string;
+  /** The heading of the table's dates. */
   dateHeading: string;
+  /** The heading of the table's prices. */
   priceHeading: string;
   /** Stands in place of the chart where there is no price yet. */
   emptyText: string;

@@ -19,6 +19,7 @@ export interface PriceTagProps {
   isUnitPriceFirst?: boolean;
   /** The prices as one sentence. A screen reader says it in place of the figures; needed where a prior price stands. */
   spoken?: string;
+  /** `l` on the product's own page. */
   size?: keyof typeof styles.size;
 }
 

@@ -9,23 +9,33 @@ import { ColourDots, type ColourDotsProps } from './colour-dots.tsx';
 import * as styles from './product-card.css.ts';
 
 export interface ProductCardProps {
+  /** The product's page. */
   href: string;
+  /** What the product is called. */
   name: string;
+  /** Who makes it. */
   brand?: string;
+  /** Its picture; without one a drawn placeholder stands there. */
   image?: PictureSource;
   /** Another view, fetched and shown when a mouse comes to the card: most visitors never ask for most of them. */
   secondImage?: PictureSource;
   /** Null where the product cannot be bought now. */
   price: PriceTagProps | null;
+  /** The colours that it comes in, as dots. */
   colours?: ColourDotsProps;
+  /** Where few are left, or none. */
   stock?: StockNoteProps;
+  /** A few letters on the picture, such as a discount. */
   badge?: string;
+  /** The look of the badge. */
   badgeTone?: BadgeProps['tone'];
+  /** Its place in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   /** The first cards of a page: `eager` fetches at once, `high` before all else. */
   priority?: 'lazy' | 'eager' | 'high';
   /** Buttons that lie on the card beside its one link, such as the favourite. */
   actions?: ReactNode;
+  /** Called when the shopper follows the card. */
   onClick?(): void;
 }
 

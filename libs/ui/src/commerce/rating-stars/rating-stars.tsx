@@ -10,6 +10,7 @@ export interface RatingStarsProps {
   count?: string;
   /** All of it as one sentence, said in place of stars and count. */
   spoken: string;
+  /** `s` on cards. */
   size?: keyof typeof styles.size;
 }
 

@@ -1,6 +1,7 @@
 import * as styles from './stock-note.css.ts';
 
 export interface StockNoteProps {
+  /** How it stands; it sets colour and mark. */
   state: keyof typeof styles.state;
   label: string;
 }

@@ -9,6 +9,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryTableProps {
+  /** The sums from first to last, each of a kind that sets its look. */
   rows: readonly SummaryRow[];
 }
 

@@ -4,9 +4,11 @@ import * as styles from './avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
+  /** Whose it is: its initials stand where there is no picture. */
   name: string;
   /** Address of a square picture. */
   picture?: string;
+  /** How wide it is: 32, 44 or 64 px. */
   size?: keyof typeof styles.size;
   /** What a screen reader says; without it the avatar is decoration beside a written name. */
   label?: string;

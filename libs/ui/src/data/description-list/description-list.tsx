@@ -7,6 +7,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** Terms with what is said of each. */
   items: readonly Description[];
 }
 

@@ -19,6 +19,7 @@ export interface TableProps {
   caption: string;
   /** The caption is heard but not seen, where a heading above says it already. */
   isCaptionHidden?: boolean;
+  /** The columns from first to last; the first holds the rows' headings. */
   columns: readonly TableColumn[];
   /** The first cell of each is the row's heading. */
   rows: readonly TableRow[];

@@ -3,6 +3,7 @@ import * as styles from './badge.css.ts';
 
 export interface BadgeProps {
   children: ReactNode;
+  /** `sale` is the one orange; the others say a state. */
   tone?: keyof typeof styles.tone;
 }
 

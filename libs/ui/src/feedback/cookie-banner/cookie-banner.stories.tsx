@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Link } from '../../navigation/link/link.tsx';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Text } from '../../typography/text/text.tsx';
@@ -18,7 +19,7 @@ const ids = ['necessary', 'preferences', 'statistics', 'marketing'];
 const meta: Meta<Args> = {
   title: 'Feedback/CookieBanner',
   component: CookieBanner as ComponentType<Args>, // the texts bring what an Args may lack
-  parameters: { isFullPage: true },
+  parameters: { ...framedInDocs('32rem'), isFullPage: true },
   args: { onAnswer: fn(), paragraphs: 6 },
   render: function Render({ onAnswer = () => {}, paragraphs = 0 }) {
     const t = useTexts();
@@ -63,6 +64,7 @@ export const Choosing: Story = {
 };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
 export const AnswersWeighTheSame: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
     const answers = [t.cookieAccept, t.cookieRefuse, t.cookieChoose].map((name) =>
@@ -81,6 +83,7 @@ export const AnswersWeighTheSame: Story = {
   },
 };
 export const NothingIsTickedBeforehand: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
     await userEvent.click(canvas.getByRole('button', { name: t.cookieChoose }));
@@ -97,6 +100,7 @@ export const NothingIsTickedBeforehand: Story = {
   },
 };
 export const CoversNoFocus: Story = {
+  tags: ['!autodocs'],
   args: { paragraphs: 30 },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);

@@ -18,10 +18,15 @@ export interface CookieBannerProps {
   heading: string;
   /** What is asked, with a link to all of it. */
   children: ReactNode;
+  /** The button that says yes to all. */
   acceptLabel: string;
+  /** The button that says no to all but the necessary; it weighs as much as the yes. */
   refuseLabel: string;
+  /** The button that opens the choice by category. */
   chooseLabel: string;
+  /** The button that answers with the choice made. */
   saveLabel: string;
+  /** What may be said yes or no to. */
   categories: readonly CookieCategory[];
   /** Ids of the categories that the visitor said yes to, the necessary ones among them. */
   onAnswer(accepted: readonly string[]): void;

@@ -6,10 +6,13 @@ import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps {
   heading: string;
+  /** Its place in the page's outline. */
   headingLevel?: HeadingLevel;
+  /** Why, in a sentence. */
   text?: ReactNode;
   /** The way onward: a link or button, or two. */
   action?: ReactNode;
+  /** The mark over the heading. */
   icon?: IconName;
 }
 

@@ -5,8 +5,10 @@ import { type Tone, toneIcon } from '../tone-icon.ts';
 import * as styles from './notice.css.ts';
 
 export interface NoticeProps {
+  /** What kind of news it is; it sets colour and mark. */
   tone?: Tone;
   title?: string;
+  /** What happened, what it means, what to do. */
   children?: ReactNode;
   /** `alert` interrupts, for what stops the shopper; `status` waits its turn; leave out for what is there from the start. */
   role?: 'alert' | 'status';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Notification, type NotificationProps } from './notification.tsx';
@@ -9,6 +10,7 @@ import { Notification, type NotificationProps } from './notification.tsx';
 const meta: Meta<NotificationProps> = {
   title: 'Feedback/Notification',
   component: Notification,
+  parameters: framedInDocs('10rem'),
   render: function Render(args) {
     const t = useTexts();
     const [isShown, setShown] = useState(true);
@@ -32,6 +34,7 @@ export const Success: Story = {};
 export const Danger: Story = { args: { tone: 'danger' } };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
 export const ClosesAndComesBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     const region = canvas.getByRole('status');
@@ -42,6 +45,7 @@ export const ClosesAndComesBack: Story = {
   },
 };
 export const GivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     const trigger = canvas.getByRole('button', { name: t.addToCart });
@@ -55,6 +59,7 @@ export const GivesTheFocusBack: Story = {
 };
 /** Pointer and focus hold it, and both must be gone before its time goes on. */
 export const IsHeldWhileItIsRead: Story = {
+  tags: ['!autodocs'],
   args: { onHold: fn() },
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);

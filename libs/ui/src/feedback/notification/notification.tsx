@@ -8,6 +8,7 @@ import * as styles from './notification.css.ts';
 export interface NotificationProps {
   /** Null while there is nothing to say. Keep the component mounted, so that a message is announced when it comes. */
   children: ReactNode;
+  /** What kind of news it is; it sets colour and mark. */
   tone?: Tone;
   /** How it is closed by hand; left out for what goes away by itself. */
   close?: { label: string; onPress(): void };

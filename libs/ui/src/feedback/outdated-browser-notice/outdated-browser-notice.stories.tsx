@@ -28,6 +28,7 @@ type Story = StoryObj<Args>;
 export const Default: Story = {};
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
 export const UnseenInACurrentBrowser: Story = {
+  tags: ['!autodocs'],
   args: { shown: 'where-needed' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(textsOf(globals.locale).oldBrowserTitle)).not.toBeVisible();

@@ -1,6 +1,7 @@
 import * as styles from './skeleton.css.ts';
 
 export interface SkeletonProps {
+  /** What it holds the place of. */
   shape?: keyof typeof styles.shape;
 }
 

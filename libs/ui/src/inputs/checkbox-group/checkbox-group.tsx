@@ -15,13 +15,19 @@ export interface CheckboxOption {
 
 export interface CheckboxGroupProps {
   legend: string;
+  /** What the form sends each chosen value as. */
   name: string;
+  /** What there is to choose from, in this order. */
   options: readonly CheckboxOption[];
+  /** The values chosen, where the page keeps them. */
   value?: readonly string[];
+  /** The values chosen at first, where the group keeps them itself. */
   defaultValue?: readonly string[];
   /** Called with every chosen value, in the order of the options. */
   onChange?(values: readonly string[]): void;
+  /** Help under the label, heard with the field. */
   hint?: string;
+  /** What is wrong and what to do; it marks the field as well. */
   error?: string;
   id?: string;
   /** How many options are in sight at once where there is a `moreLabel`; 8 unless told. */

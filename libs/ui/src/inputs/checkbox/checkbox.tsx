@@ -8,7 +8,9 @@ export interface CheckboxProps extends Omit<
 > {
   /** May hold a link, such as one to the terms of purchase. */
   label: ReactNode;
+  /** Help under the label, heard with the field. */
   hint?: string;
+  /** What is wrong and what to do; it marks the field as well. */
   error?: string;
   /** Some of what it stands for is chosen, but not all. Only shown; a press chooses all. */
   isIndeterminate?: boolean;

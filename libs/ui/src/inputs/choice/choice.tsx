@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './choice.css.ts';
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> {
+  /** One of several (`radio`), or any (`checkbox`). */
   type: 'checkbox' | 'radio';
   label: ReactNode;
   /** A second, quieter line. */
@@ -10,6 +11,7 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   end?: ReactNode;
   /** The class of the row, where it looks otherwise. */
   rowClass?: string;
+  /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -12,8 +12,11 @@ export interface FieldError {
 
 export interface ErrorSummaryProps {
   title: string;
+  /** What is wrong, each with the id of its field. */
   errors: readonly FieldError[];
+  /** Its place in the page's outline. */
   headingLevel?: HeadingLevel;
+  /** Its element, to move the focus to. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -6,6 +6,7 @@ export interface FieldGroupProps extends FieldNotesProps {
   legend: ReactNode;
   /** A set of radios of which one is picked; left out, the controls stand for themselves. */
   role?: 'radiogroup';
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -50,6 +50,7 @@ export const WithFiles: Story = {
   },
 };
 export const TakenAwayAgain: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
     const field = canvas.getByLabelText<HTMLInputElement>(t.fileLabel);

@@ -18,6 +18,7 @@ export interface FileFieldProps
   dropLabel: string;
   /** Takes all chosen files away again. */
   clearLabel: string;
+  /** Called with all files that are chosen now. */
   onChange?(files: readonly File[]): void;
 }
 

@@ -60,6 +60,7 @@ type Story = StoryObj<Args>;
 export const Default: Story = {};
 export const Failed: Story = { args: { startsFailed: true } };
 export const LeadsToWhatIsWrong: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     await userEvent.click(canvas.getByRole('button', { name: t.send }));

@@ -18,6 +18,7 @@ export interface NativeSelectProps
       SelectHTMLAttributes<HTMLSelectElement>,
       'className' | 'style' | 'aria-describedby' | 'aria-invalid' | 'multiple' | 'children'
     > {
+  /** What there is to choose from, in this order. */
   options: readonly SelectOption[];
   /** Shown while nothing is chosen, such as "Choose a country". */
   placeholder?: string;

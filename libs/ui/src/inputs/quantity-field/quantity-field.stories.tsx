@@ -44,6 +44,7 @@ export const WithError: Story = { args: { hasError: true, defaultValue: 4 } };
 export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };
 
 export const StepsToTheStockLimit: Story = {
+  tags: ['!autodocs'],
   args: { max: 3, defaultValue: 2 },
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
@@ -60,6 +61,7 @@ export const StepsToTheStockLimit: Story = {
 };
 
 export const RefusesMoreThanThereIs: Story = {
+  tags: ['!autodocs'],
   args: { max: 3 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton');

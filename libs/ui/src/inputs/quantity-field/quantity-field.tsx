@@ -8,19 +8,27 @@ import { type QuantityInput, useQuantity } from './use-quantity.ts';
 
 export interface QuantityFieldProps extends Omit<QuantityInput, 'min'> {
   label: string;
+  /** The spoken name of the minus button. */
   decreaseLabel: string;
+  /** The spoken name of the plus button. */
   increaseLabel: string;
   /** The least that may be picked; 1 unless told. */
   min?: number;
   /** The most that may be picked, normally what is left in stock. */
   max: number;
+  /** What the form sends the value as. */
   name?: string;
   /** Id of the form that the field belongs to, where it stands outside it. */
   form?: string;
+  /** Help under the label, heard with the field. */
   hint?: string;
+  /** What is wrong and what to do; it marks the field as well. */
   error?: string;
+  /** It is seen but cannot be used. */
   isDisabled?: boolean;
+  /** The label is heard but not seen, where the place says what the number is. */
   isLabelHidden?: boolean;
+  /** `s` for lines of a cart. */
   size?: keyof typeof styles.size;
 }
 

@@ -18,16 +18,23 @@ export interface RadioOption {
 export interface RadioGroupProps {
   /** What is chosen. A `Heading` where the choice is a section of the page. */
   legend: ReactNode;
+  /** What the form sends the value as. */
   name: string;
+  /** What there is to choose from, in this order. */
   options: readonly RadioOption[];
   /** `cards` for a choice that the order hangs on, such as the way of delivery or payment. */
   look?: 'plain' | 'cards';
   /** Null while nothing is picked. */
   value?: string | null;
+  /** The option chosen at first; none if left out. */
   defaultValue?: string;
+  /** Called with the value chosen. */
   onChange?(value: string): void;
+  /** Help under the label, heard with the field. */
   hint?: string;
+  /** What is wrong and what to do; it marks the field as well. */
   error?: string;
+  /** A form without a choice is not sent. */
   isRequired?: boolean;
   id?: string;
 }

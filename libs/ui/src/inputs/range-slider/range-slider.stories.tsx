@@ -35,6 +35,7 @@ type Story = StoryObj<RangeSliderProps>;
 export const Default: Story = {};
 export const Narrowed: Story = { args: { defaultValue: [250, 1200] } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: [250, 1200] },
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
@@ -57,6 +58,7 @@ export const Keyboard: Story = {
 };
 /** A press on the track moves the thumb that is nearer: nobody needs to drag. */
 export const PressOnTheTrack: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: [500, 1500] },
   play: async ({ canvas, args }) => {
     const track = canvas.getByRole('group').lastElementChild ?? document.body;

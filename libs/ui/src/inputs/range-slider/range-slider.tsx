@@ -18,11 +18,17 @@ export interface RangeSliderProps {
   label: string;
   /** What the lower and the upper thumb are called. */
   fromLabel: string;
+  /** What the upper thumb is called. */
   toLabel: string;
+  /** The lowest value. */
   min: number;
+  /** The highest value. */
   max: number;
+  /** How far a key moves a thumb; values lie on these steps. */
   step?: number;
+  /** Both values, where the page keeps them. */
   value?: Range;
+  /** Both values at first, where the slider keeps them itself; all of it if left out. */
   defaultValue?: Range;
   /** Called at each move. */
   onChange?(range: Range): void;
@@ -32,7 +38,9 @@ export interface RangeSliderProps {
   format(value: number): string;
   /** What the form sends the two values as. */
   fromName?: string;
+  /** What the form sends the upper value as. */
   toName?: string;
+  /** It is seen but cannot be used. */
   isDisabled?: boolean;
 }
 

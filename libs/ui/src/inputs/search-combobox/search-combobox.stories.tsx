@@ -2,6 +2,7 @@ import { type FormEvent, type InputEvent, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPicture, type DrawnShape, goodsColours } from '../../testing/drawn-pictures.ts';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { type StoryTexts, useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { SearchField } from '../search-field/search-field.tsx';
@@ -73,6 +74,7 @@ function SearchForm({ status = 'found', productCount = 0, startsOpen, onSearch, 
 const meta: Meta<Args> = {
   title: 'Inputs/SearchCombobox',
   component: SearchCombobox,
+  parameters: framedInDocs('32rem'),
   args: { onSearch: fn(), onTextChange: fn(), onChoose: fn(), status: 'found', productCount: 4 },
   render: (args) => <SearchForm {...args} />,
 };
@@ -96,6 +98,7 @@ export const PastSearches: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
     const field = canvas.getByRole('combobox');
@@ -119,6 +122,7 @@ export const Keyboard: Story = {
   },
 };
 export const EscapeClosesThenClears: Story = {
+  tags: ['!autodocs'],
   args: { startsOpen: true },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
@@ -132,6 +136,7 @@ export const EscapeClosesThenClears: Story = {
   },
 };
 export const ClosesWhenLeft: Story = {
+  tags: ['!autodocs'],
   args: { startsOpen: true },
   play: async ({ canvas, globals }) => {
     await screen.findByRole('listbox');
@@ -143,6 +148,7 @@ export const ClosesWhenLeft: Story = {
 };
 /** The plain field of the server's page gives way in the middle of a word. */
 export const TakesThePlaceOfThePlainField: Story = {
+  tags: ['!autodocs'],
   render: function Render(args) {
     const t = useTexts();
     const [typed, setTyped] = useState<TypedSearch | null>(null);

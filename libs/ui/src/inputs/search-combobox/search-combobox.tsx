@@ -15,10 +15,13 @@ export type { Suggestion, SuggestionGroup, Suggestions } from './suggestions.ts'
 
 export interface SearchComboboxProps extends Pick<SuggestionPanelProps, 'loadingText' | 'emptyText' | 'countLabel'> {
   label: string;
+  /** The spoken name of the button that searches. */
   submitLabel: string;
   /** Names the list of suggestions. */
   listLabel: string;
+  /** Stands in the empty field; it never replaces the label. */
   placeholder?: string;
+  /** What the form sends the value as. */
   name?: string;
   /** What was typed into the plain field whose place it takes, by `readTypedSearch`. */
   typed?: TypedSearch;
@@ -28,6 +31,7 @@ export interface SearchComboboxProps extends Pick<SuggestionPanelProps, 'loading
   limit?: number;
   /** Called with the text at each letter, and when the field is entered: the time to fetch suggestions. */
   onTextChange(text: string): void;
+  /** Called with the suggestion that the shopper chose. */
   onChoose(suggestion: Suggestion): void;
 }
 

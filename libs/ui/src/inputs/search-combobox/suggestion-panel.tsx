@@ -8,12 +8,15 @@ import type { Suggestion, SuggestionGroup, Suggestions } from './suggestions.ts'
 
 export interface SuggestionPanelProps {
   label: string;
+  /** What is suggested, or that it is still looked for. */
   suggestions: Suggestions;
+  /** Stands there while suggestions are fetched. */
   loadingText: string;
   /** Stands where nothing was found. */
   emptyText: string;
   /** Said aloud when suggestions have come, such as "6 suggestions". */
   countLabel(count: number): string;
+  /** Called with the suggestion that the shopper chose. */
   onChoose(suggestion: Suggestion): void;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './search-field.css.ts';
 
 export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> {
   label: string;
+  /** The spoken name of the button that searches. */
   submitLabel: string;
 }
 

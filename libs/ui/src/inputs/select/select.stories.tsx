@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -48,6 +49,7 @@ export const NothingChosen: Story = { args: { hasHint: true } };
 export const Chosen: Story = { args: { defaultValue: 'd1' } };
 export const Open: Story = {
   args: { defaultValue: 'd1' },
+  parameters: framedInDocs('22rem'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
@@ -62,6 +64,7 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
     await userEvent.tab();
@@ -86,5 +89,6 @@ export const FiveThousandOptions: Story = {
 export const LongestTexts: Story = {
   args: { hasError: true, defaultValue: 'd0' },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
+  parameters: framedInDocs('26rem'),
   play: Open.play,
 };

@@ -18,14 +18,19 @@ export interface DescribedOption extends SelectOption {
 }
 
 export interface SelectProps extends FieldWords {
+  /** What there is to choose from, in this order. */
   options: readonly DescribedOption[];
   /** Shown while nothing is chosen. */
   placeholder: string;
+  /** What the form sends the value as. */
   name?: string;
   /** Null while nothing is chosen. */
   value?: string | null;
+  /** The value at first, where the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the value chosen. */
   onChange?(value: string): void;
+  /** It is seen but cannot be used. */
   isDisabled?: boolean;
 }
 

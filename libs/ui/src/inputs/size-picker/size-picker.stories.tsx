@@ -64,6 +64,7 @@ export const ManySizes: Story = { args: { sizes: Array.from({ length: 34 }, (_, 
 export const LongestTexts: Story = { globals: { locale: 'longest' }, args: { hasError: true } };
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus();

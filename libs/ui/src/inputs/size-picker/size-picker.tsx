@@ -15,14 +15,21 @@ export interface SizeOption {
 
 export interface SizePickerProps {
   legend: string;
+  /** The sizes, from small to large. */
   options: readonly SizeOption[];
   /** Said after the label of a size that is sold out. */
   soldOutLabel: string;
+  /** What the form sends the value as. */
   name?: string;
+  /** The size chosen, where the page keeps it; `null` for none. */
   value?: string | null;
+  /** The size chosen at first, where the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the size chosen. */
   onChange?(value: string): void;
+  /** Help under the label, heard with the field. */
   hint?: string;
+  /** What is wrong and what to do; it marks the field as well. */
   error?: string;
 }
 

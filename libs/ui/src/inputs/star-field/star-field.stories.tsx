@@ -44,6 +44,7 @@ export const NothingChosen: Story = {
 };
 export const FourStars: Story = { args: { defaultValue: 4 } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 4 },
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);

@@ -9,12 +9,17 @@ export interface StarFieldProps {
   legend: string;
   /** What a number of stars says, such as "4 stars of 5". */
   starLabel(stars: number): string;
+  /** What the form sends the value as. */
   name?: string;
   /** 1 to 5; null while none is picked. */
   value?: number | null;
+  /** How many stars are chosen at first; none if left out. */
   defaultValue?: number;
+  /** Called with the number of stars chosen, 1 to 5. */
   onChange?(stars: number): void;
+  /** Help under the label, heard with the field. */
   hint?: string;
+  /** What is wrong and what to do; it marks the field as well. */
   error?: string;
   id?: string;
 }

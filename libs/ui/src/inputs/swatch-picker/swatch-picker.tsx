@@ -17,6 +17,7 @@ export interface SwatchPickerProps {
   label: string;
   /** The `href` of the colour shown now. */
   current: string;
+  /** The colours, each with its page. */
   options: readonly SwatchOption[];
   /** Said after the name of a colour that is sold out. */
   soldOutLabel: string;

@@ -3,7 +3,9 @@ import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden
 import * as styles from './text-area.css.ts';
 
 export interface CharacterCountProps {
+  /** What is written so far. */
   text: string;
+  /** How many characters there is room for. */
   limit: number;
   /** What is said of the characters left; below 0 there are that many too many. */
   countLabel(left: number): string;

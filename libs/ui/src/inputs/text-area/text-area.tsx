@@ -11,7 +11,9 @@ export interface TextAreaProps
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       'className' | 'style' | 'aria-describedby' | 'aria-invalid' | 'value' | 'defaultValue'
     > {
+  /** The value, where the page keeps it. */
   value?: string;
+  /** The value at first, where the field keeps it itself. */
   defaultValue?: string;
   /** Counts down to this many characters. More can be written, so that a pasted text is cut by its writer and nobody else. */
   count?: Omit<CharacterCountProps, 'text'>;

@@ -8,7 +8,9 @@ export interface BoxProps {
   space?: Space;
   /** What it stands on; the ground of the page around it unless told. */
   surface?: keyof typeof styles.surface;
+  /** It has a hairline around it. */
   isBordered?: boolean;
+  /** The element that it is in the page. */
   as?: 'div' | 'section' | 'article' | 'aside';
 }
 

@@ -46,6 +46,7 @@ export const FitsWithoutArrows: Story = { args: { count: 1 } };
 export const ReadFromTheRight: Story = { globals: { direction: 'rtl' } };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
 export const TurnedByArrowsAndDots: Story = {
+  tags: ['!autodocs'],
   args: { size: 'slide', count: 3 },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
@@ -60,6 +61,7 @@ export const TurnedByArrowsAndDots: Story = {
   },
 };
 export const TurnedFromTheRight: Story = {
+  tags: ['!autodocs'],
   args: { size: 'slide', count: 3 },
   globals: { direction: 'rtl' },
   play: async ({ canvas, globals }) => {

@@ -9,7 +9,9 @@ export interface CarouselProps {
   children: ReactNode;
   /** `slide` fills the row; of `card` two to four stand side by side. */
   size?: keyof typeof styles.size;
+  /** The name of the arrow back. */
   previousLabel: string;
+  /** The name of the arrow onward. */
   nextLabel: string;
   /** The spoken name of the dot that leads to view `n`, from 1. */
   viewLabel(n: number): string;

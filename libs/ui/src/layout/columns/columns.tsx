@@ -7,12 +7,15 @@ type Count = keyof typeof styles.phone;
 
 export interface ColumnsProps {
   children: ReactNode;
+  /** How many stand side by side on the narrowest screens. */
   phone?: Count;
   /** From 768 px; as on the phone unless told. */
   tablet?: Count;
   /** From 1024 px; as on the tablet unless told. */
   desktop?: Count;
+  /** The space between them. */
   space?: Space;
+  /** The element that it is in the page. */
   as?: 'div' | 'ul' | 'section';
 }
 

@@ -3,6 +3,7 @@ import * as styles from './container.css.ts';
 
 export interface ContainerProps {
   children: ReactNode;
+  /** The element that it is in the page. */
   as?: 'div' | 'main' | 'section' | 'nav' | 'header' | 'footer';
   /** `page` is the full content width, `narrow` suits texts and forms. */
   width?: keyof typeof styles.container;

@@ -9,6 +9,7 @@ export interface HiddenProps {
   below?: Breakpoint;
   /** Gone on screens of this width and wider. */
   from?: Breakpoint;
+  /** The element that it is in the page. */
   as?: 'div' | 'span';
 }
 

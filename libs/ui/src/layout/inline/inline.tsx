@@ -5,11 +5,15 @@ import * as styles from './inline.css.ts';
 
 export interface InlineProps {
   children: ReactNode;
+  /** The space between them, on both sides of a break. */
   space?: Space;
+  /** Where they stand from top to bottom. */
   align?: keyof typeof styles.align;
+  /** Where in the row they stand when it has room left. */
   justify?: keyof typeof styles.justify;
   /** Whether what does not fit goes to the next row; true unless told. */
   wraps?: boolean;
+  /** The element that it is in the page. */
   as?: 'div' | 'span' | 'ul' | 'li' | 'header' | 'footer' | 'nav';
 }
 

@@ -7,6 +7,7 @@ export interface SpreadProps {
   children: ReactNode;
   /** The least space between them. */
   space?: Space;
+  /** The element that it is in the page. */
   as?: 'div' | 'header' | 'footer' | 'nav';
 }
 

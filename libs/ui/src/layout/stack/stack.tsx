@@ -4,8 +4,11 @@ import * as styles from './stack.css.ts';
 
 export interface StackProps {
   children: ReactNode;
+  /** The space between them. */
   space?: Space;
+  /** Where they stand from side to side. */
   align?: keyof typeof styles.align;
+  /** The element that it is in the page. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
 }
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Menu, type MenuItem, type MenuProps } from './menu.tsx';
@@ -16,6 +17,7 @@ interface Args extends MenuProps {
 const meta: Meta<Args> = {
   title: 'Overlays/Menu',
   component: Menu,
+  parameters: framedInDocs('24rem'),
   args: { onAction: fn(), more: 0 },
   render: function Render({ startsOpen = false, more = 0, onAction, placement }) {
     const t = useTexts();
@@ -65,6 +67,7 @@ export const VeryMany: Story = { args: { startsOpen: true, more: 200 } };
 export const ReadFromTheRight: Story = { args: { startsOpen: true }, globals: { direction: 'rtl' } };
 export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
 export const WalkedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
     const trigger = canvas.getByRole('button', { name: t.orderSection });

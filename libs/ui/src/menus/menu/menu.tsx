@@ -34,13 +34,17 @@ export interface MenuSection {
 export interface MenuProps {
   /** The button that opens it, a plain one of the page. Give it `aria-haspopup="menu"` and `aria-expanded`. */
   triggerRef: RefObject<HTMLElement | null>;
+  /** Whether it is shown now. */
   isOpen: boolean;
+  /** Called when it wants to open or close: with Escape, a press outside, or its button. */
   onOpenChange(isOpen: boolean): void;
   /** What the menu is for, spoken. */
   label: string;
+  /** Groups of items with a line between them. */
   sections: readonly MenuSection[];
   /** An item was chosen; the menu closes by itself. */
   onAction(id: string): void;
+  /** Where it would like to stand; it turns over where there is no room. */
   placement?: PopoverProps['placement'];
 }
 

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { Link } from '../../navigation/link/link.tsx';
 import { demoCategories } from '../../testing/demo-categories.ts';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { PanelMenu, type PanelMenuProps } from './panel-menu.tsx';
@@ -15,6 +16,7 @@ interface Args extends Partial<PanelMenuProps> {
 const meta: Meta<Args> = {
   title: 'Overlays/PanelMenu',
   component: PanelMenu as never, // the texts bring what an Args may lack
+  parameters: framedInDocs('40rem'),
   globals: { viewport: { value: 'phone' } },
   render: function Render({ startsOpen = false, items }) {
     const t = useTexts();
@@ -47,6 +49,7 @@ export const Empty: Story = { args: { startsOpen: true, items: [] } };
 export const ReadFromTheRight: Story = { args: { startsOpen: true }, globals: { direction: 'rtl' } };
 export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
 export const DownAndBackByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     const [department = '', shelf = ''] = [t.departments[0], t.shelves[0]];

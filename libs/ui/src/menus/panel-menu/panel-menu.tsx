@@ -13,14 +13,18 @@ export interface PanelMenuItem {
 }
 
 export interface PanelMenuProps {
+  /** Whether it is shown now. */
   isOpen: boolean;
+  /** Called when it wants to open or close: with Escape, a press outside, or its button. */
   onOpenChange(isOpen: boolean): void;
   title: string;
+  /** The spoken name of the button that closes it. */
   closeLabel: string;
   /** The spoken name of the way back to `title`. */
   backLabel(title: string): string;
   /** The link to the page of an item that has others below it. */
   seeAllLabel(label: string): string;
+  /** The departments, each with what lies below it. */
   items: readonly PanelMenuItem[];
   /** What follows the first list, such as links to the account. */
   footer?: ReactNode;

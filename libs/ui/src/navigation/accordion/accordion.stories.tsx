@@ -18,7 +18,7 @@ const meta: Meta<Args> = {
     const of = (heading: string, text: string) => ({ heading, content: <Text isMeasured>{text}</Text> });
     const items = [
       { ...of(t.tabDescription, t.paragraph), isOpen: opensFirst },
-      of(t.tabCare, t.popoverText),
+      of(t.tabCare, t.careText),
       of(t.tabReviews, t.reviewText),
     ];
     return <Accordion items={items} {...args} />;
@@ -38,7 +38,7 @@ export const OneAtATime: Story = {
     const t = textsOf(globals.locale);
     await expect(canvas.getByText(t.paragraph)).toBeVisible();
     await userEvent.click(canvas.getByRole('heading', { name: t.tabCare }));
-    await expect(canvas.getByText(t.popoverText)).toBeVisible();
+    await expect(canvas.getByText(t.careText)).toBeVisible();
     await expect(canvas.getByText(t.paragraph)).not.toBeVisible();
   },
 };

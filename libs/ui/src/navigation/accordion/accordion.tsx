@@ -10,7 +10,9 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** One heading with its text each. */
   items: readonly AccordionItem[];
+  /** The place of its headings in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   /** Opening one closes the one that was open. */
   isExclusive?: boolean;

@@ -10,6 +10,7 @@ export interface Crumb {
 
 export interface BreadcrumbsProps {
   label: string;
+  /** From the front page to this page, which has no address. */
   items: readonly Crumb[];
 }
 

@@ -2,6 +2,7 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, use } fro
 
 /** What the design system hands to the element that links: an anchor's attributes, the address among them. */
 export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
 }
 

@@ -32,6 +32,7 @@ function RouterLink({ href, children, ...rest }: LinkElementProps) {
 }
 
 export const ThroughARouter: Story = {
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <LinkProvider component={RouterLink}>

@@ -2,6 +2,7 @@ import { type LinkElementProps, useLinkElement } from './link-context.ts';
 import * as styles from './link.css.ts';
 
 export interface LinkProps extends Omit<LinkElementProps, 'className' | 'style'> {
+  /** `accent` in a text, `quiet` in a list of links. */
   tone?: keyof typeof styles.tone;
 }
 

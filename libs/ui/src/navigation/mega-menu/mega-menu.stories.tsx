@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { demoCategories } from '../../testing/demo-categories.ts';
 import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Text } from '../../typography/text/text.tsx';
@@ -40,9 +41,12 @@ const opener = (globals: Record<string, unknown>, index: number) => {
   return { name: `${t.openMenu} ${t.departments[index] ?? ''}` };
 };
 
+const opened = framedInDocs('46rem');
+
 export const Closed: Story = {};
 export const Empty: Story = { args: { items: [] } };
 export const OpensByPress: Story = {
+  parameters: opened,
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole('button', opener(globals, 0));
     await userEvent.click(button);
@@ -50,9 +54,10 @@ export const OpensByPress: Story = {
     await expect(canvas.getByRole('link', { name: textsOf(globals.locale).menuPicture })).toBeVisible();
   },
 };
-export const LongestTexts: Story = { globals: { locale: 'longest' }, play: OpensByPress.play };
-export const ReadFromTheRight: Story = { globals: { direction: 'rtl' }, play: OpensByPress.play };
+export const LongestTexts: Story = { globals: { locale: 'longest' }, parameters: opened, play: OpensByPress.play };
+export const ReadFromTheRight: Story = { globals: { direction: 'rtl' }, parameters: opened, play: OpensByPress.play };
 export const EscapeGivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     const button = canvas.getByRole('button', opener(globals, 0));
@@ -66,6 +71,7 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 export const OpensWhereAMouseRests: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const first = canvas.getByRole('button', opener(globals, 0));
     const second = canvas.getByRole('button', opener(globals, 1));
@@ -79,6 +85,7 @@ export const OpensWhereAMouseRests: Story = {
   },
 };
 export const ClosesWhenTheFocusLeaves: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole('button', opener(globals, 0));
     await userEvent.click(button);

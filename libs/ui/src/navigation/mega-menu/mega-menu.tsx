@@ -17,6 +17,7 @@ export interface MegaMenuItem {
 
 export interface MegaMenuProps {
   label: string;
+  /** The departments; those with `items` open a panel, the others are links. */
   items: readonly MegaMenuItem[];
   /** The spoken name of the button that opens what lies under an item. */
   openLabel(label: string): string;

@@ -7,9 +7,13 @@ export interface PaginationProps {
   label: string;
   /** The page shown now, from 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** The address of a page, from 1. */
   hrefOf(page: number): string;
+  /** The name of the link to the page before. */
   previousLabel: string;
+  /** The name of the link to the page after. */
   nextLabel: string;
   /** The spoken name of a page's link, such as "Page 3". */
   pageLabel(page: number): string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { SkipLink, type SkipLinkProps } from './skip-link.tsx';
@@ -7,6 +8,7 @@ import { SkipLink, type SkipLinkProps } from './skip-link.tsx';
 const meta: Meta<SkipLinkProps> = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
+  parameters: framedInDocs('8rem'),
   argTypes: { children: { control: 'text' } },
   args: { targetId: 'content' },
   render: function Render(args) {

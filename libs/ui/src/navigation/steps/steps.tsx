@@ -12,6 +12,7 @@ export interface Step {
 export interface StepsProps {
   /** What the steps lead to, such as "Your order". */
   label: string;
+  /** The steps from first to last. */
   steps: readonly Step[];
   /** The place of the step that is under way, from 0. All are done when it lies beyond the last. */
   current: number;

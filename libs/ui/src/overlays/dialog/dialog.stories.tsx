@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -15,6 +16,7 @@ interface Args extends DialogProps {
 const meta: Meta<Args> = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: framedInDocs('24rem'),
   render: function Render({ startsOpen = false, ...args }) {
     const t = useTexts();
     const [isOpen, setOpen] = useState(startsOpen);
@@ -38,6 +40,7 @@ export const Open: Story = { args: { startsOpen: true } };
 export const Small: Story = { args: { startsOpen: true, size: 's' } };
 export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
 export const ClosesByItsButton: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     await userEvent.click(canvas.getByRole('button'));

@@ -4,8 +4,11 @@ import { scrim } from '../overlay.css.ts';
 import * as styles from './dialog.css.ts';
 
 export interface DialogProps extends OverlayFrameProps {
+  /** Whether it is shown now. */
   isOpen: boolean;
+  /** Called when it wants to open or close: with Escape, a press outside, or its button. */
   onOpenChange(isOpen: boolean): void;
+  /** How wide it grows at most. */
   size?: keyof typeof styles.size;
 }
 

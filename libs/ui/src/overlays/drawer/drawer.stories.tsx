@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -17,6 +18,7 @@ interface Args extends DrawerProps {
 const meta: Meta<Args> = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  parameters: framedInDocs('30rem'),
   args: { paragraphs: 1 },
   render: function Render({ startsOpen = false, paragraphs, ...args }) {
     const t = useTexts();
@@ -25,10 +27,7 @@ const meta: Meta<Args> = {
       <>
         <Button onClick={() => setOpen(true)}>{t.cart}</Button>
         <Drawer
-          {...worded(
-            { title: t.emptyHeading, closeLabel: t.close, footer: <Button isFullWidth>{t.checkout}</Button> },
-            args,
-          )}
+          {...worded({ title: t.cart, closeLabel: t.close, footer: <Button isFullWidth>{t.checkout}</Button> }, args)}
           isOpen={isOpen}
           onOpenChange={setOpen}
         >
@@ -56,11 +55,12 @@ export const Scrolling: Story = { args: { startsOpen: true, paragraphs: 60 } };
 export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
 
 export const EscapeGivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     const opener = canvas.getByRole('button', { name: t.cart });
     await userEvent.click(opener);
-    const panel = await screen.findByRole('dialog', { name: t.emptyHeading });
+    const panel = await screen.findByRole('dialog', { name: t.cart });
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -114,6 +114,7 @@ export const Frames: Story = {
 };
 
 export const HoldsTheFocus: Story = {
+  tags: ['!autodocs'],
   args: { startsOpen: true },
   play: async ({ globals }) => {
     const t = textsOf(globals.locale);

@@ -4,10 +4,13 @@ import { scrim } from '../overlay.css.ts';
 import * as styles from './drawer.css.ts';
 
 export interface DrawerProps extends OverlayFrameProps {
+  /** Whether it is shown now. */
   isOpen: boolean;
+  /** Called when it wants to open or close: with Escape, a press outside, or its button. */
   onOpenChange(isOpen: boolean): void;
   /** `end` is the right where one reads from the left. */
   side?: keyof typeof styles.side;
+  /** How wide it is on a wide screen; a phone it fills. */
   size?: keyof typeof styles.size;
 }
 

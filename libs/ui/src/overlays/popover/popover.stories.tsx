@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -15,6 +16,7 @@ interface Args extends PopoverProps {
 const meta: Meta<Args> = {
   title: 'Overlays/Popover',
   component: Popover,
+  parameters: framedInDocs('18rem'),
   render: function Render({ startsOpen = false, ...args }) {
     const t = useTexts();
     const trigger = useRef<HTMLButtonElement>(null);
@@ -50,6 +52,7 @@ export const Open: Story = { args: { startsOpen: true } };
 export const ReadFromTheRight: Story = { args: { startsOpen: true }, globals: { direction: 'rtl' } };
 export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
 export const EscapeGivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     const trigger = canvas.getByRole('button', { name: t.moreAbout });

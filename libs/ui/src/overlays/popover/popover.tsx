@@ -8,9 +8,12 @@ import * as styles from './popover.css.ts';
 export interface PopoverProps {
   /** The button that opens it, a plain one of the page. Give it `aria-haspopup="dialog"` and `aria-expanded`. */
   triggerRef: RefObject<HTMLElement | null>;
+  /** Whether it is shown now. */
   isOpen: boolean;
+  /** Called when it wants to open or close: with Escape, a press outside, or its button. */
   onOpenChange(isOpen: boolean): void;
   title: string;
+  /** The spoken name of the button that closes it. */
   closeLabel: string;
   children: ReactNode;
   /** Where it would like to stand; it turns over where there is no room. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
@@ -9,6 +10,7 @@ import { Tooltip, type TooltipProps } from './tooltip.tsx';
 const meta: Meta<TooltipProps> = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  parameters: framedInDocs('8rem'),
   args: { delay: 0 },
   render: function Render({ placement, delay }) {
     const t = useTexts();
@@ -26,14 +28,15 @@ export default meta;
 type Story = StoryObj<TooltipProps>;
 
 export const Default: Story = {};
-export const LongestTexts: Story = {
-  globals: { locale: 'longest' },
+export const Shown: Story = {
   play: async () => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
   },
 };
+export const LongestTexts: Story = { globals: { locale: 'longest' }, play: Shown.play };
 export const ShowsOnFocusAndLeavesOnEscape: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     await userEvent.tab();
@@ -46,6 +49,7 @@ export const ShowsOnFocusAndLeavesOnEscape: Story = {
   },
 };
 export const ShowsWhereAPointerRests: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole('button', { name: textsOf(globals.locale).product });
     // Who used the keyboard last is not taken to point.

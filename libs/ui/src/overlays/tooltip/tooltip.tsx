@@ -12,6 +12,7 @@ export interface TooltipProps {
   text: string;
   /** One button or link. */
   children: ReactElement<Record<string, unknown>, string>;
+  /** Where it would like to stand; it turns over where there is no room. */
   placement?: AriaTooltipProps['placement'];
   /** Milliseconds that a pointer rests before it shows; with the keyboard it shows at once. */
   delay?: number;

@@ -7,6 +7,7 @@ export interface HeadingProps {
   children: ReactNode;
   /** Its place in the page's outline; the look follows unless `size` says otherwise. */
   level: HeadingLevel;
+  /** A step of the type scale, where the look should not follow the level. */
   size?: keyof typeof styles.size;
   id?: string;
 }

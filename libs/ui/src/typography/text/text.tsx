@@ -3,13 +3,17 @@ import * as styles from './text.css.ts';
 
 export interface TextProps {
   children: ReactNode;
+  /** How much the words weigh: `soft` and `muted` step back, the others say how it went. */
   tone?: keyof typeof styles.tone;
+  /** A step of the type scale. */
   size?: keyof typeof styles.size;
+  /** Written in 600. */
   isStrong?: boolean;
   /** Keeps lines to 65 characters. */
   isMeasured?: boolean;
   /** Figures of equal width, for prices and counts that stand under each other. */
   hasFigures?: boolean;
+  /** The element that it is in the page. */
   as?: 'p' | 'span' | 'div';
   id?: string;
 }

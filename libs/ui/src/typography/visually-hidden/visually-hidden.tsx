@@ -3,6 +3,7 @@ import { visuallyHidden } from './visually-hidden.css.ts';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
+  /** The element that it is in the page. */
   as?: 'span' | 'div' | 'h2' | 'h3';
   id?: string;
 }
