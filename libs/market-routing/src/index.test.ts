@@ -12,12 +12,17 @@ it('offers these names', () => {
     'localeFromHost',
     'locales',
     'matchShopRoute',
+    'pathWithinSite',
+    'placePath',
     'routePattern',
     'safeReturnPath',
     'samePageOn',
     'shopRouteNames',
     'shopRoutes',
     'siteForHost',
+    'siteHref',
+    'sitePath',
+    'sitesOfMarkets',
     'tidyPath',
   ]);
 });

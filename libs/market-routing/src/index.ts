@@ -1,7 +1,10 @@
 export { defaultLocale, isLocale, locales, type Locale } from './market/locale.ts';
 export { localeFromHost } from './market/locale-from-host.ts';
 export { siteForHost, type MarketSite } from './market/market-site.ts';
+export { placePath, type PlacedPath } from './market/place-path.ts';
 export { samePageOn, type PageAddress } from './market/same-page-on.ts';
+export { pathWithinSite, siteHref, sitePath } from './market/site-path.ts';
+export { sitesOfMarkets, type OpenMarket } from './market/sites-of-markets.ts';
 export { alternateAddresses } from './routes/alternate-addresses.ts';
 export { href, type RouteQuery } from './routes/href.ts';
 export { matchShopRoute, type ShopRouteMatch } from './routes/match-shop-route.ts';

@@ -38,7 +38,7 @@ export function BrowserShop({ scope, start, scroll, connect, navigate }: Browser
       page={shown.page}
       link={RouterLink}
       router={(shop) => (
-        <BrowserRouter location={shown.location} go={go} step={step}>
+        <BrowserRouter basePath={scope.site.basePath} location={shown.location} go={go} step={step}>
           {shop}
         </BrowserRouter>
       )}

@@ -1,12 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Locale } from '@torg/market-routing';
+import type { MarketSite } from '@torg/market-routing';
 import type { StoresSnapshot } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { DescribedPage, FailedPage } from '../routes/load-page.ts';
 
 /** What the server leaves in the document for the browser to go on from. */
 export interface ShopState {
-  locale: Locale;
+  site: MarketSite;
   config: PublicConfig;
   queries: DehydratedState;
   stores: StoresSnapshot;

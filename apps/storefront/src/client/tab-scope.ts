@@ -24,8 +24,7 @@ function scheduleAfter(ms: number, task: () => void): () => void {
 
 /** What this tab may use: the browser's own ports, and the state that the server left in the document. */
 export async function createTabScope(state: ShopState, tabs: TabChannel, dataLayer: unknown[]): Promise<AppScope> {
-  const site = state.config.sites.find(({ locale }) => locale === state.locale);
-  if (!site) throw new Error(`The shop is not open in "${state.locale}"`);
+  const { site } = state;
   const report = (error: unknown) => console.error(error);
   const clock = { now: () => Date.now() };
   const commerce = createCommerceClient({

@@ -1,4 +1,5 @@
 import { apiConflicts, apiEnvironment, originsOf, toApiSettings, type Environment } from '@torg/merchant-api/settings';
+import { safeReturnPath } from '@torg/market-routing';
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -11,6 +12,15 @@ export const configSchema = z.object({
   MERCHANT_API_IMAGES: httpUrl.optional(),
   MERCHANT_API_AUTH: httpUrl.optional(),
   MERCHANT_API_EXTENSIONS: httpUrl.optional(),
+  SHOP_MARKET_IN_PATH: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SHOP_ROOT_REDIRECT: z
+    .string()
+    .refine((path) => safeReturnPath(path) !== null && path !== '/', 'must be a path of the shop, such as /nyheter')
+    .optional(),
+  SHOP_ROOT_REDIRECT_STATUS: z.coerce
+    .number()
+    .refine((status) => [301, 302, 303, 307, 308].includes(status), 'must be 301, 302, 303, 307 or 308')
+    .default(302),
 });
 
 type ShopEnvironment = z.output<typeof configSchema>;
@@ -27,6 +37,10 @@ export function toConfig(env: ShopEnvironment) {
     port: env.PORT,
     merchantApi: merchantApiOf(env),
     origins: originsOf(env),
+    /** Whether addresses begin with market and language, such as `/se/sv`. */
+    marketInPath: env.SHOP_MARKET_IN_PATH === 'on',
+    /** Where the root leads; null where it is the front page. */
+    rootRedirect: env.SHOP_ROOT_REDIRECT ? { to: env.SHOP_ROOT_REDIRECT, status: env.SHOP_ROOT_REDIRECT_STATUS } : null,
     channels: { sv: env.SHOP_SV_CHANNEL, nb: env.SHOP_NB_CHANNEL },
     /** Which proxies in front of the shop tell the truth about where a request comes from. */
     trustedProxies: env.TRUSTED_PROXIES,

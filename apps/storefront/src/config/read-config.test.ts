@@ -32,6 +32,17 @@ describe('readConfig', () => {
     expect(problems.join('\n')).toMatch(/SHOP_NB_CHANNEL must look like/);
   });
 
+  it('keeps market and language out of addresses, and the root where it is, unless told otherwise', () => {
+    expect(readConfig({})).toMatchObject({ marketInPath: false, rootRedirect: null });
+    expect(readConfig({ SHOP_MARKET_IN_PATH: 'on', SHOP_ROOT_REDIRECT: '/nyheter' })).toMatchObject({
+      marketInPath: true,
+      rootRedirect: { to: '/nyheter', status: 302 },
+    });
+    for (const path of ['/', '//elsewhere.example', 'https://elsewhere.example', 'nyheter'])
+      expect(problemsOf({ SHOP_ROOT_REDIRECT: path })).toHaveLength(1);
+    expect(problemsOf({ SHOP_ROOT_REDIRECT: '/nyheter', SHOP_ROOT_REDIRECT_STATUS: '200' })).toHaveLength(1);
+  });
+
   it('asks for the key and the pictures of a real account', () => {
     expect(problemsOf({ MERCHANT_API_ENDPOINT: 'https://merchantapi.example/graphql' })).toEqual([
       'MERCHANT_API_KEY is needed when MERCHANT_API_ENDPOINT is set',

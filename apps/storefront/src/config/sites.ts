@@ -11,6 +11,8 @@ export function sitesFrom({ origins, channels }: Pick<Config, 'origins' | 'chann
       marketId: 'se',
       origin: origins.sv,
       hosts: [new URL(origins.sv).hostname],
+      basePath: '',
+      hreflang: 'sv-SE',
     },
     {
       locale: 'nb',
@@ -19,6 +21,8 @@ export function sitesFrom({ origins, channels }: Pick<Config, 'origins' | 'chann
       marketId: 'no',
       origin: origins.nb,
       hosts: [new URL(origins.nb).hostname],
+      basePath: '',
+      hreflang: 'nb-NO',
     },
   ];
 }

@@ -10,7 +10,7 @@ export interface PageHead {
   canonical?: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
-  /** The same page in the shop's other languages: absolute address by language id. */
+  /** The same page in the shop's other languages: absolute address by language and country. */
   alternates: Readonly<Record<string, string>>;
   /** The picture that the page opens with, fetched ahead of everything else. */
   leadImage?: { srcSet: string; sizes: string };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CommerceError } from '@torg/commerce-sdk';
-import { matchShopRoute, samePageOn, tidyPath } from '@torg/market-routing';
+import { matchShopRoute, pathWithinSite, samePageOn, sitePath, tidyPath } from '@torg/market-routing';
 import { loadShell } from '../features/shell/load-shell.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { PageMoved, PageNotFound, type PageHead } from './define-route.ts';
@@ -16,7 +16,7 @@ export type FoundPage = DescribedPage & { View: ComponentType<{ params: never }>
 export interface FailedPage {
   kind: 'failed';
   status: 404 | 503 | 500;
-  /** Where the market switch leads from here: absolute address by language id. */
+  /** Where the market switch leads from here: absolute address by language and country. */
   alternates: PageHead['alternates'];
 }
 
@@ -27,9 +27,12 @@ export type PageAnswer = ShownPage | { kind: 'moved'; path: string };
 
 /**
  * Loads the page behind an address, with everything it shows: on the server for a document, in the browser for a
- * navigation. A failure is an answer too; what is not the API's is also reported.
+ * navigation. A failure is an answer too; what is not the API's is also reported. Within the page, addresses are those
+ * of its site: what all of these begin with is taken off here, and put on again where the answer is another address.
  */
-export async function loadPage(scope: AppScope, url: URL, report: (error: unknown) => void): Promise<PageAnswer> {
+export async function loadPage(scope: AppScope, address: URL, report: (error: unknown) => void): Promise<PageAnswer> {
+  const url = new URL(address);
+  url.pathname = pathWithinSite(scope.site, address.pathname);
   const shell = loadShell(scope);
   try {
     const path = tidyPath(url.pathname);
@@ -42,7 +45,7 @@ export async function loadPage(scope: AppScope, url: URL, report: (error: unknow
     return { kind: 'found', ...match, head, View: View as FoundPage['View'] }; // matched by the pattern of this very page
   } catch (error) {
     await shell;
-    if (error instanceof PageMoved) return { kind: 'moved', path: error.path };
+    if (error instanceof PageMoved) return { kind: 'moved', path: sitePath(scope.site, error.path) };
     return { kind: 'failed', status: statusOf(error, report), alternates: failedAlternates(scope, url) };
   }
 }
@@ -54,5 +57,5 @@ function statusOf(error: unknown, report: (error: unknown) => void): FailedPage[
 }
 
 function failedAlternates({ config, site: { locale } }: AppScope, { pathname }: URL): FailedPage['alternates'] {
-  return Object.fromEntries(config.sites.map((site) => [site.languageId, samePageOn(site, { locale, pathname })]));
+  return Object.fromEntries(config.sites.map((site) => [site.hreflang, samePageOn(site, { locale, pathname })]));
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { createPath, Router, type To } from 'react-router-dom';
 
 export interface BrowserRouterProps {
+  /** What every path of the site begins with; links are written without it. */
+  basePath: string;
   /** The address that is shown; while the next page loads it is still the old one. */
   location: { pathname: string; search: string; hash: string; key: string };
   /** Called by every link and by `useNavigate`. */
@@ -12,10 +14,11 @@ export interface BrowserRouterProps {
 }
 
 /** The router of a tab. It decides nothing: where to go is the navigator's, this makes links and hooks know of it. */
-export function BrowserRouter({ location, go, step, children }: BrowserRouterProps) {
+export function BrowserRouter({ basePath, location, go, step, children }: BrowserRouterProps) {
   const path = (to: To) => (typeof to === 'string' ? to : createPath(to));
   return (
     <Router
+      basename={basePath}
       location={{ ...location, state: null }}
       navigator={{
         createHref: path,

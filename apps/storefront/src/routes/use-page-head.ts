@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { sitePath } from '@torg/market-routing';
 import { useScope } from '../scope/scope-context.tsx';
 import type { PageHead } from './define-route.ts';
 
@@ -23,13 +24,15 @@ function linkElement(rel: string): HTMLElement {
 
 /** Keeps the document's head true after a navigation in the browser; the server writes it on a first visit. */
 export function usePageHead(head: Pick<PageHead, 'title' | 'description' | 'canonical' | 'indexed'>): void {
-  const { t } = useScope();
+  const { t, site } = useScope();
   const { title, description, canonical, indexed = true } = head;
   useEffect(() => {
     document.title = t('shell.title', { page: title });
     setElement('meta[name=description]', () => metaElement('description'), 'content', description);
     setElement('meta[name=robots]', () => metaElement('robots'), 'content', indexed ? undefined : 'noindex');
-    const address = indexed ? location.origin + (canonical ?? location.pathname) : undefined;
+    const address = indexed
+      ? location.origin + (canonical === undefined ? location.pathname : sitePath(site, canonical))
+      : undefined;
     setElement('link[rel=canonical]', () => linkElement('canonical'), 'href', address);
-  }, [title, description, canonical, indexed, t]);
+  }, [title, description, canonical, indexed, t, site]);
 }

@@ -3,18 +3,18 @@ import { bodyLimit } from 'hono/body-limit';
 import { CommerceError } from '@torg/commerce-sdk';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { visitorAddress, type TrustedProxies } from '@torg/merchant-api/settings';
-import { siteForHost } from '@torg/market-routing';
-import { sitesFrom } from '../config/sites.ts';
 import { followRequest } from './follow-request.ts';
 import { renderPage } from './rendering/render-page.tsx';
 import { createRequestScope } from './request-scope.ts';
 import type { ShopParts } from './shop-parts.ts';
-import { mediaPath, serveSite, type ServedSite } from './served-site.ts';
+import { serveSites } from './serve-sites.ts';
+import { mediaPath, type ServedSite } from './served-site.ts';
 import { answerAccountForm } from './steps/account-form.ts';
 import { answerCartForm } from './steps/cart-form.ts';
 import { answerHealth } from './steps/answer-health.ts';
 import { compressAnswers } from './steps/compress-answers.ts';
 import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
+import { leadToPlace } from './steps/lead-to-place.ts';
 import { outage } from './steps/outage.ts';
 import { requestId } from './steps/request-id.ts';
 import { answerSearchForm } from './steps/search-form.ts';
@@ -49,15 +49,7 @@ export async function createShop(
 ): Promise<{ fetch(request: Request, bindings?: object): Response | Promise<Response> }> {
   // Stores change nothing while a document is rendered, so nobody needs to watch them.
   enableStaticRendering(true);
-  const sites = sitesFrom(parts.config);
-  const served = new Map<string, ServedSite>();
-  for (const site of sites) served.set(site.locale, await serveSite(site, sites, parts));
-  const siteOf = (request: Request): ServedSite => {
-    const found = served.get(siteForHost(sites, request.headers.get('host') ?? '').locale);
-    if (!found) throw new Error('Every site is served from the start');
-    return found;
-  };
-
+  const { sites, siteOf } = await serveSites(parts);
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId(parts.newId), securityHeaders, compressAnswers);
   app.get('/health', () => answerHealth(parts.api));
@@ -67,11 +59,17 @@ export async function createShop(
   if (parts.api)
     app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, atOnce: outsideQueries(merchantApi), visitor }));
   if (parts.staticFiles) app.use(parts.staticFiles);
+  app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
+  app.route('/', sessionRoutes(siteOf, visitor));
+  app.get('*', (context, next) => {
+    const report = (error: unknown) => parts.report(error, context.get('requestId'));
+    return Promise.resolve(
+      leadToPlace(context.req.raw, { sites, rootRedirect: parts.config.rootRedirect }, report) ?? next(),
+    );
+  });
   app.get('*', (context, next) =>
     Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),
   );
-  app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
-  app.route('/', sessionRoutes(siteOf, visitor));
   app.post('*', async (context) => {
     const [request, shop] = [context.req.raw, followed(siteOf(context.req.raw), context.get('requestId'))];
     return (await answerAccountForm(request, shop, visitor(context))) ?? answerCartForm(request, shop);

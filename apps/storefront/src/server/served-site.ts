@@ -30,7 +30,8 @@ export const mediaPath = '/media';
 /** An upstream that is slower than this (ms) counts as down; a visitor would not wait longer either. */
 const apiTimeout = 5_000;
 
-function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
+/** How the server talks to the Merchant API for one site. */
+export function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
   const { merchantApi } = config;
   const isRemote = merchantApi.kind === 'remote';
   const settings = {

@@ -1,18 +1,20 @@
-import { alternateAddresses, type RouteParams, type ShopRouteName } from '@torg/market-routing';
+import { alternateAddresses, sitePath, type RouteParams, type ShopRouteName } from '@torg/market-routing';
 import type { AlternativeUrl } from '@torg/commerce-sdk/domain';
 import type { AppScope } from '../scope/app-scope.ts';
 import { shopPath } from './shop-address.ts';
 
 type Alternates = Readonly<Record<string, string>>;
 
-/** The same fixed page in every language, by language id: hreflang and the market switch read it. */
+/** The same fixed page in every language, by language and country: hreflang and the market switch read it. */
 export function fixedAlternates<Name extends ShopRouteName>(
   { config }: Pick<AppScope, 'config'>,
   name: Name,
   params: RouteParams<Name>,
 ): Alternates {
   const paths = alternateAddresses(name, params);
-  return Object.fromEntries(config.sites.map((site) => [site.languageId, site.origin + paths[site.locale]]));
+  return Object.fromEntries(
+    config.sites.map((site) => [site.hreflang, site.origin + sitePath(site, paths[site.locale])]),
+  );
 }
 
 /** The same product, category or the like, whose address the API knows in each language. */
@@ -20,7 +22,7 @@ export function knownAlternates({ config }: Pick<AppScope, 'config'>, urls: read
   return Object.fromEntries(
     config.sites.flatMap((site) => {
       const found = urls.find(({ channelId, culture }) => channelId === site.channelId && culture === site.languageId);
-      return found ? [[site.languageId, site.origin + shopPath(found.url)]] : [];
+      return found ? [[site.hreflang, site.origin + sitePath(site, shopPath(found.url))]] : [];
     }),
   );
 }

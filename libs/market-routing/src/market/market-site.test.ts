@@ -11,6 +11,8 @@ const swedish: MarketSite = {
   marketId: 'se',
   hosts: ['torg.example', 'www.torg.example'],
   origin: 'https://torg.example',
+  basePath: '',
+  hreflang: 'sv-SE',
 };
 const norwegian: MarketSite = {
   locale: 'nb',
@@ -19,6 +21,8 @@ const norwegian: MarketSite = {
   marketId: 'no',
   hosts: ['torg-no.example', '[::1]'],
   origin: 'https://torg-no.example',
+  basePath: '',
+  hreflang: 'nb-NO',
 };
 const sites = [norwegian, swedish];
 
@@ -56,6 +60,14 @@ describe('samePageOn', () => {
   it('keeps the page and its query', () => {
     const here = { locale: 'sv', pathname: '/varukorg', search: '?page=2' } as const;
     expect(samePageOn(norwegian, here)).toBe('https://torg-no.example/handlekurv?page=2');
+  });
+
+  it('stays under the path that the site begins with', () => {
+    const prefixed = { ...norwegian, basePath: '/no/nb' };
+    expect(samePageOn(prefixed, { locale: 'sv', pathname: '/varukorg' })).toBe(
+      'https://torg-no.example/no/nb/handlekurv',
+    );
+    expect(samePageOn(prefixed, { locale: 'sv', pathname: '/' })).toBe('https://torg-no.example/no/nb');
   });
 
   it('keeps the parameters of the page', () => {

@@ -14,6 +14,10 @@ export interface MarketSite {
   hosts: readonly string[];
   /** Scheme, host and port, without a slash at the end: what absolute addresses begin with. */
   origin: string;
+  /** What every path of the site begins with, such as `/se/sv`; empty where the host alone decides. */
+  basePath: string;
+  /** Language and country, as search engines want them: sv-SE. */
+  hreflang: string;
 }
 
 /** Finds the site that a host shows. The port does not matter; an unknown host shows the default language. */

@@ -2,8 +2,9 @@ import { alternateAddresses } from '../routes/alternate-addresses.ts';
 import { matchShopRoute } from '../routes/match-shop-route.ts';
 import type { Locale } from './locale.ts';
 import type { MarketSite } from './market-site.ts';
+import { sitePath } from './site-path.ts';
 
-/** Where a visitor stands: the path and query of the page, in its language. */
+/** Where a visitor stands: the path and query of the page within its site, in its language. */
 export interface PageAddress {
   locale: Locale;
   pathname: string;
@@ -18,6 +19,6 @@ export interface PageAddress {
 export function samePageOn(site: MarketSite, { locale, pathname, search = '' }: PageAddress): string {
   const match = matchShopRoute(locale, pathname);
   const isSameEverywhere = match?.name === 'search' || (match && Object.keys(match.params).length === 0);
-  if (!match || !isSameEverywhere) return `${site.origin}/`;
-  return `${site.origin}${alternateAddresses(match.name, match.params)[site.locale]}${search}`;
+  if (!match || !isSameEverywhere) return site.origin + sitePath(site, '/');
+  return site.origin + sitePath(site, alternateAddresses(match.name, match.params)[site.locale] + search);
 }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
+import { siteHref } from '@torg/market-routing';
 import { Button, Checkbox, Notice, Stack, TextField } from '@torg/ui';
 import { useSearchParams } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -28,7 +28,7 @@ export const SignInForm = observer(function SignInForm() {
   }
 
   return (
-    <form method="post" action={href(site.locale, 'account', {})} onSubmit={(event) => void submit(event)}>
+    <form method="post" action={siteHref(site, 'account', {})} onSubmit={(event) => void submit(event)}>
       <Stack space="m">
         {problem && (
           <Notice tone="danger" role="alert">

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
+import { siteHref } from '@torg/market-routing';
 import { Button } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 
@@ -14,7 +14,7 @@ export function SignOutForm() {
     if (answer.kind === 'unreachable') stores.ui.notifications.show(t('errors.generic'), { mode: 'error' });
   };
   return (
-    <form method="post" action={href(site.locale, 'account', {})} onSubmit={(event) => void submit(event)}>
+    <form method="post" action={siteHref(site, 'account', {})} onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="intent" value="sign-out" />
       <Button type="submit" variant="secondary">
         {t('account.signOut')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { CartChange, CartLine as Line, CartRefusal } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
+import { siteHref } from '@torg/market-routing';
 import { Button, CartLine, IconButton, Notice, QuantityField } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { thumbnailView } from '../../views/picture-view.ts';
@@ -66,7 +66,7 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
         quantity={
           <form
             method="post"
-            action={href(site.locale, 'cart', {})}
+            action={siteHref(site, 'cart', {})}
             onSubmit={(event) => event.preventDefault()}
             noValidate
           >
@@ -92,7 +92,7 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
         remove={
           <form
             method="post"
-            action={href(site.locale, 'cart', {})}
+            action={siteHref(site, 'cart', {})}
             onSubmit={(event) => {
               event.preventDefault();
               void remove();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { href } from '@torg/market-routing';
+import { siteHref } from '@torg/market-routing';
 import { useScope } from '../../scope/scope-context.tsx';
 import { FailureBoundary } from '../../views/failure-boundary.tsx';
 
@@ -26,6 +26,6 @@ export const CartPanel = observer(function CartPanel() {
 /** Where the panel cannot be had, the cart's own page serves as well. */
 function CartPageInstead() {
   const { site } = useScope();
-  useEffect(() => window.location.assign(href(site.locale, 'cart', {})), [site]);
+  useEffect(() => window.location.assign(siteHref(site, 'cart', {})), [site]);
   return null;
 }

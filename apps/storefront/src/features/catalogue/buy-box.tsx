@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
+import { siteHref } from '@torg/market-routing';
 import { Button, Heading, Icon, Link, Notice, PriceTag, QuantityField, Stack, StockNote, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
@@ -48,7 +48,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       {!isForSale && <Notice tone="info">{t('product.unavailable')}</Notice>}
       <VariantChoice product={product} />
       {isForSale && (
-        <form method="post" action={href(site.locale, 'cart', {})} onSubmit={(event) => void submit(event)} noValidate>
+        <form method="post" action={siteHref(site, 'cart', {})} onSubmit={(event) => void submit(event)} noValidate>
           <input type="hidden" name="product" value={shopPath(product.canonicalUrl)} />
           <Stack space="l">
             <SizeChoice

@@ -1,5 +1,6 @@
 import { useShownPage } from '../../scope/shown-page.tsx';
 import { useTranslate } from '@torg/i18n/react';
+import { locales } from '@torg/market-routing';
 import { useScope } from '../../scope/scope-context.tsx';
 import * as styles from './market-links.css.ts';
 import { Icon, VisuallyHidden } from '@torg/ui';
@@ -9,7 +10,9 @@ export function MarketLinks() {
   const t = useTranslate();
   const { site, config } = useScope();
   const page = useShownPage();
-  const others = config.sites.filter((other) => other.locale !== site.locale);
+  const others = locales.flatMap((locale) =>
+    locale === site.locale ? [] : (config.sites.find((other) => other.locale === locale) ?? []),
+  );
   return others.map((other) => {
     const market = other.locale === 'sv' ? t('shell.market.sv') : t('shell.market.nb');
     const { alternates } = page.kind === 'found' ? page.head : page;
@@ -17,13 +20,13 @@ export function MarketLinks() {
       <a
         key={other.locale}
         className={styles.link}
-        href={alternates[other.languageId] ?? other.origin}
-        hrefLang={other.languageId}
+        href={alternates[other.hreflang] ?? other.origin}
+        hrefLang={other.hreflang}
       >
         <Icon name="globe" />
         <VisuallyHidden>{t('shell.market.switchTo', { market })}</VisuallyHidden>
         <span className={styles.text} aria-hidden="true">
-          {other.languageId.slice(-2)}
+          {other.hreflang.slice(-2)}
         </span>
       </a>
     );

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from '../../routes/router-navigation.ts';
-import { href } from '@torg/market-routing';
+import { href, siteHref } from '@torg/market-routing';
 import { useTranslate } from '@torg/i18n/react';
 import { SearchField } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -19,7 +19,7 @@ export function SearchForm() {
     if (term) void navigate(href(site.locale, 'search', { search: term }));
   };
   return (
-    <form role="search" action={href(site.locale, 'searchForm', {})} onSubmit={submit}>
+    <form role="search" action={siteHref(site, 'searchForm', {})} onSubmit={submit}>
       <SearchField
         key={search}
         name="q"

@@ -11,10 +11,9 @@ function escapeHtml(text: string): string {
 export interface DocumentParts {
   /** BCP 47, such as sv-SE. */
   languageId: string;
-  /** Scheme and host of this site; canonical addresses are absolute. */
-  origin: string;
+  /** The whole address under which the page wants to be known. */
+  canonical: string;
   head: PageHead;
-  path: string;
   assets: PageAssets;
   /** The rule of the channel's theme; empty where it has none. Its values were checked when it was written. */
   themeCss: string;
@@ -23,7 +22,7 @@ export interface DocumentParts {
 }
 
 /** Everything before the page's own markup. */
-export function documentStart({ languageId, origin, head, path, assets, themeCss, title }: DocumentParts): string {
+export function documentStart({ languageId, canonical, head, assets, themeCss, title }: DocumentParts): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
   const lead = head.leadImage;
@@ -32,7 +31,7 @@ export function documentStart({ languageId, origin, head, path, assets, themeCss
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(title(head.title))}</title>`,
     head.description ? meta('description', head.description) : '',
-    head.indexed === false ? meta('robots', 'noindex') : link('canonical', origin + (head.canonical ?? path)),
+    head.indexed === false ? meta('robots', 'noindex') : link('canonical', canonical),
     ...Object.entries(head.alternates).map(([language, address]) =>
       link('alternate', address, ` hreflang="${language}"`),
     ),

@@ -2,11 +2,13 @@ import { PassThrough, Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { dehydrate, type Query } from '@tanstack/react-query';
+import { sitePath } from '@torg/market-routing';
 import { takeSnapshot } from '@torg/stores';
 import { App } from '../../app.tsx';
 import { errorTexts } from '../../layouts/error-texts.ts';
 import type { PageHead } from '../../routes/define-route.ts';
 import { loadPage, type ShownPage } from '../../routes/load-page.ts';
+import { RouterLink } from '../../routes/router-link.tsx';
 import { ServerRouter } from '../../routes/router-server.tsx';
 import type { AppScope } from '../../scope/app-scope.ts';
 import type { PageAssets } from '../asset-manifest.ts';
@@ -60,8 +62,13 @@ export async function renderPage(request: PageRequest): Promise<Response> {
       <App
         scope={scope}
         page={page}
-        link="a"
-        router={(shop) => <ServerRouter path={url.pathname + url.search}>{shop}</ServerRouter>}
+        // Where paths begin with nothing, a document's links need no router.
+        link={scope.site.basePath ? RouterLink : 'a'}
+        router={(shop) => (
+          <ServerRouter basePath={scope.site.basePath} path={url.pathname + url.search}>
+            {shop}
+          </ServerRouter>
+        )}
       />
     ),
     state: stateScript(shopState(scope, page)),
@@ -71,11 +78,11 @@ export async function renderPage(request: PageRequest): Promise<Response> {
 
 function describeDocument({ scope, assetsFor, theme }: PageRequest, url: URL, page: ShownPage): DocumentParts {
   const { site, t } = scope;
+  const head = page.kind === 'found' ? page.head : failedHead(errorTexts(page.status, t).title);
   return {
     languageId: site.languageId,
-    origin: site.origin,
-    path: url.pathname,
-    head: page.kind === 'found' ? page.head : failedHead(errorTexts(page.status, t).title),
+    canonical: site.origin + (head.canonical === undefined ? url.pathname : sitePath(site, head.canonical)),
+    head,
     assets: assetsFor(page.kind === 'found' ? page.name : ''),
     themeCss: theme?.css ?? '',
     title: (title) => t('shell.title', { page: title }),
@@ -93,7 +100,7 @@ function belongsToPage({ state, meta }: Query): boolean {
 
 function shopState(scope: AppScope, page: ShownPage) {
   return {
-    locale: scope.site.locale,
+    site: scope.site,
     config: scope.config,
     queries: dehydrate(scope.queries, { shouldDehydrateQuery: belongsToPage }),
     stores: takeSnapshot(scope.stores),

@@ -1,28 +1,28 @@
-import { href, routePattern } from '@torg/market-routing';
+import { siteHref } from '@torg/market-routing';
 import type { ServedSite } from '../served-site.ts';
 import { readSignIn } from './session-routes.ts';
 
 /** Answers the account page's plain forms, for a browser without script. Null where the address is another. */
 export async function answerAccountForm(request: Request, shop: ServedSite, visitor: string): Promise<Response | null> {
   const { site, session } = shop;
-  if (new URL(request.url).pathname !== routePattern(site.locale, 'account')) return null;
+  if (new URL(request.url).pathname !== siteHref(site, 'account', {})) return null;
   if ((request.headers.get('origin') ?? site.origin) !== site.origin) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
   if (!form) return new Response(null, { status: 400 });
   if (form.get('intent') === 'sign-out') {
     const { answer, cookies } = await session.signOut(request.headers.get('cookie') ?? '');
     const query = answer.kind === 'unreachable' ? { refused: answer.kind } : {};
-    return sendOn(href(site.locale, 'account', {}, query), cookies);
+    return sendOn(siteHref(site, 'account', {}, query), cookies);
   }
   const asked = readSignIn({
     email: form.get('email'),
     password: form.get('password'),
     remember: form.get('remember') !== null,
   });
-  if (!asked) return sendOn(href(site.locale, 'account', {}, { refused: 'refused' }), []);
+  if (!asked) return sendOn(siteHref(site, 'account', {}, { refused: 'refused' }), []);
   const { answer, cookies } = await session.signIn(asked, visitor);
   const query = answer.kind === 'signed-in' ? { 'signed-in': 1 } : { refused: answer.kind };
-  return sendOn(href(site.locale, 'account', {}, query), cookies);
+  return sendOn(siteHref(site, 'account', {}, query), cookies);
 }
 
 function sendOn(location: string, cookies: readonly string[]): Response {

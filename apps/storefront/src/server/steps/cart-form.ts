@@ -1,6 +1,6 @@
 import type { CartPorts } from '@torg/stores';
 import { parseQuantity, type CartChange } from '@torg/commerce-sdk/domain';
-import { href, routePattern, safeReturnPath } from '@torg/market-routing';
+import { safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
 import { refusalQuery } from '../../features/cart/refusal-address.ts';
 import { sizeMissingQuery } from '../../features/catalogue/size-missing.ts';
 import { cartCalls } from '../../scope/cart-calls.ts';
@@ -20,17 +20,17 @@ const invalidQuantity: CartChange = { ok: false, refusal: { kind: 'invalid-quant
  * nothing.
  */
 export async function answerCartForm(request: Request, { site, commerce }: ServedSite): Promise<Response> {
-  if (new URL(request.url).pathname !== routePattern(site.locale, 'cart')) return new Response(null, { status: 405 });
+  if (new URL(request.url).pathname !== siteHref(site, 'cart', {})) return new Response(null, { status: 405 });
   const origin = request.headers.get('origin');
   if (origin && origin !== site.origin) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
   if (!form) return new Response(null, { status: 400 });
   const product = safeReturnPath(String(form.get('product') ?? ''));
-  if (product && !form.has('skuId')) return sendOn(`${product}?${sizeMissingQuery}`);
+  if (product && !form.has('skuId')) return sendOn(`${sitePath(site, product)}?${sizeMissingQuery}`);
   const known = readCartId(request.headers.get('cookie') ?? '');
   const change = await changeCart(cartCalls(commerce, once), form, known);
   const query = change.ok ? {} : refusalQuery(change.refusal);
-  const answer = sendOn(href(site.locale, 'cart', {}, query));
+  const answer = sendOn(siteHref(site, 'cart', {}, query));
   if (change.ok) answer.headers.set('set-cookie', cartCookie(change.cart.id, site.origin.startsWith('https:')));
   return answer;
 }

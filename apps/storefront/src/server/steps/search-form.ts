@@ -1,11 +1,11 @@
-import { href, routePattern } from '@torg/market-routing';
+import { siteHref } from '@torg/market-routing';
 import type { ServedSite } from '../served-site.ts';
 
 /** The search form sends `?q=`; the results have an address of their own, so the visitor is sent on to it. */
 export function answerSearchForm(request: Request, { site }: ServedSite): Response | null {
   const address = new URL(request.url);
-  if (address.pathname !== routePattern(site.locale, 'searchForm')) return null;
+  if (address.pathname !== siteHref(site, 'searchForm', {})) return null;
   const term = address.searchParams.get('q')?.trim() ?? '';
-  const location = term ? href(site.locale, 'search', { search: term }) : href(site.locale, 'home', {});
+  const location = term ? siteHref(site, 'search', { search: term }) : siteHref(site, 'home', {});
   return new Response(null, { status: 303, headers: { location } });
 }

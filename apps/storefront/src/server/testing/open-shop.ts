@@ -16,17 +16,19 @@ const assets: PageAssets = {
 /**
  * A shop over an embedded API that lives in memory. `between` may delay, fail or change what the API answers. The shop
  * waits for late parts as long as it takes, since a test machine may be slow; a test about late parts shortens `patience`.
+ * `env` is the environment that the shop reads.
  */
 export async function openShop(
   between: (request: Request, api: EmbeddedApi) => Promise<Response> = passOn,
   patience = 60_000,
+  env: Readonly<Record<string, string>> = {},
 ) {
   const api = await openEmbeddedApi();
   let ids = 0;
   const reported: unknown[] = [];
   const embedded: EmbeddedApi = { fetch: (request) => between(request, api), close: api.close };
   const shop = await createShop({
-    config: readConfig({}),
+    config: readConfig(env),
     api: embedded,
     apiFetch: apiFetchOf(embedded),
     patience,

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from './testing/open-shop.ts';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+beforeAll(async () => {
+  const env = { SHOP_MARKET_IN_PATH: 'on', SHOP_ROOT_REDIRECT: '/se/sv/nyheter', SHOP_ROOT_REDIRECT_STATUS: '307' };
+  shop = await openShop(undefined, undefined, env);
+});
+
+afterAll(() => shop.close());
+
+async function ledTo(path: string, host?: string) {
+  const answer = await shop.ask(path, {}, host);
+  return [answer.status, answer.headers.get('location')];
+}
+
+describe('a shop with market and language in its addresses', () => {
+  it('leads its root where it was told to', async () => {
+    expect(await ledTo('/')).toEqual([307, '/se/sv/nyheter']);
+  });
+
+  it.each([
+    ['/sv/se/varukorg?a=1', 301, '/se/sv/varukorg?a=1'],
+    ['/c/koket', 301, '/se/sv/c/koket'],
+    ['/de/nb/handlekurv', 302, '/de/sv/varukorg'],
+    ['/fi/sv/varukorg', 302, '/se/sv/varukorg'],
+    ['/no/nb/handlekurv', 301, 'http://nb.localhost:3000/no/nb/handlekurv'],
+    ['/se/sv//elsewhere.example/', 301, '/se/sv/elsewhere.example'],
+  ])('leads %s by %i to %s', async (path, status, location) => {
+    expect(await ledTo(path)).toEqual([status, location]);
+  });
+
+  it('tells the log of a market that it does not have', async () => {
+    const before = shop.reported.length;
+    expect(await ledTo('/xx/sv/varukorg')).toEqual([302, '/se/sv/varukorg']);
+    expect(shop.reported.slice(before).map(String)).toEqual([
+      'MarketUnknown: Market with alias xx not available in markets array',
+    ]);
+  });
+
+  it('keeps every link of a page, its form and its canonical address within its market', async () => {
+    const html = await (await shop.ask('/de/sv/c/koket')).text();
+    const links = [...html.matchAll(/<a[^>]* href="(\/[^"]*)"/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((path) => !/^\/de\/sv(\/|$|\?)/.test(path))).toEqual([]);
+    expect(links).toContain('/de/sv');
+    expect(html).toContain('action="/de/sv/sok"');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/de/sv/c/koket">');
+    expect(html).toContain('href="http://localhost:3000/se/sv/c/koket" hreflang="sv-SE"');
+    expect(html).toContain('href="http://localhost:3000/de/sv/c/koket" hreflang="sv-DE"');
+    expect(html).toContain('href="http://nb.localhost:3000/no/nb/c/kjokken" hreflang="nb-NO"');
+  });
+
+  it('shows each market its own prices', async () => {
+    const [swedish, german] = await Promise.all(
+      ['/se/sv/c/koket', '/de/sv/c/koket'].map(async (path) => (await shop.ask(path)).text()),
+    );
+    expect(swedish?.includes('"currency":"SEK"')).toBe(true);
+    expect(german?.includes('"currency":"EUR"')).toBe(true);
+  });
+
+  it('moves a page to its right address within the market', async () => {
+    expect(await ledTo('/de/sv/s/%20')).toEqual([301, '/de/sv']);
+    expect(await ledTo('/de/sv/b/nordbod/fjord?page=2')).toEqual([301, '/de/sv/b/fjord?page=2']);
+  });
+
+  it('tells who is signed in where it always does', async () => {
+    expect((await shop.ask('/session')).status).toBe(200);
+  });
+
+  it('takes forms within the market', async () => {
+    expect(await ledTo('/de/sv/sok?q=mugg')).toEqual([303, '/de/sv/s/mugg']);
+    const body = new URLSearchParams({ skuId: '999999' });
+    const answer = await shop.ask('/de/sv/varukorg', { method: 'POST', body });
+    expect(answer.headers.get('location')).toBe('/de/sv/varukorg?refused=unknown-item');
+  });
+
+  it('is missing what nobody declared, in the language of the market', async () => {
+    const answer = await shop.ask('/no/nb/finnes/ikke', {}, 'nb.localhost:3000');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<html lang="nb-NO">');
+  });
+});
