@@ -102,6 +102,8 @@ export interface SkusTable {
   incoming: Date | null;
   shelf: string | null;
   external_id: string | null;
+  /** The maker's number; null where nobody told it. */
+  part_number: string | null;
 }
 
 export interface SkuTextsTable {
@@ -115,6 +117,8 @@ export interface StockTable {
   in_stock: number;
   oversellable: number;
   static_stock: number;
+  /** False where a feed says that there is some, and nobody has counted how many. */
+  is_counted: Generated<boolean>;
 }
 
 /** Units that are kept for an order until it is paid; from `expires_at` on they count for nothing. */

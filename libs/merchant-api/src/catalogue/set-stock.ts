@@ -26,7 +26,11 @@ export async function setStock(db: ShopDatabase, articleNumber: string, change: 
     if (!sku) return { kind: 'unknown' };
     const inStock = change.kind === 'count' ? change.units : sku.inStock + change.units;
     if (inStock < 0 || inStock > MOST_UNITS) return { kind: 'impossible', inStock: sku.inStock };
-    await trx.updateTable('stock').set({ in_stock: inStock }).where('sku_id', '=', sku.skuId).execute();
+    await trx
+      .updateTable('stock')
+      .set({ in_stock: inStock, ...(change.kind === 'count' ? { is_counted: true } : {}) })
+      .where('sku_id', '=', sku.skuId)
+      .execute();
     return { kind: 'changed', inStock };
   });
 }

@@ -16,6 +16,7 @@ const forms = [
   '0024-rest-of-an-ordered-cart',
   '0025-codes-of-a-cart',
   '0026-credited-bills',
+  '0027-bought-gift-cards',
 ];
 
 const [PLACED, CHANGED] = ['2026-10-01T10:00:00+00:00', '2026-10-02T11:00:00+00:00'];
@@ -81,6 +82,19 @@ const cartLine = (cartId: string, position: number, message: string | null): Row
   ...{ seen_selling: null, seen_market_id: null },
 });
 
+/** Goods by the articles of their skus; the first and the second came with a feed, which named the maker's number once. */
+const goods = [
+  { productId: 1, article: 'MAKER-1', skus: ['A-7', 'A-8'], isFed: true },
+  { productId: 2, article: 'A-9', skus: ['A-9'], isFed: true },
+  { productId: 3, article: 'SERIES-3', skus: ['A-10'], isFed: false },
+];
+
+const productRow = ({ productId, article }: (typeof goods)[number]): Row => ({
+  ...{ product_id: productId, key: article, article_number: article, brand_id: 1, primary_category_id: 1 },
+  ...{ vat_class: 'standard', weight_grams: 0, first_available: PLACED, sold: 0, position: productId },
+  ...{ is_active: true, type: 'product' },
+});
+
 /** What a shop has written by then, table by table; columns and tables that are yet to come are passed over. */
 function contents(form: string): readonly (readonly [table: string, rows: readonly Row[]])[] {
   const isWithCodes = form >= '0025';
@@ -92,6 +106,23 @@ function contents(form: string): readonly (readonly [table: string, rows: readon
   return [
     ['languages', [{ language_id: 'sv-SE', name: 'Svenska', code: 'sv' }]],
     ['markets', [market]],
+    ['brands', [{ brand_id: 1, key: 'lera', alias: 'lera', name: 'Lera', is_active: true }]],
+    ['categories', [{ category_id: 1, key: 'muggar', position: 1, is_hidden: false, is_active: true }]],
+    ['products', goods.map(productRow)],
+    [
+      'skus',
+      goods.flatMap(({ productId, skus }) =>
+        skus.map((article, position) => ({
+          ...{ product_id: productId, article_number: article, gtin: '', position, is_active: true },
+          sku_id: Number(article.slice(2)),
+        })),
+      ),
+    ],
+    ['stock', [{ sku_id: 7, in_stock: 5, oversellable: 0, static_stock: 0, is_counted: true }]],
+    [
+      'fed_products',
+      goods.flatMap(({ productId, isFed }) => (isFed ? [{ product_id: productId, language_id: 'sv-SE' }] : [])),
+    ],
     ['promotions', [{ promotion_id: 1, key: 'host', code: 'HÖST', ...promoted }]],
     [
       'carts',
@@ -171,6 +202,12 @@ describeApi('a database that was kept', () => {
     }
     const next = await db.selectFrom('orders').select('next_cart_id').distinct().execute();
     expect(next).toHaveLength(kept.length);
+    const numbers = await db.selectFrom('skus').select(['article_number', 'part_number']).orderBy('sku_id').execute();
+    expect(numbers.map(({ article_number, part_number }) => [article_number, part_number])).toEqual([
+      ['A-7', 'MAKER-1'],
+      ...['A-8', 'A-9', 'A-10'].map((article) => [article, null]),
+    ]);
+    expect(await db.selectFrom('stock').selectAll().execute()).toMatchObject([{ in_stock: 5, is_counted: true }]);
     const credits = await db.selectFrom('refunds').select('is_credit').distinct().execute();
     expect(credits.filter(({ is_credit }) => is_credit)).toEqual([]);
   });

@@ -30,6 +30,7 @@ import { restOfAnOrderedCart } from './migrations/0024-rest-of-an-ordered-cart.t
 import { codesOfACart } from './migrations/0025-codes-of-a-cart.ts';
 import { creditedBills } from './migrations/0026-credited-bills.ts';
 import { boughtGiftCards } from './migrations/0027-bought-gift-cards.ts';
+import { countedStock } from './migrations/0028-counted-stock.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -65,6 +66,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-codes-of-a-cart': codesOfACart,
   '0026-credited-bills': creditedBills,
   '0027-bought-gift-cards': boughtGiftCards,
+  '0028-counted-stock': countedStock,
 };
 
 /** Brings the tables to the newest form, or to that of the migration of the name `upTo`. Does nothing where they have it. */

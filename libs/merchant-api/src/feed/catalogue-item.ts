@@ -47,7 +47,7 @@ export interface CatalogueItem {
   brand: string;
   /** Empty where there is none. */
   gtin: string;
-  /** The maker's number; the article number of the product where it is given. */
+  /** The maker's number, null where the feed names none; that of its first row is the article number of a product. */
   partNumber: string | null;
   colour: string | null;
   pattern: string | null;
@@ -58,8 +58,8 @@ export interface CatalogueItem {
   /** Addresses of pictures, the first the main one. */
   pictures: readonly string[];
   details: readonly { name: string; value: string }[];
-  /** Null where the feed says that it is there but not how many. */
-  stock: { inStock: number; oversellable: number } | null;
+  /** What can be bought is guessed where nobody counted it. */
+  stock: { inStock: number; oversellable: number; isCounted: boolean };
   /** Null keeps the class that the product has, `standard` for a new one. */
   vatClass: string | null;
   weightGrams: number | null;

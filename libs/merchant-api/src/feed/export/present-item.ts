@@ -31,11 +31,11 @@ export function presentItem(row: ExportRow, shop: ExportShop): ExportedItem {
     ['image_link', picture],
     ...others.map((other): [string, string] => ['additional_image_link', other]),
     ['availability', availability],
-    ['quantity', String(quantity)],
+    ['quantity', quantity],
     ...pricesOf(row, shop),
     ['brand', row.brand],
     ['gtin', row.gtin],
-    ['mpn', row.article_number === row.id ? null : row.article_number],
+    ['mpn', row.part_number],
     ['item_group_id', row.group_id],
     ...choicesOf(row),
     ...row.paths.map((path): [string, string] => ['product_type', path]),
@@ -53,15 +53,18 @@ function absolute(address: string, origin: string): string {
   return address.startsWith('/product/raw/') ? `${origin}/media${address}` : address;
 }
 
-function descriptionOf({ text1, text2, text3 }: ExportRow): string {
-  const isTold = oneLine(text2).startsWith(oneLine(text1).replace(/…$/, ''));
+/** The sentence for cards is not told once more where it is taken from the description, or from the title for want of one. */
+function descriptionOf({ title, text1, text2, text3 }: ExportRow): string {
+  const isTold = text1 === title || oneLine(text2).startsWith(oneLine(text1).replace(/…$/, ''));
   return [isTold ? '' : text1, text2, text3].filter((text) => text.trim() !== '').join('\n');
 }
 
-function stockOf({ on_hand, oversellable }: ExportRow) {
-  if (on_hand > 0) return { availability: 'in_stock', quantity: on_hand };
-  if (oversellable > 0) return { availability: 'backorder', quantity: oversellable };
-  return { availability: 'out_of_stock', quantity: 0 };
+/** How many there are is told where somebody counted them, and where there are none. */
+function stockOf({ on_hand, oversellable, is_counted }: ExportRow) {
+  const told = (units: number) => (is_counted ? String(units) : null);
+  if (on_hand > 0) return { availability: 'in_stock', quantity: told(on_hand) };
+  if (oversellable > 0) return { availability: 'backorder', quantity: told(oversellable) };
+  return { availability: 'out_of_stock', quantity: '0' };
 }
 
 function choicesOf({ choices, size }: ExportRow): [string, string | null][] {

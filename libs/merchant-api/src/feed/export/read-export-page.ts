@@ -6,7 +6,8 @@ export interface ExportRow {
   product_id: number;
   id: string;
   gtin: string;
-  article_number: string;
+  /** The maker's; null where nobody told it. */
+  part_number: string | null;
   group_id: string | null;
   title: string;
   text1: string;
@@ -21,6 +22,8 @@ export interface ExportRow {
   size: string | null;
   on_hand: number;
   oversellable: number;
+  /** Whether the two are more than a guess. */
+  is_counted: boolean;
   paths: readonly string[];
   pictures: readonly string[];
   choices: readonly { dimension: string; label: string }[];
@@ -67,11 +70,12 @@ export async function readExportPage(db: ShopDatabase, page: ExportPage): Promis
         join categories parent on parent.category_id = place.parent_category_id
         join category_texts text on text.category_id = parent.category_id and text.language_id = ${languageId}
       )
-    select product.product_id, sku.article_number as id, sku.gtin, product.article_number,
+    select product.product_id, sku.article_number as id, sku.gtin, sku.part_number,
       coalesce(fed.item_group_id, family.key, case when sizes.count > 1 then product.key end) as group_id,
       product.title, product.text1, product.text2, product.text3, product.alias, brand.name as brand, product.vat_class,
       product.weight_grams, product.content_amount, product.content_unit, nullif(size.name, '-') as size,
       coalesce(stock.in_stock + stock.static_stock, 0) as on_hand, coalesce(stock.oversellable, 0) as oversellable,
+      coalesce(stock.is_counted, true) as is_counted,
       coalesce(path.list, '{}') as paths, coalesce(fed.pictures, picture.list, '{}') as pictures,
       coalesce(choice.list, '[]') as choices, coalesce(detail.list, '[]') as details, price.list as prices
     from chosen product

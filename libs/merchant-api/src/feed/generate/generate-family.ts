@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '../catalogue-item.ts';
 import { palette } from '../../catalogue/seed/palette.ts';
 import type { Localised } from '../../catalogue/seed/seed-types.ts';
 import { generatedBrands } from './generated-brands.ts';
@@ -16,7 +17,7 @@ interface PriceShare {
 export interface GeneratedColour {
   key: string;
   label: Localised;
-  stock: readonly { inStock: number; oversellable: number }[];
+  stock: readonly CatalogueItem['stock'][];
   sold: number;
   pricesShares: readonly PriceShare[];
 }
@@ -77,10 +78,12 @@ function pickColours({ colours }: Stuff, random: Random) {
   return [...colours.slice(first), ...colours.slice(0, first)].slice(0, count);
 }
 
-function generateStock(random: Random) {
-  if (random.chance(0.08)) return { inStock: 0, oversellable: 0 };
-  if (random.chance(0.04)) return { inStock: 0, oversellable: random.between(5, 20) };
-  return { inStock: random.chance(0.12) ? random.between(1, 5) : random.between(6, 80), oversellable: 0 };
+function generateStock(random: Random): CatalogueItem['stock'] {
+  const isCounted = true;
+  if (random.chance(0.08)) return { inStock: 0, oversellable: 0, isCounted };
+  if (random.chance(0.04)) return { inStock: 0, oversellable: random.between(5, 20), isCounted };
+  const inStock = random.chance(0.12) ? random.between(1, 5) : random.between(6, 80);
+  return { inStock, oversellable: 0, isCounted };
 }
 
 /** Most goods never change their price; some were reduced once, and some are now. */

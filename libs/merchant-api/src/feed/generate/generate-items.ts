@@ -62,7 +62,7 @@ function itemsOf(
       groupId: isGrouped ? `T${numberOf(family)}` : null,
       gtin: gtinOf(family, family.colours.indexOf(colour) * 10 + index),
       size: label,
-      stock: colour.stock[index] ?? { inStock: 0, oversellable: 0 },
+      stock: colour.stock[index] ?? { inStock: 0, oversellable: 0, isCounted: true },
     };
   });
 }

@@ -40,7 +40,7 @@ describe('a row of a feed', () => {
           gtin: '2000000000008',
           colour: 'Grön',
           categories: [['Köket', 'Muggar']],
-          stock: { inStock: 5, oversellable: 0 },
+          stock: { inStock: 5, oversellable: 0, isCounted: true },
           weightGrams: 400,
           price: { regular: 19_900, sale: null },
         },
@@ -124,18 +124,25 @@ describe('a row of a feed', () => {
   });
 
   it.each([
-    [{ availability: 'in stock', quantity: '' }, null],
+    [
+      { availability: 'in stock', quantity: '' },
+      { inStock: 100, oversellable: 0, isCounted: false },
+    ],
+    [
+      { availability: 'preorder', quantity: '' },
+      { inStock: 0, oversellable: 100, isCounted: false },
+    ],
     [
       { availability: 'out_of_stock', quantity: '3' },
-      { inStock: 0, oversellable: 0 },
+      { inStock: 0, oversellable: 0, isCounted: true },
     ],
     [
       { availability: 'backorder', quantity: '4' },
-      { inStock: 0, oversellable: 4 },
+      { inStock: 0, oversellable: 4, isCounted: true },
     ],
     [
       { availability: '', quantity: '7' },
-      { inStock: 7, oversellable: 0 },
+      { inStock: 7, oversellable: 0, isCounted: true },
     ],
   ])('has the stock of %j', (changes, stock) => {
     expect(read(changes)).toMatchObject({ item: { stock } });

@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../catalogue-item.ts';
 export type ReadStock = { ok: true; stock: CatalogueItem['stock'] } | { ok: false; reason: string };
 
 const MOST = 1_000_000_000;
-/** What goods that are ordered in are taken to allow where the feed gives no number. */
+/** What there is taken to be where a feed says that goods can be bought but not how many. */
 const UNCOUNTED = 100;
 
 /** Reads `availability` and `quantity`. Goods on backorder can be bought though they are not there. */
@@ -13,14 +13,15 @@ export function readStock(availability: string | null, quantity: string | null):
   if (units !== null && (!/^\d+$/.test(quantity ?? '') || units > MOST)) {
     return { ok: false, reason: `The quantity “${quantity?.slice(0, 40)}” is not a whole number from 0` };
   }
-  switch ((availability ?? (units === null ? '' : 'in_stock')).toLowerCase().replace(/[ -]+/g, '_')) {
+  const isCounted = units !== null;
+  switch ((availability ?? (isCounted ? 'in_stock' : '')).toLowerCase().replace(/[ -]+/g, '_')) {
     case 'in_stock':
-      return { ok: true, stock: units === null ? null : { inStock: units, oversellable: 0 } };
+      return { ok: true, stock: { inStock: units ?? UNCOUNTED, oversellable: 0, isCounted } };
     case 'out_of_stock':
-      return { ok: true, stock: { inStock: 0, oversellable: 0 } };
+      return { ok: true, stock: { inStock: 0, oversellable: 0, isCounted: true } };
     case 'preorder':
     case 'backorder':
-      return { ok: true, stock: { inStock: 0, oversellable: units ?? UNCOUNTED } };
+      return { ok: true, stock: { inStock: 0, oversellable: units ?? UNCOUNTED, isCounted } };
     default:
       return { ok: false, reason: 'availability must be in_stock, out_of_stock, preorder or backorder' };
   }
