@@ -1,6 +1,5 @@
 export { defaultLocale, isLocale, locales, type Locale } from './market/locale.ts';
-export { localeFromHost } from './market/locale-from-host.ts';
-export { siteForHost, type MarketSite } from './market/market-site.ts';
+export type { MarketSite } from './market/market-site.ts';
 export { placePath, type PlacedPath } from './market/place-path.ts';
 export { samePageOn, type PageAddress } from './market/same-page-on.ts';
 export { pathWithinSite, siteHref, sitePath } from './market/site-path.ts';
@@ -8,7 +7,6 @@ export { sitesOfMarkets, type OpenMarket } from './market/sites-of-markets.ts';
 export { alternateAddresses } from './routes/alternate-addresses.ts';
 export { href, type RouteQuery } from './routes/href.ts';
 export { matchShopRoute, type ShopRouteMatch } from './routes/match-shop-route.ts';
-export { routePattern } from './routes/route-pattern.ts';
 export { safeReturnPath } from './routes/safe-return-path.ts';
 export { shopRouteNames, shopRoutes, type RouteParams, type ShopRouteName } from './routes/shop-routes.ts';
 export { tidyPath } from './routes/tidy-path.ts';

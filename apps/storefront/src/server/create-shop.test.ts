@@ -90,6 +90,7 @@ describe('a document', () => {
   it('knows itself in the other language', async () => {
     const html = await (await shop.ask(product)).text();
     expect(html).toMatch(/<link rel="alternate" href="http:\/\/nb\.localhost:3000\/p\/[^"]+" hreflang="nb-NO">/);
+    expect(html).toContain(`<link rel="alternate" href="http://localhost:3000${product}" hreflang="x-default">`);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${product}">`);
   });
 

@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isLocale } from './locale.ts';
-import { localeFromHost } from './locale-from-host.ts';
-import { siteForHost, type MarketSite } from './market-site.ts';
+import { norwegianDomain as norwegian, swedishDomain as swedish } from '../testing/sample-sites.ts';
+import { siteForHost } from './market-site.ts';
 import { samePageOn } from './same-page-on.ts';
 
-const swedish: MarketSite = {
-  locale: 'sv',
-  languageId: 'sv-SE',
-  channelId: '1|se',
-  marketId: 'se',
-  hosts: ['torg.example', 'www.torg.example'],
-  origin: 'https://torg.example',
-  basePath: '',
-  hreflang: 'sv-SE',
-};
-const norwegian: MarketSite = {
-  locale: 'nb',
-  languageId: 'nb-NO',
-  channelId: '2|no',
-  marketId: 'no',
-  hosts: ['torg-no.example', '[::1]'],
-  origin: 'https://torg-no.example',
-  basePath: '',
-  hreflang: 'nb-NO',
-};
 const sites = [norwegian, swedish];
 
 describe('siteForHost', () => {
@@ -42,17 +22,6 @@ describe('siteForHost', () => {
   it('falls back to the only site, and says so when there is none', () => {
     expect(siteForHost([norwegian], 'unknown.example')).toBe(norwegian);
     expect(() => siteForHost([], 'torg.example')).toThrow('no site');
-  });
-});
-
-describe('localeFromHost', () => {
-  it.each([
-    { host: 'nb.localhost:3000', locale: 'nb' },
-    { host: 'localhost:3000', locale: 'sv' },
-    { host: 'elsewhere', locale: 'sv' },
-    { host: 'constructor', locale: 'sv' },
-  ])('reads $locale from $host', ({ host, locale }) => {
-    expect(localeFromHost(host, { localhost: 'sv', 'nb.localhost': 'nb' })).toBe(locale);
   });
 });
 

@@ -1,31 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopRouteNames } from '../routes/shop-routes.ts';
-import { alternateAddresses } from '../routes/alternate-addresses.ts';
-import { matchShopRoute } from '../routes/match-shop-route.ts';
-import type { MarketSite } from './market-site.ts';
+import { norwegianDomain, sitesByPath, swedishDomain } from '../testing/sample-sites.ts';
 import { placePath } from './place-path.ts';
-import { pathWithinSite, sitePath } from './site-path.ts';
 
-const sweden = { channelId: '1|se', hosts: ['torg.example'], origin: 'https://torg.example' };
-const norway = { channelId: '2|no', hosts: ['torg-no.example'], origin: 'https://torg-no.example' };
-const swedish = { locale: 'sv', languageId: 'sv-SE' } as const;
-const norwegian = { locale: 'nb', languageId: 'nb-NO' } as const;
-
-const byDomain: readonly MarketSite[] = [
-  { ...sweden, ...swedish, marketId: 'se', basePath: '', hreflang: 'sv-SE' },
-  { ...norway, ...norwegian, marketId: 'no', basePath: '', hreflang: 'nb-NO' },
-];
-/** Sweden speaks both languages here, Germany Swedish alone. */
-const byPath: readonly MarketSite[] = [
-  { ...sweden, ...swedish, marketId: 'se', basePath: '/se/sv', hreflang: 'sv-SE' },
-  { ...sweden, ...norwegian, marketId: 'se', basePath: '/se/nb', hreflang: 'nb-SE' },
-  { ...sweden, ...swedish, marketId: 'de', basePath: '/de/sv', hreflang: 'sv-DE' },
-  { ...norway, ...norwegian, marketId: 'no', basePath: '/no/nb', hreflang: 'nb-NO' },
-];
+const byDomain = [swedishDomain, norwegianDomain];
 
 describe('a shop with market and language in its addresses', () => {
-  const place = (path: string) => placePath(byPath, 'torg.example', path);
+  const place = (path: string) => placePath(sitesByPath, 'torg.example', path);
 
   it.each([
     ['/se/sv', 'sv-SE'],
@@ -62,6 +43,11 @@ describe('a shop with market and language in its addresses', () => {
       unknownMarket: 'xx',
     });
   });
+});
+
+it('stays on its host where two hosts sell to a market', () => {
+  const sites = [...sitesByPath, { ...norwegianDomain, marketId: 'de', basePath: '/de/nb', hreflang: 'nb-DE' }];
+  expect(placePath(sites, 'torg-no.example', '/de').moved?.to).toBe('/de/nb');
 });
 
 describe('a shop whose domains decide', () => {
@@ -118,7 +104,7 @@ describe('wherever a path leads', () => {
     '@evil.example',
   ];
   const path = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((words) => `/${words.join('/')}`);
-  const sites = fc.constantFrom(byDomain, byPath);
+  const sites = fc.constantFrom(byDomain, sitesByPath);
   const host = fc.constantFrom('torg.example', 'torg-no.example', 'unknown.example');
 
   it('it is the right place: nobody is sent on twice', () => {
@@ -134,24 +120,5 @@ describe('wherever a path leads', () => {
       }),
       { numRuns: 20_000 },
     );
-  });
-});
-
-describe('every address of the shop', () => {
-  const fixed = shopRouteNames.flatMap((name) => {
-    try {
-      return [{ name, addresses: alternateAddresses(name, {}) }]; // those that need a value say so
-    } catch {
-      return [];
-    }
-  });
-
-  it.each(byPath)('stands under $basePath as it does without', (site) => {
-    for (const { name, addresses } of fixed) {
-      const path = sitePath(site, addresses[site.locale]);
-      const placed = placePath(byPath, new URL(site.origin).host, path);
-      expect(placed).toEqual({ site, moved: null, unknownMarket: null });
-      expect(matchShopRoute(site.locale, pathWithinSite(site, path))?.name).toBe(name);
-    }
   });
 });

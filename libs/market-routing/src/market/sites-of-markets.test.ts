@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MarketSite } from './market-site.ts';
+import { swedishDomain as host } from '../testing/sample-sites.ts';
 import { sitesOfMarkets } from './sites-of-markets.ts';
-
-const host: MarketSite = {
-  locale: 'sv',
-  languageId: 'sv-SE',
-  channelId: '1|se',
-  marketId: 'se',
-  hosts: ['torg.example'],
-  origin: 'https://torg.example',
-  basePath: '',
-  hreflang: 'sv-SE',
-};
 
 it('opens each market in each language that the shop has texts in', () => {
   const sites = sitesOfMarkets(host, [

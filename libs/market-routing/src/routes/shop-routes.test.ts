@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matchShopRoute } from './match-shop-route.ts';
+import { placePath } from '../market/place-path.ts';
+import { pathWithinSite, siteHref, sitePath } from '../market/site-path.ts';
+import { sitesByPath } from '../testing/sample-sites.ts';
+import { alternateAddresses } from './alternate-addresses.ts';
 import { href } from './href.ts';
 import { shopRouteNames, type ShopRouteName } from './shop-routes.ts';
 import type { ParamValues } from './route-table.ts';
@@ -71,6 +75,23 @@ describe('an address of the shop', () => {
     expect(matchShopRoute('nb', nb)).toEqual({ name, params });
     expect(href('sv', name, params as never)).toBe(sv); // the row's own values
     expect(href('nb', name, params as never)).toBe(nb);
+  });
+
+  it.each(rows)(
+    '$sv and $nb are where they are with market and language before them, too',
+    ({ name, params = {}, ...row }) => {
+      for (const site of sitesByPath) {
+        const path = sitePath(site, row[site.locale]);
+        expect(placePath(sitesByPath, site.hosts[0] ?? '', path)).toEqual({ site, moved: null, unknownMarket: null });
+        expect(matchShopRoute(site.locale, pathWithinSite(site, path))).toEqual({ name, params });
+        expect(siteHref(site, name, params as never)).toBe(path); // the row's own values
+      }
+    },
+  );
+
+  it.each(rows)('$sv leads to $nb in the other language, and back', ({ name, sv, nb, params = {} }) => {
+    const there = alternateAddresses(name, params as never); // the row's own values
+    expect(there).toEqual({ sv, nb });
   });
 
   it('stands in the list above for each page of the table', () => {

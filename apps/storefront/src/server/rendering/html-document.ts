@@ -11,6 +11,8 @@ function escapeHtml(text: string): string {
 export interface DocumentParts {
   /** BCP 47, such as sv-SE. */
   languageId: string;
+  /** The same page elsewhere: absolute address by language and country, and `x-default` for everybody else. */
+  alternates: PageHead['alternates'];
   /** The whole address under which the page wants to be known. */
   canonical: string;
   head: PageHead;
@@ -22,7 +24,15 @@ export interface DocumentParts {
 }
 
 /** Everything before the page's own markup. */
-export function documentStart({ languageId, canonical, head, assets, themeCss, title }: DocumentParts): string {
+export function documentStart({
+  languageId,
+  canonical,
+  alternates,
+  head,
+  assets,
+  themeCss,
+  title,
+}: DocumentParts): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
   const lead = head.leadImage;
@@ -32,9 +42,7 @@ export function documentStart({ languageId, canonical, head, assets, themeCss, t
     `<title>${escapeHtml(title(head.title))}</title>`,
     head.description ? meta('description', head.description) : '',
     head.indexed === false ? meta('robots', 'noindex') : link('canonical', canonical),
-    ...Object.entries(head.alternates).map(([language, address]) =>
-      link('alternate', address, ` hreflang="${language}"`),
-    ),
+    ...Object.entries(alternates).map(([language, address]) => link('alternate', address, ` hreflang="${language}"`)),
     ...assets.styles.map((href) => link('stylesheet', href)),
     themeCss ? `<style>${themeCss}</style>` : '',
     ...assets.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),

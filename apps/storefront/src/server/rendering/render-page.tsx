@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { dehydrate, type Query } from '@tanstack/react-query';
-import { sitePath } from '@torg/market-routing';
+import { sitePath, type MarketSite } from '@torg/market-routing';
 import { takeSnapshot } from '@torg/stores';
 import { App } from '../../app.tsx';
 import { errorTexts } from '../../layouts/error-texts.ts';
@@ -82,11 +82,18 @@ function describeDocument({ scope, assetsFor, theme }: PageRequest, url: URL, pa
   return {
     languageId: site.languageId,
     canonical: site.origin + (head.canonical === undefined ? url.pathname : sitePath(site, head.canonical)),
+    alternates: withDefault(head.alternates, scope.config.sites),
     head,
     assets: assetsFor(page.kind === 'found' ? page.name : ''),
     themeCss: theme?.css ?? '',
     title: (title) => t('shell.title', { page: title }),
   };
+}
+
+/** Visitors of no language of ours are shown the first site. */
+function withDefault(alternates: PageHead['alternates'], [first]: readonly MarketSite[]): PageHead['alternates'] {
+  const address = first && alternates[first.hreflang];
+  return address === undefined ? alternates : { ...alternates, 'x-default': address };
 }
 
 function failedHead(title: string): PageHead {
