@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css.ts';
 import '../src/theme/dark-scheme.css.ts';
 import { brandTheme } from './brand-theme.ts';
+import './docs.css.ts';
 import { storyArgsApart } from './story-args-apart.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { toolbar } from './toolbar.ts';

@@ -1,21 +1,20 @@
-import type { StrictArgTypes } from 'storybook/internal/types';
+import type { Args, StrictArgTypes } from 'storybook/internal/types';
 
 interface Told {
   argTypes: StrictArgTypes;
+  initialArgs: Args;
   /** The component, with what was read out of its types. */
   component?: { __docgenInfo?: { props?: Readonly<Record<string, unknown>> } };
 }
 
 /** What only the stories can be set to stands below the component's own props, under a heading of its own. */
-export function storyArgsApart({ argTypes, component }: Told): StrictArgTypes {
+export function storyArgsApart({ argTypes, initialArgs, component }: Told): StrictArgTypes {
   const props = component?.__docgenInfo?.props;
   if (!props) return argTypes;
-  const marked = Object.entries(argTypes).map(([name, argType]) => [
+  const ofTheStories = Object.keys(initialArgs).filter((name) => !(name in props));
+  const marked = ofTheStories.map((name) => [
     name,
-    name in props ? argType : { ...argType, table: { ...argType.table, category: 'Of these stories alone' } },
+    { name, ...argTypes[name], table: { category: 'Of these stories alone' } },
   ]);
-  return Object.fromEntries(marked);
+  return { ...argTypes, ...Object.fromEntries(marked) };
 }
-
-// What a story's args tell is known in the second pass alone.
-storyArgsApart.secondPass = true;

@@ -10,6 +10,7 @@ import { Stack } from '../layout/stack/stack.tsx';
 import { Link } from '../navigation/link/link.tsx';
 import { demoBrand } from '../testing/demo-brand.ts';
 import { DemoCard } from '../testing/demo-card.tsx';
+import { framedInDocs } from '../testing/framed-in-docs.ts';
 import { useTexts } from '../testing/story-texts.ts';
 import { type ThemeRule, themeRule } from '../theme/theme-rule.ts';
 import { Heading } from '../typography/heading/heading.tsx';
@@ -77,15 +78,17 @@ function ThemeReport({ problems, warnings }: ThemeRule) {
 }
 
 export const AnotherBrand: Story = {};
+// One map at a time can be laid over a page: those below have a window of their own in the docs.
 export const HardToRead: Story = {
   args: { theme: { 'text.muted': '#8d8479' } },
   // The point of it: the page can be read less well than it must.
-  parameters: { a11y: { test: 'off' } },
+  parameters: { ...framedInDocs('44rem'), a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^text\.muted on surface\.page reaches 3\.\d\d, and needs 4\.5\.$/)).toBeVisible();
   },
 };
 export const MistakesInTheMap: Story = {
+  parameters: framedInDocs('44rem'),
   args: {
     theme: {
       'colour.primary': '#12614f',
