@@ -17,7 +17,6 @@ type RouteWithoutPage =
   | 'accountBalance'
   | 'brands'
   | 'package'
-  | 'productByAlias'
   | 'campaign'
   | 'list'
   | 'selection'
@@ -31,6 +30,7 @@ const pages = {
   category: async () => (await import('./category.route.tsx')).categoryRoute,
   brand: async () => (await import('./brand.route.tsx')).brandRoute,
   product: async () => (await import('./product.route.tsx')).productRoute,
+  productByAlias: async () => (await import('./product-by-alias.route.tsx')).productByAliasRoute,
   news: async () => (await import('./news.route.tsx')).newsRoute,
   search: async () => (await import('./search.route.tsx')).searchRoute,
   cart: async () => (await import('./cart.route.tsx')).cartRoute,

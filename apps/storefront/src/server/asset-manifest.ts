@@ -31,6 +31,7 @@ const pageSources: Readonly<Record<PageName, string>> = {
   category: 'src/routes/category.route.tsx',
   brand: 'src/routes/brand.route.tsx',
   product: 'src/routes/product.route.tsx',
+  productByAlias: 'src/routes/product-by-alias.route.tsx',
   news: 'src/routes/news.route.tsx',
   search: 'src/routes/search.route.tsx',
   cart: 'src/routes/cart.route.tsx',

@@ -98,6 +98,9 @@ describe('a document', () => {
     const alias = product.split('/').at(-1) ?? '';
     const answer = await shop.ask(`/p/${alias}?sku=3`);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${product}?sku=3`]);
+    const byAlias = await shop.ask(`/product/${alias}?sku=3`);
+    expect([byAlias.status, byAlias.headers.get('location')]).toEqual([301, `${product}?sku=3`]);
+    for (const path of ['/product', '/product/finns-inte']) expect((await shop.ask(path)).status).toBe(404);
   });
 });
 
