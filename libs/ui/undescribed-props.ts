@@ -11,25 +11,36 @@ const sayItThemselves = new Set(['caption', 'children', 'heading', 'id', 'label'
 /** The props that the tables of the docs would show without a word, such as `CartLineProps.note`. */
 export function undescribedProps(): readonly string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !ofNoComponent.test(file));
-  return files.flatMap((file) => undescribedIn(readFileSync(`${source}/${file}`, 'utf8')));
+  return undescribedIn(files.map((file) => readFileSync(`${source}/${file}`, 'utf8')));
 }
 
-/** The props without a word in a file's text. */
-export function undescribedIn(text: string): readonly string[] {
-  const file = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true);
-  return file.statements.filter(isPropsOfAComponent).flatMap(({ name, members }) =>
-    members
-      .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
-      .map((member) => member.name?.getText(file) ?? '')
-      .filter((prop) => !sayItThemselves.has(prop))
-      .map((prop) => `${name.text}.${prop}`),
-  );
+/** The props without a word in the texts of some files. */
+export function undescribedIn(texts: readonly string[]): readonly string[] {
+  const interfaces = texts.flatMap(interfacesIn);
+  const extended = new Set(interfaces.filter(isOfProps).flatMap(namesExtended));
+  return interfaces
+    .filter((declared) => isOfProps(declared) || extended.has(declared.name.text))
+    .flatMap(undescribedOf);
 }
 
-function isPropsOfAComponent(statement: ts.Statement): statement is ts.InterfaceDeclaration {
-  return ts.isInterfaceDeclaration(statement) && statement.name.text.endsWith('Props') && isExported(statement);
+function interfacesIn(text: string): readonly ts.InterfaceDeclaration[] {
+  return ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true).statements.filter(ts.isInterfaceDeclaration);
 }
 
-function isExported({ modifiers }: ts.InterfaceDeclaration): boolean {
-  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+function isOfProps({ name, modifiers }: ts.InterfaceDeclaration): boolean {
+  const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+  return isExported && name.text.endsWith('Props');
+}
+
+/** Every name in its `extends`, those inside `Omit` and `Pick` among them. */
+function namesExtended({ heritageClauses }: ts.InterfaceDeclaration): readonly string[] {
+  return heritageClauses?.flatMap((clause) => clause.getText().match(/\w+/g) ?? []) ?? [];
+}
+
+function undescribedOf({ name, members }: ts.InterfaceDeclaration): readonly string[] {
+  return members
+    .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
+    .map((member) => member.name?.getText() ?? '')
+    .filter((prop) => !sayItThemselves.has(prop))
+    .map((prop) => `${name.text}.${prop}`);
 }

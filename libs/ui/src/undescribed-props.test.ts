@@ -7,12 +7,17 @@ it('every prop of the docs is described, or its name says it wholly', () => {
 });
 
 it('a prop without a word is found, one that is described or says it itself is not', () => {
-  const text = `export interface BellProps {
+  const bell = `export interface BellProps extends Omit<Sound, 'length'> {
     label: string;
     /** How loud it rings. */
     volume: number;
-    pitch?: number;
     onRing(): void;
   }`;
-  expect(undescribedIn(text)).toEqual(['BellProps.pitch', 'BellProps.onRing']);
+  const sound = `interface Sound {
+    pitch: number;
+    /** In seconds. */
+    length: number;
+  }`;
+  const other = 'interface Echo { delay: number }';
+  expect(undescribedIn([bell, sound, other])).toEqual(['BellProps.onRing', 'Sound.pitch']);
 });

@@ -3,7 +3,9 @@ import * as styles from './button.css.ts';
 export interface ButtonLook {
   /** One `primary` a view; `quiet` for what may be overlooked. */
   variant?: keyof typeof styles.variant;
+  /** `s` beside a text, `l` for the one thing that a page is for. */
   size?: keyof typeof styles.size;
+  /** As wide as its place. */
   isFullWidth?: boolean;
 }
 

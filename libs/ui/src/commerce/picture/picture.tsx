@@ -3,12 +3,15 @@ import * as styles from './picture.css.ts';
 
 /** Where a picture comes from and how large it is. */
 export interface PictureSource {
+  /** Its address. */
   src: string;
+  /** The same picture in other widths, as in the `srcset` attribute. */
   srcSet?: string;
   /** How wide the picture is drawn, as in the `sizes` attribute. */
   sizes?: string;
   /** Size of `src` in pixels, where it is not 480 × 600. */
   width?: number;
+  /** As `width`. */
   height?: number;
   /** The same picture in other formats, the smallest first. None where the image service answers by what the browser takes. */
   formats?: readonly PictureFormat[];

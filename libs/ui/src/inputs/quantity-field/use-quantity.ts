@@ -2,9 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { acceptedQuantity } from './quantity-draft.ts';
 
 export interface QuantityInput {
+  /** The quantity, where the page keeps it. */
   value?: number;
+  /** The quantity at first, where the field keeps it itself; the least if left out. */
   defaultValue?: number;
+  /** The least that may be picked. */
   min: number;
+  /** The most that may be picked. */
   max: number;
   /** Called with each whole number within the limits at which the shopper pauses, or which a step leads to. */
   onChange?(quantity: number): void;
