@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../actions/icon-button/icon-button.tsx';
+import { OverlayBody } from './overlay-body.tsx';
 import * as styles from './overlay.css.ts';
 
 export interface OverlayFrameProps {
@@ -32,10 +33,9 @@ export function OverlayFrame({ title, closeLabel, children, footer, frame, back 
             </Heading>
             <IconButton icon="close" label={closeLabel} onClick={close} />
           </header>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, and then the keyboard must reach it */}
-          <div key={frame} className={frame === undefined ? styles.body : styles.nextBody} tabIndex={0}>
+          <OverlayBody key={frame} className={frame === undefined ? styles.body : styles.nextBody}>
             {children}
-          </div>
+          </OverlayBody>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </>
       )}

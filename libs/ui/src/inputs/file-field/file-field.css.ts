@@ -33,11 +33,12 @@ export const input = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
+  height: '100%',
   opacity: 0,
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
   // Without script nobody could name the chosen files but the field itself.
-  '@media': { [media.withoutScript]: { position: 'static', opacity: 1 } },
+  '@media': { [media.withoutScript]: { position: 'static', height: 'auto', opacity: 1 } },
 });
 export const action = style({
   display: 'inline-flex',

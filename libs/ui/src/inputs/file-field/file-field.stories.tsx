@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -59,6 +59,22 @@ export const TakenAwayAgain: Story = {
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
     await expect(field.files).toHaveLength(0);
     await expect(field).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+export const EmptiedWithItsForm: Story = {
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, args, globals }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(textsOf(globals.locale).fileLabel);
+    await userEvent.upload(field, pictures);
+    field.form?.reset();
+    await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };

@@ -1,9 +1,10 @@
-import { type InputHTMLAttributes, useId, useRef, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../actions/icon/icon.tsx';
 import { Field, type FieldWords } from '../field/field.tsx';
 import { noteAttributes } from '../field/field-notes.tsx';
 import * as styles from './file-field.css.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 
 export interface FileFieldProps
   extends
@@ -27,40 +28,37 @@ export function FileField(props: FileFieldProps) {
   const { label, hint, error, isLabelHidden, id, chooseLabel, dropLabel, clearLabel, onChange, ...input } = props;
   const ownId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [isDraggedOver, setDraggedOver] = useState(false);
+  const { files, take, clear } = useChosenFiles(field, onChange);
   const notes = { controlId: id ?? ownId, hint, error };
-  const take = (chosen: readonly File[]) => {
-    setFiles(chosen);
-    onChange?.(chosen);
-  };
-  const clear = () => {
-    if (field.current) field.current.value = '';
-    field.current?.focus();
-    take([]);
-  };
   return (
     <Field {...notes} label={label} isLabelHidden={isLabelHidden}>
-      <div className={styles.area} data-dragged-over={isDraggedOver || undefined}>
-        <input
-          {...input}
-          {...noteAttributes(notes)}
-          ref={field}
-          type="file"
-          className={styles.input}
-          onDragEnter={() => setDraggedOver(true)}
-          onDragLeave={() => setDraggedOver(false)}
-          onDrop={() => setDraggedOver(false)}
-          onChange={(event) => take(Array.from(event.target.files ?? []))}
-        />
+      <DropArea>
+        <input {...input} {...noteAttributes(notes)} ref={field} type="file" className={styles.input} onChange={take} />
         <span className={styles.action} aria-hidden="true">
           <Icon name="picture" />
           {chooseLabel}
         </span>
         <span aria-hidden="true">{dropLabel}</span>
-      </div>
+      </DropArea>
       {files.length > 0 && <ChosenFiles files={files} clearLabel={clearLabel} onClear={clear} />}
     </Field>
+  );
+}
+
+/** Lights up while something is drawn over it. The field inside takes the drop. */
+function DropArea({ children }: { children: ReactNode }) {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const leave = () => setDraggedOver(false);
+  return (
+    <div
+      className={styles.area}
+      data-dragged-over={isDraggedOver || undefined}
+      onDragEnter={() => setDraggedOver(true)}
+      onDragLeave={leave}
+      onDrop={leave}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ export const output = style({
 /** As tall as a thumb's reach and inset by half of it, so that a thumb at the end stays inside. */
 export const track = style({
   position: 'relative',
+  isolation: 'isolate',
   gridColumn: '1 / -1',
   height: '2.75rem',
   marginInline: '0.875rem',
@@ -69,3 +70,4 @@ export const thumb = style({
     [media.forcedColours]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
   },
 });
+export const uppermost = style({ zIndex: 1 });

@@ -68,6 +68,22 @@ export const PressOnTheTrack: Story = {
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith([500, 1800]);
   },
 };
+/** Both at the upper end, as after a search for the dearest: the lower one lies on top, and has a way to go. */
+export const BothAtTheTop: Story = {
+  args: { defaultValue: [2000, 2000] },
+  play: async ({ canvas, args }) => {
+    const track = canvas.getByRole('group').lastElementChild ?? document.body;
+    const { right, width, top, height } = track.getBoundingClientRect();
+    const at = (x: number) => ({ clientX: x, pageX: x, clientY: top + height / 2, pageY: top + height / 2 });
+    const thumb = document.elementFromPoint(right, top + height / 2) ?? document.body;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: thumb, coords: at(right) },
+      { coords: at(right - width / 2) },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith([1000, 2000]);
+  },
+};
 export const Disabled: Story = { args: { defaultValue: [250, 1200], isDisabled: true } };
 /** Everything costs the same. */
 export const SinglePrice: Story = { args: { min: 499, max: 499 } };

@@ -62,7 +62,13 @@ export function RangeSlider(props: RangeSliderProps) {
     >
       <Label className={fieldStyles.label}>{label}</Label>
       <SliderOutput className={styles.output}>
-        {({ state }) => (isFixed ? format(min) : state.values.map(format).join(' – '))}
+        {({ state: { values } }) => (
+          <>
+            <bdi>{format(values[0] ?? min)}</bdi>
+            {!isFixed && ' – '}
+            {!isFixed && <bdi>{format(values[1] ?? max)}</bdi>}
+          </>
+        )}
       </SliderOutput>
       <SliderTrack className={styles.track}>
         <SliderFill className={styles.fill} />
@@ -85,10 +91,21 @@ interface ThumbProps extends Pick<RangeSliderProps, 'format'> {
 
 function Thumb({ index, label, name, format }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
-  const value = useContext(SliderStateContext)?.values[index];
+  const slider = useContext(SliderStateContext);
+  const value = slider?.values[index];
+  // Where the two meet at the upper end, only the lower one can be drawn away.
+  const isUppermost = index === 0 && (slider?.getThumbPercent(index) ?? 0) > 0.5;
   // The slider would speak the bare number, and lets nobody say otherwise.
   useEffect(() => {
     if (value !== undefined) input.current?.setAttribute('aria-valuetext', format(value));
   });
-  return <SliderThumb className={styles.thumb} index={index} aria-label={label} name={name} inputRef={input} />;
+  return (
+    <SliderThumb
+      className={isUppermost ? `${styles.thumb} ${styles.uppermost}` : styles.thumb}
+      index={index}
+      aria-label={label}
+      name={name}
+      inputRef={input}
+    />
+  );
 }

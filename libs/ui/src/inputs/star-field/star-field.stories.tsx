@@ -34,7 +34,8 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const NothingChosen: Story = {
+export const NothingChosen: Story = {};
+export const ChosenByPress: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
     await userEvent.click(canvas.getByTitle(t.ratingLabels[2] ?? ''));

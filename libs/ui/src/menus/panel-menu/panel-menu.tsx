@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../actions/icon/icon.tsx';
 import { useLinkElement } from '../../navigation/link/link-context.ts';
 import { Drawer } from '../../overlays/drawer/drawer.tsx';
 import * as styles from './panel-menu.css.ts';
+import { useMenuPath } from './use-menu-path.ts';
 
 export interface PanelMenuItem {
   label: string;
@@ -33,16 +34,9 @@ export interface PanelMenuProps {
 /** The phone's menu: a panel of lists, one inside the other, each a frame with a way back. */
 export function PanelMenu(props: PanelMenuProps) {
   const { isOpen, onOpenChange, title, closeLabel, backLabel, seeAllLabel, items, footer } = props;
-  const [path, setPath] = useState<readonly PanelMenuItem[]>([]);
-  const [left, setLeft] = useState<PanelMenuItem | null>(null);
-  const current = path.at(-1);
-  const goBack = () => {
-    setLeft(current ?? null);
-    setPath(path.slice(0, -1));
-  };
+  const { frame, current, above, left, open, goBack, startOver } = useMenuPath<PanelMenuItem>();
   const openOrClose = (isOpening: boolean) => {
-    if (!isOpening) setPath([]);
-    setLeft(null);
+    startOver();
     onOpenChange(isOpening);
   };
   return (
@@ -52,33 +46,54 @@ export function PanelMenu(props: PanelMenuProps) {
       onOpenChange={openOrClose}
       title={current?.label ?? title}
       closeLabel={closeLabel}
-      frame={path.map(({ href }) => href).join(' ')}
-      back={current && { label: backLabel(path.at(-2)?.label ?? title), onPress: goBack }}
+      frame={frame}
+      back={current && { label: backLabel(above?.label ?? title), onPress: goBack }}
       footer={current ? undefined : footer}
     >
-      <ul className={styles.list}>
-        {current && (
-          <li>
-            <MenuLink item={{ ...current, label: seeAllLabel(current.label) }} isStrong onFollow={openOrClose} />
-          </li>
-        )}
-        {(current?.items ?? items).map((item) => (
-          <li key={item.href}>
-            {item.items?.length ? (
-              <OpenerOf item={item} takesFocus={item === left} onOpen={() => setPath([...path, item])} />
-            ) : (
-              <MenuLink item={item} onFollow={openOrClose} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <MenuList
+        all={current && { ...current, label: seeAllLabel(current.label) }}
+        items={current?.items ?? items}
+        left={left}
+        onOpen={open}
+        onFollow={openOrClose}
+      />
     </Drawer>
+  );
+}
+
+interface MenuListProps extends Pick<MenuLinkProps, 'onFollow'> {
+  /** The link to the page of the item whose list it is. */
+  all: PanelMenuItem | undefined;
+  items: readonly PanelMenuItem[];
+  /** The item that one has just come back from, and that takes the focus. */
+  left: PanelMenuItem | null;
+  onOpen(item: PanelMenuItem): void;
+}
+
+function MenuList({ all, items, left, onOpen, onFollow }: MenuListProps) {
+  return (
+    <ul className={styles.list}>
+      {all && (
+        <li>
+          <MenuLink item={all} isStrong onFollow={onFollow} />
+        </li>
+      )}
+      {items.map((item) => (
+        <li key={item.href}>
+          {item.items?.length ? (
+            <OpenerOf item={item} takesFocus={item === left} onOpen={() => onOpen(item)} />
+          ) : (
+            <MenuLink item={item} onFollow={onFollow} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 interface OpenerOfProps {
   item: PanelMenuItem;
-  /** One has just come back from its list. */
+  /** Its list is the one just left. */
   takesFocus: boolean;
   onOpen(): void;
 }

@@ -69,21 +69,34 @@ function TopItem({ item, index, openLabel, open, toggle, pointAt, close }: TopIt
           {label}
         </LinkElement>
         {hasPanel && (
-          <button
-            type="button"
-            className={styles.opener}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            aria-label={openLabel(label)}
-            onClick={() => toggle(index)}
-          >
-            <span className={styles.sign}>
-              <Icon name="chevron-down" size="s" />
-            </span>
-          </button>
+          <Opener label={openLabel(label)} panelId={panelId} isOpen={isOpen} onPress={() => toggle(index)} />
         )}
       </div>
       {isOpen && <MegaMenuPanel id={panelId} columns={items} feature={feature} onFollow={close} />}
     </li>
+  );
+}
+
+interface OpenerProps {
+  label: string;
+  panelId: string;
+  isOpen: boolean;
+  onPress(): void;
+}
+
+function Opener({ label, panelId, isOpen, onPress }: OpenerProps) {
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <span className={styles.sign}>
+        <Icon name="chevron-down" size="s" />
+      </span>
+    </button>
   );
 }

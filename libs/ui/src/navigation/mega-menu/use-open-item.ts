@@ -1,12 +1,5 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { useDelayedState } from './use-delayed-state.ts';
 import { usePressOutside } from './use-press-outside.ts';
 
 /** Milliseconds that a pointer rests on an item before it opens, and is away before it closes. */
@@ -31,37 +24,27 @@ export interface OpenItem {
 
 /** Which item of a row is open: by press at once, by mouse when that is meant; closed by Escape and by going away. */
 export function useOpenItem(root: RefObject<HTMLElement | null>): OpenItem {
-  const [open, setOpen] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settle = (item: number | null, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(item), delay);
-  };
-  const setNow = (item: number | null) => {
-    clearTimeout(timer.current);
-    setOpen(item);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  usePressOutside(root, open !== null, () => setNow(null));
+  const [open, setOpen] = useDelayedState<number | null>(null);
+  usePressOutside(root, open !== null, () => setOpen(null));
   return {
     open,
-    toggle: (index) => setNow(open === index ? null : index),
+    toggle: (index) => setOpen(open === index ? null : index),
     // While one is open the next opens as soon: the pointer is on its way along the row.
-    pointAt: (index) => settle(index, index === null ? intent.close : intent.open),
-    close: () => setNow(null),
+    pointAt: (index) => setOpen(index, index === null ? intent.close : intent.open),
+    close: () => setOpen(null),
     rootProps: {
       // A finger leaves whenever it is lifted.
       onPointerLeave: ({ pointerType }) => {
-        if (pointerType === 'mouse') settle(null, intent.close);
+        if (pointerType === 'mouse') setOpen(null, intent.close);
       },
       onBlur: ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setNow(null);
+        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(null);
       },
       onKeyDown: (event) => {
         if (event.key !== 'Escape' || open === null) return;
         event.stopPropagation();
         root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-        setNow(null);
+        setOpen(null);
       },
     },
   };

@@ -51,7 +51,30 @@ export const FromTheBottom: Story = { args: { startsOpen: true, side: 'bottom' }
 export const Small: Story = { args: { startsOpen: true, size: 's' } };
 export const Large: Story = { args: { startsOpen: true, size: 'l' } };
 export const ReadFromTheRight: Story = { args: { startsOpen: true }, globals: { direction: 'rtl' } };
-export const Scrolling: Story = { args: { startsOpen: true, paragraphs: 60 } };
+/** More than fits: the keyboard stops at it, and can scroll it. */
+export const Scrolling: Story = {
+  args: { startsOpen: true, paragraphs: 60 },
+  play: async ({ globals }) => {
+    const t = textsOf(globals.locale);
+    const panel = within(await screen.findByRole('dialog'));
+    panel.getByRole('button', { name: t.close }).focus();
+    await userEvent.tab();
+    await expect(document.activeElement).toContainElement(panel.getAllByText(t.drawerText)[0] ?? null);
+    await userEvent.tab();
+    await expect(panel.getByRole('button', { name: t.checkout })).toHaveFocus();
+  },
+};
+/** There is nothing to scroll: the keyboard goes from button to button. */
+export const StopsAtButtonsAlone: Story = {
+  args: { startsOpen: true },
+  play: async ({ globals }) => {
+    const t = textsOf(globals.locale);
+    const panel = within(await screen.findByRole('dialog'));
+    panel.getByRole('button', { name: t.close }).focus();
+    await userEvent.tab();
+    await expect(panel.getByRole('button', { name: t.checkout })).toHaveFocus();
+  },
+};
 export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
 
 export const EscapeGivesTheFocusBack: Story = {
