@@ -25,10 +25,22 @@ interface Circumstances {
   context?: { forcedColors: 'active' };
   /** The ids of the stories that are compared with their screenshots. */
   compared?: RegExp;
+  /** Whether each story is also looked at on a phone. */
+  isTriedOnAPhone?: boolean;
 }
 
 /** Every story in Chromium, in given circumstances: it is rendered, played, and looked through by axe. */
-function stories({ name, globals, pagesWith, context, compared }: Circumstances): TestProjectConfiguration {
+function stories({
+  name,
+  globals,
+  pagesWith,
+  context,
+  compared,
+  isTriedOnAPhone,
+}: Circumstances): TestProjectConfiguration {
+  const comparison = compared && drawsAlike ? ['.storybook/compare-screenshots.ts'] : [];
+  // What is set up last looks first, while the story is as it was played.
+  const setupFiles = [...(isTriedOnAPhone ? ['.storybook/try-on-a-phone.ts'] : []), ...comparison];
   const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
   return {
     extends: './vite.config.ts',
@@ -39,7 +51,7 @@ function stories({ name, globals, pagesWith, context, compared }: Circumstances)
     test: {
       name: `ui-stories-${name}`,
       exclude: pagesWith ? ['**/src/!(pages)/**'] : [],
-      setupFiles: compared && drawsAlike ? ['.storybook/compare-screenshots.ts'] : [],
+      setupFiles,
       ...(compared && { provide: { compared: compared.source } }),
       // One page for all files: stories leave nothing behind, and a page each costs more than the stories do.
       isolate: false,
@@ -73,7 +85,12 @@ export default defineConfig({
         test: { name: 'ui-unit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], css: true },
       },
       stories({ name: 'sv', globals: { locale: 'sv' }, compared: /./ }),
-      stories({ name: 'nb', globals: { locale: 'nb' }, compared: /^pages-.+-(?:desktop|tablet|phone)$/ }),
+      stories({
+        name: 'nb',
+        globals: { locale: 'nb' },
+        compared: /^pages-.+-(?:desktop|tablet|phone)$/,
+        isTriedOnAPhone: true,
+      }),
       stories({
         name: 'forced-colours',
         globals: { locale: 'sv' },

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 export const list = style({
   display: 'grid',
   gap: vars.space.s,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 });
 export const sample = style({
   padding: vars.space.m,

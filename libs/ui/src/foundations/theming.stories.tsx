@@ -43,7 +43,9 @@ function ThemedShop({ theme }: Args) {
       <Inline>
         <Button icon="cart">{t.addToCart}</Button>
         <Button variant="secondary">{t.readMore}</Button>
-        <Link href="#">{t.seeAll}</Link>
+        <Link isStandalone href="#">
+          {t.seeAll}
+        </Link>
         <Badge tone="sale">{t.discount}</Badge>
       </Inline>
       <TextField label={t.email} hint={t.emailHint} error={t.emailError} defaultValue="astrid" />

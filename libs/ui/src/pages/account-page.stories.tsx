@@ -79,7 +79,9 @@ function Orders({ hasOrders }: Args) {
     cells: {
       order: (
         <Stack space="xxs">
-          <Link href={`#${number}`}>{number}</Link>
+          <Link isStandalone href={`#${number}`}>
+            {number}
+          </Link>
           <Text size="s" tone="muted">
             {day}
           </Text>

@@ -6,6 +6,7 @@ export const media = {
   desktop: `(min-width: ${breakpoints.desktop}px)`,
   wide: `(min-width: ${breakpoints.wide}px)`,
   widest: `(min-width: ${breakpoints.widest}px)`,
+  touch: '(pointer: coarse)',
   hover: '(hover: hover) and (pointer: fine)',
   lessMotion: '(prefers-reduced-motion: reduce)',
   withoutScript: '(scripting: none)',

@@ -10,6 +10,7 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
+  maxWidth: '100%',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontWeight: vars.fontWeight.strong,
@@ -60,7 +61,8 @@ export const variant = styleVariants({
 export const size = styleVariants({
   s: { minHeight: '2.75rem', paddingInline: vars.space.m, fontSize: vars.fontSize.s },
   m: { minHeight: '3rem', paddingInline: vars.space.l, fontSize: vars.fontSize.m },
-  l: { minHeight: '3.5rem', paddingInline: vars.space.xl, fontSize: vars.fontSize.l },
+  // Enlarged text needs the room of a phone more than its surroundings do.
+  l: { minHeight: '3.5rem', paddingInline: `min(${vars.space.xl}, 9vw)`, fontSize: vars.fontSize.l },
 });
 
 export const fullWidth = style({ width: '100%' });
@@ -72,6 +74,7 @@ export const content = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 'inherit',
+  minWidth: 0,
 });
 /** Unseen while the spinner stands in its place; the button keeps its width and its spoken name. */
 export const pendingContent = style([content, { opacity: 0 }]);

@@ -6,6 +6,7 @@ export const iconButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flexShrink: 0,
   width: '2.75rem',
   height: '2.75rem',
   padding: 0,

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { touchTarget } from '../../theme/touch-target.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5.5rem, 28%) minmax(0, 1fr)',
   columnGap: vars.space.m,
   paddingBlock: vars.space.m,
   borderBottom: `1px solid ${vars.border.hairline}`,
@@ -13,14 +14,18 @@ export const roomy = style({ '@media': { [media.tablet]: { gridTemplateColumns: 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs });
 export const names = style({ flex: 1, minWidth: 0 });
-export const name = style({
-  color: 'inherit',
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: '1.35',
-  textDecorationLine: 'none',
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecorationLine: 'underline' } },
-});
+export const name = style([
+  touchTarget,
+  {
+    display: 'inline-block',
+    color: 'inherit',
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: '1.35',
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { textDecorationLine: 'underline' } },
+  },
+]);
 export const small = style({ color: vars.text.muted, fontSize: vars.fontSize.s });
 export const remove = style({ marginBlockStart: '-0.5rem', marginInlineEnd: '-0.625rem', color: vars.text.soft });
 export const price = style({ marginInlineStart: 'auto', textAlign: 'end' });

@@ -48,7 +48,11 @@ export function CartLine(props: CartLineProps) {
               {name}
             </LinkElement>
             {variant && <div className={styles.small}>{variant}</div>}
-            {unitPrice && <div className={styles.small}>{unitPrice}</div>}
+            {unitPrice && (
+              <div className={styles.small}>
+                <bdi>{unitPrice}</bdi>
+              </div>
+            )}
           </div>
           {remove && <div className={styles.remove}>{remove}</div>}
         </div>

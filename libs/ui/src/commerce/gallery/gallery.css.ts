@@ -33,6 +33,7 @@ export const views = style({
 export const view = style({ flex: '0 0 100%', scrollSnapAlign: 'start', scrollMarginTop: '8rem' });
 export const thumbs = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   '@media': {
     [media.tablet]: { justifyContent: 'flex-start', gap: vars.space.xs },

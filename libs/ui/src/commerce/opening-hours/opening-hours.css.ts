@@ -13,7 +13,7 @@ export const row = style({
 });
 const cell = style({ paddingBlock: '0.375rem', paddingInline: vars.space.xs, verticalAlign: 'baseline' });
 export const day = style([cell, { fontWeight: 'inherit', textAlign: 'start', overflowWrap: 'anywhere' }]);
-export const hours = style([cell, { textAlign: 'end' }]);
+export const hours = style([cell, { textAlign: 'end', overflowWrap: 'anywhere' }]);
 export const note = style({
   display: 'block',
   color: vars.text.soft,

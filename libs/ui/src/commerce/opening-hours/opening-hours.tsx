@@ -47,7 +47,9 @@ export function OpeningHours({ label, dayHeading, hoursHeading, days, now }: Ope
                 {day}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
-              <td className={styles.hours}>{hours}</td>
+              <td className={styles.hours}>
+                <bdi>{hours}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

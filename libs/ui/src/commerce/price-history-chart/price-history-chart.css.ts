@@ -81,4 +81,5 @@ export const summary = style({
   fontSize: vars.fontSize.s,
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.text.linkHover } },
+  '@media': { [media.touch]: { paddingBlock: '0.75rem' } },
 });

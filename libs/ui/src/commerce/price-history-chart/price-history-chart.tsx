@@ -77,8 +77,8 @@ function Drawing({ label, points, until, lowest }: PriceHistoryChartProps) {
         </svg>
       </div>
       <div className={styles.dates} aria-hidden="true">
-        <span>{points[0]?.dateLabel}</span>
-        <span>{until.label}</span>
+        <bdi>{points[0]?.dateLabel}</bdi>
+        <bdi>{until.label}</bdi>
       </div>
     </div>
   );
@@ -91,8 +91,8 @@ function PriceScale({ points }: Pick<PriceHistoryChartProps, 'points'>) {
   const isSingle = highest?.price === lowest?.price;
   return (
     <div className={isSingle ? `${styles.prices} ${styles.single}` : styles.prices} aria-hidden="true">
-      <span>{highest?.priceLabel}</span>
-      {!isSingle && <span>{lowest?.priceLabel}</span>}
+      <bdi>{highest?.priceLabel}</bdi>
+      {!isSingle && <bdi>{lowest?.priceLabel}</bdi>}
     </div>
   );
 }

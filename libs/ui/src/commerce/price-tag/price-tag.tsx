@@ -31,7 +31,7 @@ export function PriceTag(props: PriceTagProps) {
   if (!prior && !vatNote && !unitPrice && !spoken && !discount) {
     return (
       <div className={`${styles.root} ${styles.row}`}>
-        <span className={sellingClasses}>{selling}</span>
+        <bdi className={sellingClasses}>{selling}</bdi>
       </div>
     );
   }
@@ -39,16 +39,24 @@ export function PriceTag(props: PriceTagProps) {
     <div className={styles.root}>
       {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
       <div className={styles.row}>
-        {unitPrice && isUnitPriceFirst && <span className={styles.size[size]}>{unitPrice}</span>}
+        {unitPrice && isUnitPriceFirst && <bdi className={styles.size[size]}>{unitPrice}</bdi>}
         <span className={styles.prices} aria-hidden={spoken ? true : undefined}>
-          <span className={sellingClasses}>{selling}</span>
-          {prior && <s className={styles.prior}>{prior}</s>}
+          <bdi className={sellingClasses}>{selling}</bdi>
+          {prior && (
+            <s className={styles.prior}>
+              <bdi>{prior}</bdi>
+            </s>
+          )}
           {discount && <Badge tone="sale">{discount}</Badge>}
         </span>
         {vatNote && <span className={styles.small}>{vatNote}</span>}
       </div>
       {prior && priorCaption && <div className={styles.small}>{priorCaption}</div>}
-      {unitPrice && !isUnitPriceFirst && <div className={styles.small}>{unitPrice}</div>}
+      {unitPrice && !isUnitPriceFirst && (
+        <div className={styles.small}>
+          <bdi>{unitPrice}</bdi>
+        </div>
+      )}
     </div>
   );
 }

@@ -77,7 +77,13 @@ export const dots = style({
   strokeWidth: 1,
   forcedColorAdjust: 'none',
 });
-export const moreDots = style({ fill: vars.text.muted, stroke: 'none', fontSize: 12, forcedColorAdjust: 'auto' });
+export const moreDots = style({
+  fill: vars.text.muted,
+  stroke: 'none',
+  fontSize: 12,
+  direction: 'ltr',
+  forcedColorAdjust: 'auto',
+});
 export const actions = style({
   position: 'absolute',
   zIndex: 1,

@@ -2,14 +2,18 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** At most so many beside each other; fewer where enlarged text leaves too little for a price. */
+const atMost = (count: number, gap: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(8rem, calc(100% / ${count} - ${gap}))), 1fr))`;
+
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: atMost(2, vars.space.s),
   columnGap: vars.space.s,
   rowGap: vars.space.xl,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: atMost(3, vars.space.l),
       columnGap: vars.space.l,
       rowGap: vars.space.xxl,
     },
@@ -17,5 +21,5 @@ export const grid = style({
 });
 export const columns = styleVariants({
   3: {},
-  4: { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+  4: { '@media': { [media.wide]: { gridTemplateColumns: atMost(4, vars.space.l) } } },
 });

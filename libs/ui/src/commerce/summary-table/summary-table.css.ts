@@ -4,12 +4,15 @@ import { vars } from '../../theme/vars.css.ts';
 export const table = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.m,
+  columnGap: vars.space.m,
   paddingBlock: vars.space.xxs,
 });
-export const value = style({ whiteSpace: 'nowrap', textAlign: 'end' });
+/** The value goes under it where the two have no room beside each other. */
+export const label = style({ flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const value = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap', textAlign: 'end' });
 export const total = style({
   marginTop: vars.space.xs,
   paddingTop: vars.space.s,

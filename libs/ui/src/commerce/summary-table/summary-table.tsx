@@ -19,8 +19,10 @@ export function SummaryTable({ rows }: SummaryTableProps) {
     <dl className={styles.table}>
       {rows.map(({ label, value, kind }) => (
         <div key={label} className={kind ? `${styles.row} ${styles[kind]}` : styles.row}>
-          <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -28,4 +28,12 @@ export const sticky = style({
 });
 export const data = style([cell, { fontWeight: vars.fontWeight.regular, minWidth: '6rem' }]);
 export const numeric = style({ textAlign: 'end', whiteSpace: 'nowrap' });
-export const empty = style({ paddingBlock: vars.space.l, color: vars.text.muted, textAlign: 'center' });
+export const empty = style({ paddingBlock: vars.space.l, color: vars.text.muted });
+/** In the middle of what is seen of a table that scrolls. */
+export const emptyText = style({
+  display: 'block',
+  position: 'sticky',
+  insetInlineStart: 0,
+  width: `min(100%, calc(100vw - 2 * ${vars.layout.gutter}))`,
+  textAlign: 'center',
+});

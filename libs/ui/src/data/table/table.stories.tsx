@@ -57,6 +57,15 @@ export const Default: Story = {
   },
 };
 export const Empty: Story = { args: { rowCount: 0 } };
+/** The words stand in the middle of the screen, not of the table behind it. */
+export const EmptyOnAPhone: Story = {
+  args: { rowCount: 0 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { left, right } = canvas.getByText(textsOf(globals.locale).ordersEmpty).getBoundingClientRect();
+    await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+  },
+};
 export const StickyHeader: Story = { args: { rowCount: 60, hasStickyHeader: true } };
 export const CaptionHidden: Story = { args: { isCaptionHidden: true } };
 /** Too wide for the screen: it scrolls in itself, and the keyboard reaches it. */

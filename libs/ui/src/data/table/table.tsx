@@ -44,15 +44,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, emptyText, hasS
         <caption className={styles.caption} id={captionId}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={headingClasses(column, hasStickyHeader)}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Headings columns={columns} isSticky={hasStickyHeader} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.id} columns={columns} row={row} />
@@ -60,13 +52,27 @@ export function Table({ caption, isCaptionHidden, columns, rows, emptyText, hasS
           {rows.length === 0 && emptyText && (
             <tr>
               <td className={styles.empty} colSpan={columns.length}>
-                {emptyText}
+                <span className={styles.emptyText}>{emptyText}</span>
               </td>
             </tr>
           )}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Headings({ columns, isSticky }: { columns: readonly TableColumn[]; isSticky: boolean }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.id} scope="col" className={headingClasses(column, isSticky)}>
+            {column.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -79,7 +85,7 @@ function Row({ columns, row }: { columns: readonly TableColumn[]; row: TableRow 
     <tr>
       {columns.map(({ id, isNumeric }, index) => {
         const classes = isNumeric ? `${styles.data} ${styles.numeric}` : styles.data;
-        const content = row.cells[id];
+        const content = isNumeric ? <bdi>{row.cells[id]}</bdi> : row.cells[id];
         return index === 0 ? (
           <th key={id} scope="row" className={classes}>
             {content}

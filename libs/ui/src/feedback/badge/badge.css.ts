@@ -3,13 +3,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const badge = style({
   display: 'inline-block',
+  maxWidth: '100%',
   paddingInline: '0.5rem',
-  borderRadius: vars.radius.full,
+  // Half of a line: a pill while it has one, and still round where it needs two.
+  borderRadius: '0.75rem',
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '1.5rem',
-  whiteSpace: 'nowrap',
 });
 export const tone = styleVariants({
   sale: { background: vars.accent, color: vars.accentInk },

@@ -9,5 +9,5 @@ export interface BadgeProps {
 
 /** A word or a number that marks something. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
-  return <span className={`${styles.badge} ${styles.tone[tone]}`}>{children}</span>;
+  return <bdi className={`${styles.badge} ${styles.tone[tone]}`}>{children}</bdi>;
 }

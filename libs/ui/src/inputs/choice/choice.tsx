@@ -24,7 +24,11 @@ export function Choice({ type, label, description, end, rowClass = styles.row, .
         {label}
         {description && <span className={styles.description}>{description}</span>}
       </span>
-      {end && <span className={styles.end}>{end}</span>}
+      {end && (
+        <span className={styles.end}>
+          <bdi>{end}</bdi>
+        </span>
+      )}
     </label>
   );
 }

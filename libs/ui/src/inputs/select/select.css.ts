@@ -30,7 +30,7 @@ export const popover = style([
   sheet,
   {
     width: 'var(--trigger-width)',
-    minWidth: '12rem',
+    minWidth: 'min(12rem, 80vw)',
     overflow: 'hidden',
     selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.enter}` } },
   },

@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const stars = style({ display: 'inline-flex', marginInlineStart: '-0.375rem' });
+export const stars = style({ display: 'flex', width: 'fit-content', maxWidth: '100%', marginInlineStart: '-0.375rem' });
 export const star = style({
   position: 'relative',
   display: 'inline-grid',
   placeContent: 'center',
-  width: '2.75rem',
+  flex: '0 1 2.75rem',
+  minWidth: '44px',
   height: '2.75rem',
   borderRadius: vars.radius.control,
   cursor: 'pointer',

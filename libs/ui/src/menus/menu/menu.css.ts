@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { row } from '../../overlays/option-list.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const menu = style({ minWidth: '12rem', padding: vars.space.xxs, outline: 0 });
+export const menu = style({ minWidth: 'min(12rem, 80vw)', padding: vars.space.xxs, outline: 0 });
 export const section = style({
   selectors: {
     '& + &': { marginTop: vars.space.xxs, paddingTop: vars.space.xxs, borderTop: `1px solid ${vars.border.hairline}` },

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { touchTarget } from '../../theme/touch-target.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = style({
@@ -9,12 +11,21 @@ export const list = style({
   color: vars.text.muted,
   fontSize: vars.fontSize.s,
 });
-export const item = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
-export const crumb = style({
-  display: 'inline-block',
-  paddingBlock: vars.space.xxs,
-  color: 'inherit',
-  textDecorationLine: 'none',
-  selectors: { '&:hover': { textDecorationLine: 'underline', color: vars.text.strong } },
+export const item = style({
+  maxWidth: '100%',
+  '@media': { [media.touch]: { minHeight: '44px' } },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
 });
+export const crumb = style([
+  touchTarget,
+  {
+    display: 'inline-block',
+    paddingBlock: vars.space.xxs,
+    color: 'inherit',
+    textDecorationLine: 'none',
+    selectors: { '&:hover': { textDecorationLine: 'underline', color: vars.text.strong } },
+  },
+]);
 export const current = style({ color: vars.text.strong });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const link = style({
@@ -14,4 +15,8 @@ export const tone = styleVariants({
     textDecorationLine: 'none',
     selectors: { '&:hover': { textDecorationLine: 'underline' } },
   },
+});
+/** A finger needs more room than a line of text has. */
+export const standalone = style({
+  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minWidth: '44px', minHeight: '44px' } },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
+import { Text } from '../../typography/text/text.tsx';
 import { LinkProvider } from './link-provider.tsx';
 import type { LinkElementProps } from './link-context.ts';
 import { Link, type LinkProps } from './link.tsx';
@@ -10,7 +11,7 @@ const meta: Meta<LinkProps> = {
   title: 'Navigation/Link',
   component: Link,
   argTypes: { children: { control: 'text' } },
-  args: { href: '#there' },
+  args: { href: '#there', isStandalone: true },
   render: function Render(args) {
     return <Link {...worded({ children: useTexts().seeAll }, args)} />;
   },
@@ -22,6 +23,17 @@ type Story = StoryObj<LinkProps>;
 export const Accent: Story = {};
 export const Plain: Story = { args: { tone: 'plain' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
+export const InRunningText: Story = {
+  args: { isStandalone: false },
+  render: function Render(args) {
+    const t = useTexts();
+    return (
+      <Text>
+        {t.paragraph} <Link {...worded({ children: t.readMore }, args)} />
+      </Text>
+    );
+  },
+};
 
 function RouterLink({ href, children, ...rest }: LinkElementProps) {
   return (

@@ -18,6 +18,7 @@ export const topLink = style({
     '&[aria-current="page"]': { fontWeight: vars.fontWeight.strong },
   },
   '@media': {
+    [media.touch]: { minWidth: '44px' },
     // A transparent border would be painted there too.
     [media.forcedColours]: {
       borderColor: 'Canvas',
@@ -71,7 +72,7 @@ export const panel = style({
 export const pictured = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } } });
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
   alignContent: 'start',
   gap: vars.space.l,
 });
@@ -93,7 +94,7 @@ export const link = style({
   textDecorationLine: 'none',
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: vars.text.strong, textDecorationLine: 'underline' } },
-  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+  '@media': { [media.touch]: { minWidth: '44px', minHeight: '2.75rem' } },
 });
 export const feature = style({
   display: 'grid',

@@ -2,14 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const roomy = (width: string) => ({ '@media': { [media.tablet]: { minWidth: width } } });
-
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.125rem',
   fontVariantNumeric: 'tabular-nums',
 });
 const box = style({
@@ -18,10 +15,9 @@ const box = style({
   justifyContent: 'center',
   gap: vars.space.xxs,
   // Nine of these stand in one row of a phone.
-  minWidth: '2.25rem',
+  minWidth: '44px',
   minHeight: '2.75rem',
   paddingInline: vars.space.xxs,
-  ...roomy('2.75rem'),
   borderRadius: vars.radius.control,
   color: vars.text.strong,
 });
@@ -38,8 +34,8 @@ export const page = style([
     '@media': { [media.forcedColours]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } } },
   },
 ]);
-export const step = style([page, { minWidth: '2.75rem', paddingInline: vars.space.s }]);
-export const gap = style([box, { minWidth: '1.25rem', paddingInline: 0, color: vars.text.muted }]);
+export const step = style([page, { paddingInline: vars.space.s }]);
+export const gap = style([box, { minWidth: '1rem', paddingInline: 0, color: vars.text.muted }]);
 export const stepText = style({
   '@media': { [`not all and ${media.tablet}`]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

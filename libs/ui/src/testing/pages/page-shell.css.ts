@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { touchTarget } from '../../theme/touch-target.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const promises = style({
@@ -24,9 +25,8 @@ export const promise = style({
 });
 export const header = style({ borderBlockEnd: `1px solid ${vars.border.hairline}` });
 export const row = style({
-  display: 'grid',
-  gridTemplateAreas: '"logo tools" "search search"',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.m}`,
   maxWidth: vars.layout.content,
@@ -34,23 +34,29 @@ export const row = style({
   padding: `${vars.space.s} ${vars.layout.gutter}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateAreas: '"logo search tools"',
-      gridTemplateColumns: 'auto 1fr auto',
       gap: vars.space.xl,
     },
   },
 });
-export const logo = style({
-  gridArea: 'logo',
-  color: vars.text.strong,
-  fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.xxl,
-  fontWeight: vars.fontWeight.strong,
-  letterSpacing: '-0.03em',
-  textDecoration: 'none',
+export const logo = style([
+  touchTarget,
+  {
+    marginInlineEnd: 'auto',
+    color: vars.text.strong,
+    fontFamily: vars.font.heading,
+    fontSize: vars.fontSize.xxl,
+    fontWeight: vars.fontWeight.strong,
+    letterSpacing: '-0.03em',
+    textDecoration: 'none',
+  },
+]);
+/** Under the logo and the tools on a phone, between them beyond. */
+export const search = style({
+  order: 1,
+  flex: '1 0 100%',
+  '@media': { [media.tablet]: { order: 0, flex: '1 1 20rem', maxWidth: '40rem', marginInline: 'auto' } },
 });
-export const search = style({ gridArea: 'search', width: '100%', maxWidth: '40rem', justifySelf: 'center' });
-export const tools = style({ gridArea: 'tools', display: 'flex', gap: vars.space.xxs });
+export const tools = style({ display: 'flex', gap: vars.space.xxs });
 export const menu = style({
   display: 'flex',
   gap: vars.space.l,
@@ -61,17 +67,23 @@ export const menu = style({
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
 });
-export const menuLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  color: vars.text.strong,
-  textDecoration: 'none',
-  selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${vars.accent}` } },
-  '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': { textDecorationLine: 'underline' } } } },
-});
+export const menuLink = style([
+  touchTarget,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    color: vars.text.strong,
+    textDecoration: 'none',
+    selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${vars.accent}` } },
+    '@media': {
+      [media.forcedColours]: { selectors: { '&[aria-current="page"]': { textDecorationLine: 'underline' } } },
+    },
+  },
+]);
 export const main = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.l,
   minHeight: '60vh',

@@ -103,7 +103,7 @@ function Footer() {
                 {title}
               </Heading>
               {footerLinks[index]?.map((link) => (
-                <Link key={link} tone="quiet" href={`#${link}`}>
+                <Link key={link} tone="quiet" isStandalone href={`#${link}`}>
                   {link}
                 </Link>
               ))}

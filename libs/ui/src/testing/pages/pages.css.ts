@@ -41,6 +41,7 @@ export const chip = style({
 /** The pictures beside the box that sells. */
 export const product = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 21rem)', alignItems: 'start' },
@@ -53,8 +54,13 @@ export const brandRow = style({
   alignItems: 'center',
   gap: vars.space.s,
 });
-export const sections = style({ display: 'grid', gap: vars.space.xxl, paddingBlockStart: vars.space.xl });
-export const buyBox = style({ display: 'grid', gap: vars.space.l });
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  paddingBlockStart: vars.space.xl,
+});
+export const buyBox = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
 export const promises = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -67,6 +73,7 @@ export const promise = style({ display: 'flex', alignItems: 'center', gap: vars.
 /** What is done on the left, what it costs on the right. */
 export const withSummary = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxxl, alignItems: 'start' },
@@ -74,6 +81,7 @@ export const withSummary = style({
 });
 export const summary = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   padding: vars.space.l,
   borderRadius: vars.radius.card,
