@@ -84,7 +84,7 @@ function SuggestionRow({ suggestion: { label, detail, price, picture, query } }:
         <span className={styles.name}>{label}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {price && <span className={styles.price}>{price}</span>}
+      {price && <bdi className={styles.price}>{price}</bdi>}
     </>
   );
 }

@@ -49,10 +49,11 @@ export const product = style({
   },
 });
 export const brandRow = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.s,
+  overflowWrap: 'anywhere',
 });
 export const sections = style({
   display: 'grid',

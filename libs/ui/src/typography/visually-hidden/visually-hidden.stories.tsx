@@ -11,7 +11,7 @@ const meta: Meta<VisuallyHiddenProps> = {
     const t = useTexts();
     return (
       <p>
-        {t.price} <VisuallyHidden>{t.vat}</VisuallyHidden>
+        <bdi>{t.price}</bdi> <VisuallyHidden>{t.vat}</VisuallyHidden>
       </p>
     );
   },
