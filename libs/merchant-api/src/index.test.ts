@@ -45,6 +45,7 @@ it('names what the back office does', async () => {
       "checkPayments",
       "declineReview",
       "formatMoney",
+      "giftCardEnd",
       "impersonateCustomer",
       "issueGiftCard",
       "listOrders",
