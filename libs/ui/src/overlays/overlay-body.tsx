@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface OverlayBodyProps {
+  /** How it looks and comes in. */
   className: string;
   children: ReactNode;
 }
