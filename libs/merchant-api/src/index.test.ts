@@ -63,6 +63,7 @@ it('names what the back office does', async () => {
       "readOwedPayments",
       "readWaitingReviews",
       "refundByArticle",
+      "renewBoughtCards",
       "retryMails",
       "sandboxPayBack",
       "sendParcel",

@@ -4,9 +4,10 @@ import {
   formatMoney,
   giftCardEnd,
   issueGiftCard,
+  renewBoughtCards,
   type BalanceChangeResult,
 } from '@torg/merchant-api/back-office';
-import { nobody } from './order-commands.ts';
+import { nobody, oneOrder, readOrderId, unknownOrder } from './order-commands.ts';
 import { readAmount, readId } from './read-number.ts';
 import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
 
@@ -40,6 +41,28 @@ function readGiftCard(args: string[]): ReadCommand {
         code,
         `It holds ${formatMoney(amount, { currency, language: 'sv' })} until ${lastDay}. Nobody can read it again.`,
       );
+    },
+  };
+}
+
+function readRenewal(args: string[]): ReadCommand {
+  const { values, positionals } = parseArgs({ args, options: { by: { type: 'string' } }, allowPositionals: true });
+  const orderId = readOrderId(positionals);
+  const who = values.by?.trim();
+  if (orderId === null) return oneOrder;
+  if (!who) return nobody;
+  return {
+    ok: true,
+    async run({ db, now, randomBytes }) {
+      const result = await renewBoughtCards(db, { orderId, by: who, now, randomBytes });
+      switch (result.kind) {
+        case 'renewed':
+          return done(`New codes are on their way to the buyer of order ${orderId}; the old ones open nothing.`);
+        case 'no-cards':
+          return refused(`Order ${orderId} bought no gift card on which anything is left.`);
+        case 'unknown-order':
+          return unknownOrder(orderId);
+      }
     },
   };
 }
@@ -81,6 +104,12 @@ export const balanceCommands: readonly ShopCommand[] = [
     usage: 'AMOUNT [--currency SEK] [--days 365]',
     about: 'issues a gift card and prints its code',
     read: readGiftCard,
+  },
+  {
+    name: 'gift-card renew',
+    usage: 'ORDER --by NAME',
+    about: 'mails the buyer of gift cards new codes; the old ones open nothing then',
+    read: readRenewal,
   },
   {
     name: 'balance give',

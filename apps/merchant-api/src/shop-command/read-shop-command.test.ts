@@ -25,6 +25,7 @@ it.each([
   ['withdrawals'],
   ['preview', '--by', 'Ragna'],
   ['gift-card', '499,50'],
+  ['gift-card', 'renew', '10001', '--by', 'Ragna'],
   ['payments', 'owed'],
   ['payment', 'returned', 'session-1'],
   ['mails'],

@@ -7,7 +7,9 @@ export type ReadArguments = ReadCommand | { ok: 'help' };
 export function readShopCommand(commands: readonly ShopCommand[], args: readonly string[]): ReadArguments {
   const [first] = args;
   if (first === undefined || ['help', '--help', '-h'].includes(first)) return { ok: 'help' };
-  const command = commands.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+  const fitting = commands.filter(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+  // One command's name may be how another's begins.
+  const [command] = fitting.toSorted((one, other) => other.name.length - one.name.length);
   if (!command)
     return { ok: false, problem: `There is no command '${args.join(' ')}'. \`npm run shop -- help\` lists them` };
   const written = [`npm run shop -- ${command.name}`, command.usage].filter(Boolean).join(' ');

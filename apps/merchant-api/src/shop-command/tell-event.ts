@@ -20,6 +20,7 @@ const sentences: Readonly<Record<string, (data: EventData, money: Money) => stri
   sent: ({ by, parcelNumber, status }) => `${text(by)} sent parcel ${text(parcelNumber)}, ${text(status)}`,
   'bill-paid': ({ by }) => `${text(by)} noted that the bill is paid`,
   'gift-cards-issued': ({ cards }) => `issued ${String(cards)} gift card${cards === 1 ? '' : 's'}`,
+  'gift-cards-renewed': ({ by, cards }) => `${text(by)} sent the buyer new codes (${String(cards)})`,
   refunded: ({ by, amount, reason }, money) => `${text(by)} refunded ${sum(amount, money)}${because(reason)}`,
   'paid-back': ({ amount }, money) => `${sum(amount, money)} went back the way it was paid`,
   withdrawn: ({ name, reference, items }) => `${text(name)} went back on ${units(items)} (${text(reference)})`,

@@ -8,6 +8,7 @@ export { withShopDatabase } from '../feed/with-shop-database.ts';
 export { readMails, retryMails } from '../mail/mail.repository.ts';
 export type { KeptMail } from '../mail/mail.repository.ts';
 export { stateOf, writeTime } from '../mail/outbox/outbox-page.ts';
+export { renewBoughtCards } from '../order/gift-card/renew-bought-cards.ts';
 export { moveOrder, noteBillPaid } from '../order/move-order.ts';
 export type { BillResult, MoveResult, OrderDeed } from '../order/move-order.ts';
 export type { OrderEventRecord } from '../order/order-event.repository.ts';

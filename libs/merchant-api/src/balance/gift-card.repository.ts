@@ -8,17 +8,26 @@ export async function keepGiftCard(
   trx: ShopDatabase,
   card: { code: string; currency: string; issued: Date; expires: Date },
 ): Promise<number> {
-  const code = normalisedGiftCode(card.code);
-  if (code === null) throw new RangeError('That is no code of a gift card');
+  const code = codeColumns(card.code);
   const balance = { user_id: null, currency: card.currency, amount: 0 };
   const insert = trx.insertInto('balances').values(balance).returning('balance_id');
   const { balance_id } = await insert.executeTakeFirstOrThrow();
-  const row = { balance_id, code_hash: secretHash(code), code_end: code.slice(-4) };
   await trx
     .insertInto('gift_cards')
-    .values({ ...row, issued_at: card.issued, expires_at: card.expires })
+    .values({ balance_id, ...code, issued_at: card.issued, expires_at: card.expires })
     .execute();
   return balance_id;
+}
+
+/** Lets another code open a card, and the one before open nothing any more. */
+export async function renewGiftCode(trx: ShopDatabase, balanceId: number, code: string): Promise<void> {
+  await trx.updateTable('gift_cards').set(codeColumns(code)).where('balance_id', '=', balanceId).execute();
+}
+
+function codeColumns(text: string) {
+  const code = normalisedGiftCode(text);
+  if (code === null) throw new RangeError('That is no code of a gift card');
+  return { code_hash: secretHash(code), code_end: code.slice(-4) };
 }
 
 /** What a card holds in a currency, nothing included; null where there is none, or it is over. */

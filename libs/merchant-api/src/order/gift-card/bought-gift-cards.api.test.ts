@@ -8,6 +8,7 @@ import { featureCatalogue } from '../../testing/feature-catalogue.ts';
 import { cardCheckout, invoiceCheckout } from '../../testing/open-checkout-client.ts';
 import { openOrderDesk, type OrderDesk } from '../../testing/open-order-desk.ts';
 import { describeApi } from '../../testing/open-test-api.ts';
+import { renewBoughtCards } from './renew-bought-cards.ts';
 import { moveOrder, noteBillPaid } from '../move-order.ts';
 import { createOrderRepository } from '../order.repository.ts';
 import type { RefundWish } from '../plan-refund.rules.ts';
@@ -91,6 +92,19 @@ describeApi('a gift card that is bought', () => {
       [codes[0]?.slice(-4), 500_00],
       [codes[1]?.slice(-4), 500_00 - spent],
     ]);
+  });
+
+  it('has a new code where its buyer lost the first one, which opens nothing any more', async () => {
+    const { orderId, codes } = await paidOrder(2);
+    const { spent } = await spend(codes[0], 1);
+    const { db, now, randomBytes } = desk;
+    const deed = { orderId, by: 'Ragna', now, randomBytes };
+    expect(await renewBoughtCards(db, deed)).toEqual({ kind: 'renewed', cards: 2 });
+    expect(await Promise.all(codes.map(left))).toEqual([null, null]);
+    expect(await Promise.all((await mailedCodes()).map(left))).toEqual([500_00 - spent, 500_00]);
+    await refund(orderId, whole);
+    expect(await renewBoughtCards(db, deed)).toEqual({ kind: 'no-cards' });
+    expect(await renewBoughtCards(db, { ...deed, orderId: 1 })).toEqual({ kind: 'unknown-order' });
   });
 
   it('is not there while its order waits for money or got none', async () => {

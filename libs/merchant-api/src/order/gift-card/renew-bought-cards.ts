@@ -1,0 +1,41 @@
+import { localDateWriter } from '@torg/commerce-sdk/domain';
+import { renewGiftCode } from '../../balance/gift-card.repository.ts';
+import { giftCodeOf } from '../../balance/gift-code.rules.ts';
+import type { Issuing } from '../../balance/issue-gift-card.ts';
+import type { ShopDatabase } from '../../database/shop-database.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { OrderDeed } from '../move-order.ts';
+import { addOrderEvent, lockOrder } from '../order.repository.ts';
+import { timeZoneOf } from '../withdrawal/withdrawal.rules.ts';
+import { lockBoughtCards } from './bought-gift-card.repository.ts';
+
+/** What came of renewing: so many cards have new codes. */
+export type RenewResult = { kind: 'renewed'; cards: number } | { kind: 'unknown-order' | 'no-cards' };
+
+/**
+ * Gives the gift cards of an order that still hold money new codes, and mails them to its buyer, who lost the first ones. The
+ * old codes open nothing from then on.
+ */
+export function renewBoughtCards(
+  db: ShopDatabase,
+  { orderId, by, now, randomBytes }: OrderDeed & Issuing,
+): Promise<RenewResult> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return { kind: 'unknown-order' };
+    const bought = await lockBoughtCards(trx, orderId);
+    const open = bought.filter(({ held, expiresAt }) => held > 0 && expiresAt > now);
+    const [first] = open;
+    if (!first) return { kind: 'no-cards' };
+    const cards = open.map(({ balanceId, held: amount }) => ({ balanceId, amount, code: giftCodeOf(randomBytes(16)) }));
+    for (const { balanceId, code } of cards) await renewGiftCode(trx, balanceId, code);
+    await addOrderEvent(trx, orderId, { kind: 'gift-cards-renewed', now, data: { by, cards: cards.length } });
+    const { email: to, languageId, currency } = order;
+    // All of them were issued as the order was paid.
+    const lastDay = localDateWriter(timeZoneOf(order))(first.expiresAt - 1);
+    const told = cards.map(({ code, amount }) => ({ code, amount }));
+    const data = { orderId: String(orderId), currency, lastDay, cards: told };
+    await queueMail(trx, { to, kind: 'gift-cards-bought', languageId, data }, now);
+    return { kind: 'renewed', cards: cards.length };
+  });
+}
