@@ -12,11 +12,11 @@ const meta: Meta<TooltipProps> = {
   component: Tooltip,
   parameters: framedInDocs('8rem'),
   args: { delay: 0 },
-  render: function Render({ placement, delay }) {
+  render: function Render({ placement, delay, defaultOpen }) {
     const t = useTexts();
     return (
       <Inline>
-        <Tooltip text={t.favourite} placement={placement} delay={delay}>
+        <Tooltip text={t.favourite} placement={placement} delay={delay} defaultOpen={defaultOpen}>
           <IconButton icon="heart" label={t.product} />
         </Tooltip>
       </Inline>
@@ -28,13 +28,8 @@ export default meta;
 type Story = StoryObj<TooltipProps>;
 
 export const Default: Story = {};
-export const Shown: Story = {
-  play: async () => {
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-  },
-};
-export const LongestTexts: Story = { globals: { locale: 'longest' }, play: Shown.play };
+export const Shown: Story = { args: { defaultOpen: true } };
+export const LongestTexts: Story = { args: { defaultOpen: true }, globals: { locale: 'longest' } };
 export const ShowsOnFocusAndLeavesOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {

@@ -16,12 +16,14 @@ export interface TooltipProps {
   placement?: AriaTooltipProps['placement'];
   /** Milliseconds that a pointer rests before it shows; with the keyboard it shows at once. */
   delay?: number;
+  /** Shown from the start, until a pointer or the focus has come and gone. */
+  defaultOpen?: boolean;
 }
 
 /** A few words about a button, shown to who rests on it. Touch has no rest: nothing may depend on it. */
-export function Tooltip({ text, children, placement = 'top', delay = 600 }: TooltipProps) {
+export function Tooltip({ text, children, placement = 'top', delay = 600, defaultOpen = false }: TooltipProps) {
   return (
-    <TooltipTrigger delay={delay} closeDelay={100}>
+    <TooltipTrigger delay={delay} closeDelay={100} defaultOpen={defaultOpen}>
       <Focusable>{children}</Focusable>
       <AriaTooltip className={styles.tooltip} placement={placement} offset={6}>
         {text}
