@@ -12,5 +12,12 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   ssr: { resolve: { conditions, externalConditions: ['@torg/source', ...defaultExternalConditions] } },
-  test: { name: 'storefront', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], hookTimeout: 60_000 },
+  test: {
+    name: 'storefront',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Some open a database, and a machine may have other work.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
 });

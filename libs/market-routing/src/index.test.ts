@@ -13,6 +13,7 @@ it('offers these names', () => {
     'matchShopRoute',
     'pathWithinSite',
     'placePath',
+    'routePattern',
     'safeReturnPath',
     'samePageOn',
     'shopRouteNames',

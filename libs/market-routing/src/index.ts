@@ -7,6 +7,7 @@ export { sitesOfMarkets, type OpenMarket } from './market/sites-of-markets.ts';
 export { alternateAddresses } from './routes/alternate-addresses.ts';
 export { href, type RouteQuery } from './routes/href.ts';
 export { matchShopRoute, type ShopRouteMatch } from './routes/match-shop-route.ts';
+export { routePattern } from './routes/route-pattern.ts';
 export { safeReturnPath } from './routes/safe-return-path.ts';
 export { shopRouteNames, shopRoutes, type RouteParams, type ShopRouteName } from './routes/shop-routes.ts';
 export { tidyPath } from './routes/tidy-path.ts';

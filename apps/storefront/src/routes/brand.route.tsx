@@ -20,6 +20,7 @@ export const brandRoute = defineRoute('brand', {
       description: t('list.brandDescription', { name, limit: freeShippingLimit(scope) }),
       canonical: url.pathname + (page > 1 ? `?page=${page}` : ''),
       alternates: page > 1 ? {} : fixedAlternates(scope, 'brand', params),
+      breadcrumbs: [{ name, path: url.pathname }],
     };
   },
   View: ({ params }) => <BrandPage alias={params.brand[0]} />,

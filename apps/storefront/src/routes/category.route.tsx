@@ -4,7 +4,7 @@ import { loadListPage } from '../features/catalogue/load-list-page.ts';
 import { categoryBranchQuery } from '../queries/catalogue-queries.ts';
 import { knownAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
-import { shopPath } from '../views/shop-address.ts';
+import { shopPath, toCrumb } from '../views/shop-address.ts';
 import { defineRoute, PageNotFound } from './define-route.ts';
 import { redirectToCanonical } from './redirect-to-canonical.ts';
 
@@ -17,13 +17,15 @@ export const categoryRoute = defineRoute('category', {
       loadListPage(scope, { categoryAlias: category.alias }, url),
       scope.queries.prefetchQuery(categoryBranchQuery(scope, category)),
     ]);
-    const { t } = scope;
+    const { t, queries } = scope;
+    const branch = queries.getQueryData(categoryBranchQuery(scope, category).queryKey);
     return {
       title: page > 1 ? t('list.titleOnPage', { name: category.name, page }) : category.name,
       description:
         category.description || t('list.description', { name: category.name, limit: freeShippingLimit(scope) }),
       canonical: shopPath(category.canonicalUrl) + (page > 1 ? `?page=${page}` : ''),
       alternates: page > 1 ? {} : knownAlternates(scope, category.alternativeUrls),
+      breadcrumbs: [...(branch?.above ?? []), category].map(toCrumb),
     };
   },
   View: ({ params }) => <CategoryPage alias={params.category} />,

@@ -2,6 +2,12 @@ import type { ComponentType } from 'react';
 import type { RouteParams, ShopRouteName } from '@torg/market-routing';
 import type { AppScope } from '../scope/app-scope.ts';
 
+/** One page on the way to another. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
 /** What a page says about itself to the browser tab, to search engines and to the market switch. */
 export interface PageHead {
   title: string;
@@ -12,6 +18,8 @@ export interface PageHead {
   indexed?: boolean;
   /** The same page in the shop's other languages: absolute address by language and country. */
   alternates: Readonly<Record<string, string>>;
+  /** The way to the page from the front page, which is left out, to the page itself. */
+  breadcrumbs?: readonly Crumb[];
   /** The picture that the page opens with, fetched ahead of everything else. */
   leadImage?: { srcSet: string; sizes: string };
   /** True where the page shows something of this visitor alone, so that no cache may keep it. */

@@ -14,6 +14,7 @@ export const newsRoute = defineRoute('news', {
       description: t('home.description', { limit: freeShippingLimit(scope) }),
       canonical: url.pathname + (page > 1 ? `?page=${page}` : ''),
       alternates: page > 1 ? {} : fixedAlternates(scope, 'news', {}),
+      breadcrumbs: [{ name, path: url.pathname }],
     };
   },
   View: () => <NewsPage />,

@@ -3,7 +3,7 @@ import { relatedQuery } from '../features/catalogue/related-query.ts';
 import { productQuery } from '../queries/catalogue-queries.ts';
 import { knownAlternates } from '../views/alternates.ts';
 import { leadImage } from '../views/lead-image.ts';
-import { shopPath } from '../views/shop-address.ts';
+import { shopPath, toCrumb } from '../views/shop-address.ts';
 import { defineRoute, PageNotFound } from './define-route.ts';
 import { redirectToCanonical } from './redirect-to-canonical.ts';
 
@@ -20,6 +20,7 @@ export const productRoute = defineRoute('product', {
       description: product.meta.description || product.texts.short,
       canonical: shopPath(product.canonicalUrl),
       alternates: knownAlternates(scope, product.alternativeUrls),
+      breadcrumbs: [...product.breadcrumbs, product].map(toCrumb),
       leadImage: leadImage(scope.config.imageBase, product.images[0]),
     };
   },

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { CommerceError } from '@torg/commerce-sdk';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { visitorAddress, type TrustedProxies } from '@torg/merchant-api/settings';
+import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import { followRequest } from './follow-request.ts';
 import { renderPage } from './rendering/render-page.tsx';
 import { createRequestScope } from './request-scope.ts';
@@ -49,7 +50,8 @@ export async function createShop(
 ): Promise<{ fetch(request: Request, bindings?: object): Response | Promise<Response> }> {
   // Stores change nothing while a document is rendered, so nobody needs to watch them.
   enableStaticRendering(true);
-  const { sites, siteOf } = await serveSites(parts);
+  const served = await serveSites(parts);
+  const { sites, siteOf } = served;
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId(parts.newId), securityHeaders, compressAnswers);
   app.get('/health', () => answerHealth(parts.api));
@@ -58,6 +60,7 @@ export async function createShop(
   const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;
   if (parts.api)
     app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, atOnce: outsideQueries(merchantApi), visitor }));
+  app.route('/', discoveryRoutes(served));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes(siteOf, visitor));

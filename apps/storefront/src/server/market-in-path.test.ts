@@ -65,6 +65,21 @@ describe('a shop with market and language in its addresses', () => {
     expect(await ledTo('/de/sv/b/nordbod/fjord?page=2')).toEqual([301, '/de/sv/b/fjord?page=2']);
   });
 
+  it('has a sitemap for each market, and one robots.txt that names them', async () => {
+    const robots = await (await shop.ask('/robots.txt')).text();
+    expect(robots).toContain('Sitemap: http://localhost:3000/de/sv/sitemap.xml');
+    const index = await (await shop.ask('/de/sv/sitemap.xml')).text();
+    expect(index).toContain('<loc>http://localhost:3000/de/sv/sitemaps/pages.xml</loc>');
+    const pages = await (await shop.ask('/de/sv/sitemaps/pages.xml')).text();
+    expect(pages).toContain('<loc>http://localhost:3000/de/sv</loc>');
+    expect(pages).toContain('hreflang="sv-DE" href="http://localhost:3000/de/sv/c/koket"');
+  });
+
+  it('tells the way to a page by whole addresses', async () => {
+    const html = await (await shop.ask('/de/sv/b/lerkulla')).text();
+    expect(html).toContain('"position":2,"name":"Lerkulla","item":"http://localhost:3000/de/sv/b/lerkulla"');
+  });
+
   it('tells who is signed in where it always does', async () => {
     expect((await shop.ask('/session')).status).toBe(200);
   });

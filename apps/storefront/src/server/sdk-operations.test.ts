@@ -13,6 +13,7 @@ import {
   getCart,
   getCategories,
   getCategory,
+  getCategoryAddresses,
   getChannel,
   getChannels,
   getContentPages,
@@ -22,6 +23,7 @@ import {
   getOrderPublic,
   getOrders,
   getProduct,
+  getProductAddresses,
   getProductFilters,
   getProductPackage,
   getProducts,
@@ -80,6 +82,10 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(await getBrands(client)).toContainEqual(expect.objectContaining({ name: 'Lerkulla' }));
     expect(await getListPage(client, { alias: 'koket' })).toMatchObject({ name: 'Köket', canonicalUrl: '/c/koket' });
     expect(await getListPage(client, { alias: 'saknas' })).toBeNull();
+    expect(await getCategoryAddresses(client)).toContainEqual(expect.objectContaining({ canonicalUrl: '/c/koket' }));
+    const { count, addresses } = await getProductAddresses(client, { skip: 0, take: 3 });
+    expect(count).toBeGreaterThan(150);
+    expect(addresses).toHaveLength(3);
     const product = await getProduct(client, mug);
     expect(product).toMatchObject({ type: 'product', price: { currency: 'SEK', selling: { incVat: 18_900 } } });
     expect(productFacts(product?.parameterGroups ?? [], 'product-safety').length).toBeGreaterThan(0);

@@ -26,3 +26,18 @@ export function knownAlternates({ config }: Pick<AppScope, 'config'>, urls: read
     }),
   );
 }
+
+/** A page in one language, as search engines want it named. */
+export interface Hreflang {
+  /** Language and country, or x-default for everybody else. */
+  hreflang: string;
+  /** Absolute. */
+  href: string;
+}
+
+/** The versions of a page for search engines. Who speaks none of the languages is sent to the shop's first. */
+export function hreflangs(alternates: Alternates, sites: AppScope['config']['sites']): readonly Hreflang[] {
+  const first = sites.map((site) => alternates[site.hreflang]).find((address) => address !== undefined);
+  const versions = first === undefined ? alternates : { ...alternates, 'x-default': first };
+  return Object.entries(versions).map(([hreflang, href]) => ({ hreflang, href }));
+}

@@ -1,7 +1,7 @@
 import { formatMoney } from '@torg/commerce-sdk/domain';
 import type { AppScope } from '../scope/app-scope.ts';
 
-/** Free shipping over 99 kr, in minor units and in the market's own krona (specification, section 9). */
+/** Free shipping over 99 kr, in minor units and in the market's own krona. */
 const limit = 9_900;
 
 const currencies = { sv: 'SEK', nb: 'NOK' } as const;

@@ -6,3 +6,8 @@ export function shopPath(canonicalUrl: string): string {
   if (canonicalUrl.startsWith('/')) return canonicalUrl;
   return URL.canParse(canonicalUrl) ? new URL(canonicalUrl).pathname : `/${canonicalUrl}`;
 }
+
+/** A page of the catalogue as a part of the way to another. */
+export function toCrumb({ name, canonicalUrl }: { name: string; canonicalUrl: string }) {
+  return { name, path: shopPath(canonicalUrl) };
+}

@@ -27,8 +27,10 @@ import { updateCartItem } from './cart/update-cart-item.ts';
 import { getBrands } from './catalogue/get-brands.ts';
 import { getCategories } from './catalogue/get-categories.ts';
 import { getCategory } from './catalogue/get-category.ts';
+import { getCategoryAddresses } from './catalogue/get-category-addresses.ts';
 import { getListPage } from './catalogue/get-list-page.ts';
 import { getProduct } from './catalogue/get-product.ts';
+import { getProductAddresses } from './catalogue/get-product-addresses.ts';
 import { getProductFilters } from './catalogue/get-product-filters.ts';
 import { getProductPackage } from './catalogue/get-product-package.ts';
 import { getProducts } from './catalogue/get-products.ts';
@@ -60,6 +62,7 @@ const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Prom
   AddToCartDocument: (client) => addToCart(client, { ...cart, skuId: 1, quantity: 1 }),
   BrandsDocument: (client) => getBrands(client),
   CategoriesDocument: (client) => getCategories(client),
+  CategoryAddressesDocument: (client) => getCategoryAddresses(client),
   CategoryDocument: (client) => getCategory(client, { alias: 'hem' }),
   ChannelDocument: (client) => getChannel(client),
   ChannelsDocument: (client) => getChannels(client),
@@ -80,6 +83,7 @@ const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Prom
   PlaceOrderDocument: (client) => placeOrder(client, { ...cart, idempotencyKey: 'purchase-1' }),
   PostProductReviewDocument: (client) =>
     postProductReview(client, { alias: 'kudde', rating: 5, author: 'Maja', comment: '' }),
+  ProductAddressesDocument: (client) => getProductAddresses(client, { skip: 0, take: 200 }),
   ProductDocument: (client) => getProduct(client, { alias: 'kudde' }),
   ProductFiltersDocument: (client) => getProductFilters(client),
   ProductPackageDocument: (client) => getProductPackage(client, { alias: 'dukning' }),

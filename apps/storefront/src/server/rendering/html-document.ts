@@ -1,5 +1,6 @@
 import { escapeJson } from '../../views/escape-json.ts';
 import type { PageHead } from '../../routes/define-route.ts';
+import type { Hreflang } from '../../views/alternates.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 
 const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -11,38 +12,35 @@ function escapeHtml(text: string): string {
 export interface DocumentParts {
   /** BCP 47, such as sv-SE. */
   languageId: string;
-  /** The same page elsewhere: absolute address by language and country, and `x-default` for everybody else. */
-  alternates: PageHead['alternates'];
   /** The whole address under which the page wants to be known. */
   canonical: string;
   head: PageHead;
+  /** The same page in each language. */
+  alternates: readonly Hreflang[];
+  /** What the page says of itself in schema.org's words. */
+  structuredData: readonly object[];
   assets: PageAssets;
   /** The rule of the channel's theme; empty where it has none. Its values were checked when it was written. */
   themeCss: string;
   /** Puts the shop's name behind a page's. */
   title(page: string): string;
+  siteName: string;
 }
 
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+
 /** Everything before the page's own markup. */
-export function documentStart({
-  languageId,
-  canonical,
-  alternates,
-  head,
-  assets,
-  themeCss,
-  title,
-}: DocumentParts): string {
-  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-  const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+export function documentStart(parts: DocumentParts): string {
+  const { languageId, head, assets, themeCss, title } = parts;
   const lead = head.leadImage;
   return [
     `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8">`,
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(title(head.title))}</title>`,
     head.description ? meta('description', head.description) : '',
-    head.indexed === false ? meta('robots', 'noindex') : link('canonical', canonical),
-    ...Object.entries(alternates).map(([language, address]) => link('alternate', address, ` hreflang="${language}"`)),
+    ...(head.indexed === false ? [meta('robots', 'noindex')] : addressTags(parts)),
+    ...parts.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`)),
     ...assets.styles.map((href) => link('stylesheet', href)),
     themeCss ? `<style>${themeCss}</style>` : '',
     ...assets.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
@@ -51,9 +49,35 @@ export function documentStart({
       : '',
     ...assets.scripts.map((href) => link('modulepreload', href)),
     link('icon', assets.icon, ' type="image/svg+xml"'),
+    ...parts.structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
     assets.development,
     `</head><body>`,
   ].join('');
+}
+
+/** Under which address the page wants to be known, and how it looks where somebody shares it (Open Graph). */
+function addressTags({ languageId, canonical, head, title, siteName }: DocumentParts): string[] {
+  const picture = head.leadImage && largest(head.leadImage.srcSet);
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:locale': languageId.replace('-', '_'),
+    'og:url': canonical,
+    'og:title': title(head.title),
+    'og:description': head.description,
+    'og:image': picture && new URL(picture, canonical).href,
+  };
+  return [
+    link('canonical', canonical),
+    ...Object.entries(properties).map(([property, content]) =>
+      content ? `<meta property="${property}" content="${escapeHtml(content)}">` : '',
+    ),
+  ];
+}
+
+/** The address of the widest picture of a srcset, which tells them from the narrowest on. */
+function largest(srcSet: string): string | undefined {
+  return srcSet.split(', ').at(-1)?.split(' ')[0];
 }
 
 /** The state that the browser goes on from. It must stand before the entry script runs. */

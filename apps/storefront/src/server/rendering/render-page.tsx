@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { dehydrate, type Query } from '@tanstack/react-query';
-import { sitePath, type MarketSite } from '@torg/market-routing';
+import { sitePath } from '@torg/market-routing';
 import { takeSnapshot } from '@torg/stores';
 import { App } from '../../app.tsx';
 import { errorTexts } from '../../layouts/error-texts.ts';
@@ -11,8 +11,10 @@ import { loadPage, type ShownPage } from '../../routes/load-page.ts';
 import { RouterLink } from '../../routes/router-link.tsx';
 import { ServerRouter } from '../../routes/router-server.tsx';
 import type { AppScope } from '../../scope/app-scope.ts';
+import { hreflangs } from '../../views/alternates.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import type { ChannelTheme } from '../channel-theme.ts';
+import { structuredData } from '../discovery/structured-data.ts';
 import { contentSecurityPolicy } from '../steps/security-headers.ts';
 import {
   appEnd,
@@ -77,23 +79,20 @@ export async function renderPage(request: PageRequest): Promise<Response> {
 }
 
 function describeDocument({ scope, assetsFor, theme }: PageRequest, url: URL, page: ShownPage): DocumentParts {
-  const { site, t } = scope;
+  const { site, t, config } = scope;
   const head = page.kind === 'found' ? page.head : failedHead(errorTexts(page.status, t).title);
+  const isFrontPage = page.kind === 'found' && page.name === 'home';
   return {
     languageId: site.languageId,
     canonical: site.origin + (head.canonical === undefined ? url.pathname : sitePath(site, head.canonical)),
-    alternates: withDefault(head.alternates, scope.config.sites),
     head,
+    alternates: hreflangs(head.alternates, config.sites),
+    structuredData: structuredData({ site, t, breadcrumbs: head.breadcrumbs ?? [], isFrontPage }),
     assets: assetsFor(page.kind === 'found' ? page.name : ''),
     themeCss: theme?.css ?? '',
     title: (title) => t('shell.title', { page: title }),
+    siteName: t('shell.siteName'),
   };
-}
-
-/** Visitors of no language of ours are shown the first site. */
-function withDefault(alternates: PageHead['alternates'], [first]: readonly MarketSite[]): PageHead['alternates'] {
-  const address = first && alternates[first.hreflang];
-  return address === undefined ? alternates : { ...alternates, 'x-default': address };
 }
 
 function failedHead(title: string): PageHead {

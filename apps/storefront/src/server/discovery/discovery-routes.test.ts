@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from '../testing/open-shop.ts';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+const hosts = { sv: 'localhost:3000', nb: 'nb.localhost:3000' };
+
+const textAt = async (address: string) => {
+  const { host, pathname, search } = new URL(address);
+  const answer = await shop.ask(pathname + search, {}, host);
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+};
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '');
+
+interface Entry {
+  address: string;
+  alternates: Record<string, string>;
+}
+
+function entriesIn(xml: string): Entry[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
+    address: locations(url)[0] ?? '',
+    alternates: Object.fromEntries(
+      [...url.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language = '', href = '']) => [language, href]),
+    ),
+  }));
+}
+
+async function entriesOf(host: string): Promise<Entry[]> {
+  const index = await textAt(`http://${host}/sitemap.xml`);
+  const sitemaps = await Promise.all(locations(index.text).map(textAt));
+  expect(sitemaps.map(({ status, type }) => `${status} ${type}`)).toEqual(
+    sitemaps.map(() => '200 application/xml; charset=utf-8'),
+  );
+  return sitemaps.flatMap(({ text }) => entriesIn(text));
+}
+
+/** The objects of a document's structured data. */
+function describedIn(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+}
+
+describe('the sitemaps', () => {
+  it('name every page once, and each version of a page names all others', async () => {
+    const [swedish, norwegian] = await Promise.all([entriesOf(hosts.sv), entriesOf(hosts.nb)]);
+    const addresses = swedish.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.filter((address) => address.includes('/p/')).length).toBeGreaterThan(150);
+    expect(addresses).toContain('http://localhost:3000/c/koket');
+    const byAddress = new Map([...swedish, ...norwegian].map((entry) => [entry.address, entry.alternates]));
+    for (const [address, alternates] of byAddress) {
+      expect(Object.values(alternates)).toContain(address);
+      for (const other of Object.values(alternates)) expect(byAddress.get(other)).toEqual(alternates);
+    }
+  });
+
+  it('name pages that are there, under the address that they want to be known by', async () => {
+    const entries = await entriesOf(hosts.nb);
+    const some = entries.filter((_, index) => index % 25 === 0);
+    for (const { address, alternates } of some) {
+      const { status, text } = await textAt(address);
+      expect(`${status} ${/<link rel="canonical" href="(.*?)">/.exec(text)?.[1]}`).toBe(`200 ${address}`);
+      const hreflangs = [...text.matchAll(/rel="alternate" href="(.*?)" hreflang="(.*?)"/g)];
+      expect(Object.fromEntries(hreflangs.map(([, href, language]) => [language, href]))).toEqual(alternates);
+    }
+  });
+
+  it('are not there for what is no range of prices', async () => {
+    for (const name of ['products-9-5', 'products-0-9999999999', 'products-0', 'products-x-y', 'others']) {
+      expect((await textAt(`http://localhost:3000/sitemaps/${name}.xml`)).status).toBe(404);
+    }
+  });
+});
+
+describe('robots.txt and llms.txt', () => {
+  it('speak for the site that they are asked of', async () => {
+    expect((await textAt(`http://${hosts.nb}/robots.txt`)).text).toContain('Disallow: /handlekurv');
+    const { text } = await textAt(`http://${hosts.sv}/llms.txt`);
+    expect(text).toMatch(/^# Torg\n\n> Handla till hemmet/);
+    expect(text).toContain('- [Köket](http://localhost:3000/c/koket)');
+    expect(text).toContain('  - [Muggar och koppar](http://localhost:3000/c/muggar-och-koppar)');
+  });
+});
+
+describe('what a page says of itself', () => {
+  it('is who the shop is on the front page', async () => {
+    const { text } = await textAt(`http://${hosts.nb}/`);
+    expect(describedIn(text)).toMatchObject([
+      { '@type': 'OnlineStore', name: 'Torg', url: 'http://nb.localhost:3000/' },
+      { '@type': 'WebSite', inLanguage: 'nb-NO' },
+    ]);
+    expect(text).toContain('<meta property="og:locale" content="nb_NO">');
+  });
+
+  it('is where it lies, elsewhere', async () => {
+    const { text } = await textAt(`http://${hosts.sv}/c/muggar-och-koppar`);
+    const [breadcrumbs] = describedIn(text);
+    expect(breadcrumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'http://localhost:3000/' },
+        { position: 2, name: 'Köket', item: 'http://localhost:3000/c/koket' },
+        { position: 3, name: 'Muggar och koppar', item: 'http://localhost:3000/c/muggar-och-koppar' },
+      ],
+    });
+  });
+
+  it('cannot end its own script, whatever a name holds', async () => {
+    const { text } = await textAt(`http://${hosts.sv}/s/${encodeURIComponent('</script><b>')}`);
+    expect(text).not.toContain('</script><b>');
+  });
+});

@@ -1,0 +1,46 @@
+import { getCategories, type CommerceClient } from '@torg/commerce-sdk';
+import type { ListedCategory } from '@torg/commerce-sdk/domain';
+import type { Translate } from '@torg/i18n';
+import { siteHref, sitePath, type MarketSite } from '@torg/market-routing';
+import { categoriesBelow } from '../../views/category-tree.ts';
+import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
+import { shopPath } from '../../views/shop-address.ts';
+
+interface SummarySource {
+  site: MarketSite;
+  commerce: CommerceClient;
+  translation: { t: Translate };
+}
+
+/** A site in a page of Markdown, for programs that read in place of a person (llmstxt.org): what it is, promises and sells. */
+export async function shopSummary({ site, commerce, translation: { t } }: SummarySource): Promise<string> {
+  const categories = await getCategories(commerce);
+  const limit = freeShippingLimit({ site });
+  const link = (label: string, path: string) => `- [${label}](${new URL(path, site.origin).href})`;
+  const branch = (category: ListedCategory, depth: number): string[] => [
+    '  '.repeat(depth) + link(category.name, sitePath(site, shopPath(category.canonicalUrl))),
+    ...categoriesBelow(categories, category.categoryId).flatMap((below) => branch(below, depth + 1)),
+  ];
+  return [
+    `# ${t('shell.siteName')}`,
+    '',
+    `> ${t('home.description', { limit })}`,
+    '',
+    t('shell.footer.about.text'),
+    '',
+    `- ${t('shell.promise.freeShipping', { limit })}`,
+    `- ${t('shell.promise.freeReturns')}`,
+    `- ${t('shell.promise.freeInvoice')}`,
+    `- ${t('shell.footer.service')}: ${t('shell.footer.hours')}`,
+    '',
+    `## ${t('shell.footer.shop')}`,
+    '',
+    ...categoriesBelow(categories, 0).flatMap((category) => branch(category, 0)),
+    '',
+    '## Optional',
+    '',
+    link(t('home.news.heading'), siteHref(site, 'news', {})),
+    link('Sitemap', `${site.basePath}/sitemap.xml`),
+    '',
+  ].join('\n');
+}

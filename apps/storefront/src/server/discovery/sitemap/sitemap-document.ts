@@ -1,0 +1,38 @@
+import type { Hreflang } from '../../../views/alternates.ts';
+
+/** One page as a sitemap names it. */
+export interface SitemapPage {
+  /** Absolute. */
+  address: string;
+  /** The same page in each language, itself among them. */
+  alternates: readonly Hreflang[];
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Aliases may hold letters beyond ASCII, which an address in a sitemap spells as a browser does. */
+function written(address: string): string {
+  return new URL(address).href.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** The list of a site's sitemaps. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${written(address)}</loc></sitemap>`);
+  return `${declaration}<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`;
+}
+
+/** A sitemap, piece by piece, as its pages come. */
+export async function* sitemapDocument(pages: AsyncIterable<readonly SitemapPage[]>): AsyncGenerator<string> {
+  yield `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  for await (const some of pages) yield some.map(pageEntry).join('');
+  yield '</urlset>';
+}
+
+function pageEntry({ address, alternates }: SitemapPage): string {
+  const links = alternates.map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${written(href)}"/>`,
+  );
+  return `<url><loc>${written(address)}</loc>${links.join('')}</url>`;
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { Hono, type Context } from 'hono';
+import type { ServedSite } from '../../served-site.ts';
+import { allPrices, type PriceRange } from './price-range.ts';
+import { otherPages, productPages, productRanges } from './site-pages.ts';
+import { sitemapDocument, sitemapIndex, type SitemapPage } from './sitemap-document.ts';
+
+/** Search engines come about once a day; counting a large catalogue takes seconds. */
+const cacheControl = 'public, max-age=0, s-maxage=3600';
+
+const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControl };
+
+/**
+ * The sitemaps of a site, below what its addresses begin with: an index, one of products for each range of prices, and one of all other pages. Each product
+ * sitemap is streamed as the API answers, so that the size of the catalogue does not matter.
+ */
+export function sitemapRoutes(siteOf: (request: Request) => ServedSite): Hono {
+  const routes = new Hono();
+  routes.get('/sitemap.xml', async ({ req }) => {
+    const shop = siteOf(req.raw);
+    const ranges = await shop.shared.read('sitemap ranges', () => productRanges(shop));
+    const names = ['pages', ...ranges.map(({ lowest, highest }) => `products-${lowest}-${highest}`)];
+    const { origin, basePath } = shop.site;
+    const addresses = names.map((name) => `${origin}${basePath}/sitemaps/${name}.xml`);
+    return new Response(sitemapIndex(addresses), { headers: xml });
+  });
+  routes.get('/sitemaps/pages.xml', ({ req }) => streamed(otherPages(siteOf(req.raw))));
+  routes.get('/sitemaps/:name{products-\\d{1,10}-\\d{1,10}\\.xml}', (context) => {
+    const range = rangeIn(context);
+    return range ? streamed(productPages(siteOf(context.req.raw), range)) : context.notFound();
+  });
+  return routes;
+}
+
+function rangeIn({ req }: Context): PriceRange | null {
+  const [lowest = NaN, highest = NaN] = (req.param('name') ?? '').match(/\d+/g)?.map(Number) ?? [];
+  return lowest <= highest && highest <= allPrices.highest ? { lowest, highest } : null;
+}
+
+/** The first piece is awaited, so that an API that is away is told by the status. */
+async function streamed(pages: AsyncGenerator<readonly SitemapPage[]>): Promise<Response> {
+  const first = await pages.next();
+  async function* all() {
+    if (!first.done) yield first.value;
+    yield* pages;
+  }
+  const pieces = Readable.from(sitemapDocument(all())).map((piece: string) => Buffer.from(piece));
+  const headers = { ...xml, 'cache-control': `${cacheControl}, no-transform` };
+  return new Response(Readable.toWeb(pieces) as ReadableStream, { headers }); // Node's type of the same stream
+}

@@ -1,0 +1,24 @@
+import type { AlternativeUrl } from '../../domain/product/product.ts';
+import type { AlternativeUrlFragment } from '../../generated/graphql.ts';
+import { shopPath } from '../shop-path.ts';
+import { toAlternativeUrls } from './to-product.ts';
+
+/** Where a page of the catalogue stands, for sitemaps and redirects. */
+export interface CataloguePageAddress {
+  /** Path within the shop, with a leading slash. */
+  canonicalUrl: string;
+  /** The same page in the other channels and languages, and here. */
+  alternativeUrls: readonly AlternativeUrl[];
+}
+
+interface AddressAnswer {
+  alias: string | null;
+  canonicalUrl: string | null;
+  alternativeUrls: readonly (AlternativeUrlFragment | null)[] | null;
+}
+
+/** Turns what the API says of a page's address into the shop's; nothing where it has none. `kind` begins the path of those that have an alias alone. */
+export function toPageAddress(answer: AddressAnswer, kind: 'p' | 'c'): CataloguePageAddress[] {
+  const canonicalUrl = shopPath(answer.canonicalUrl, answer.alias ? `/${kind}/${answer.alias}` : '');
+  return canonicalUrl ? [{ canonicalUrl, alternativeUrls: toAlternativeUrls(answer.alternativeUrls) }] : [];
+}
