@@ -7,13 +7,24 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../tokens', to: '/tokens' }],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
-  // The manager's own chunks are large; nobody but designers fetches them.
-  viteFinal: (config) => ({ ...config, build: { ...config.build, chunkSizeWarningLimit: 4000 } }),
+  // A story that is opened alone has an icon too.
+  previewHead: (head = '') => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
+  viteFinal: (config) => ({
+    ...config,
+    build: {
+      ...config.build,
+      // The manager's own chunks are large; nobody but designers fetches them.
+      chunkSizeWarningLimit: 4000,
+      // The tables of props take their time, which is no fault to be told of.
+      rolldownOptions: { ...config.build?.rolldownOptions, checks: { pluginTimings: false } },
+    },
+  }),
   typescript: {
     // The tables of props are worth the types of the whole library, which tests need not wait for.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../tsconfig.lib.json', import.meta.url)),
+      exclude: ['**/*.stories.tsx', '**/.storybook/**'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

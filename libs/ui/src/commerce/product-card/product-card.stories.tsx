@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { DemoCard, type DemoCardProps } from '../../testing/demo-card.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -10,19 +11,25 @@ import { ProductCard } from './product-card.tsx';
 interface Args extends DemoCardProps {
   hasFewLeft?: boolean;
   isNew?: boolean;
+  isSoldOut?: boolean;
+  isFavourite?: boolean;
 }
 
 const meta: Meta<Args> = {
   title: 'Commerce/ProductCard',
   component: ProductCard as ComponentType<Args>, // told through DemoCard, which fills in what an Args lacks
   args: { headingLevel: 2 },
-  render: function Render({ hasFewLeft, isNew, ...args }) {
+  render: function Render({ hasFewLeft, isNew, isSoldOut, isFavourite, ...args }) {
     const t = useTexts();
     return (
       <ProductGrid>
         <DemoCard
           {...(hasFewLeft && { stock: { state: 'few-left', label: t.fewLeft } as const })}
           {...(isNew && { badge: t.news, badgeTone: 'news' as const })}
+          {...(isSoldOut && { stock: { state: 'out-of-stock', label: t.outOfStock } as const })}
+          {...(isFavourite && {
+            actions: <IconButton icon="heart" variant="raised" label={t.favourite} aria-pressed />,
+          })}
           {...args}
         />
       </ProductGrid>
@@ -52,6 +59,13 @@ export const PointedAt: Story = {
 export const Reduced: Story = { args: { isReduced: true } };
 export const FewLeft: Story = { args: { hasFewLeft: true } };
 export const New: Story = { args: { isNew: true } };
+export const SoldOut: Story = { args: { isSoldOut: true } };
+export const Favourite: Story = {
+  args: { isFavourite: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
 export const MissingPicture: Story = { args: { image: undefined, secondImage: undefined } };
 export const WithoutPrice: Story = { args: { price: null } };
 export const LongestTexts: Story = { args: { isReduced: true, hasFewLeft: true }, globals: { locale: 'longest' } };

@@ -14,6 +14,11 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: vars.text.muted, opacity: 1 },
     '&:hover:enabled': { borderColor: vars.border.strong },
+    // To be read and copied, in full contrast, but plainly no place to write in.
+    'input&:read-only:enabled, textarea&:read-only:enabled': {
+      borderStyle: 'dashed',
+      background: vars.surface.sunken,
+    },
     '&[aria-invalid="true"]': { borderColor: vars.status.danger.border, borderWidth: 2 },
     '&:disabled': { background: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
   },

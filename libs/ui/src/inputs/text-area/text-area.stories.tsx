@@ -51,6 +51,8 @@ export const WithCount: Story = {
 /** More can be written than is taken, and the writer sees by how much. */
 export const TooLong: Story = { args: { limit: 40, isFilled: true, hasError: true } };
 export const WithError: Story = { args: { hasError: true } };
+export const Required: Story = { args: { required: true } };
+export const ReadOnly: Story = { args: { readOnly: true, isFilled: true } };
 export const Disabled: Story = { args: { disabled: true, isFilled: true } };
 /** An unbroken string of 180 letters. */
 export const LongestTexts: Story = {

@@ -36,4 +36,22 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+/** The form is not sent without it, and a screen reader says so. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+/** It can be read, reached and copied, but not changed. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'astrid.lindqvist@exempel.se' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('astrid.lindqvist@exempel.se');
+    await expect(getComputedStyle(field).borderTopStyle).toBe('dashed');
+  },
+};
 export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };
