@@ -28,7 +28,7 @@ const meta: Meta<Args> = {
           {...(isNew && { badge: t.news, badgeTone: 'news' as const })}
           {...(isSoldOut && { stock: { state: 'out-of-stock', label: t.outOfStock } as const })}
           {...(isFavourite && {
-            actions: <IconButton icon="heart" variant="raised" label={t.favourite} aria-pressed />,
+            actions: <IconButton icon="heart-filled" variant="raised" label={t.favourite} aria-pressed />,
           })}
           {...args}
         />
