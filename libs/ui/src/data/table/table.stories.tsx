@@ -60,7 +60,7 @@ export const Empty: Story = { args: { rowCount: 0 } };
 /** The words stand in the middle of the screen, not of the table behind it. */
 export const EmptyOnAPhone: Story = {
   args: { rowCount: 0 },
-  globals: { viewport: { value: 'phone' } },
+  globals: { locale: 'longest', viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const { left, right } = canvas.getByText(textsOf(globals.locale).ordersEmpty).getBoundingClientRect();
     await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
