@@ -11,7 +11,10 @@ import { welcome } from './welcome.ts';
 const PATIENCE_MS = 5_000;
 /** How long a request may take to come in; Node's own five minutes are many. */
 const REQUEST_MS = 30_000;
-/** How long an idle connection stays open: longer than the minute of a usual proxy, which would else send into one that is closing. */
+/**
+ * How long an idle connection stays open: longer than the minute of a usual proxy, which would else send into one that is
+ * closing.
+ */
 const IDLE_CONNECTION_MS = 65_000;
 
 function projectPath(path: string): string {

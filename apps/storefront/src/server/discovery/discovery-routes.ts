@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import type { ServedSites } from '../serve-sites.ts';
+import { dailyCache } from './daily-cache.ts';
 import { robotsDocument } from './robots-document.ts';
 import { shopSummary } from './shop-summary.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
-/** What search engines and other programs ask for before the pages: robots.txt, sitemaps and llms.txt, of each host its own. */
-export function discoveryRoutes({ sites, siteOf }: ServedSites): Hono {
+/** What search engines ask for before the pages: robots.txt, sitemaps and llms.txt, of each host its own. */
+export function discoveryRoutes({ sites, siteOf }: ServedSites, report: (error: unknown) => void): Hono {
   const routes = new Hono();
-  const cached = { 'cache-control': 'public, max-age=0, s-maxage=3600' };
+  const cached = { 'cache-control': dailyCache };
   routes.get('/robots.txt', (context) => {
     const { origin } = siteOf(context.req.raw).site;
     return context.text(robotsDocument(sites.filter((site) => site.origin === origin)), 200, cached);
@@ -17,7 +18,7 @@ export function discoveryRoutes({ sites, siteOf }: ServedSites): Hono {
     return context.text(await shop.shared.read('summary', () => shopSummary(shop)), 200, cached);
   });
   for (const basePath of new Set(sites.map((site) => site.basePath))) {
-    routes.route(basePath || '/', sitemapRoutes(siteOf));
+    routes.route(basePath || '/', sitemapRoutes(siteOf, report));
   }
   return routes;
 }

@@ -13,14 +13,31 @@ interface SummarySource {
 }
 
 /** A site in a page of Markdown, for programs that read in place of a person (llmstxt.org): what it is, promises and sells. */
-export async function shopSummary({ site, commerce, translation: { t } }: SummarySource): Promise<string> {
+export async function shopSummary(source: SummarySource): Promise<string> {
+  const { site, commerce, translation } = source;
+  const { t } = translation;
   const categories = await getCategories(commerce);
-  const limit = freeShippingLimit({ site });
   const link = (label: string, path: string) => `- [${label}](${new URL(path, site.origin).href})`;
   const branch = (category: ListedCategory, depth: number): string[] => [
     '  '.repeat(depth) + link(category.name, sitePath(site, shopPath(category.canonicalUrl))),
     ...categoriesBelow(categories, category.categoryId).flatMap((below) => branch(below, depth + 1)),
   ];
+  return [
+    ...introduction(source),
+    `## ${t('shell.footer.shop')}`,
+    '',
+    ...categoriesBelow(categories, 0).flatMap((category) => branch(category, 0)),
+    '',
+    '## Optional',
+    '',
+    link(t('home.news.heading'), siteHref(site, 'news', {})),
+    link('Sitemap', `${site.basePath}/sitemap.xml`),
+    '',
+  ].join('\n');
+}
+
+function introduction({ site, translation: { t } }: SummarySource): string[] {
+  const limit = freeShippingLimit({ site });
   return [
     `# ${t('shell.siteName')}`,
     '',
@@ -33,14 +50,5 @@ export async function shopSummary({ site, commerce, translation: { t } }: Summar
     `- ${t('shell.promise.freeInvoice')}`,
     `- ${t('shell.footer.service')}: ${t('shell.footer.hours')}`,
     '',
-    `## ${t('shell.footer.shop')}`,
-    '',
-    ...categoriesBelow(categories, 0).flatMap((category) => branch(category, 0)),
-    '',
-    '## Optional',
-    '',
-    link(t('home.news.heading'), siteHref(site, 'news', {})),
-    link('Sitemap', `${site.basePath}/sitemap.xml`),
-    '',
-  ].join('\n');
+  ];
 }

@@ -3,8 +3,10 @@ import { routePattern, sitePath, type MarketSite } from '@torg/market-routing';
 import type { Crumb } from '../../routes/define-route.ts';
 
 /** What structured data is made of. */
-export interface DescribedPage {
+export interface StructuredDataSource {
   site: MarketSite;
+  /** Of the shop's first site: what is one thing on all sites is named after it. */
+  firstOrigin: string;
   t: Translate;
   /** The way to the page from the front page, which is not among them; empty where it has none. */
   breadcrumbs: readonly Crumb[];
@@ -12,36 +14,24 @@ export interface DescribedPage {
 }
 
 /** What a page says of itself in schema.org's words: the front page who the shop is, the others where they lie. */
-export function structuredData(page: DescribedPage): readonly object[] {
+export function structuredData(page: StructuredDataSource): readonly object[] {
   if (page.isFrontPage) return [organization(page), webSite(page)];
   return page.breadcrumbs.length > 0 ? [breadcrumbList(page)] : [];
 }
 
-/** One shop, whatever site tells of it: its id is the same on all. */
-function organization({ site, t }: DescribedPage) {
-  const { origin, languageId } = site;
+/** One shop, whatever site tells of it. */
+function organization({ site, firstOrigin, t }: StructuredDataSource) {
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
-    '@id': `${origin}/#organization`,
+    '@id': `${firstOrigin}/#organization`,
     name: t('shell.siteName'),
-    url: origin + sitePath(site, '/'),
+    url: site.origin + sitePath(site, '/'),
     description: t('shell.footer.about.text'),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      availableLanguage: languageId,
-      hoursAvailable: [
-        ['09:00', '12:00'],
-        ['13:00', '15:00'],
-      ].map(([opens, closes]) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes })),
-    },
   };
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-
-function webSite({ site, t }: DescribedPage) {
+function webSite({ site, firstOrigin, t }: StructuredDataSource) {
   const { origin, languageId, locale } = site;
   const search = origin + sitePath(site, routePattern(locale, 'search')).replace(':search', '{search_term_string}');
   return {
@@ -51,7 +41,7 @@ function webSite({ site, t }: DescribedPage) {
     name: t('shell.siteName'),
     url: origin + sitePath(site, '/'),
     inLanguage: languageId,
-    publisher: { '@id': `${origin}/#organization` },
+    publisher: { '@id': `${firstOrigin}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: search },
@@ -60,7 +50,7 @@ function webSite({ site, t }: DescribedPage) {
   };
 }
 
-function breadcrumbList({ site, t, breadcrumbs }: DescribedPage) {
+function breadcrumbList({ site, t, breadcrumbs }: StructuredDataSource) {
   const all = [{ name: t('list.home'), path: '/' }, ...breadcrumbs];
   return {
     '@context': 'https://schema.org',

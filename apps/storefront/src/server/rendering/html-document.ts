@@ -35,12 +35,12 @@ export function documentStart(parts: DocumentParts): string {
   const { languageId, head, assets, themeCss, title } = parts;
   const lead = head.leadImage;
   return [
-    `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(languageId)}"><head><meta charset="utf-8">`,
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(title(head.title))}</title>`,
     head.description ? meta('description', head.description) : '',
     ...(head.indexed === false ? [meta('robots', 'noindex')] : addressTags(parts)),
-    ...parts.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`)),
+    ...parts.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${escapeHtml(hreflang)}"`)),
     ...assets.styles.map((href) => link('stylesheet', href)),
     themeCss ? `<style>${themeCss}</style>` : '',
     ...assets.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),

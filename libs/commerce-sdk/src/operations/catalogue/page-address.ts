@@ -3,7 +3,7 @@ import type { AlternativeUrlFragment } from '../../generated/graphql.ts';
 import { shopPath } from '../shop-path.ts';
 import { toAlternativeUrls } from './to-product.ts';
 
-/** Where a page of the catalogue stands, for sitemaps and redirects. */
+/** Where a page of the catalogue stands, for sitemaps. */
 export interface CataloguePageAddress {
   /** Path within the shop, with a leading slash. */
   canonicalUrl: string;
@@ -17,7 +17,10 @@ interface AddressAnswer {
   alternativeUrls: readonly (AlternativeUrlFragment | null)[] | null;
 }
 
-/** Turns what the API says of a page's address into the shop's; nothing where it has none. `kind` begins the path of those that have an alias alone. */
+/**
+ * Turns what the API says of a page's address into the shop's; nothing where it has none. `kind` begins the path of those
+ * that have an alias alone.
+ */
 export function toPageAddress(answer: AddressAnswer, kind: 'p' | 'c'): CataloguePageAddress[] {
   const canonicalUrl = shopPath(answer.canonicalUrl, answer.alias ? `/${kind}/${answer.alias}` : '');
   return canonicalUrl ? [{ canonicalUrl, alternativeUrls: toAlternativeUrls(answer.alternativeUrls) }] : [];

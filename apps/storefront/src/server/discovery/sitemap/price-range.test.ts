@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allPrices, splitByPrice, type PriceRange } from './price-range.ts';
+import { allPrices, isCutRange, splitByPrice, type PriceRange } from './price-range.ts';
 
 async function partsOf(prices: readonly number[], most: number) {
   const within = ({ lowest, highest }: PriceRange) => prices.filter((price) => price >= lowest && price <= highest);
@@ -17,9 +17,24 @@ describe('a catalogue cut by price', () => {
         const parts = await partsOf(prices, most);
         const found = parts.flatMap((part) => part.prices);
         expect(found.toSorted((a, b) => a - b)).toEqual(prices.toSorted((a, b) => a - b));
-        for (const part of parts) expect(part.prices.length <= most || part.lowest === part.highest).toBe(true);
+        for (const part of parts) {
+          expect(part.prices.length <= most || part.lowest === part.highest).toBe(true);
+          expect(isCutRange(part)).toBe(true);
+        }
       }),
     );
+  });
+
+  it('knows its own parts', () => {
+    expect(isCutRange(allPrices)).toBe(true);
+    for (const range of [
+      { lowest: 0, highest: 9_900 },
+      { lowest: 5, highest: allPrices.highest },
+      { lowest: 9, highest: 5 },
+      { lowest: 0, highest: allPrices.highest + 1 },
+    ]) {
+      expect(isCutRange(range)).toBe(false);
+    }
   });
 
   it('is asked about seldom', async () => {

@@ -10,6 +10,16 @@ import type { SitemapPage } from './sitemap-document.ts';
 /** So many products can be paged through; one sitemap may have 50,000. */
 const mostProducts = mostSkipped + mostPerList;
 
+/** More products have one price than the API can page through, so that some stand in no sitemap. */
+export class TooManyAtOnePrice extends Error {
+  readonly code = 'TOO_MANY_AT_ONE_PRICE';
+
+  constructor({ lowest }: PriceRange, count: number) {
+    super(`${count} products cost ${lowest} (minor units); sitemaps name the first ${mostProducts} of them`);
+    this.name = 'TooManyAtOnePrice';
+  }
+}
+
 /** The parts of the catalogue that a sitemap each is for, cut as the API can page through them. */
 export function productRanges({ commerce }: ServedSite): Promise<readonly PriceRange[]> {
   const countIn = async (price: PriceRange) => (await getProductAddresses(commerce, { skip: 0, take: 0, price })).count;
@@ -17,9 +27,14 @@ export function productRanges({ commerce }: ServedSite): Promise<readonly PriceR
 }
 
 /** The product pages within a range of prices, as the API gives them: no more than 200 are held at once. */
-export async function* productPages(shop: ServedSite, price: PriceRange): AsyncGenerator<readonly SitemapPage[]> {
+export async function* productPages(
+  shop: ServedSite,
+  price: PriceRange,
+  report: (error: unknown) => void,
+): AsyncGenerator<readonly SitemapPage[]> {
   for (let skip = 0; skip <= mostSkipped; skip += mostPerList) {
     const { count, addresses } = await getProductAddresses(shop.commerce, { skip, take: mostPerList, price });
+    if (skip === 0 && count > mostProducts) report(new TooManyAtOnePrice(price, count));
     yield addresses.map((address) => cataloguePage(shop, address));
     if (skip + mostPerList >= count) return;
   }

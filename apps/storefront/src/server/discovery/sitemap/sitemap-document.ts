@@ -12,9 +12,13 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
 /** Aliases may hold letters beyond ASCII, which an address in a sitemap spells as a browser does. */
 function written(address: string): string {
-  return new URL(address).href.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return escapeXml(new URL(address).href);
 }
 
 /** The list of a site's sitemaps. */
@@ -32,7 +36,7 @@ export async function* sitemapDocument(pages: AsyncIterable<readonly SitemapPage
 
 function pageEntry({ address, alternates }: SitemapPage): string {
   const links = alternates.map(
-    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${written(href)}"/>`,
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${written(href)}"/>`,
   );
   return `<url><loc>${written(address)}</loc>${links.join('')}</url>`;
 }

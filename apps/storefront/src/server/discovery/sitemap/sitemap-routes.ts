@@ -1,20 +1,18 @@
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import type { ServedSite } from '../../served-site.ts';
-import { allPrices, type PriceRange } from './price-range.ts';
+import { dailyCache } from '../daily-cache.ts';
+import { isCutRange, type PriceRange } from './price-range.ts';
 import { otherPages, productPages, productRanges } from './site-pages.ts';
 import { sitemapDocument, sitemapIndex, type SitemapPage } from './sitemap-document.ts';
 
-/** Search engines come about once a day; counting a large catalogue takes seconds. */
-const cacheControl = 'public, max-age=0, s-maxage=3600';
-
-const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControl };
+const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': dailyCache };
 
 /**
- * The sitemaps of a site, below what its addresses begin with: an index, one of products for each range of prices, and one of all other pages. Each product
- * sitemap is streamed as the API answers, so that the size of the catalogue does not matter.
+ * The sitemaps of a site, below what its addresses begin with: an index, one of products for each range of prices, and one
+ * of all other pages. Each is streamed as the API answers, so that the size of the catalogue does not matter.
  */
-export function sitemapRoutes(siteOf: (request: Request) => ServedSite): Hono {
+export function sitemapRoutes(siteOf: (request: Request) => ServedSite, report: (error: unknown) => void): Hono {
   const routes = new Hono();
   routes.get('/sitemap.xml', async ({ req }) => {
     const shop = siteOf(req.raw);
@@ -25,16 +23,16 @@ export function sitemapRoutes(siteOf: (request: Request) => ServedSite): Hono {
     return new Response(sitemapIndex(addresses), { headers: xml });
   });
   routes.get('/sitemaps/pages.xml', ({ req }) => streamed(otherPages(siteOf(req.raw))));
-  routes.get('/sitemaps/:name{products-\\d{1,10}-\\d{1,10}\\.xml}', (context) => {
+  routes.get('/sitemaps/:name{products-\\d{1,12}-\\d{1,12}\\.xml}', (context) => {
     const range = rangeIn(context);
-    return range ? streamed(productPages(siteOf(context.req.raw), range)) : context.notFound();
+    return isCutRange(range) ? streamed(productPages(siteOf(context.req.raw), range, report)) : context.notFound();
   });
   return routes;
 }
 
-function rangeIn({ req }: Context): PriceRange | null {
+function rangeIn({ req }: Context): PriceRange {
   const [lowest = NaN, highest = NaN] = (req.param('name') ?? '').match(/\d+/g)?.map(Number) ?? [];
-  return lowest <= highest && highest <= allPrices.highest ? { lowest, highest } : null;
+  return { lowest, highest };
 }
 
 /** The first piece is awaited, so that an API that is away is told by the status. */
@@ -45,6 +43,7 @@ async function streamed(pages: AsyncGenerator<readonly SitemapPage[]>): Promise<
     yield* pages;
   }
   const pieces = Readable.from(sitemapDocument(all())).map((piece: string) => Buffer.from(piece));
-  const headers = { ...xml, 'cache-control': `${cacheControl}, no-transform` };
+  // Compressing would read all of it first; a few megabytes a day are cheaper than that memory.
+  const headers = { ...xml, 'cache-control': `${dailyCache}, no-transform` };
   return new Response(Readable.toWeb(pieces) as ReadableStream, { headers }); // Node's type of the same stream
 }

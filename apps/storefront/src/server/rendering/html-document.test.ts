@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { documentStart } from './html-document.ts';
+
+const hostile = `"></script><b>'&`;
+
+it('whatever names and texts hold, a document has no element that nobody wrote', () => {
+  const html = documentStart({
+    languageId: hostile,
+    canonical: `https://torg.example/${hostile}`,
+    head: { title: hostile, description: hostile, alternates: {}, leadImage: { srcSet: hostile, sizes: hostile } },
+    alternates: [{ hreflang: hostile, href: hostile }],
+    structuredData: [{ name: hostile }],
+    assets: { entry: '/e.js', styles: [], fonts: [], scripts: [], icon: '/i.svg', development: '' },
+    themeCss: '',
+    title: (page) => page,
+    siteName: hostile,
+  });
+  expect(html).not.toContain('<b>');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toEqual({ name: hostile });
+});
