@@ -1,6 +1,7 @@
 import { apiConflicts, apiEnvironment, originsOf, toApiSettings, type Environment } from '@torg/merchant-api/settings';
-import { safeReturnPath } from '@torg/market-routing';
 import { z } from 'zod';
+import { isLedAway, isPagePath, type RootRedirect } from './root-redirect.ts';
+import { sitesFrom } from './sites.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
@@ -13,10 +14,7 @@ export const configSchema = z.object({
   MERCHANT_API_AUTH: httpUrl.optional(),
   MERCHANT_API_EXTENSIONS: httpUrl.optional(),
   SHOP_MARKET_IN_PATH: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  SHOP_ROOT_REDIRECT: z
-    .string()
-    .refine((path) => safeReturnPath(path) !== null && path !== '/', 'must be a path of the shop, such as /nyheter')
-    .optional(),
+  SHOP_ROOT_REDIRECT: z.string().refine(isPagePath, 'must be a path of the shop, such as /nyheter').optional(),
   SHOP_ROOT_REDIRECT_STATUS: z.coerce
     .number()
     .refine((status) => [301, 302, 303, 307, 308].includes(status), 'must be 301, 302, 303, 307 or 308')
@@ -39,12 +37,20 @@ export function toConfig(env: ShopEnvironment) {
     origins: originsOf(env),
     /** Whether addresses begin with market and language, such as `/se/sv`. */
     marketInPath: env.SHOP_MARKET_IN_PATH === 'on',
-    /** Where the root leads; null where it is the front page. */
-    rootRedirect: env.SHOP_ROOT_REDIRECT ? { to: env.SHOP_ROOT_REDIRECT, status: env.SHOP_ROOT_REDIRECT_STATUS } : null,
-    channels: { sv: env.SHOP_SV_CHANNEL, nb: env.SHOP_NB_CHANNEL },
+    /** Null where the root is the front page. */
+    rootRedirect: rootRedirectOf(env),
+    channels: channelsOf(env),
     /** Which proxies in front of the shop tell the truth about where a request comes from. */
     trustedProxies: env.TRUSTED_PROXIES,
   };
+}
+
+function rootRedirectOf({ SHOP_ROOT_REDIRECT: to, SHOP_ROOT_REDIRECT_STATUS: status }: ShopEnvironment) {
+  return to === undefined ? null : ({ to, status } satisfies RootRedirect);
+}
+
+function channelsOf(env: ShopEnvironment) {
+  return { sv: env.SHOP_SV_CHANNEL, nb: env.SHOP_NB_CHANNEL };
 }
 
 function merchantApiOf(env: ShopEnvironment) {
@@ -64,7 +70,10 @@ function merchantApiOf(env: ShopEnvironment) {
 
 /** What must be set together, or must not. */
 export const conflicts = {
-  ofValues: (env: ShopEnvironment): readonly string[] => (env.MERCHANT_API_ENDPOINT ? [] : apiConflicts(env)),
+  ofValues: (env: ShopEnvironment): readonly string[] => [
+    ...(env.MERCHANT_API_ENDPOINT ? [] : apiConflicts(env)),
+    ...rootConflicts(env),
+  ],
   ofNames(given: Environment): readonly string[] {
     if (!given.MERCHANT_API_ENDPOINT) return [];
     const needed = ['MERCHANT_API_KEY', 'MERCHANT_API_IMAGES', 'MERCHANT_API_AUTH'].filter((name) => !given[name]);
@@ -76,3 +85,10 @@ export const conflicts = {
     ];
   },
 };
+
+function rootConflicts(env: ShopEnvironment): readonly string[] {
+  const sites = sitesFrom({ origins: originsOf(env), channels: channelsOf(env) });
+  return env.SHOP_ROOT_REDIRECT !== undefined && isLedAway(sites, env.SHOP_ROOT_REDIRECT)
+    ? ['SHOP_ROOT_REDIRECT is the path of a page within each site: leave market and language out of it']
+    : [];
+}

@@ -38,10 +38,18 @@ describe('readConfig', () => {
       marketInPath: true,
       rootRedirect: { to: '/nyheter', status: 302 },
     });
-    for (const path of ['/', '//elsewhere.example', 'https://elsewhere.example', 'nyheter'])
+    for (const path of ['//elsewhere.example', 'https://elsewhere.example', 'nyheter'])
       expect(problemsOf({ SHOP_ROOT_REDIRECT: path })).toHaveLength(1);
     expect(problemsOf({ SHOP_ROOT_REDIRECT: '/nyheter', SHOP_ROOT_REDIRECT_STATUS: '200' })).toHaveLength(1);
   });
+
+  it.each(['/', '/?a=1', '/#x', '/.', '/nyheter/..', '/se/sv', '/se', '/nb', '/no/nb/nyheter', '/xx/sv', '/nyheter/'])(
+    'does not let the root lead to %s, which leads back or on',
+    (path) => {
+      for (const marketInPath of ['on', 'off'])
+        expect(problemsOf({ SHOP_ROOT_REDIRECT: path, SHOP_MARKET_IN_PATH: marketInPath })).toHaveLength(1);
+    },
+  );
 
   it('asks for the key and the pictures of a real account', () => {
     expect(problemsOf({ MERCHANT_API_ENDPOINT: 'https://merchantapi.example/graphql' })).toEqual([

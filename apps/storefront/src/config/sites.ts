@@ -1,8 +1,13 @@
-import type { MarketSite } from '@torg/market-routing';
-import type { Config } from './config-schema.ts';
+import type { Locale, MarketSite } from '@torg/market-routing';
+
+/** What the configuration says of the shop's domains: the address of each, and the channel behind it. */
+interface ShopDomains {
+  origins: Readonly<Record<Locale, string>>;
+  channels: Readonly<Record<Locale, string>>;
+}
 
 /** The shop in each of its languages: who it sells to, and at which address. */
-export function sitesFrom({ origins, channels }: Pick<Config, 'origins' | 'channels'>): readonly MarketSite[] {
+export function sitesFrom({ origins, channels }: ShopDomains): readonly MarketSite[] {
   return [
     {
       locale: 'sv',

@@ -15,7 +15,7 @@ import { answerCartForm } from './steps/cart-form.ts';
 import { answerHealth } from './steps/answer-health.ts';
 import { compressAnswers } from './steps/compress-answers.ts';
 import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
-import { leadToPlace } from './steps/lead-to-place.ts';
+import { createLeadToPlace } from './steps/lead-to-place.ts';
 import { outage } from './steps/outage.ts';
 import { requestId } from './steps/request-id.ts';
 import { answerSearchForm } from './steps/search-form.ts';
@@ -64,11 +64,10 @@ export async function createShop(
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes(siteOf, visitor));
+  const leadToPlace = createLeadToPlace(sites, parts.config.rootRedirect);
   app.get('*', (context, next) => {
     const report = (error: unknown) => parts.report(error, context.get('requestId'));
-    return Promise.resolve(
-      leadToPlace(context.req.raw, { sites, rootRedirect: parts.config.rootRedirect }, report) ?? next(),
-    );
+    return Promise.resolve(leadToPlace(context.req.raw, report) ?? next());
   });
   app.get('*', (context, next) =>
     Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),

@@ -1,25 +1,40 @@
-import { placePath, type MarketSite } from '@torg/market-routing';
-import type { Config } from '../../config/config-schema.ts';
+import { placePath, sitePath, type MarketSite } from '@torg/market-routing';
+import type { RootRedirect } from '../../config/root-redirect.ts';
+
+type Report = (error: unknown) => void;
 
 /** An address names a market that the shop does not have. The visitor is led to another one; the log is told. */
 class MarketUnknown extends Error {
+  readonly code = 'MARKET_UNKNOWN';
+
   constructor(alias: string) {
     super(`Market with alias ${alias} not available in markets array`);
     this.name = 'MarketUnknown';
   }
 }
 
-/** Leads a visitor to the one right address, where the one that was asked for is another; null where it is right. */
-export function leadToPlace(
-  request: Request,
-  { sites, rootRedirect }: { sites: readonly MarketSite[] } & Pick<Config, 'rootRedirect'>,
-  report: (error: unknown) => void,
-): Response | null {
-  const { pathname, search } = new URL(request.url);
-  if (pathname === '/' && rootRedirect) return sendOn(rootRedirect.to, rootRedirect.status);
-  const { moved, unknownMarket } = placePath(sites, request.headers.get('host') ?? '', pathname);
-  if (unknownMarket !== null) report(new MarketUnknown(unknownMarket));
-  return moved && sendOn(moved.to + search, moved.status);
+/** Robots try every word for a market. So many are told of; then the log has had enough. */
+const mostUnknown = 100;
+
+/** Makes the step that leads a visitor to the one right address, where another was asked for; null where it is right. */
+export function createLeadToPlace(sites: readonly MarketSite[], rootRedirect: RootRedirect | null) {
+  const tellOfUnknown = tellOnce();
+  return (request: Request, report: Report): Response | null => {
+    const { pathname, search } = new URL(request.url);
+    const { site, moved, unknownMarket } = placePath(sites, request.headers.get('host') ?? '', pathname);
+    if (pathname === '/' && rootRedirect) return sendOn(sitePath(site, rootRedirect.to) + search, rootRedirect.status);
+    if (unknownMarket !== null) tellOfUnknown(unknownMarket, report);
+    return moved && sendOn(moved.to + search, moved.status);
+  };
+}
+
+function tellOnce() {
+  const told = new Set<string>();
+  return (alias: string, report: Report) => {
+    if (told.has(alias) || told.size === mostUnknown) return;
+    told.add(alias);
+    report(new MarketUnknown(alias));
+  };
 }
 
 function sendOn(location: string, status: number): Response {

@@ -13,16 +13,18 @@ const assets: PageAssets = {
   development: '',
 };
 
-/**
- * A shop over an embedded API that lives in memory. `between` may delay, fail or change what the API answers. The shop
- * waits for late parts as long as it takes, since a test machine may be slow; a test about late parts shortens `patience`.
- * `env` is the environment that the shop reads.
- */
-export async function openShop(
-  between: (request: Request, api: EmbeddedApi) => Promise<Response> = passOn,
-  patience = 60_000,
-  env: Readonly<Record<string, string>> = {},
-) {
+/** What a test changes of the shop that it opens. */
+export interface OpenShopOptions {
+  /** May delay, fail or change what the API answers. */
+  between?: (request: Request, api: EmbeddedApi) => Promise<Response>;
+  /** How long (ms) a page waits for late parts: as long as it takes when left out, since a test machine may be slow. */
+  patience?: number;
+  /** The environment that the shop reads. */
+  env?: Readonly<Record<string, string>>;
+}
+
+/** A shop over an embedded API that lives in memory. */
+export async function openShop({ between = passOn, patience = 60_000, env = {} }: OpenShopOptions = {}) {
   const api = await openEmbeddedApi();
   let ids = 0;
   const reported: unknown[] = [];
