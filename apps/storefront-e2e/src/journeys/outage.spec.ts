@@ -8,6 +8,9 @@ import { shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { runShop } from '../support/run-shop.ts';
 
+// Each starts shops of its own, which takes a busy machine a while.
+test.describe.configure({ timeout: 180_000 });
+
 test('the cart survives a restart of the server', async ({ page, quiet }) => {
   test.slow();
   const port = 4311;

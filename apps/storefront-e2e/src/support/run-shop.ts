@@ -26,11 +26,11 @@ export async function runShop(port: number, env: Record<string, string>): Promis
 }
 
 async function untilHealthy(port: number, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The shop ended with code ${child.exitCode} before it answered`);
     const answer = await fetch(`http://localhost:${port}/health`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The shop did not answer within 30 seconds');
+  throw new Error('The shop did not answer within 90 seconds');
 }

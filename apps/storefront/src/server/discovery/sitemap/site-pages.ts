@@ -11,7 +11,7 @@ import type { SitemapPage } from './sitemap-document.ts';
 const mostProducts = mostSkipped + mostPerList;
 
 /** More products have one price than the API can page through, so that some stand in no sitemap. */
-export class TooManyAtOnePrice extends Error {
+class TooManyAtOnePrice extends Error {
   readonly code = 'TOO_MANY_AT_ONE_PRICE';
 
   constructor({ lowest }: PriceRange, count: number) {
