@@ -13,22 +13,23 @@ afterEach(async ({ task }) => {
   if (!storyId) return;
   const html = document.documentElement;
   const before = { width: innerWidth, height: innerHeight, fontSize: html.style.fontSize, dir: html.dir };
-  await setTouch(true);
-  html.style.fontSize = '200%';
-  await page.viewport(phone.width, phone.height);
-  endMovement();
-  const out = reachingOut(document.body);
-  html.style.fontSize = '100%';
-  const small = smallTargets(document.body);
-  html.dir = 'rtl';
-  const scrambled = scrambledFigures(document.body);
-  html.dir = before.dir;
-  html.style.fontSize = before.fontSize;
-  await setTouch(false);
-  await page.viewport(before.width, before.height);
-  expect.soft(out, 'reaches out of the page when the text is twice as large').toEqual([]);
-  expect.soft(small, 'smaller than a finger').toEqual([]);
-  expect.soft(scrambled, 'in another order when read from the right').toEqual([]);
+  try {
+    await setTouch(true);
+    html.style.fontSize = '200%';
+    await page.viewport(phone.width, phone.height);
+    endMovement();
+    expect.soft(reachingOut(document.body), 'reaches out of the page when the text is twice as large').toEqual([]);
+    html.style.fontSize = '100%';
+    expect.soft(smallTargets(document.body), 'smaller than a finger').toEqual([]);
+    html.dir = 'rtl';
+    expect.soft(scrambledFigures(document.body), 'in another order when read from the right').toEqual([]);
+  } finally {
+    // The stories after it are told on the same page.
+    html.dir = before.dir;
+    html.style.fontSize = before.fontSize;
+    await setTouch(false);
+    await page.viewport(before.width, before.height);
+  }
 });
 
 async function setTouch(enabled: boolean): Promise<void> {

@@ -30,6 +30,5 @@ it('each story has a screenshot, and each screenshot its story', () => {
 it('each composed page has screenshots in Norwegian on a phone, a tablet and a desktop', () => {
   const pages = globSync('src/pages/*.stories.tsx', { cwd: root }).flatMap(storyIds);
   const widths = pages.filter((id) => /-(?:desktop|tablet|phone)$/.test(id));
-  expect(widths).toHaveLength(15);
   expect(screenshotsOf('nb')).toEqual(widths.sort());
 });

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useScrolls } from '../layout/use-scrolls.ts';
 
 export interface OverlayBodyProps {
   /** How it looks and comes in. */
@@ -16,17 +17,4 @@ export function OverlayBody({ className, children }: OverlayBodyProps) {
       {children}
     </div>
   );
-}
-
-function useScrolls(element: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
-  // With each rendering: there may be other children to follow.
-  useEffect(() => {
-    const frame = element.current;
-    if (!frame) return;
-    const sizes = new ResizeObserver(() => setScrolls(frame.scrollHeight > frame.clientHeight));
-    for (const followed of [frame, ...frame.children]) sizes.observe(followed);
-    return () => sizes.disconnect();
-  });
-  return scrolls;
 }

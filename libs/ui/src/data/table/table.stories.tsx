@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -54,6 +54,9 @@ export const Default: Story = {
     const t = textsOf(globals.locale);
     await expect(canvas.getByRole('table', { name: t.orders })).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+    // All of it is seen, so the keyboard passes it by.
+    const region = canvas.getByRole('region', { name: t.orders });
+    await waitFor(() => expect(region).not.toHaveAttribute('tabindex'));
   },
 };
 export const Empty: Story = { args: { rowCount: 0 } };

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useScrolls } from '../../layout/use-scrolls.ts';
 import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
 import * as styles from './table.css.ts';
 
@@ -32,13 +33,17 @@ export interface TableProps {
 /** Figures and facts in columns. On a narrow screen it scrolls sideways in itself, by finger and by keyboard. */
 export function Table({ caption, isCaptionHidden, columns, rows, emptyText, hasStickyHeader = false }: TableProps) {
   const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(scroller);
   return (
     <div
+      ref={scroller}
       className={hasStickyHeader ? `${styles.scroller} ${styles.tall}` : styles.scroller}
       role="region"
       aria-labelledby={captionId}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, and then the keyboard must reach it
-      tabIndex={0}
+      // Until it is known not to scroll, and without script always, the keyboard can reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, the keyboard must reach it
+      tabIndex={scrolls === false ? undefined : 0}
     >
       <table className={styles.table}>
         <caption className={styles.caption} id={captionId}>

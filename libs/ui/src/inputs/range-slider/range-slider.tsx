@@ -16,7 +16,7 @@ export type Range = readonly [from: number, to: number];
 
 export interface RangeSliderProps {
   label: string;
-  /** What the lower and the upper thumb are called. */
+  /** What the lower thumb is called. */
   fromLabel: string;
   /** What the upper thumb is called. */
   toLabel: string;
@@ -36,7 +36,7 @@ export interface RangeSliderProps {
   onChangeEnd?(range: Range): void;
   /** A value in words, such as a price with its currency. Seen and spoken. */
   format(value: number): string;
-  /** What the form sends the two values as. */
+  /** What the form sends the lower value as. */
   fromName?: string;
   /** What the form sends the upper value as. */
   toName?: string;

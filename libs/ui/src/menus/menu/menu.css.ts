@@ -25,7 +25,6 @@ export const item = style([
     selectors: {
       '&[data-pressed]': { background: vars.action.secondary.press },
       '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
-      '&[data-disabled]': { color: vars.text.muted },
     },
   },
 ]);

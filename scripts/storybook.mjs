@@ -1,0 +1,21 @@
+// Opens the design system, or builds it: node scripts/storybook.mjs dev --port 6006
+import { spawn } from 'node:child_process';
+import { forwardSignals } from './forward-signals.mjs';
+import { projectRoot } from './project-root.mjs';
+import { onSuitableNode, toolEnvironment } from './suitable-node.mjs';
+
+// Storybook 10 calls module.register() to load its TypeScript, which Node 26 warns of as deprecated. This can go once
+// Storybook calls module.registerHooks() instead.
+const withoutWarning = '--disable-warning=DEP0205';
+
+await onSuitableNode(() => {
+  const env = toolEnvironment();
+  const options = [env.NODE_OPTIONS, withoutWarning].filter(Boolean).join(' ');
+  const child = spawn('storybook', process.argv.slice(2), {
+    cwd: `${projectRoot}/libs/ui`,
+    env: { ...env, NODE_OPTIONS: options },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return forwardSignals(child);
+});
