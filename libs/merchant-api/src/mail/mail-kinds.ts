@@ -4,27 +4,31 @@ import type { MailKind } from './mail.ts';
 export interface MailKindRules {
   /** How many hours old it may leave the outbox; null for what its reader is owed, however late. */
   freshHours: number | null;
-  /** Whether its address opens something for whoever has it: it is forgotten with the last try. */
-  opens: boolean;
+  /**
+   * When what it says is forgotten: `ended` with the last try, as its address opens something for whoever has it; `sent` where
+   * it also holds what is nowhere else, and so is kept until it went; null where it opens nothing.
+   */
+  forgotten: 'sent' | 'ended' | null;
 }
 
 const rules: Readonly<Record<MailKind, MailKindRules>> = {
-  'order-confirmation': { freshHours: null, opens: false },
-  'order-sent': { freshHours: null, opens: false },
-  'order-refunded': { freshHours: null, opens: false },
-  'order-cancelled': { freshHours: null, opens: false },
-  'bill-credited': { freshHours: null, opens: false },
-  'gift-cards-bought': { freshHours: null, opens: true },
-  'withdrawal-notice': { freshHours: null, opens: false },
-  'withdrawal-receipt': { freshHours: null, opens: false },
-  'password-reset': { freshHours: 1, opens: true },
-  'availability-opt-in': { freshHours: 7 * 24, opens: true },
-  'newsletter-opt-in': { freshHours: 7 * 24, opens: true },
+  'order-confirmation': { freshHours: null, forgotten: null },
+  'order-sent': { freshHours: null, forgotten: null },
+  'order-refunded': { freshHours: null, forgotten: null },
+  'order-cancelled': { freshHours: null, forgotten: null },
+  'bill-credited': { freshHours: null, forgotten: null },
+  // Only it knows the codes.
+  'gift-cards-bought': { freshHours: null, forgotten: 'sent' },
+  'withdrawal-notice': { freshHours: null, forgotten: null },
+  'withdrawal-receipt': { freshHours: null, forgotten: null },
+  'password-reset': { freshHours: 1, forgotten: 'ended' },
+  'availability-opt-in': { freshHours: 7 * 24, forgotten: 'ended' },
+  'newsletter-opt-in': { freshHours: 7 * 24, forgotten: 'ended' },
   // Goods are gone again by then.
-  'availability-notice': { freshHours: 3 * 24, opens: false },
+  'availability-notice': { freshHours: 3 * 24, forgotten: null },
 };
 
-const ofFormerKinds: MailKindRules = { freshHours: 3 * 24, opens: true };
+const ofFormerKinds: MailKindRules = { freshHours: 3 * 24, forgotten: 'ended' };
 
 /** The rules of a kind; an outbox may hold mails of kinds that nobody writes any more. */
 export function mailKindRules(kind: string): MailKindRules {

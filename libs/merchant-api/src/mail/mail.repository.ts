@@ -10,7 +10,7 @@ export interface KeptMail {
   to: string;
   kind: string;
   languageId: string;
-  /** Null once a mail that opens something was sent or given up: nobody else shall find its key. */
+  /** Null once it was forgotten, with the last try or once sent: nobody else shall find what it opened. */
   content: MailContent | null;
   queuedAt: number;
   attempts: number;

@@ -6,7 +6,7 @@ export interface MailsTable {
   recipient: string;
   kind: string;
   language_id: string;
-  /** What the mail says as JSON; null once a mail that opens something was sent or given up. */
+  /** What the mail says as JSON; null once it was forgotten, with the last try or once sent. */
   data: ColumnType<unknown, string, string | null>;
   queued_at: Date;
   /** How often it was taken out to be sent. */

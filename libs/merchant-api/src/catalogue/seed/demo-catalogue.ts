@@ -23,7 +23,7 @@ import { withGoods, withMaker } from './with-goods.ts';
 
 /** The catalogue that a fresh shop starts with. */
 export const demoCatalogue: SeedCatalogue = {
-  version: '2026-11-22-goods-6',
+  version: '2026-11-22-goods-7',
   brands: brands.map(withMaker),
   categories: categories.map((category) => ({ ...category, primaryImage: `${category.key}.avif` })),
   families: [

@@ -148,15 +148,15 @@ export const packageFamilies: readonly SeedFamily[] = [
       'Gavekort som gjelder i to år på alt i butikken.',
     ),
     text2: text(
-      'Koden skickas med e-post så snart köpet är betalt, och ett tryckt kort i kuvert kommer med posten. Den som får kortet kan handla för en del och ha resten kvar. Moms räknas först när kortet används.',
-      'Koden sendes på e-post så snart kjøpet er betalt, og et trykt kort i konvolutt kommer i posten. Den som får kortet, kan handle for en del og ha resten igjen. Merverdiavgift regnes først når kortet brukes.',
+      'Koden skickas med e-post så snart köpet är betalt. Den som får kortet kan handla för en del och ha resten kvar. Moms räknas först när kortet används.',
+      'Koden sendes på e-post så snart kjøpet er betalt. Den som får kortet, kan handle for en del og ha resten igjen. Merverdiavgift regnes først når kortet brukes.',
     ),
     text3: text(
       'Gäller i två år från köpet. Löses inte in mot pengar.',
       'Gjelder i to år fra kjøpet. Kan ikke løses inn i kontanter.',
     ),
     price: { sek: 500, nok: 500 },
-    parameters: [fact('content', 'Ett kort med kuvert', 'Ett kort med konvolutt')],
+    parameters: [fact('content', 'En kod per e-post', 'En kode på e-post')],
     weightGrams: 30,
     firstSoldDaysAgo: 800,
     sold: 1150,

@@ -186,6 +186,19 @@ describeApi('the mail sender', () => {
     expect(await retryMails(database.db, now)).toBe(0);
   });
 
+  it('keeps the codes of gift cards until they went, as nobody can read them elsewhere', async () => {
+    answer = () => ({ kind: 'refused', reason: '550 No such user' });
+    const cards = [{ code: 'ABCD-EFGH-JKLM-NPQR', amount: 500_00 }];
+    const data = { orderId: '10001', currency: 'SEK', lastDay: '2028-11-21', cards };
+    await queue({ kind: 'gift-cards-bought', data });
+    await senderWith().sendDue();
+    expect(await newest()).toMatchObject({ nextTryAt: null, content: { data: { cards } } });
+    answer = () => ({ kind: 'sent' });
+    expect(await retryMails(database.db, now)).toBe(1);
+    expect(await senderWith().sendDue()).toBe(1);
+    expect(await newest()).toMatchObject({ sentAt: now, content: null });
+  });
+
   it('leaves to others what a sender that died had taken, but not before it is surely dead', async () => {
     await queue();
     await takeDueMails(database.db, now, 10);

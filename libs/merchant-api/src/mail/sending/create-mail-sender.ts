@@ -38,7 +38,7 @@ export function createMailSender({ db, clock, transport, from }: MailSenderParts
 
   async function noteAccepted(): Promise<void> {
     for (const [id, { kind }] of accepted) {
-      await noteSent(db, id, clock.now(), mailKindRules(kind).opens);
+      await noteSent(db, id, clock.now(), mailKindRules(kind).forgotten !== null);
       accepted.delete(id);
     }
   }
@@ -52,7 +52,8 @@ export function createMailSender({ db, clock, transport, from }: MailSenderParts
       return true;
     }
     const nextTryAt = outcome.kind === 'failed' ? nextTry(mail.attempts, clock.now()) : null;
-    await noteFailure(db, mail, { reason: outcome.reason, nextTryAt, forgets: mailKindRules(mail.kind).opens });
+    const forgets = mailKindRules(mail.kind).forgotten === 'ended';
+    await noteFailure(db, mail, { reason: outcome.reason, nextTryAt, forgets });
     return false;
   }
 
