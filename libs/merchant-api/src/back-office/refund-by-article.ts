@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { OrderDeed } from '../order/move-order.ts';
+import type { OrderDeed } from '../order/order-deed.ts';
 import { createOrderRepository } from '../order/order.repository.ts';
 import { payBackRefunds, type PayBackPort, type PayBackResult } from '../order/pay-back.ts';
 import { refundOrder, type RefundResult } from '../order/refund-order.ts';

@@ -48,16 +48,24 @@ export async function writeEntry(
  * replaced. They stay so until the transaction ends.
  */
 export async function lockFunds(trx: ShopDatabase, funds: readonly Fund[], drawn: DrawnFunds): Promise<boolean> {
-  const ids = funds.map(({ balanceId }) => balanceId);
+  // What was drawn goes back to where it came from, which need not be among what pays now.
+  const held = await lockBalances(trx, [...funds.map(({ balanceId }) => balanceId), ...drawn.keys()]);
+  return funds.every(({ balanceId, amount }) => (held.get(balanceId) ?? 0) + (drawn.get(balanceId) ?? 0) === amount);
+}
+
+/**
+ * What balances hold, by id and in minor units; they stay so until the transaction ends. Whoever locks several does it here and
+ * at once, in the order of their ids: two who lock the same never wait for each other.
+ */
+export async function lockBalances(trx: ShopDatabase, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await trx
     .selectFrom('balances')
     .select(['balance_id', 'amount'])
-    .where('balance_id', 'in', ids)
+    .where('balance_id', '=', ({ fn, val }) => fn.any(val(ids)))
     .orderBy('balance_id')
     .forUpdate()
     .execute();
-  const held = new Map(rows.map(({ balance_id, amount }) => [balance_id, amount]));
-  return funds.every(({ balanceId, amount }) => (held.get(balanceId) ?? 0) + (drawn.get(balanceId) ?? 0) === amount);
+  return new Map(rows.map(({ balance_id, amount }) => [balance_id, amount]));
 }
 
 /** The balance of a customer in a currency, made where there was none. */

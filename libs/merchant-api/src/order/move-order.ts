@@ -1,4 +1,3 @@
-import type { Issuing } from '../balance/issue-gift-card.ts';
 import { returnToBalance } from '../balance/pay-from-balance.ts';
 import { releaseStock, returnStock } from '../catalogue/stock.repository.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
@@ -7,21 +6,12 @@ import { releasePromotionUses } from '../promotion/promotion-use.repository.ts';
 import { balanceReference } from './balance-reference.ts';
 import { closeBoughtCards, lockBoughtCards } from './gift-card/bought-gift-card.repository.ts';
 import { closedGiftCardsOf, spentByCards, type BoughtGiftCard } from './gift-card/bought-gift-card.rules.ts';
-import { issueBoughtCards } from './gift-card/issue-bought-cards.ts';
-import { hasOpenBill } from './open-bill.rules.ts';
+import type { OrderDeed } from './order-deed.ts';
 import { movesFrom } from './order-moves.rules.ts';
 import type { OrderRecord } from './order-record.ts';
 import { isStanding, type OrderStatus } from './order-status.ts';
 import { readOrderEvents } from './order-event.repository.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';
-
-/** Who does something to an order, and when. */
-export interface OrderDeed {
-  orderId: number;
-  /** Whoever of the shop does it; it is written down. */
-  by: string;
-  now: number;
-}
 
 /** An order that is to be in another state. */
 export interface OrderMove extends OrderDeed {
@@ -66,7 +56,7 @@ export function moveOrder(db: ShopDatabase, move: OrderMove): Promise<MoveResult
 
 /**
  * Locks are taken as whoever places an order takes them: promotions, stock, balances. Gives the gift cards of the order, as
- * they were when they were closed.
+ * they were when they were closed; they are newer than the balances that paid, so they come after those.
  */
 async function giveBack(db: ShopDatabase, { orderId }: OrderRecord, now: number): Promise<readonly BoughtGiftCard[]> {
   await releasePromotionUses(db, orderId);
@@ -81,31 +71,4 @@ async function giveBack(db: ShopDatabase, { orderId }: OrderRecord, now: number)
 /** Whether anything was paid beside what balances paid, and is more than what the gift cards of the order paid for. */
 function owes({ counted }: OrderRecord, cards: readonly BoughtGiftCard[]): boolean {
   return counted.totals.balance.toPay.incVat > spentByCards(cards);
-}
-
-/** A bill that was paid, and what the gift cards that it bought are issued with. */
-export interface PaidBill extends OrderDeed, Issuing {}
-
-/** What came of noting that a bill is paid. */
-export type BillResult = { kind: 'paid' | 'paid-before' | 'unknown-order' | 'no-bill' };
-
-/** Notes that the bill of an order is paid. */
-export function noteBillPaid(db: ShopDatabase, { orderId, by, ...issuing }: PaidBill): Promise<BillResult> {
-  const { now } = issuing;
-  return db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    if (!order) return { kind: 'unknown-order' };
-    if (order.isPaid) return { kind: 'paid-before' };
-    const { status, isRefundDue } = order;
-    // Nothing is left of one that was credited to the end.
-    if (!hasOpenBill(order) || status === 'refunded') return { kind: 'no-bill' };
-    await writeOrderState(
-      trx,
-      orderId,
-      { status, isPaid: true, isRefundDue },
-      { kind: 'bill-paid', now, data: { by } },
-    );
-    await issueBoughtCards(trx, order, issuing);
-    return { kind: 'paid' };
-  });
 }

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { storableText } from '../database/storable-text.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { OrderDeed } from './move-order.ts';
+import type { OrderDeed } from './order-deed.ts';
 import { canBeSent } from './order-moves.rules.ts';
 import type { OrderStatus } from './order-status.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';

@@ -1,5 +1,6 @@
 import { giftCardReference } from '../../balance/issue-gift-card.ts';
-import { writeEntry } from '../../balance/ledger.repository.ts';
+import type { Fund } from '../../balance/fund.ts';
+import { lockBalances, writeEntry } from '../../balance/ledger.repository.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import type { BoughtGiftCard, PaidGiftCard } from './bought-gift-card.rules.ts';
 
@@ -18,26 +19,36 @@ export async function writeBoughtCard(
 
 /** The gift cards that an order bought, in the order of its lines. */
 export async function readBoughtCards(db: ShopDatabase, orderId: number): Promise<readonly BoughtGiftCard[]> {
-  const rows = await boughtCards(db, orderId).orderBy('bought.line_position').orderBy('bought.unit').execute();
-  return rows.map(({ expires_at, ...card }) => ({ ...card, expiresAt: expires_at.getTime() }));
-}
-
-/** The same, which nobody pays with until the transaction ends. */
-export async function lockBoughtCards(trx: ShopDatabase, orderId: number): Promise<readonly BoughtGiftCard[]> {
-  // Balances are locked in this order everywhere.
-  const rows = await boughtCards(trx, orderId).orderBy('balance.balance_id').forUpdate('balance').execute();
-  return rows.map(({ expires_at, ...card }) => ({ ...card, expiresAt: expires_at.getTime() }));
-}
-
-function boughtCards(db: ShopDatabase, orderId: number) {
-  return db
+  const rows = await db
     .selectFrom('bought_gift_cards as bought')
     .innerJoin('gift_cards as card', 'card.balance_id', 'bought.balance_id')
     .innerJoin('balances as balance', 'balance.balance_id', 'bought.balance_id')
     .select(['bought.balance_id as balanceId', 'bought.line_position as linePosition', 'bought.unit', 'bought.amount'])
     .select(['bought.closed_amount as closedAmount', 'card.code_end as codeEnd', 'card.expires_at'])
     .select('balance.amount as held')
-    .where('bought.order_id', '=', orderId);
+    .where('bought.order_id', '=', orderId)
+    .orderBy('bought.line_position')
+    .orderBy('bought.unit')
+    .execute();
+  return rows.map(({ expires_at, ...card }) => ({ ...card, expiresAt: expires_at.getTime() }));
+}
+
+/**
+ * The same, which nobody pays with until the transaction ends. Balances that are written to in the same transaction are
+ * locked together with them.
+ */
+export async function lockBoughtCards(
+  trx: ShopDatabase,
+  orderId: number,
+  others: readonly Fund[] = [],
+): Promise<readonly BoughtGiftCard[]> {
+  const bought = trx.selectFrom('bought_gift_cards').select('balance_id as balanceId').where('order_id', '=', orderId);
+  const balances = [...others, ...(await bought.execute())];
+  await lockBalances(
+    trx,
+    balances.map(({ balanceId }) => balanceId),
+  );
+  return readBoughtCards(trx, orderId);
 }
 
 /** Takes what is left of cards whose purchase is taken back. What is paid back onto one later stays its holder's. */

@@ -9,7 +9,8 @@ import { cardCheckout, invoiceCheckout } from '../../testing/open-checkout-clien
 import { openOrderDesk, type OrderDesk } from '../../testing/open-order-desk.ts';
 import { describeApi } from '../../testing/open-test-api.ts';
 import { renewBoughtCards } from './renew-bought-cards.ts';
-import { moveOrder, noteBillPaid } from '../move-order.ts';
+import { moveOrder } from '../move-order.ts';
+import { noteBillPaid } from '../note-bill-paid.ts';
 import { createOrderRepository } from '../order.repository.ts';
 import type { RefundWish } from '../plan-refund.rules.ts';
 import { refundOrder } from '../refund-order.ts';
@@ -174,6 +175,8 @@ describeApi('a gift card that is bought', () => {
     await moveOrder(desk.db, { orderId: later.orderId, to: 'cancelled', by: 'Ragna', note: '', now: desk.now });
     expect(await left(codes[0] ?? '')).toBe(later.spent);
     expect(await refund(orderId, whole)).toMatchObject({ refusal: { kind: 'nothing-paid' } });
+    const deed = { orderId, by: 'Ragna', now: desk.now, randomBytes: desk.randomBytes };
+    expect(await renewBoughtCards(desk.db, deed)).toEqual({ kind: 'no-cards' });
   });
 });
 

@@ -4,7 +4,7 @@ import { giftCodeOf } from '../../balance/gift-code.rules.ts';
 import type { Issuing } from '../../balance/issue-gift-card.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { OrderDeed } from '../move-order.ts';
+import type { OrderDeed } from '../order-deed.ts';
 import { addOrderEvent, lockOrder } from '../order.repository.ts';
 import { timeZoneOf } from '../withdrawal/withdrawal.rules.ts';
 import { lockBoughtCards } from './bought-gift-card.repository.ts';
@@ -13,7 +13,7 @@ import { lockBoughtCards } from './bought-gift-card.repository.ts';
 export type RenewResult = { kind: 'renewed'; cards: number } | { kind: 'unknown-order' | 'no-cards' };
 
 /**
- * Gives the gift cards of an order that still hold money new codes, and mails them to its buyer, who lost the first ones. The
+ * Gives the gift cards of an order that are still the buyer's and hold money new codes, and mails them to its buyer, who lost the first ones. The
  * old codes open nothing from then on.
  */
 export function renewBoughtCards(
@@ -24,7 +24,10 @@ export function renewBoughtCards(
     const order = await lockOrder(trx, orderId);
     if (!order) return { kind: 'unknown-order' };
     const bought = await lockBoughtCards(trx, orderId);
-    const open = bought.filter(({ held, expiresAt }) => held > 0 && expiresAt > now);
+    // What holds money after it was closed is its holder's, and the mail goes to the buyer.
+    const open = bought.filter(
+      ({ held, expiresAt, closedAmount }) => held > 0 && expiresAt > now && closedAmount === null,
+    );
     const [first] = open;
     if (!first) return { kind: 'no-cards' };
     const cards = open.map(({ balanceId, held: amount }) => ({ balanceId, amount, code: giftCodeOf(randomBytes(16)) }));
