@@ -6,8 +6,9 @@ import type { AppScope } from '../scope/app-scope.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
 import { connectTab } from './connect-tab.ts';
+import { loadNextPage } from './load-next-page.ts';
 import { createNavigator, type Shown } from './navigator.ts';
-import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
+import { reloadAfterFailedChunk, type FetchAhead } from './reload-after-failed-chunk.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
 import { openTabChannel } from './tab-channel.ts';
@@ -40,7 +41,7 @@ async function renderedPage({ page }: ShopState): Promise<ShownPage> {
 /** What leads to the next page. The first one comes without it, so it is fetched when that one is alive. */
 const fetchLoading = () => import('../routes/load-page.ts');
 
-async function start(container: HTMLElement): Promise<void> {
+async function start(container: HTMLElement, fetchAhead: FetchAhead): Promise<void> {
   const state = readShopState(document);
   const tabs = openTabChannel('torg');
   const [scope, page] = await Promise.all([
@@ -50,7 +51,7 @@ async function start(container: HTMLElement): Promise<void> {
   hydrate(scope.queries, state.queries);
   openShop(container, scope, page, () => {
     connectTab(scope, tabs);
-    fetchLoading().catch(() => {}); // asked for again, and told of, when a link is followed
+    void fetchAhead(fetchLoading);
   });
 }
 
@@ -74,10 +75,7 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
             history,
             show,
             leave: (from) => scroll.keep(from, window.scrollY),
-            load: async (path) => {
-              const { loadPage } = await fetchLoading();
-              return loadPage(scope, new URL(path, location.origin), (error) => console.error(error));
-            },
+            load: (path) => loadNextPage(fetchLoading, scope, new URL(path, location.origin), console.error),
             progress: scope.stores.ui.loading,
           },
           started,
@@ -87,6 +85,6 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
   );
 }
 
-reloadAfterFailedChunk(window, storage, () => Date.now());
+const fetchAhead = reloadAfterFailedChunk(window, storage, () => Date.now());
 const container = document.getElementById('shop');
-if (container) void start(container);
+if (container) void start(container, fetchAhead);

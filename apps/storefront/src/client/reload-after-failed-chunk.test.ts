@@ -7,12 +7,12 @@ function openTab() {
   let fail = () => {};
   let time = 1_000_000;
   const navigator = { onLine: true };
-  reloadAfterFailedChunk(
+  const fetchAhead = reloadAfterFailedChunk(
     { addEventListener: (_type, listener) => (fail = () => listener(new Event('x'))), location: { reload }, navigator },
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
     () => time,
   );
-  return { reload, navigator, fail: () => fail(), wait: (ms: number) => (time += ms) };
+  return { reload, navigator, fetchAhead, fail: () => fail(), wait: (ms: number) => (time += ms) };
 }
 
 it('reloads when a script is gone', () => {
@@ -37,4 +37,16 @@ it('keeps the page that is there while there is no connection', () => {
   tab.navigator.onLine = false;
   tab.fail();
   expect(tab.reload).not.toHaveBeenCalled();
+});
+
+it('stays as it is when a script is gone that nobody waits for yet', async () => {
+  const tab = openTab();
+  const fetchGone = async () => {
+    tab.fail();
+    throw new TypeError('gone');
+  };
+  await tab.fetchAhead(fetchGone);
+  expect(tab.reload).not.toHaveBeenCalled();
+  await expect(fetchGone()).rejects.toThrow('gone');
+  expect(tab.reload).toHaveBeenCalledTimes(1);
 });

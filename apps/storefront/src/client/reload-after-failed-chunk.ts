@@ -8,19 +8,31 @@ interface ReloadingWindow {
   navigator: { onLine: boolean };
 }
 
-/** After a deploy an open tab may ask for a script that is gone. A reload fetches the new shop, once a minute at most. */
+/** Fetches a script before anybody asks for it. That it does not come is told when it is needed. */
+export type FetchAhead = (fetchScript: () => Promise<unknown>) => Promise<void>;
+
+/**
+ * After a deploy an open tab may ask for a script that is gone. A reload fetches the new shop, once a minute at most. It
+ * would lose what is being typed, so a script that nobody waits for yet is to be fetched by the answer, and causes none.
+ */
 export function reloadAfterFailedChunk(
   shop: ReloadingWindow,
   memory: Pick<Storage, 'getItem' | 'setItem'>,
   now: () => number,
-): void {
+): FetchAhead {
+  let ahead = 0;
   shop.addEventListener('vite:preloadError', (event) => {
     // Without a connection a reload would lose the page that is there.
-    if (!shop.navigator.onLine) return;
+    if (ahead > 0 || !shop.navigator.onLine) return;
     const last = Number(memory.getItem(key) ?? Number.NEGATIVE_INFINITY);
     if (now() - last < guard) return;
     memory.setItem(key, String(now()));
     event.preventDefault();
     shop.location.reload();
   });
+  return async (fetchScript) => {
+    ahead += 1;
+    await fetchScript().catch(() => {});
+    ahead -= 1;
+  };
 }

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import type { PageAnswer } from '../routes/load-page.ts';
+import type { AppScope } from '../scope/app-scope.ts';
+import { loadNextPage, type FetchLoading } from './load-next-page.ts';
+
+const scope = {} as AppScope; // it is only handed on
+const load = (fetchLoading: FetchLoading, report = vi.fn()) =>
+  loadNextPage(fetchLoading, scope, new URL('http://localhost:3000/nyheter'), report);
+
+it('answers with what the address leads to', async () => {
+  const moved: PageAnswer = { kind: 'moved', path: '/c/muggar' };
+  expect(await load(async () => ({ loadPage: async () => moved }))).toBe(moved);
+});
+
+it('takes the shop for out of reach where the script does not come, and reports it', async () => {
+  const offline = new TypeError('Failed to fetch dynamically imported module');
+  const report = vi.fn();
+  expect(await load(() => Promise.reject(offline), report)).toMatchObject({ kind: 'failed', status: 503 });
+  expect(report).toHaveBeenCalledExactlyOnceWith(offline);
+});
