@@ -2,7 +2,7 @@ import { href } from '@torg/market-routing';
 import { BrandPage } from '../features/catalogue/brand-page.tsx';
 import { findBrandName } from '../features/catalogue/find-brand-name.ts';
 import { loadListPage } from '../features/catalogue/load-list-page.ts';
-import { fixedAlternates } from '../views/alternates.ts';
+import { fixedAlternates, listAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { defineRoute, PageNotFound } from './define-route.ts';
 import { redirectToCanonical } from './redirect-to-canonical.ts';
@@ -19,7 +19,7 @@ export const brandRoute = defineRoute('brand', {
       title: page > 1 ? t('list.titleOnPage', { name, page }) : name,
       description: t('list.brandDescription', { name, limit: freeShippingLimit(scope) }),
       canonical: url.pathname + (page > 1 ? `?page=${page}` : ''),
-      alternates: page > 1 ? {} : fixedAlternates(scope, 'brand', params),
+      ...listAlternates(page, fixedAlternates(scope, 'brand', params)),
       breadcrumbs: [{ name, path: url.pathname }],
     };
   },

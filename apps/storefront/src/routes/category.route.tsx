@@ -2,7 +2,7 @@ import { CategoryPage } from '../features/catalogue/category-page.tsx';
 import { findCategory } from '../features/catalogue/find-category.ts';
 import { loadListPage } from '../features/catalogue/load-list-page.ts';
 import { categoryBranchQuery } from '../queries/catalogue-queries.ts';
-import { knownAlternates } from '../views/alternates.ts';
+import { knownAlternates, listAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { shopPath, toCrumb } from '../views/shop-address.ts';
 import { defineRoute, PageNotFound } from './define-route.ts';
@@ -24,7 +24,7 @@ export const categoryRoute = defineRoute('category', {
       description:
         category.description || t('list.description', { name: category.name, limit: freeShippingLimit(scope) }),
       canonical: shopPath(category.canonicalUrl) + (page > 1 ? `?page=${page}` : ''),
-      alternates: page > 1 ? {} : knownAlternates(scope, category.alternativeUrls),
+      ...listAlternates(page, knownAlternates(scope, category.alternativeUrls)),
       breadcrumbs: [...(branch?.above ?? []), category].map(toCrumb),
     };
   },

@@ -16,8 +16,10 @@ export interface PageHead {
   canonical?: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
-  /** The same page in the shop's other languages: absolute address by language and country. */
+  /** The same page on the shop's other sites, for search engines: absolute address by language and country. */
   alternates: Readonly<Record<string, string>>;
+  /** Where the market switch leads, likewise; to the same page where absent. */
+  switchesTo?: PageHead['alternates'];
   /** The way to the page from the front page, which is left out, to the page itself. */
   breadcrumbs?: readonly Crumb[];
   /** The picture that the page opens with, fetched ahead of everything else. */

@@ -1,6 +1,6 @@
 import { loadListPage } from '../features/catalogue/load-list-page.ts';
 import { newestFirst, NewsPage } from '../features/catalogue/news-page.tsx';
-import { fixedAlternates } from '../views/alternates.ts';
+import { fixedAlternates, listAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -13,7 +13,7 @@ export const newsRoute = defineRoute('news', {
       title: page > 1 ? t('list.titleOnPage', { name, page }) : name,
       description: t('home.description', { limit: freeShippingLimit(scope) }),
       canonical: url.pathname + (page > 1 ? `?page=${page}` : ''),
-      alternates: page > 1 ? {} : fixedAlternates(scope, 'news', {}),
+      ...listAlternates(page, fixedAlternates(scope, 'news', {})),
       breadcrumbs: [{ name, path: url.pathname }],
     };
   },

@@ -54,6 +54,21 @@ describe('a shop with market and language in its addresses', () => {
     expect(html).toContain('href="http://nb.localhost:3000/no/nb/c/kjokken" hreflang="nb-NO"');
   });
 
+  it('leads from a later page of a list to its first one in every other market, by name', async () => {
+    const html = await (await shop.ask('/de/sv/nyheter?page=2')).text();
+    const markets = [...html.matchAll(/<li><a[^>]* href="(http[^"]*)"[^>]*>([^<]*)</g)].map(([, ...link]) => link);
+    expect(markets).toEqual([
+      ['http://localhost:3000/se/sv/nyheter', 'Sverige (svenska)'],
+      ['http://nb.localhost:3000/no/nb/nyheter', 'Norge (norsk)'],
+    ]);
+    expect(html).not.toContain('rel="alternate"');
+  });
+
+  it('leads to the front page in a market where the page is not known', async () => {
+    const html = await (await shop.ask('/de/sv/p/finns-inte')).text();
+    expect(html).toContain('href="http://nb.localhost:3000/no/nb"');
+  });
+
   it('shows each market its own prices', async () => {
     const [swedish, german] = await Promise.all(
       ['/se/sv/c/koket', '/de/sv/c/koket'].map(async (path) => (await shop.ask(path)).text()),

@@ -1,9 +1,10 @@
 import { alternateAddresses, sitePath, type RouteParams, type ShopRouteName } from '@torg/market-routing';
 import type { AlternativeUrl } from '@torg/commerce-sdk/domain';
+import type { PageHead } from '../routes/define-route.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { shopPath } from './shop-address.ts';
 
-type Alternates = Readonly<Record<string, string>>;
+type Alternates = PageHead['alternates'];
 
 /** The same fixed page in every language, by language and country: hreflang and the market switch read it. */
 export function fixedAlternates<Name extends ShopRouteName>(
@@ -25,6 +26,11 @@ export function knownAlternates({ config }: Pick<AppScope, 'config'>, urls: read
       return found ? [[site.hreflang, site.origin + sitePath(site, shopPath(found.url))]] : [];
     }),
   );
+}
+
+/** A page of a list. Its later pages stand for themselves on each site; the market switch leads to the first one. */
+export function listAlternates(page: number, first: Alternates): Pick<PageHead, 'alternates' | 'switchesTo'> {
+  return page > 1 ? { alternates: {}, switchesTo: first } : { alternates: first };
 }
 
 /** A page in one language, as search engines want it named. */

@@ -20,3 +20,20 @@ export const link = style({
 export const text = style({
   '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
 });
+
+export const markets = style({ position: 'relative' });
+
+export const current = style([link, { cursor: 'pointer' }]);
+
+export const list = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  zIndex: 10,
+  margin: 0,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: vars.surface.page,
+  boxShadow: vars.shadow.overlay,
+  listStyle: 'none',
+  whiteSpace: 'nowrap',
+});
