@@ -11,7 +11,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('lets one command at a time install or build, and tells the other what to do', () => {
   const end = beginPreparing(root);
-  const told = `Another command installs or builds in this folder (process ${process.pid}). Wait until it is done, then run this one again.`;
+  const told = `Another command installs or builds in this folder (process ${process.pid}). Wait until it is done, then run this one again. If none does, delete the file .preparing.`;
   expect(() => beginPreparing(root)).toThrow(told);
   end();
   beginPreparing(root)();
