@@ -69,7 +69,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028-counted-stock': countedStock,
 };
 
-/** Brings the tables to the newest form, or to that of the migration of the name `upTo`. Does nothing where they have it. */
+/**
+ * Brings the tables to the newest form, or to that of the migration of the name `upTo`. Does nothing where they have it.
+ * `upTo` is for tests, which begin with a database as an older shop left it.
+ */
 export async function migrate(db: ShopDatabase, upTo?: string): Promise<void> {
   const provider = { getMigrations: async () => ({ ...migrations }) };
   // A kept database may lack one from the middle: parts of the shop are made side by side and add theirs as they are done.

@@ -55,6 +55,11 @@ async function mergeNames(db: ShopDatabase, languageId: string): Promise<void> {
   `.execute(db);
 }
 
+/**
+ * A feed that says that goods can be bought, but not how many there are, leaves the units that are kept: each load would
+ * otherwise fill up what was sold since. Where none is left it says that there are some again. Goods on backorder are
+ * not there, whatever is kept, so their row is taken.
+ */
 async function mergeStock(db: ShopDatabase): Promise<void> {
   await sql`
     insert into stock (sku_id, in_stock, oversellable, static_stock, is_counted)
