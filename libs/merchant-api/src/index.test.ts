@@ -48,6 +48,7 @@ it('names what the back office does', async () => {
       "giftCardEnd",
       "impersonateCustomer",
       "issueGiftCard",
+      "lastDayOf",
       "listOrders",
       "minorFromDecimal",
       "moveOrder",

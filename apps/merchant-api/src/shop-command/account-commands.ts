@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { impersonateCustomer, previewShop } from '@torg/merchant-api/back-office';
-import { nobody } from './order-commands.ts';
+import { nobody } from './named-order.ts';
 import { done, refused, type ReadCommand, type ShopCommand } from './shop-command.ts';
 
 function readImpersonate(args: string[]): ReadCommand {

@@ -7,7 +7,7 @@ import {
   renewBoughtCards,
   type BalanceChangeResult,
 } from '@torg/merchant-api/back-office';
-import { nobody, oneOrder, readOrderId, unknownOrder } from './order-commands.ts';
+import { nobody, oneOrder, readOrderId, unknownOrder } from './named-order.ts';
 import { readAmount, readId } from './read-number.ts';
 import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
 

@@ -10,9 +10,9 @@ import {
   type ListedOrder,
   type OrderStatus,
 } from '@torg/merchant-api/back-office';
+import { nobody, oneOrder, readOrderId, unknownOrder } from './named-order.ts';
 import { orderSheet } from './order-sheet.ts';
-import { readId } from './read-number.ts';
-import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
+import { done, refused, type ReadCommand, type ShopCommand } from './shop-command.ts';
 
 const LISTED = 50;
 const by = { type: 'string' } as const;
@@ -142,19 +142,6 @@ function readPaid(args: string[]): ReadCommand {
       }
     },
   };
-}
-
-/** The one order that is named; null where none or several are. */
-export function readOrderId([text, ...rest]: readonly string[]): number | null {
-  return rest.length === 0 ? readId(text) : null;
-}
-
-export const oneOrder: ReadCommand = { ok: false, problem: 'Give the number of one order, as `orders` lists it' };
-export const nobody: ReadCommand = { ok: false, problem: 'Say with --by who you are: it is written down' };
-
-/** There is no such order. */
-export function unknownOrder(orderId: number): CommandOutcome {
-  return refused(`There is no order ${orderId}. Look at \`orders\`.`);
 }
 
 /** What the back office does with orders, refunds apart. */

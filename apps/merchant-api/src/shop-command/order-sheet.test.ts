@@ -56,7 +56,7 @@ it('tells what is left on the gift cards that it bought', () => {
   const card = { balanceId: 1, linePosition: 0, unit: 1, amount: 500_00, codeEnd: 'ABCD', closedAmount: null };
   const giftCards = [{ ...card, held: 120_00, expiresAt: Date.parse('2028-11-21T23:00:00Z') }];
   expect(plain(orderSheet({ ...order, giftCards }))).toContain(
-    '…ABCD  500 kr, of which 120 kr is left, until 2028-11-22 00:00',
+    '…ABCD  500 kr, of which 120 kr is left, until 2028-11-21',
   );
 });
 

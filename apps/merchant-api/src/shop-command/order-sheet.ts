@@ -1,4 +1,4 @@
-import { formatMoney, type ShownOrder } from '@torg/merchant-api/back-office';
+import { formatMoney, lastDayOf, type ShownOrder } from '@torg/merchant-api/back-office';
 import { tellEvent } from './tell-event.ts';
 
 /** An order on a sheet to pack and send by. Its amounts add up from the lines to what is left to pay; times are the market's. */
@@ -77,9 +77,8 @@ function sumLines({ lines, sums, delivery, paymentName, promotions }: ShownOrder
 }
 
 function giftCardLines({ giftCards, timeZone }: ShownOrder, money: (minor: number) => string) {
-  const moment = momentWriter(timeZone);
   return giftCards.map(({ codeEnd, amount, held, expiresAt, closedAmount }) => {
-    const state = closedAmount === null ? `until ${moment(new Date(expiresAt))}` : 'its purchase was taken back';
+    const state = closedAmount === null ? `until ${lastDayOf(expiresAt, timeZone)}` : 'its purchase was taken back';
     return `…${codeEnd}  ${money(amount)}, of which ${money(held)} is left, ${state}`;
   });
 }

@@ -8,7 +8,7 @@ import {
   type RefundRefusal,
   writeTime,
 } from '@torg/merchant-api/back-office';
-import { nobody, oneOrder, readOrderId, unknownOrder } from './order-commands.ts';
+import { nobody, oneOrder, readOrderId, unknownOrder } from './named-order.ts';
 import { readId } from './read-number.ts';
 import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
 

@@ -1,5 +1,5 @@
 export { formatMoney, minorFromDecimal } from '@torg/commerce-sdk/domain';
-export { giftCardEnd } from '../balance/gift-card-end.rules.ts';
+export { giftCardEnd, lastDayOf } from '../balance/gift-card-end.rules.ts';
 export { issueGiftCard } from '../balance/issue-gift-card.ts';
 export { MOST_UNITS, setStock } from '../catalogue/set-stock.ts';
 export type { StockChange, StockResult } from '../catalogue/set-stock.ts';

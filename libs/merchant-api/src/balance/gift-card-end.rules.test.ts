@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giftCardEnd } from './gift-card-end.rules.ts';
+import { giftCardEnd, lastDayOf } from './gift-card-end.rules.ts';
 
 it.each([
   ['2026-11-21T12:00:00Z', null, '2028-11-21', '2028-11-21T23:00:00.000Z'],
@@ -10,4 +10,5 @@ it.each([
 ])('a gift card of %s for %s days can be used to the end of %s', (issued, days, lastDay, end) => {
   const { expiresAt, ...told } = giftCardEnd(Date.parse(issued), 'Europe/Oslo', days);
   expect([told.lastDay, new Date(expiresAt).toISOString()]).toEqual([lastDay, end]);
+  expect(lastDayOf(expiresAt, 'Europe/Oslo')).toBe(lastDay);
 });

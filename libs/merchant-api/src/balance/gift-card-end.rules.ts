@@ -18,6 +18,11 @@ export function giftCardEnd(issuedAt: number, timeZone: string, days: number | n
   return { lastDay, expiresAt: momentAt(`${dateAfter(lastDay, 1)}T00:00:00`, timeZone) };
 }
 
+/** The last day on which a gift card can be used that ends at a moment. */
+export function lastDayOf(expiresAt: number, timeZone: string): string {
+  return localDateWriter(timeZone)(expiresAt - 1);
+}
+
 function twoYearsAfter(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year + 2, month - 1, day)).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { localDateWriter } from '@torg/commerce-sdk/domain';
+import { lastDayOf } from '../../balance/gift-card-end.rules.ts';
 import { renewGiftCode } from '../../balance/gift-card.repository.ts';
 import { giftCodeOf } from '../../balance/gift-code.rules.ts';
 import type { Issuing } from '../../balance/issue-gift-card.ts';
@@ -35,7 +35,7 @@ export function renewBoughtCards(
     await addOrderEvent(trx, orderId, { kind: 'gift-cards-renewed', now, data: { by, cards: cards.length } });
     const { email: to, languageId, currency } = order;
     // All of them were issued as the order was paid.
-    const lastDay = localDateWriter(timeZoneOf(order))(first.expiresAt - 1);
+    const lastDay = lastDayOf(first.expiresAt, timeZoneOf(order));
     const told = cards.map(({ code, amount }) => ({ code, amount }));
     const data = { orderId: String(orderId), currency, lastDay, cards: told };
     await queueMail(trx, { to, kind: 'gift-cards-bought', languageId, data }, now);

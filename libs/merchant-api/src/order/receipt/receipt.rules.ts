@@ -1,4 +1,5 @@
-import { localDateWriter, vatSpecification } from '@torg/commerce-sdk/domain';
+import { vatSpecification } from '@torg/commerce-sdk/domain';
+import { lastDayOf } from '../../balance/gift-card-end.rules.ts';
 import { addressLines } from '../address-lines.rules.ts';
 import { creditedSum } from '../credited-sum.rules.ts';
 import type { BoughtGiftCard } from '../gift-card/bought-gift-card.rules.ts';
@@ -6,7 +7,7 @@ import { countryOf } from '../order-country.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
 import type { RefundRecord } from '../refund.repository.ts';
-import type { Receipt, ReceiptFee, ReceiptRefund } from './receipt.ts';
+import type { Receipt, ReceiptFee, ReceiptGiftCard, ReceiptLine, ReceiptRefund } from './receipt.ts';
 
 /** What a receipt is written from. */
 export interface ReceiptedOrder {
@@ -20,9 +21,8 @@ export interface ReceiptedOrder {
 /** The receipt of an order as it was placed; null where nothing was sold: the order does not stand, and no money came. */
 export function receiptOf({ order, lines, refunds, giftCards, timeZone }: ReceiptedOrder): Receipt | null {
   if (!isStanding(order.status) && !order.isPaid) return null;
-  const { counted, checkout, confirmation } = order;
+  const { counted, checkout } = order;
   const { totals } = counted;
-  const isOrganisation = (confirmation?.customerType ?? checkout.draft.customerType) === 'ORGANIZATION';
   return {
     kind: order.isPaid ? 'receipt' : 'invoice',
     orderId: String(order.orderId),
@@ -31,19 +31,8 @@ export function receiptOf({ order, lines, refunds, giftCards, timeZone }: Receip
     timeZone,
     countryCode: countryOf(order),
     currency: order.currency,
-    buyer:
-      isOrganisation || checkout.payment.kind === 'invoice'
-        ? addressLines(checkout.draft.billingAddress, order.languageId)
-        : [],
-    lines: lines.map((line) => ({
-      name: line.name,
-      articleNumber: line.articleNumber,
-      quantity: line.quantity,
-      unitIncVat: line.unitSelling,
-      rateBp: line.rateBp,
-      total: { incVat: line.totalIncVat, exVat: line.totalExVat },
-      reduction: line.quantity * line.unitSelling - line.totalIncVat,
-    })),
+    buyer: buyerOf(order),
+    lines: lines.map(lineOf),
     fees: feesOf(order),
     discount: totals.fixedDiscount,
     total: totals.total.selling,
@@ -57,12 +46,31 @@ export function receiptOf({ order, lines, refunds, giftCards, timeZone }: Receip
       amount: totals.balance.toPay.incVat - creditedSum(refunds),
     },
     refunds: sumRefunds(refunds),
-    giftCards: giftCards.map(({ codeEnd, amount, expiresAt, closedAmount }) => {
-      // A card ends with its last day.
-      const lastDay = localDateWriter(timeZone)(expiresAt - 1);
-      return { codeEnd, amount, lastDay, isClosed: closedAmount !== null };
-    }),
+    giftCards: giftCards.map((card) => giftCardOf(card, timeZone)),
   };
+}
+
+function buyerOf({ checkout, confirmation, languageId }: OrderRecord): readonly string[] {
+  const isOrganisation = (confirmation?.customerType ?? checkout.draft.customerType) === 'ORGANIZATION';
+  const isNamed = isOrganisation || checkout.payment.kind === 'invoice';
+  return isNamed ? addressLines(checkout.draft.billingAddress, languageId) : [];
+}
+
+function lineOf(line: OrderLineRecord): ReceiptLine {
+  return {
+    name: line.name,
+    articleNumber: line.articleNumber,
+    quantity: line.quantity,
+    unitIncVat: line.unitSelling,
+    rateBp: line.rateBp,
+    total: { incVat: line.totalIncVat, exVat: line.totalExVat },
+    reduction: line.quantity * line.unitSelling - line.totalIncVat,
+  };
+}
+
+function giftCardOf(card: BoughtGiftCard, timeZone: string): ReceiptGiftCard {
+  const { codeEnd, amount, expiresAt, closedAmount } = card;
+  return { codeEnd, amount, lastDay: lastDayOf(expiresAt, timeZone), isClosed: closedAmount !== null };
 }
 
 function feesOf({ counted: { totals }, checkout }: OrderRecord): readonly ReceiptFee[] {
