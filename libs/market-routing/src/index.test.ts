@@ -6,9 +6,7 @@ import * as entry from './index.ts';
 it('offers these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'alternateAddresses',
-    'defaultLocale',
     'href',
-    'isLocale',
     'locales',
     'matchShopRoute',
     'pathWithinSite',
@@ -16,8 +14,6 @@ it('offers these names', () => {
     'routePattern',
     'safeReturnPath',
     'samePageOn',
-    'shopRouteNames',
-    'shopRoutes',
     'siteHref',
     'sitePath',
     'sitesOfMarkets',

@@ -1,7 +1,7 @@
-export { defaultLocale, isLocale, locales, type Locale } from './market/locale.ts';
+export { locales, type Locale } from './market/locale.ts';
 export type { MarketSite } from './market/market-site.ts';
-export { placePath, type PlacedPath } from './market/place-path.ts';
-export { samePageOn, type PageAddress } from './market/same-page-on.ts';
+export { placePath } from './market/place-path.ts';
+export { samePageOn } from './market/same-page-on.ts';
 export { pathWithinSite, siteHref, sitePath } from './market/site-path.ts';
 export { sitesOfMarkets, type OpenMarket } from './market/sites-of-markets.ts';
 export { alternateAddresses } from './routes/alternate-addresses.ts';
@@ -9,5 +9,5 @@ export { href, type RouteQuery } from './routes/href.ts';
 export { matchShopRoute, type ShopRouteMatch } from './routes/match-shop-route.ts';
 export { routePattern } from './routes/route-pattern.ts';
 export { safeReturnPath } from './routes/safe-return-path.ts';
-export { shopRouteNames, shopRoutes, type RouteParams, type ShopRouteName } from './routes/shop-routes.ts';
+export type { RouteParams, ShopRouteName } from './routes/shop-routes.ts';
 export { tidyPath } from './routes/tidy-path.ts';
