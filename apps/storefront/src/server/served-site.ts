@@ -11,7 +11,7 @@ import { keepSharedReads } from './keep-shared-reads.ts';
 import { createSessionService, type SessionService } from './session-service.ts';
 import type { ShopParts } from './shop-parts.ts';
 
-/** One language of the shop as the server keeps it: nothing in it belongs to a visitor. */
+/** A site of the shop as the server keeps it: nothing in it belongs to a visitor. */
 export interface ServedSite {
   site: MarketSite;
   config: PublicConfig;
@@ -80,7 +80,7 @@ function publicConfig(sites: readonly MarketSite[], { merchantApi }: ShopParts['
   };
 }
 
-/** Prepares one language of the shop, once, when the server starts. */
+/** Prepares a site of the shop, once, when the server starts. */
 export async function serveSite(site: MarketSite, sites: readonly MarketSite[], parts: ShopParts): Promise<ServedSite> {
   const messages = await loadMessages(site.locale);
   const { commerce, extensions } = clientsFor(site, parts);

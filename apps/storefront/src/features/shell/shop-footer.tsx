@@ -23,7 +23,7 @@ export function ShopFooter() {
             <ul className={styles.list}>
               {categories.map(({ categoryId, name, canonicalUrl }) => (
                 <li key={categoryId}>
-                  <Link href={shopPath(canonicalUrl)} tone="quiet">
+                  <Link href={shopPath(canonicalUrl)} tone="quiet" isStandalone>
                     {name}
                   </Link>
                 </li>
