@@ -55,6 +55,7 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
         variant={variantText(product)}
         image={image && thumbnailView(config.imageBase, image)}
         price={priceView(line.totalPrice, null, viewer)}
+        isBusy={stores.cart.isChanging(line.id)}
         unitPrice={line.quantity > 1 ? t('cart.line.unitPrice', { price: unit.selling }) : undefined}
         note={
           problem && (

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { touchTarget } from '../../theme/touch-target.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const working = keyframes({ to: { borderBottomColor: vars.accent } });
 
 export const line = style({
   display: 'grid',
@@ -9,6 +11,20 @@ export const line = style({
   columnGap: vars.space.m,
   paddingBlock: vars.space.m,
   borderBottom: `1px solid ${vars.border.hairline}`,
+  selectors: {
+    '&[aria-busy="true"]': {
+      cursor: 'progress',
+      animation: `${working} calc(4 * ${vars.motion.panel}) infinite alternate`,
+    },
+  },
+  '@media': {
+    [media.lessMotion]: { selectors: { '&[aria-busy="true"]': { borderBottomColor: vars.accent, animation: 'none' } } },
+  },
+});
+/** Faded while the line is being changed; its words stay as readable as they are. */
+export const picture = style({
+  transition: `opacity ${vars.motion.panel}`,
+  selectors: { '[aria-busy="true"] > &': { opacity: 0.5 } },
 });
 export const roomy = style({ '@media': { [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } } });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });

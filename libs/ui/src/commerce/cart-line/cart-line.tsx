@@ -26,15 +26,17 @@ export interface CartLineProps {
   note?: ReactNode;
   /** Larger pictures, for the cart page. */
   isRoomy?: boolean;
+  /** It is being changed. It says so, and can be used meanwhile. */
+  isBusy?: boolean;
 }
 
 /** One line of the cart. Put it in a list item. */
 export function CartLine(props: CartLineProps) {
-  const { href, name, variant, image, price, unitPrice, quantity, remove, note, isRoomy = false } = props;
+  const { href, name, variant, image, price, unitPrice, quantity, remove, note, isRoomy = false, isBusy } = props;
   const LinkElement = useLinkElement();
   return (
-    <div className={isRoomy ? `${styles.line} ${styles.roomy}` : styles.line}>
-      <div>
+    <div className={isRoomy ? `${styles.line} ${styles.roomy}` : styles.line} aria-busy={isBusy ? true : undefined}>
+      <div className={styles.picture}>
         {image ? (
           <Picture {...image} alt="" sizes={isRoomy ? '112px' : '88px'} shape="control" />
         ) : (

@@ -59,6 +59,15 @@ export const Sorting: Story = {
 };
 export const WithError: Story = { args: { hasError: true } };
 export const Disabled: Story = { args: { disabled: true } };
+/** The form is not sent without it, and a screen reader says so. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox');
+    await expect(select).toBeRequired();
+    await expect(select.validity.valueMissing).toBe(true);
+  },
+};
 export const FiveThousandOptions: Story = {
   parameters: { a11y: { test: 'off' } }, // axe would look at each option for half a minute
   render: function Render(args) {
