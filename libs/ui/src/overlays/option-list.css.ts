@@ -18,7 +18,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   outline: 0,
   cursor: 'pointer',
   selectors: {

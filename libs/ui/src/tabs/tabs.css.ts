@@ -17,7 +17,7 @@ export const tab = style({
   flexShrink: 0,
   // A long one leaves room for the beginning of the next.
   maxWidth: '85%',
-  minWidth: '44px',
+  minWidth: vars.size.touch,
   minHeight: '3rem',
   paddingInline: vars.space.m,
   borderBottom: '3px solid transparent',

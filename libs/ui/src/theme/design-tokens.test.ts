@@ -51,6 +51,7 @@ describe.each(['light', 'dark'] as const)('the design tokens of the %s scheme', 
 it('write sizes, times, curves, fonts and shadows as the format asks', () => {
   const all = new Map(leaves(designTokens('light')).map((leaf) => [leaf.path, leaf]));
   expect(all.get('space.m')).toMatchObject({ type: 'dimension', value: { value: 1, unit: 'rem' } });
+  expect(all.get('size.touch')).toMatchObject({ type: 'dimension', value: { value: 44, unit: 'px' } });
   expect(all.get('breakpoint.tablet')).toMatchObject({ type: 'dimension', value: { value: 768, unit: 'px' } });
   expect(all.get('motion.fast')).toMatchObject({ type: 'duration', value: { value: 120, unit: 'ms' } });
   expect(all.get('motion.enter')).toMatchObject({ type: 'cubicBezier', value: [0.16, 0.84, 0.44, 1] });

@@ -48,6 +48,7 @@ function tokenOf(name: string, value: string): DesignToken {
   const [group = ''] = name.split('.');
   switch (group) {
     case 'space':
+    case 'size':
     case 'radius':
     case 'fontSize':
       return { $type: 'dimension', $value: dimension(value) };

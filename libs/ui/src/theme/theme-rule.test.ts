@@ -59,6 +59,7 @@ describe('themeRule', () => {
     ['colour.primary', '#12614f', 'unknown-token'],
     ['constructor', '#12614f', 'unknown-token'],
     ['space.m', '2rem', 'not-themable'],
+    ['size.touch', '20px', 'not-themable'],
     ['motion.fast', '9s', 'not-themable'],
     ['accent', 'orange; } body { display: none', 'unsafe-value'],
     ['accent', 'url(https://evil.example/x)', 'unsafe-value'],

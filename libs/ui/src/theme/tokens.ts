@@ -53,6 +53,12 @@ const shapeTokens = {
     xxxl: '4rem',
     giant: '6rem',
   },
+  size: {
+    /** What a finger needs (WCAG 2.5.5). In pixels, as fingers do not grow with the text, and a phone's row must hold. */
+    touch: '44px',
+    /** How large a small control is: as a finger needs at the usual size of text, and larger where the text is. */
+    control: '2.75rem',
+  },
   radius: { control: '4px', card: '10px', full: '999px' },
   shadow: {
     raised: '0 1px 2px rgb(61 44 26 / 0.08), 0 4px 14px rgb(61 44 26 / 0.07)',

@@ -13,7 +13,7 @@ export const chips = style({
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   paddingInline: vars.space.m,
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.full,

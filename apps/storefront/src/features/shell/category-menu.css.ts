@@ -4,7 +4,7 @@ import { media, vars } from '@torg/ui';
 export const menu = style({
   maxWidth: vars.layout.content,
   // An outage may leave the menu empty; the page below must not move when it comes.
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   marginInline: 'auto',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -23,7 +23,7 @@ export const list = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   color: vars.text.strong,
   textDecoration: 'none',
   boxShadow: '0 0 0 transparent',

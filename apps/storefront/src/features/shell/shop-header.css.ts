@@ -30,7 +30,7 @@ export const logo = style({
   justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   color: vars.text.strong,
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.xxl,

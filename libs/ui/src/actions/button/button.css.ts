@@ -59,7 +59,7 @@ export const variant = styleVariants({
 });
 
 export const size = styleVariants({
-  s: { minHeight: '2.75rem', paddingInline: vars.space.m, fontSize: vars.fontSize.s },
+  s: { minHeight: vars.size.control, paddingInline: vars.space.m, fontSize: vars.fontSize.s },
   m: { minHeight: '3rem', paddingInline: vars.space.l, fontSize: vars.fontSize.m },
   // Enlarged text needs the room of a phone more than its surroundings do.
   l: { minHeight: '3.5rem', paddingInline: `min(${vars.space.xl}, 9vw)`, fontSize: vars.fontSize.l },

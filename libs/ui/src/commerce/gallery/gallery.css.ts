@@ -45,8 +45,8 @@ export const thumb = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: vars.size.control,
+  height: vars.size.control,
   selectors: {
     '&::before': {
       content: '""',

@@ -7,7 +7,7 @@ export const more = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   color: vars.text.link,
   cursor: 'pointer',
   listStyle: 'none',

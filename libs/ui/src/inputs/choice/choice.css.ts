@@ -11,7 +11,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s,
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   paddingBlock: '0.625rem',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.text.muted, cursor: 'not-allowed' } },

@@ -16,7 +16,7 @@ export const control = style({
   },
 });
 export const size = styleVariants({
-  s: { height: '2.75rem' },
+  s: { height: vars.size.control },
   m: { height: '3.5rem' },
 });
 export const step = style([
@@ -26,7 +26,7 @@ export const step = style([
     alignItems: 'center',
     justifyContent: 'center',
     // A finger does not grow with the text.
-    flex: '0 0 44px',
+    flex: `0 0 ${vars.size.touch}`,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.control,

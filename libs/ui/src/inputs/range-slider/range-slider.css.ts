@@ -19,7 +19,7 @@ export const track = style({
   position: 'relative',
   isolation: 'isolate',
   gridColumn: '1 / -1',
-  height: '2.75rem',
+  height: vars.size.control,
   marginInline: '0.875rem',
   cursor: 'pointer',
   selectors: {

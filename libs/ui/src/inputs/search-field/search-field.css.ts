@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style({ position: 'relative', display: 'flex', width: '100%', minWidth: 0 });
 export const input = style({
   width: '100%',
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   paddingInline: `${vars.space.m} 3rem`,
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.full,
@@ -25,7 +25,7 @@ export const submit = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.75rem',
+  width: vars.size.control,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.full,

@@ -11,7 +11,7 @@ export const option = style([
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: '3.25rem',
-    minHeight: '2.75rem',
+    minHeight: vars.size.control,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.control,
     fontVariantNumeric: 'tabular-nums',

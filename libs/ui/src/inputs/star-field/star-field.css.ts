@@ -7,9 +7,9 @@ export const star = style({
   position: 'relative',
   display: 'inline-grid',
   placeContent: 'center',
-  flex: '0 1 2.75rem',
-  minWidth: '44px',
-  height: '2.75rem',
+  flex: `0 1 ${vars.size.control}`,
+  minWidth: vars.size.touch,
+  height: vars.size.control,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   selectors: {

@@ -20,10 +20,10 @@ export const swatch = style({
   },
 });
 export const face = styleVariants({
-  coloured: { width: '2.75rem', height: '2.75rem', padding: 3, borderRadius: vars.radius.full },
+  coloured: { width: vars.size.control, height: vars.size.control, padding: 3, borderRadius: vars.radius.full },
   pictured: { width: '4rem', height: '5rem', padding: 2, borderRadius: vars.radius.control },
   worded: {
-    minHeight: '2.75rem',
+    minHeight: vars.size.control,
     padding: `0.5rem ${vars.space.s}`,
     borderColor: vars.border.hairline,
     borderRadius: vars.radius.control,

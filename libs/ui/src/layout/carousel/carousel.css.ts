@@ -32,7 +32,7 @@ export const size = styleVariants({
 const arrow = style({
   position: 'absolute',
   zIndex: 1,
-  top: 'calc(50% - 2.75rem)',
+  top: `calc(50% - ${vars.size.control})`,
   '@media': { [media.withoutScript]: { display: 'none' } },
 });
 export const previous = style([arrow, { insetInlineStart: vars.space.xs }]);
@@ -41,15 +41,15 @@ export const dots = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   '@media': { [media.withoutScript]: { display: 'none' } },
 });
 export const dot = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: vars.size.control,
+  height: vars.size.control,
   padding: 0,
   border: 0,
   background: 'transparent',

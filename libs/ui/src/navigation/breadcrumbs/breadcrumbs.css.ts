@@ -13,7 +13,7 @@ export const list = style({
 });
 export const item = style({
   maxWidth: '100%',
-  '@media': { [media.touch]: { minHeight: '44px' } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch } },
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,

@@ -18,5 +18,12 @@ export const tone = styleVariants({
 });
 /** A finger needs more room than a line of text has. */
 export const standalone = style({
-  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minWidth: '44px', minHeight: '44px' } },
+  '@media': {
+    [media.touch]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minWidth: vars.size.touch,
+      minHeight: vars.size.touch,
+    },
+  },
 });

@@ -8,7 +8,7 @@ export const top = style({ display: 'flex', alignItems: 'center' });
 export const topLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   color: vars.text.strong,
   textDecorationLine: 'none',
   borderBlock: '3px solid transparent',
@@ -18,7 +18,7 @@ export const topLink = style({
     '&[aria-current="page"]': { fontWeight: vars.fontWeight.strong },
   },
   '@media': {
-    [media.touch]: { minWidth: '44px' },
+    [media.touch]: { minWidth: vars.size.touch },
     // A transparent border would be painted there too.
     [media.forcedColours]: {
       borderColor: 'Canvas',
@@ -30,8 +30,8 @@ export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: vars.size.control,
+  height: vars.size.control,
   marginInlineEnd: '-0.75rem',
   padding: 0,
   border: 0,
@@ -79,7 +79,7 @@ export const columns = style({
 export const columnHead = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   color: 'inherit',
   fontWeight: vars.fontWeight.strong,
   textDecorationLine: 'none',
@@ -94,7 +94,7 @@ export const link = style({
   textDecorationLine: 'none',
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: vars.text.strong, textDecorationLine: 'underline' } },
-  '@media': { [media.touch]: { minWidth: '44px', minHeight: '2.75rem' } },
+  '@media': { [media.touch]: { minWidth: vars.size.touch, minHeight: vars.size.control } },
 });
 export const feature = style({
   display: 'grid',

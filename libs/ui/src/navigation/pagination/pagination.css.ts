@@ -15,8 +15,8 @@ const box = style({
   justifyContent: 'center',
   gap: vars.space.xxs,
   // Nine of these stand in one row of a phone.
-  minWidth: '44px',
-  minHeight: '2.75rem',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.control,
   paddingInline: vars.space.xxs,
   borderRadius: vars.radius.control,
   color: vars.text.strong,

@@ -26,7 +26,7 @@ export const body = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.xxs,
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   paddingInline: vars.space.xxs,
   color: vars.text.muted,
   fontSize: vars.fontSize.s,

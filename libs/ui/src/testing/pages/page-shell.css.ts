@@ -72,7 +72,7 @@ export const menuLink = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '2.75rem',
+    minHeight: vars.size.control,
     color: vars.text.strong,
     textDecoration: 'none',
     selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${vars.accent}` } },

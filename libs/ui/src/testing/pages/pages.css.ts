@@ -30,7 +30,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   padding: `0 ${vars.space.s}`,
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.full,
@@ -129,7 +129,7 @@ export const accountMenu = style({
 export const accountLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.size.control,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.control,
   color: vars.text.strong,
