@@ -12,7 +12,6 @@ import { runShop } from '../support/run-shop.ts';
 test.describe.configure({ timeout: 180_000 });
 
 test('the cart survives a restart of the server', async ({ page, quiet }) => {
-  test.slow();
   const port = 4311;
   // On a slow machine the page is still asking who is signed in when the server goes.
   quiet.expectFailure(/4311\/session$/);
@@ -43,7 +42,6 @@ test('an outage of the API shows the error page with status 503, and the cart co
   context,
   quiet,
 }) => {
-  test.slow();
   const [port, apiPort] = [4312, 4313];
   // The page itself, and what it asks of the API that is down.
   quiet.expectFailure(/4312\/$/);
