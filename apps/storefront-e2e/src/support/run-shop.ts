@@ -9,20 +9,35 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Starts the built shop and waits until it answers. */
+/** Starts the built shop and waits until it answers; throws where something else answers on that port. */
 export async function runShop(port: number, env: Record<string, string>): Promise<RunningShop> {
+  if (await answers(port)) throw new Error(`Another program listens on port ${port}. End it, and run this again.`);
   const child = spawn(process.execPath, [serverFile], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilHealthy(port, child);
+  try {
+    await untilHealthy(port, child);
+  } catch (error) {
+    // Left alone it would answer the next run on this port.
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     async stop() {
+      if (child.exitCode !== null) throw new Error(`The shop ended by itself, with code ${child.exitCode}`);
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/health`).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function untilHealthy(port: number, child: ChildProcess): Promise<void> {
