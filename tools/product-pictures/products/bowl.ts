@@ -1,6 +1,5 @@
-import type { Generator } from '../picture.ts';
 import { mix, shade } from '../studio/colour.ts';
-import { contactShadow, paperGround } from '../studio/ground.ts';
+import { contactShadow } from '../studio/ground.ts';
 import { turnedBody, turnedInside, type ProfilePoint, type Turned } from '../studio/lathe.ts';
 import { enlarged } from '../studio/placing.ts';
 import type { Sheet } from '../studio/sheet.ts';
@@ -24,16 +23,6 @@ const inner: readonly ProfilePoint[] = [
   [120, 46],
   [0, 36],
 ];
-
-/** A deep bowl on a straight foot, half dipped in glaze; from above there are two. */
-export const bowl: Generator = (sheet, { colour, view }) => {
-  if (view === 'angle')
-    return (
-      paperGround(sheet) +
-      enlarged(stoneBowl(sheet, colour, 560, 640, 0.62, 0.74) + stoneBowl(sheet, colour, 410, 880, 0.62, 1), 1.02)
-    );
-  return paperGround(sheet) + enlarged(stoneBowl(sheet, colour, 480, 790, 0.3, 1), 1.25, 480, 1030);
-};
 
 /** One bowl, to stand alone or in a set. */
 export function stoneBowl(sheet: Sheet, colour: string, x: number, y: number, tilt: number, size: number): string {

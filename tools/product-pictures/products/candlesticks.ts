@@ -1,20 +1,7 @@
-import type { Generator } from '../picture.ts';
-import { blur, contactShadow, paperGround, wallGround } from '../studio/ground.ts';
+import { blur, contactShadow } from '../studio/ground.ts';
 import { turnedBody, type ProfilePoint } from '../studio/lathe.ts';
 import { enlarged } from '../studio/placing.ts';
 import { n, type Sheet } from '../studio/sheet.ts';
-
-/** Three turned candlesticks of different height; burning in the second picture. */
-export const candlesticks: Generator = (sheet, { colour, view }) => {
-  const burning = view === 'scene';
-  const group = [
-    stick(sheet, colour, { x: 470, y: 800, stem: 300, candle: 300, burning }),
-    stick(sheet, colour, { x: 640, y: 845, stem: 130, candle: 260, burning }),
-    stick(sheet, colour, { x: 316, y: 865, stem: 215, candle: 280, burning }),
-  ].join('');
-  const ground = burning ? wallGround(sheet, '#a8977f', 740, { table: '#d5c2a6', isDusk: true }) : paperGround(sheet);
-  return ground + enlarged(group, 1.16, 480, 880);
-};
 
 /** Two unlit candlesticks, to stand in another picture. */
 export function candlePair(sheet: Sheet, colour: string, x: number, y: number): string {
@@ -84,7 +71,7 @@ function metalGlint(sheet: Sheet, x: number, y: number, stem: number): string {
 }
 
 /** A candle's flame, standing on its wick. */
-export function flame(sheet: Sheet, x: number, y: number): string {
+function flame(sheet: Sheet, x: number, y: number): string {
   const shape = (size: number, fill: string, soft: number) =>
     `<path d="M0 0 C${n(13 * size)} ${n(-10 * size)} ${n(8 * size)} ${n(-32 * size)} 0 ${n(-52 * size)} C${n(-8 * size)} ${n(-32 * size)} ${n(-13 * size)} ${n(-10 * size)} 0 0Z" fill="${fill}" filter="${blur(sheet, soft)}"/>`;
   return `<g transform="translate(${n(x)} ${n(y)})">${shape(1.25, '#ffb648', 4)}${shape(1, '#ffe7a6', 1.2)}${shape(0.6, '#fffbea', 1)}</g>`;

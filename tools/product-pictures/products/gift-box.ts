@@ -1,23 +1,11 @@
-import type { Generator } from '../picture.ts';
 import { createCamera, type Camera } from '../studio/camera.ts';
-import { mix, shade } from '../studio/colour.ts';
-import { blur, paperGround, polygonShadow, wallGround } from '../studio/ground.ts';
+import { shade } from '../studio/colour.ts';
+import { blur, polygonShadow } from '../studio/ground.ts';
 import type { Vector } from '../studio/light.ts';
-import { enlarged, wallFor } from '../studio/placing.ts';
 import { n, type Sheet } from '../studio/sheet.ts';
 import { box, footprint, type Box, type FaceArt } from '../studio/solids.ts';
 
 const ribbon = '#efe3cd';
-
-/** A box with a lid and a cotton ribbon; in use a big and a small one. */
-export const giftBox: Generator = (sheet, { colour, view }) => {
-  if (view === 'scene') {
-    const other = mix(colour, '#e9dcc6', 0.78);
-    const group = enlarged(parcel(sheet, other, 720, 770), 0.72, 720, 770) + parcel(sheet, colour, 410, 880);
-    return wallGround(sheet, wallFor(colour), 700) + enlarged(group, 1.04, 480, 880);
-  }
-  return paperGround(sheet) + enlarged(parcel(sheet, colour, 480, 850), 1.45, 480, 1026);
-};
 
 /** One wrapped box, to stand alone or in a set. */
 export function parcel(sheet: Sheet, colour: string, x: number, y: number): string {

@@ -12,7 +12,6 @@ const honey = {
   text: { brand: 'Kvarnsele', title: 'Äng', small: 'SOMMARHONUNG · 400 G' },
   filling: '#b8731f',
   lid: '#b8934c',
-  beside: 'nothing',
 } as const;
 const tea = { brand: 'Kvarnsele', title: 'Skogsbryn', small: 'TE MED LINGON · 100 G' };
 

@@ -10,17 +10,6 @@ const cup: readonly ProfilePoint[] = [
   [120, 150],
   [118, 156],
 ];
-const ball: readonly ProfilePoint[] = [
-  [0, 0],
-  [34, 4],
-  [62, 30],
-  [70, 64],
-  [60, 100],
-  [32, 122],
-  [8, 124],
-  [0, 120],
-];
-
 /** A pale cup that stands beside another product, with a drink of some colour. */
 export function guestCup(sheet: Sheet, x: number, y: number, drink: string, tilt = 0.2): string {
   const squeeze = Math.sqrt(1 - tilt * tilt);
@@ -39,23 +28,4 @@ export function guestCup(sheet: Sheet, x: number, y: number, drink: string, tilt
     }),
     `<ellipse cx="${n(x)}" cy="${n(y - 128 * squeeze)}" rx="106" ry="${n(106 * tilt - 1)}" fill="${drink}"/><ellipse cx="${n(x - 22)}" cy="${n(y - 130 * squeeze - 30 * tilt)}" rx="52" ry="${n(35 * tilt)}" fill="#ffffff" opacity="0.22"/>`,
   ].join('');
-}
-
-/** A round fruit or berry. */
-export function fruit(sheet: Sheet, x: number, y: number, colour: string, size = 1): string {
-  const turned: Turned = {
-    x,
-    y,
-    tilt: 0.2,
-    profile: ball.map(([r, h]): ProfilePoint => [r * size, h * size]),
-    surface: { colour, gloss: 0.5 },
-  };
-  return contactShadow(sheet, x, y - 4, 44 * size, 11 * size) + turnedBody(sheet, turned);
-}
-
-/** A scatter of small berries on the table. */
-export function berries(sheet: Sheet, x: number, y: number, count: number, colour: string): string {
-  return Array.from({ length: count }, () =>
-    fruit(sheet, x + sheet.between(-90, 90), y + sheet.between(-16, 22), colour, sheet.between(0.16, 0.22)),
-  ).join('');
 }

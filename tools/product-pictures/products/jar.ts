@@ -1,11 +1,8 @@
-import type { Generator } from '../picture.ts';
-import { contactShadow, paperGround, wallGround } from '../studio/ground.ts';
+import { contactShadow } from '../studio/ground.ts';
 import { glassVessel } from '../studio/glass.ts';
 import { wrappedLabel, type LabelText } from '../studio/label.ts';
 import { turnedBody, type ProfilePoint } from '../studio/lathe.ts';
-import { enlarged, wallFor } from '../studio/placing.ts';
 import type { Sheet } from '../studio/sheet.ts';
-import { berries, guestCup } from './guests.ts';
 
 const glass: readonly ProfilePoint[] = [
   [120, 0],
@@ -30,26 +27,6 @@ export interface JarParams {
   text: LabelText;
   filling: string;
   lid: string;
-  /** What stands beside it in use. */
-  beside: 'tea' | 'berries' | 'nothing';
-}
-
-/** A filled glass jar with a lid and a label. */
-export function jar(params: JarParams): Generator {
-  return (sheet, { view }) => {
-    if (view !== 'scene') return paperGround(sheet) + enlarged(filledJar(sheet, params, 480, 850, 0.2), 1.36, 480, 850);
-    const beside = {
-      tea: () => guestCup(sheet, 680, 890, '#b4752f'),
-      berries: () => berries(sheet, 670, 890, 13, '#a3262c'),
-      nothing: () => filledJar(sheet, params, 700, 830, 0.15),
-    };
-    const back = params.beside === 'nothing' ? beside.nothing() : '';
-    const front = params.beside === 'nothing' ? '' : beside[params.beside]();
-    return (
-      wallGround(sheet, wallFor(params.filling), 760) +
-      enlarged(back + filledJar(sheet, params, 410, 870, 0.15) + front, 1.12, 480, 870)
-    );
-  };
 }
 
 /** One jar, to stand alone or in a set. */

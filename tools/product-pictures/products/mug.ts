@@ -1,8 +1,6 @@
-import type { Generator } from '../picture.ts';
 import { mix, shade } from '../studio/colour.ts';
-import { contactShadow, paperGround } from '../studio/ground.ts';
+import { contactShadow } from '../studio/ground.ts';
 import { axisPoint, turnedBody, turnedInside, type ProfilePoint, type Turned } from '../studio/lathe.ts';
-import { enlarged } from '../studio/placing.ts';
 import { n, type Sheet } from '../studio/sheet.ts';
 import { speckles } from '../studio/speckles.ts';
 import { bentTube } from '../studio/tube.ts';
@@ -29,12 +27,6 @@ const inner: readonly ProfilePoint[] = [
   [140, 40],
   [0, 36],
 ];
-
-/** A straight stoneware mug with a bare clay foot, and its handle to the right. */
-export const mug: Generator = (sheet, { colour, view }) => {
-  const [y, tilt] = view === 'angle' ? [800, 0.56] : [812, 0.2];
-  return paperGround(sheet) + enlarged(stoneMug(sheet, colour, 452, y, tilt), 1.2);
-};
 
 /** One mug, to stand alone or in a set. */
 export function stoneMug(sheet: Sheet, colour: string, x: number, y: number, tilt: number): string {

@@ -1,8 +1,6 @@
-import type { Generator } from '../picture.ts';
 import { mix, shade } from '../studio/colour.ts';
-import { blur, contactShadow, paperGround, wallGround } from '../studio/ground.ts';
+import { blur, contactShadow } from '../studio/ground.ts';
 import { turnedBody, turnedInside, type ProfilePoint, type Turned } from '../studio/lathe.ts';
-import { enlarged, wallFor } from '../studio/placing.ts';
 import { n, type Sheet } from '../studio/sheet.ts';
 
 const profile: readonly ProfilePoint[] = [
@@ -22,15 +20,6 @@ const inner: readonly ProfilePoint[] = [
   [150, 22],
   [0, 22],
 ];
-
-/** A flat plate from above; in use, a stack of them with a bowl's worth of shadow between. */
-export const plate: Generator = (sheet, { colour, view }) => {
-  if (view === 'scene') {
-    const stack = [0, 1, 2, 3].map((index) => stonePlate(sheet, colour, 480, 860 - index * 30, 0.2, index === 0));
-    return wallGround(sheet, wallFor(colour), 700) + enlarged(stack.join(''), 1.04, 480, 860);
-  }
-  return paperGround(sheet) + enlarged(stonePlate(sheet, colour, 480, 690, 0.72, true), 1.08, 480, 660);
-};
 
 /** One plate, to stand alone or in a set. */
 export function stonePlate(

@@ -1,11 +1,8 @@
-import type { Generator } from '../picture.ts';
 import { shade } from '../studio/colour.ts';
-import { contactShadow, paperGround, wallGround } from '../studio/ground.ts';
+import { contactShadow } from '../studio/ground.ts';
 import { wrappedLabel, type LabelText } from '../studio/label.ts';
 import { frontArc, turnedBody, type ProfilePoint, type Turned } from '../studio/lathe.ts';
-import { enlarged, wallFor } from '../studio/placing.ts';
 import type { Sheet } from '../studio/sheet.ts';
-import { guestCup } from './guests.ts';
 
 const profile: readonly ProfilePoint[] = [
   [146, 0],
@@ -20,18 +17,6 @@ const profile: readonly ProfilePoint[] = [
   [60, 388],
   [0, 388],
 ];
-
-/** A painted tin with a paper label; in use with a cup of tea. */
-export function tin(text: LabelText): Generator {
-  return (sheet, { colour, view }) => {
-    if (view === 'scene')
-      return (
-        wallGround(sheet, wallFor(colour), 760) +
-        enlarged(paintedTin(sheet, colour, text, 400, 870, 0.15) + guestCup(sheet, 668, 890, '#a55b2c'), 1.1, 480, 870)
-      );
-    return paperGround(sheet) + enlarged(paintedTin(sheet, colour, text, 480, 860, 0.2), 1.32, 480, 1090);
-  };
-}
 
 /** One tin, to stand alone or in a set. */
 export function paintedTin(sheet: Sheet, colour: string, text: LabelText, x: number, y: number, tilt: number): string {

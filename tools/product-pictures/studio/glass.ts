@@ -101,14 +101,3 @@ function heavyFoot(sheet: Sheet, { turned, tint }: Glass): string {
     <ellipse cx="${n(x + radius * 0.18)}" cy="${n(y + 10)}" rx="${n(radius * 0.62)}" ry="${n(ry * 0.6)}" fill="#ffffff" opacity="0.5" filter="${blur(sheet, 6)}"/>
     <path d="M${n(x - radius + 10)} ${n(y)} A${n(radius - 10)} ${n(ry)} 0 0 0 ${n(x + radius - 10)} ${n(y)}" fill="none" stroke="#ffffff" stroke-opacity="0.55" stroke-width="2.5"/>`;
 }
-
-/** What light does behind glass: a pale shadow with the glass's own colour and a bright heart. */
-export function glassShadow(sheet: Sheet, x: number, y: number, rx: number, ry: number, tint: string): string {
-  const ellipse = (dx: number, sx: number, sy: number, fill: string, opacity: number, soft: number) =>
-    `<ellipse cx="${n(x + dx)}" cy="${n(y + ry * 0.2)}" rx="${n(sx)}" ry="${n(sy)}" fill="${fill}" opacity="${opacity}" filter="${blur(sheet, soft)}"/>`;
-  return [
-    ellipse(rx * 0.7, rx * 1.4, ry * 1.1, shade(tint, 0.5), 0.24, 22),
-    ellipse(rx * 0.85, rx * 0.7, ry * 0.5, mix(tint, '#ffffff', 0.55), 0.75, 14),
-    ellipse(0, rx * 0.98, ry, shade(tint, 0.35), 0.4, 4),
-  ].join('');
-}

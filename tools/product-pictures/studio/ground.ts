@@ -68,11 +68,6 @@ export function contactShadow(sheet: Sheet, x: number, y: number, rx: number, ry
   ].join('');
 }
 
-/** The faint dark under something that stands on legs. */
-export function softShadow(sheet: Sheet, x: number, y: number, rx: number, ry: number): string {
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="#3d2a18" opacity="0.22" filter="${blur(sheet, 26)}"/>`;
-}
-
 /** The shadow of anything with straight edges, from its footprint written as `x,y x,y …`. */
 export function polygonShadow(sheet: Sheet, points: string, strength = 1): string {
   const layer = (dx: number, dy: number, opacity: number, soft: number) =>

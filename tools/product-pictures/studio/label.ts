@@ -14,14 +14,7 @@ function line(text: string, x: number, y: number, size: number, family: string, 
 }
 
 /** Brand, product and one small line, set in the middle of a box. */
-export function labelText(
-  text: LabelText,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  ink = '#2d2620',
-): string {
+function labelText(text: LabelText, x: number, y: number, width: number, height: number, ink = '#2d2620'): string {
   const size = width / 7;
   const middle = x + width / 2;
   return [

@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const folder = join(import.meta.dirname, 'blender');
+const howToGet = [
+  'Pictures are taken with Blender 3.4 to 3.6, whose Python has numpy, and a C compiler.',
+  'Debian and Ubuntu: apt install blender python3-numpy gcc. Others: blender.org/download/lts.',
+  'Where Blender is not on the path, name it: BLENDER=/path/to/blender npm run pictures',
+].join('\n');
+
+/** What Blender told of one shot. */
+export interface ShotReport {
+  name: string;
+  seconds: number;
+  error?: string;
+}
+
+/** Blender, and what it needs, is not there. */
+class NoBlender extends Error {
+  constructor(reason: string) {
+    super(`${reason}\n${howToGet}`);
+    this.name = new.target.name;
+  }
+}
+
+/** The path of a Blender that takes these pictures. */
+export function findBlender(): string {
+  const blender = process.env.BLENDER ?? 'blender';
+  const { stdout, error } = spawnSync(blender, ['--version'], { encoding: 'utf8' });
+  if (error) throw new NoBlender(`${blender} does not start.`);
+  const version = /Blender (\d+\.\d+)/.exec(stdout)?.[1];
+  if (version === undefined || !/^3\.[456]$/.test(version))
+    throw new NoBlender(`${blender} is ${version ?? 'unknown'}.`);
+  return blender;
+}
+
+/** Compiles the filter that takes out noise; Debian's Blender has none. */
+export function compileFilter(into: string): string {
+  const filter = join(into, 'denoise.so');
+  const source = join(folder, 'studio/denoise.c');
+  const options = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC'];
+  const { status, stderr } = spawnSync('gcc', [...options, source, '-o', filter, '-lm'], { encoding: 'utf8' });
+  if (status !== 0) throw new NoBlender(`The filter could not be compiled: ${stderr ?? 'gcc does not start'}`);
+  return filter;
+}
+
+/** Lets Blender take the shots of a plan, at low priority, and tells of each as it is done. */
+export async function* takeShots(blender: string, plan: string): AsyncGenerator<ShotReport> {
+  const args = [blender, '-b', '--python', join(folder, 'shoot.py'), '--', plan];
+  const work = spawn('nice', ['-n', '19', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: work.stdout })) {
+    if (line.startsWith('SHOT ')) yield JSON.parse(line.slice('SHOT '.length)) as ShotReport; // shoot.py writes it so
+  }
+  const code = work.exitCode ?? work.signalCode ?? (await once(work, 'exit'))[0];
+  if (code !== 0) throw new Error(`Blender ended with code ${code} before it had taken all pictures: run this again`);
+}

@@ -1,0 +1,43 @@
+"""Cloth: its colour, its weave, and how dark the gaps between threads are."""
+from dataclasses import dataclass
+
+from materials.shader import Shader
+from materials.textures import image, knit, weave
+from studio.colour import albedo, darker
+
+MAKES = {
+    "linen": weave,
+    "canvas": lambda: weave(12, 32, 0.12, 9),
+    "twill": lambda: weave(16, 24, 0.1, 4, True),
+    "knit": knit,
+    "rib": lambda: knit(rib=4),
+}
+
+
+@dataclass(frozen=True)
+class Hand:
+    """How a cloth feels: how deep its threads lie, how dark the gaps are, how uneven its dye, how it shines."""
+
+    bump: float = 0.6
+    depth: float = 0.02
+    gaps: float = 0.55
+    uneven: float = 0.35
+    sheen: float = 0.5
+
+
+def cloth(name, colour, make="linen", repeat=(8, 8), hand=Hand(), turn=0):
+    """Cloth of a make; `repeat` says how often the texture fits along each UV."""
+    shader = Shader(name)
+    base = albedo(colour)
+    texture = shader.node("TexImage", Vector=shader.place("UV", (*repeat, 1), turn=turn))
+    texture.image = image(f"texture {make}", MAKES[make])
+    channels = shader.node("SeparateColor", Color=texture.outputs[0])
+    height, tone = channels.outputs[0], channels.outputs[1]
+    lighter = tuple(min(1.0, channel * (1 + hand.uneven * 0.5)) for channel in base)
+    surface = shader.mix(tone, darker(base, 1 - hand.uneven), lighter)
+    surface = shader.mix(1.0, surface, shader.ramp(height, [(0, 1 - hand.gaps), (0.75, 1.0)]), "MULTIPLY")
+    clouds = shader.noise(shader.place("UV"), 3.0, 3.0)
+    surface = shader.mix(0.1, surface, shader.ramp(clouds, [(0.3, darker(base, 0.75)), (0.7, base)]))
+    shader.set(Base_Color=surface, Roughness=0.92, Specular=0.12, Sheen=hand.sheen, Sheen_Tint=0.6)
+    shader.bump(height, hand.bump, hand.depth)
+    return shader.material

@@ -1,0 +1,49 @@
+"""Lemons, eggs and berries, for scenes."""
+import math
+
+from materials.shader import Shader
+from shapes.turned import turned
+from studio.colour import albedo, darker
+
+LEMON = [
+    *[(0, 0), (0.035, 0.01), (0.06, 0.05), (0.19, 0.17), (0.27, 0.36)],
+    *[(0.25, 0.55), (0.14, 0.72), (0.06, 0.79), (0, 0.82)],
+]
+
+
+def lemon(place, turn=0.0, seed=0.0):
+    """A whole lemon, lying."""
+    shader = Shader("lemon")
+    spot = shader.place()
+    pits = shader.node("TexVoronoi", Vector=spot, Scale=38.0).outputs["Distance"]
+    peel = albedo("#f0c02c")
+    shader.set(Base_Color=shader.mix(shader.noise(spot, 4.0, 3.0), darker(peel, 0.85), peel), Roughness=0.38)
+    shader.bump(pits, 0.25, 0.02)
+    fruit = turned("lemon", LEMON, shader.material, 72, wobble=0.03, seed=seed)
+    fruit.location, fruit.rotation_euler = (*place[:2], place[2] + 0.27), (math.pi / 2, 0.1, turn)
+    return fruit
+
+
+def egg(place, height=0.56, colour="#e3c3a2", tilt=0.0):
+    """An egg that stands on its broad end."""
+    shader = Shader("egg")
+    shell = albedo(colour)
+    shader.set(Base_Color=shader.mix(shader.noise(shader.place(), 9.0, 4.0), darker(shell, 0.92), shell), Roughness=0.5)
+    arc = [math.pi * step / 40 for step in range(41)]
+    outline = [(height * 0.385 * math.sin(a) * (1 + 0.17 * math.cos(a)), height / 2 * (1 - math.cos(a))) for a in arc]
+    one = turned("egg", outline, shader.material, 64, is_curve=False)
+    one.location, one.rotation_euler = place, (tilt, 0, 0)
+    return one
+
+
+def corns(chance, count, middle, spread, colour, radius=0.028):
+    """Peppercorns or berries, strewn round a place."""
+    shader = Shader("corns")
+    skin = albedo(colour)
+    shader.set(Base_Color=shader.mix(shader.noise(shader.place(), 30.0, 3.0), darker(skin, 0.5), skin), Roughness=0.6)
+    for _ in range(count):
+        size = radius * chance.uniform(0.8, 1.15)
+        arc = [(size * math.sin(a), -size * math.cos(a)) for a in (math.pi * step / 10 for step in range(11))]
+        corn = turned("corn", arc, shader.material, 14, is_curve=False)
+        angle, far = chance.uniform(0, 2 * math.pi), spread * chance.random() ** 0.7
+        corn.location = (middle[0] + far * math.cos(angle), middle[1] + far * math.sin(angle), size)

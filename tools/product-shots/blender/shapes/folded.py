@@ -1,0 +1,72 @@
+"""Cloth that was folded twice: four layers, whose closed fold faces the front."""
+import math
+
+import numpy as np
+from mathutils import Vector, noise
+
+from shapes.mesh import mesh, quads, settle, soften_edges, thicken
+
+LAYERS = 4
+
+
+def folded(name, size, thickness, material, seed, level=0.0, sway=0.03, columns=110):
+    """A folded piece of a width and depth; it lies at `level` and is four thicknesses high."""
+    width, depth = size
+    path, length = _even(_path(depth, thickness))
+    rows = len(path)
+    points, uv = [], []
+    for row in range(rows):
+        y, z = path[row]
+        for column in range(columns + 1):
+            x = (column / columns - 0.5) * width
+            points.append(_swayed(x, y, z, (width, depth, thickness), seed, sway, level))
+            uv.append((x, length * row / (rows - 1)))
+    piece = thicken(mesh(name, points, quads(columns, rows - 1), material, uv), thickness * 0.93)
+    return settle(soften_edges(piece, thickness * 0.3, 3))
+
+
+def _path(depth, thickness):
+    """The middle line from the open end: along the top, round the fold, along the bottom, back and into the middle."""
+    levels = [thickness * (layer + 0.5) for layer in (3, 0, 1, 2)]
+    front, back = -depth / 2, depth / 2
+    outer, inner = thickness * 1.5, thickness * 0.5
+    return [
+        *[(back - 0.02, levels[0]), (front + outer, levels[0])],
+        *_half_turn(front + outer, (levels[0] + levels[1]) / 2, outer, 1),
+        *[(front + outer, levels[1]), (back - inner * 1.2, levels[1])],
+        *_half_turn(back - inner * 1.2, (levels[1] + levels[2]) / 2, inner, -1),
+        *[(back - inner * 1.2, levels[2]), (front + outer + thickness, levels[2])],
+        *_half_turn(front + outer + thickness, (levels[2] + levels[3]) / 2, inner, 2),
+        *[(front + outer + thickness, levels[3]), (back - 0.03, levels[3])],
+    ]
+
+
+def _half_turn(y, z, radius, kind):
+    """1: round the front from top to bottom; -1: round the back, upwards; 2: round the front, upwards."""
+    turns = np.linspace(0, math.pi, 14)[1:-1]
+    side = 1 if kind == -1 else -1
+    down = 1 if kind == 1 else -1
+    return [(y + side * radius * math.sin(a), z + down * radius * math.cos(a)) for a in turns]
+
+
+def _even(path, step=0.045):
+    known = np.array(path)
+    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(known, axis=0), axis=1))]
+    steps = np.linspace(0, along[-1], int(along[-1] / step))
+    return np.stack([np.interp(steps, along, known[:, axis]) for axis in (0, 1)], 1), along[-1]
+
+
+def _swayed(x, y, z, size, seed, sway, level):
+    width, depth, thickness = size
+    share = z / (thickness * LAYERS)
+    edge = max(0.0, abs(x) * 2 / width - 0.8) * 5
+    wide = x * (1 + 0.012 * _cloud(seed, y * 0.8, z * 3))
+    drop = -0.03 * thickness * LAYERS * edge * share
+    lift = _cloud(wide * 0.7 + seed, y * 0.7, z * 0.6) * sway * share + drop
+    front = max(0.0, -y / (depth / 2)) ** 3
+    out = _cloud(wide * 0.8 + seed * 2, z * 1.5, 3.1) * sway * 1.2 * front
+    return (wide, y + out, level + z + lift)
+
+
+def _cloud(x, y, z):
+    return noise.fractal(Vector((x, y, z)), 1.0, 2.0, 3)

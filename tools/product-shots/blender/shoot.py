@@ -1,0 +1,67 @@
+"""Takes the shots of a plan: `blender -b --python shoot.py -- plan.json`.
+
+The plan says where the compiled filter is, how large and how fine the pictures are, and lists the shots. A line of JSON
+on standard output, marked by `SHOT`, tells of each that was taken or failed.
+"""
+import importlib
+import json
+import os
+import sys
+import time
+import traceback
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy
+
+from sets.paper import GROUND
+from shot import Shot
+from studio.bounds import half_size, points_of
+from studio.camera import aim
+from studio.denoise import denoise, load_filter
+from studio.grade import grade, paper_gain
+from studio.passes import render_passes
+from studio.png import write_png
+from studio.scene import empty_scene, set_up_render
+
+ROOM_EXPOSURE = 1.25
+
+
+def main(plan_path):
+    with open(plan_path, encoding="utf8") as file:
+        plan = json.load(file)
+    library = load_filter(plan["filter"])
+    for wanted in plan["shots"]:
+        began = time.time()
+        told = {"name": wanted["name"]}
+        try:
+            take(Shot(**wanted), plan, library)
+        except Exception:
+            told["error"] = traceback.format_exc()
+        print("SHOT " + json.dumps({**told, "seconds": round(time.time() - began, 1)}), flush=True)
+
+
+def take(shot, plan, library):
+    """Builds, lights, renders, smooths and grades one picture."""
+    empty_scene()
+    product = importlib.import_module("products." + shot.generator)
+    shot.is_glass = getattr(product, "IS_GLASS", False)
+    set_up_render(plan["width"], plan["height"], plan["samples"], shot.seed % 9999, shot.is_glass)
+    product.build(shot)
+    bpy.context.view_layer.update()
+    points = points_of(bpy.context.collection.objects)
+    size = half_size(points)
+    importlib.import_module("sets." + shot.set).build(points, size, shot)
+    aim(product.CAMERAS[shot.view], points, size, plan["width"] / plan["height"])
+    passes = render_passes()
+    image = denoise(library, passes, 2.2 if shot.is_glass else 1.0)
+    write_png(os.path.join(plan["folder"], shot.name + ".png"), _develop(image, shot))
+
+
+def _develop(image, shot):
+    if shot.set != "paper":
+        return grade(image, ROOM_EXPOSURE)
+    return grade(image, paper_gain(image, GROUND), GROUND)
+
+
+main(sys.argv[sys.argv.index("--") + 1])

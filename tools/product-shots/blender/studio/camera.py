@@ -1,0 +1,69 @@
+"""A camera that steps back until the product fills the frame."""
+import math
+from dataclasses import dataclass
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from studio.scene import add
+
+SENSOR = 36
+
+
+@dataclass(frozen=True)
+class Camera:
+    """Where to stand. `fill` is the share of the frame's height that the product may take."""
+
+    azimuth: float = 0
+    elevation: float = 12
+    fill: float = 0.66
+    lens: float = 85
+    lift: float = 0
+    aperture: float = 0
+
+
+def aim(view, points, size, aspect):
+    """Places the scene's camera so that `points` fill the frame and stand in its middle."""
+    data = bpy.data.cameras.new("camera")
+    camera = add("camera", data)
+    data.sensor_fit, data.sensor_height, data.lens = "VERTICAL", SENSOR, view.lens
+    data.clip_start, data.clip_end = 0.01, 10_000
+    bpy.context.scene.camera = camera
+    away, right, up = _axes(view)
+    centre, distance = _fit(points, view, size, aspect, (away, right, up))
+    centre = centre + up * view.lift * (SENSOR / 2 / view.lens) * distance
+    camera.location = Vector(centre + away * distance)
+    camera.rotation_euler = Vector(-away).to_track_quat("-Z", "Y").to_euler()
+    if view.aperture:
+        data.dof.use_dof = True
+        data.dof.focus_distance, data.dof.aperture_fstop = distance - size * 0.5, view.aperture
+
+
+def _axes(view):
+    azimuth, elevation = math.radians(view.azimuth), math.radians(view.elevation)
+    away = np.array(
+        [
+            math.sin(azimuth) * math.cos(elevation),
+            -math.cos(azimuth) * math.cos(elevation),
+            math.sin(elevation),
+        ]
+    )
+    right = np.array([math.cos(azimuth), math.sin(azimuth), 0])
+    return away, right, np.cross(away, right)
+
+
+def _fit(points, view, size, aspect, axes):
+    away, right, up = axes
+    tall = SENSOR / 2 / view.lens
+    wide = tall * aspect
+    centre, distance = (points.min(0) + points.max(0)) / 2, 10 * size
+    for _ in range(14):
+        seen = points - (centre + away * distance)
+        depth = -(seen @ away)
+        x, y = seen @ right / depth / wide, seen @ up / depth / tall
+        centre = centre + right * (x.max() + x.min()) / 2 * wide * distance
+        centre = centre + up * (y.max() + y.min()) / 2 * tall * distance
+        extent = max((x.max() - x.min()) / 2 / (view.fill + 0.1), (y.max() - y.min()) / 2 / view.fill)
+        distance *= extent**0.9
+    return centre, distance

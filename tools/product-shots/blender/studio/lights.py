@@ -1,0 +1,58 @@
+"""Lights and cards that the sets are lit with."""
+import math
+
+import bpy
+from mathutils import Vector
+
+from studio.scene import add
+
+
+def sun(name, azimuth, elevation, irradiance, disc, colour):
+    """A sun disc of `disc` degrees. Suns have no fall-off, so paper is equally bright to the horizon."""
+    light = bpy.data.lights.new(name, "SUN")
+    light.energy, light.angle, light.color = irradiance * math.pi, math.radians(disc), colour
+    lamp = add(name, light)
+    around, up = math.radians(azimuth), math.radians(elevation)
+    towards = Vector((math.sin(around) * math.cos(up), -math.cos(around) * math.cos(up), math.sin(up)))
+    lamp.rotation_euler = (-towards).to_track_quat("-Z", "Y").to_euler()
+    lamp.visible_glossy = lamp.visible_transmission = False
+    return lamp
+
+
+def soft_box(name, place, target, width, height, radiance):
+    """A bright card that is only seen in reflections."""
+    card = _card(name, place, target, width, height)
+    shader = bpy.data.materials.new(name)
+    shader.use_nodes = True
+    nodes = shader.node_tree
+    glow = nodes.nodes.new("ShaderNodeEmission")
+    glow.inputs["Color"].default_value = (1, 0.985, 0.965, 1)
+    glow.inputs["Strength"].default_value = radiance
+    nodes.links.new(glow.outputs[0], nodes.nodes["Material Output"].inputs[0])
+    shader.cycles.sample_as_light = False
+    card.data.materials.append(shader)
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
+    return card
+
+
+def black_flag(name, place, target, width, height):
+    """A dark card beside glass, which draws its edge."""
+    card = _card(name, place, target, width, height)
+    shader = bpy.data.materials.new(name)
+    shader.use_nodes = True
+    surface = shader.node_tree.nodes["Principled BSDF"]
+    surface.inputs["Base Color"].default_value = (0.03, 0.03, 0.03, 1)
+    surface.inputs["Specular"].default_value = 0
+    card.data.materials.append(shader)
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = False
+    return card
+
+
+def _card(name, place, target, width, height):
+    mesh = bpy.data.meshes.new(name)
+    x, y = width / 2, height / 2
+    mesh.from_pydata([(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [], [(0, 1, 2, 3)])
+    card = add(name, mesh)
+    card.location = place
+    card.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
+    return card

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
+import type { SeedColour, SeedFamily } from '../../libs/merchant-api/src/catalogue/seed/seed-types.ts';
+import { altText } from './alt-text.ts';
+import type { Shot, Sitting } from './shot.ts';
+import { bathSittings } from './sittings/bath.sittings.ts';
+import { giftSittings } from './sittings/gifts.sittings.ts';
+import { homeSittings } from './sittings/home.sittings.ts';
+import { kitchenSittings } from './sittings/kitchen.sittings.ts';
+import { pantrySittings } from './sittings/pantry.sittings.ts';
+import { textileSittings } from './sittings/textiles.sittings.ts';
+
+/** How each family is photographed. A family whose goods are of different make has a sitting per colour, or per shape. */
+const sittings: Readonly<Record<string, Sitting | Readonly<Record<string, Sitting>>>> = {
+  ...kitchenSittings,
+  ...homeSittings,
+  ...textileSittings,
+  ...pantrySittings,
+  ...bathSittings,
+  ...giftSittings,
+};
+
+/** Every picture of the demo catalogue that is photographed, in the catalogue's order. */
+export function shots(): Shot[] {
+  return demoCatalogue.families.flatMap((family) =>
+    family.colours.flatMap((colour) => {
+      const sitting = sittingFor(family, colour);
+      return sitting ? shotsOf(family, colour, sitting) : [];
+    }),
+  );
+}
+
+function sittingFor(family: SeedFamily, colour: SeedColour): Sitting | undefined {
+  const found = sittings[family.key];
+  if (found === undefined || isSitting(found)) return found;
+  const make = colour.shape?.key ?? colour.key;
+  const sitting = found[make];
+  if (!sitting) throw new Error(`No sitting for ${family.key} as ${make}; add one to its department's sittings`);
+  return sitting;
+}
+
+function isSitting(found: Sitting | Readonly<Record<string, Sitting>>): found is Sitting {
+  return typeof found.generator === 'string';
+}
+
+function shotsOf(family: SeedFamily, colour: SeedColour, { scenesOn = 'table', ...sitting }: Sitting): Shot[] {
+  return colour.images.map(({ fileName, tags }) => {
+    const view = tags[0] ?? 'front';
+    return {
+      ...sitting,
+      fileName,
+      view,
+      set: view === 'scene' ? scenesOn : 'paper',
+      colour: colour.hex,
+      seed: seedOf(family.key, colour.key),
+      alt: altText(family, colour, view),
+    };
+  });
+}
+
+function seedOf(...key: readonly string[]): number {
+  return createHash('sha256').update(key.join('/')).digest().readUInt32BE(0);
+}

@@ -1,0 +1,36 @@
+import type { Localised } from '../../libs/merchant-api/src/catalogue/seed/seed-types.ts';
+import type { Label } from './label.ts';
+
+/** What a picture shows: the product from the front, from above, near by, or in use. */
+export type View = 'front' | 'angle' | 'detail' | 'scene';
+
+/** How the goods of a family are photographed. */
+export interface Sitting {
+  /** A file of `blender/products`. */
+  generator: string;
+  /** What the generator is to make differently, such as a profile or a weave. */
+  options?: Readonly<Record<string, unknown>>;
+  /** Printed paper that the generator puts on the goods, by the name that it knows it by. */
+  labels?: Readonly<Record<string, Label>>;
+  /** Where scenes are taken; a table where left out. Glass shows its colour best on paper. */
+  scenesOn?: 'paper' | 'table' | 'room';
+  /** The wall behind scenes, `#rrggbb`. */
+  wall?: string;
+  /** What the table of scenes is made of. */
+  table?: 'oak' | 'birch' | 'walnut' | 'linen';
+}
+
+/** One picture to take. */
+export interface Shot extends Omit<Sitting, 'scenesOn'> {
+  /** File in `pictures/product`. */
+  fileName: string;
+  view: View;
+  /** Where it is taken. */
+  set: 'paper' | 'table' | 'room';
+  /** The colour of the goods, `#rrggbb`. */
+  colour: string;
+  /** Where chance begins, so that the same goods come out the same each time. */
+  seed: number;
+  /** What the picture shows, for those who do not see it. */
+  alt: Localised;
+}

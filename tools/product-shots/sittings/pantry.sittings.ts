@@ -1,0 +1,70 @@
+import type { Label } from '../label.ts';
+import type { Sitting } from '../shot.ts';
+
+const kvarnsele = (title: string, small: string, width: number, height: number): Label => ({
+  brand: 'Kvarnsele',
+  title,
+  small,
+  width,
+  height,
+});
+
+const pouch = (title: string, small: string, options: Sitting['options']): Sitting => ({
+  generator: 'pouch',
+  labels: { front: kvarnsele(title, small, 1000, 1220) },
+  options: { ...options },
+});
+const jar = (title: string, small: string, options: Sitting['options']): Sitting => ({
+  generator: 'jar',
+  labels: { front: kvarnsele(title, small, 1500, 690) },
+  options: { ...options },
+});
+const tin = (title: string, small: string): Sitting => ({
+  generator: 'tin',
+  labels: { front: kvarnsele(title, small, 1500, 765) },
+  table: 'birch',
+});
+const bottle = (title: string, small: string, filling: string, stopper: string): Sitting => ({
+  generator: 'bottle',
+  labels: { front: kvarnsele(title, small, 1000, 870) },
+  options: { filling, stopper },
+});
+const jam = (title: string, filling: string, beside: string) =>
+  jar(title, 'SYLT · 340 G', { filling, beside, lid: '#f1ebdf', isMetal: false });
+
+/** Coffee, tea, and what the pantry holds. */
+export const pantrySittings = {
+  'kaffe-mellanrost': pouch('Gryning', 'HELA BÖNOR · 500 G', {}),
+  'kaffe-morkrost': pouch('Kol', 'MALET KAFFE · 450 G', {}),
+  'granola-havre': pouch('Granola', 'RÅG OCH HAVRE · 425 G', { beside: '#b98a58' }),
+  'te-lingon': tin('Skogsbryn', 'TE MED LINGON · 100 G'),
+  'te-tradgard': {
+    kamomill: tin('Kamomill', 'ÖRTTE · 80 G'),
+    pepparmynta: tin('Pepparmynta', 'ÖRTTE · 80 G'),
+    ingefara: tin('Ingefära', 'ÖRTTE · 80 G'),
+  },
+  'honung-ang': jar('Äng', 'SOMMARHONUNG · 400 G', { filling: '#c27f12', beside: '#c98a2a' }),
+  lingonsylt: jar('Lingon', 'RÅRÖRDA · 380 G', {
+    filling: '#7d1219',
+    beside: '#a3141c',
+    lid: '#f1ebdf',
+    isMetal: false,
+  }),
+  'sylt-skog': {
+    hjortron: jam('Hjortron', '#c9862f', '#d98a2b'),
+    blabar: jam('Blåbär', '#2c2340', '#2f2a4a'),
+    hallon: jam('Hallon', '#a3243a', '#b52a44'),
+  },
+  'saft-bondens': {
+    svartvinbar: bottle('Svartvinbär', 'SAFT · 50 CL', '#4a1626', '#c8a06a'),
+    flader: bottle('Fläder', 'SAFT · 50 CL', '#e3d39a', '#c8a06a'),
+    rabarber: bottle('Rabarber', 'SAFT · 50 CL', '#d58a8c', '#c8a06a'),
+  },
+  'rapsolja-kallpressad': bottle('Rapsolja', 'KALLPRESSAD · 50 CL', '#d9a52c', '#2a2825'),
+  'd-vitamin-vinterljus': {
+    generator: 'pill_jar',
+    labels: {
+      front: { brand: 'Hammarbrunn', title: 'Vinterljus', small: 'D-VITAMIN · 90 KAPSLAR', width: 1500, height: 656 },
+    },
+  },
+} satisfies Record<string, Sitting | Record<string, Sitting>>;
