@@ -18,7 +18,7 @@ const entries = Object.entries(manifest.exports).flatMap(([entry, target]) =>
   typeof target === 'object' ? [{ name: entry === '.' ? 'index' : entry.slice(2), types: target.types }] : [],
 );
 /** What is generated has the contract's names, which say what they are there. */
-const generated = readFileSync(here('src/generated/graphql.ts'), 'utf8');
+const generated = readFileSync(here('src/generated/types.ts'), 'utf8');
 mkdirSync(reports, { recursive: true });
 const surfaces = entries.map(({ name, types }) => ({ name, ...extract(name, types), report: readReport(name) }));
 const problems = [...surfaces.flatMap(undocumented), ...unnamed(), ...surfaces.flatMap(changed)];

@@ -1,7 +1,8 @@
 // Turns schema/ and the documents into src/generated/: the types and texts of every operation under src/operations/
-// (graphql.ts) and src/extensions/ (extensions.ts), and both schemas as one string each (type-defs.ts). What lies in
-// schema/extensions/ is a schema of its own, so that no document of the contract can ask for it.
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+// (graphql.ts, of which types.ts and documents/ are the parts) and src/extensions/ (extensions.ts), and both schemas as
+// one string each (type-defs.ts). What lies in schema/extensions/ is a schema of its own, so that no document of the
+// contract can ask for it.
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { preset } from '@graphql-codegen/client-preset';
 import { codegen } from '@graphql-codegen/core';
@@ -64,10 +65,41 @@ async function generateOperations(typeDefs, folder) {
   return withShortTexts(await codegen({ ...operations, config: { ...operations.config, pureMagicComment: true } }));
 }
 
+/**
+ * Gives each document a module of its own, by its name: a page that is loaded late brings its own documents, and the first
+ * load carries none of them. What is left are the types.
+ */
+function splitDocuments(code) {
+  const documents = new Map();
+  const types = code.replace(/^export const (\w+?)(FragmentDoc|Document) = ([^]*?);\n?$/gm, (_, name, kind, value) => {
+    // Each document holds its fragments already.
+    if (kind === 'Document') documents.set(name, documentModule(name, value));
+    return '';
+  });
+  return { types, documents };
+}
+
+function documentModule(name, value) {
+  const [, used = ''] = /TypedDocumentString<([^>]*)>$/.exec(value) ?? [];
+  const types = used.split(', ').map((type) => `, type ${type}`);
+  return `import { TypedDocumentString${types.join('')} } from '../types.ts';\n\nexport const ${name}Document = ${value};\n`;
+}
+
+async function writeOperations({ types, documents }) {
+  const folder = new URL('documents/', outDir);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL('types.ts', outDir), types);
+  for (const [name, module] of documents) await writeFile(new URL(`${name}.ts`, folder), module);
+  const names = [...documents.keys()].sort();
+  const all = ["export * from './types.ts';", ...names.map((name) => `export * from './documents/${name}.ts';`)];
+  await writeFile(new URL('graphql.ts', outDir), `${all.join('\n')}\n`);
+}
+
 /** The same with the class of the contract's documents, so that a client takes both. */
 const withSharedClass = (code) =>
   code
-    .replace(/import type \{ DocumentTypeDecoration \}.*/, "import { TypedDocumentString } from './graphql.ts';")
+    .replace(/import type \{ DocumentTypeDecoration \}.*/, "import { TypedDocumentString } from './types.ts';")
     .replace(/^export class TypedDocumentString[^]*?^}$/m, '');
 
 const contractFiles = (await readGraphqlFiles('schema/')).filter(({ name }) => !/^extensions[\\/]/.test(name));
@@ -75,7 +107,7 @@ const typeDefs = textOf(contractFiles);
 const extensionTypeDefs = textOf(await readGraphqlFiles('schema/extensions/'));
 
 await mkdir(outDir, { recursive: true });
-await writeFile(new URL('graphql.ts', outDir), await generateOperations(typeDefs, 'src/operations/'));
+await writeOperations(splitDocuments(await generateOperations(typeDefs, 'src/operations/')));
 await writeFile(
   new URL('extensions.ts', outDir),
   withSharedClass(await generateOperations(extensionTypeDefs, 'src/extensions/')),

@@ -125,6 +125,7 @@ describe('the entries load in plain Node and name', () => {
         "incVatFrom",
         "isContentUnit",
         "isFiltered",
+        "isFreeDay",
         "localDateWriter",
         "lowestPriceAt",
         "minorFromDecimal",

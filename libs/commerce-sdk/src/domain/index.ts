@@ -128,6 +128,7 @@ export type { AddVerdict } from './stock/check-add.ts';
 export type { Stock } from './stock/stock.ts';
 export { stockState } from './stock/stock-state.ts';
 export type { StockState } from './stock/stock-state.ts';
+export { isFreeDay } from './time/free-day.ts';
 export type { CalendarCountry } from './time/free-day.ts';
 export { dateAfter, dateBefore, localDateWriter } from './time/local-date.ts';
 export { momentAt } from './time/moment-at.ts';

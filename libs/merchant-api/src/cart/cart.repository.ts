@@ -1,3 +1,4 @@
+import { createGatheredReads, type GatheredReads } from '../database/gathered-reads.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { CartContents, CartRecord } from './cart-record.ts';
 import type { CartRefusal } from './cart-refusal.ts';
@@ -27,11 +28,14 @@ export interface CartRepository {
   create(cart: { cartId: string; marketId: string; now: number }, contents?: CartContents): Promise<CartRecord>;
   /** Lets `decide` change the cart in hand while no one else can, and keeps what it decides. */
   change(cartId: string, now: number, decide: (cart: CartRecord) => CartDecision): Promise<CartResult>;
-  /** The same for who must know more of what the cart holds: `look` reads it first, and what another adds meanwhile is not in it. */
+  /**
+   * The same for who must know more of what the cart holds: `look` reads it first, in part beside the cart, and what another
+   * adds meanwhile is not in it.
+   */
   changeSeen<Seen>(
     cartId: string,
     now: number,
-    look: (cart: CartRecord) => Promise<Seen>,
+    look: (cart: Promise<CartRecord | null>) => Promise<Seen>,
     decide: (cart: CartRecord, seen: Seen) => CartDecision,
   ): Promise<CartResult>;
   /** Closes the very cart of an id, and gives it; null where there is none. Closing it again changes nothing. */
@@ -41,10 +45,10 @@ export interface CartRepository {
 const empty: CartContents = { lines: [], codes: [], merchantData: null };
 
 /** Keeps carts in the database. */
-export function createCartRepository(db: ShopDatabase): CartRepository {
+export function createCartRepository(db: ShopDatabase, reads: GatheredReads = createGatheredReads(db)): CartRepository {
   return {
-    find: (cartId) => readCart(db, cartId),
-    inHand: (cartId) => readCartInHand(db, cartId),
+    find: (cartId) => readCart(reads, cartId),
+    inHand: (cartId) => readCartInHand(reads, cartId),
     async create({ cartId, marketId, now }, contents = empty) {
       const moment = new Date(now);
       const place = { cart_id: cartId, market_id: marketId, created_at: moment, updated_at: moment };
@@ -57,16 +61,15 @@ export function createCartRepository(db: ShopDatabase): CartRepository {
       else await db.transaction().execute((trx) => insert(trx).then(() => insertLines(trx, cartId, contents.lines)));
       return { cartId, version: 0, ...contents, isOrdered: false, isCompleted: false, continuedAs: null };
     },
-    change: async (cartId, now, decide) => changeCart(db, await readCartInHand(db, cartId), { now, decide }),
+    change: async (cartId, now, decide) => changeCart(db, await readCartInHand(reads, cartId), { now, decide }),
     async changeSeen(cartId, now, look, decide) {
-      const cart = await readCartInHand(db, cartId);
-      if (!cart) return notFound;
-      const seen = await look(cart);
+      const reading = readCartInHand(reads, cartId);
+      const [cart, seen] = await Promise.all([reading, look(reading)]);
       return changeCart(db, cart, { now, decide: (held) => decide(held, seen) });
     },
     async close(cartId, now) {
       await closeCart(db, cartId, now);
-      return readCart(db, cartId);
+      return readCart(reads, cartId);
     },
   };
 }

@@ -2,9 +2,11 @@ import { storableText } from '../database/storable-text.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
+import type { CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import type { CartResult } from './cart.repository.ts';
 import { addItem, addPackageItem, refreshCart, updateCartGroup, updateItem } from './change-cart.ts';
+import { noFees } from './chosen-fees.ts';
 import { clearCart, cloneCart, completeCart, setMerchantData, setPromoCode } from './keep-cart.ts';
 import { presentCart } from './present-cart.ts';
 import { cartNotFound, refusalError } from './refusal-error.ts';
@@ -57,8 +59,8 @@ export const cartResolvers = {
     async getCart(_: unknown, args: GetCartArguments, scope: RequestScope) {
       const view = scope.shopView(args);
       const id = storableText(args.id ?? '').trim();
-      const cart = id === '' ? await newCart(view) : await knownCart(view, id, args);
-      return presentCart(cart, view, args.allowExternalShippingFee ?? false);
+      if (id === '') return presentCart(await newCart(view), view, noFees);
+      return presentAsked(view, id, knownCart(view, id, args), args.allowExternalShippingFee);
     },
   },
   GeinsMerchantApiMutation: {
@@ -69,7 +71,7 @@ export const cartResolvers = {
         throw badUserInput(`'message' and 'groupKey' may have ${LONGEST_TEXT} characters at most.`);
       }
       const wanted = { skuId: skuId ?? 0, quantity, groupKey: storedOrNull(groupKey), message: storedOrNull(message) };
-      return presentResult(await addItem(view, storableText(id), wanted), view, allowExternalShippingFee);
+      return changeAndPresent(view, id, (cartId) => addItem(view, cartId, wanted), allowExternalShippingFee);
     },
     async updateCartItem(
       _: unknown,
@@ -78,11 +80,8 @@ export const cartResolvers = {
     ) {
       const view = scope.shopView(shop);
       const address = { lineId: item.id || null, skuId: item.skuId ?? null };
-      return presentResult(
-        await updateItem(view, storableText(id), address, item.quantity),
-        view,
-        allowExternalShippingFee,
-      );
+      const change = (cartId: string) => updateItem(view, cartId, address, item.quantity);
+      return changeAndPresent(view, id, change, allowExternalShippingFee);
     },
     async addPackageToCart(
       _: unknown,
@@ -91,11 +90,8 @@ export const cartResolvers = {
     ) {
       const view = scope.shopView(shop);
       const picked = (selections ?? []).filter((selection) => selection !== null);
-      return presentResult(
-        await addPackageItem(view, storableText(id), packageId, picked),
-        view,
-        allowExternalShippingFee,
-      );
+      const change = (cartId: string) => addPackageItem(view, cartId, packageId, picked);
+      return changeAndPresent(view, id, change, allowExternalShippingFee);
     },
     async updateCartGroup(
       _: unknown,
@@ -104,19 +100,16 @@ export const cartResolvers = {
     ) {
       const view = scope.shopView(shop);
       const groupKey = storableText(item.groupKey ?? '');
-      return presentResult(
-        await updateCartGroup(view, storableText(id), groupKey, item.quantity),
-        view,
-        allowExternalShippingFee,
-      );
+      const change = (cartId: string) => updateCartGroup(view, cartId, groupKey, item.quantity);
+      return changeAndPresent(view, id, change, allowExternalShippingFee);
     },
     async clearCart(_: unknown, { id, ...shop }: CartArguments, scope: RequestScope) {
       const view = scope.shopView(shop);
-      return presentResult(await clearCart(view, storableText(id)), view);
+      return changeAndPresent(view, id, (cartId) => clearCart(view, cartId));
     },
     async completeCart(_: unknown, { id, ...shop }: CartArguments, scope: RequestScope) {
       const view = scope.shopView(shop);
-      return presentResult(await completeCart(view, storableText(id)), view);
+      return changeAndPresent(view, id, (cartId) => completeCart(view, cartId));
     },
     async cloneCart(
       _: unknown,
@@ -124,7 +117,7 @@ export const cartResolvers = {
       scope: RequestScope,
     ) {
       const view = scope.shopView(shop);
-      return presentResult(await cloneCart(view, storableText(id), resetPromotions ?? false), view);
+      return changeAndPresent(view, id, (cartId) => cloneCart(view, cartId, resetPromotions ?? false));
     },
     async setCartPromoCode(
       _: unknown,
@@ -132,7 +125,8 @@ export const cartResolvers = {
       scope: RequestScope,
     ) {
       const view = scope.shopView(shop);
-      return presentResult(await setPromoCode(view, storableText(id), storableText(promoCode).trim()), view);
+      const code = storableText(promoCode).trim();
+      return changeAndPresent(view, id, (cartId) => setPromoCode(view, cartId, code));
     },
     async setCartMerchantData(
       _: unknown,
@@ -143,7 +137,8 @@ export const cartResolvers = {
         throw badUserInput(`'merchantData' may have ${MOST_MERCHANT_DATA} characters at most.`);
       }
       const view = scope.shopView(shop);
-      return presentResult(await setMerchantData(view, storableText(id), storableText(merchantData)), view);
+      const kept = storableText(merchantData);
+      return changeAndPresent(view, id, (cartId) => setMerchantData(view, cartId, kept));
     },
   },
 };
@@ -159,9 +154,30 @@ async function knownCart(view: CartView, cartId: string, { forceRefresh, include
   return refreshed?.ok ? refreshed.cart : cart;
 }
 
-function presentResult(result: CartResult, view: CartView, allowExternalFee?: boolean | null) {
-  if (!result.ok) throw refusalError(result.refusal);
-  return presentCart(result.cart, view, allowExternalFee ?? false);
+async function changeAndPresent(
+  view: CartView,
+  id: string,
+  change: (cartId: string) => Promise<CartResult>,
+  allowExternalFee?: boolean | null,
+) {
+  const cartId = storableText(id);
+  const changed = change(cartId).then((result) => {
+    if (!result.ok) throw refusalError(result.refusal);
+    return result.cart;
+  });
+  return presentAsked(view, cartId, changed, allowExternalFee);
+}
+
+/** Presents the cart that an id leads to. It is most often the very one, so what its checkout adds is read beside it. */
+async function presentAsked(
+  view: CartView,
+  cartId: string,
+  found: Promise<CartRecord>,
+  allowExternalFee?: boolean | null,
+) {
+  const feesOf = (id: string) => view.chosenFees(id, allowExternalFee ?? false);
+  const [cart, fees] = await Promise.all([found, feesOf(cartId)]);
+  return presentCart(cart, view, cart.cartId === cartId ? fees : feesOf(cart.cartId));
 }
 
 function storedOrNull(text: string | null | undefined): string | null {

@@ -17,17 +17,23 @@ import { addPackage, choosePackage, updateGroup, type PackageSelection } from '.
 export async function addItem(view: CartView, cartId: string, wanted: Omit<WantedItem, 'seen'>): Promise<CartResult> {
   const { skuId } = wanted;
   const lineId = view.newId();
-  const look = async ({ lines }: CartRecord) => {
+  const look = async (cart: Promise<CartRecord | null>) => {
     // All are counted afterwards; wanted in one turn, they are read together.
-    const others = Promise.all(lines.map((line) => findForSale(view, line.skuId)));
-    const [goods, held] = await Promise.all([findForSale(view, skuId), view.ownHolds(cartId), others]);
-    return { goods, held };
+    const goods = cart.then((found) => goodsWith(view, skuId, found?.lines ?? []));
+    const [held, own] = await Promise.all([view.ownHolds(cartId), goods]);
+    return { held, goods: own };
   };
   return changeLines(view, cartId, look, (lines, { goods, held }) => {
     if (!goods) return { ok: false, refusal: { kind: 'unknown-item' } };
     const seen = { marketId: view.shop.market.id, selling: goods.price.selling };
     return addToLines(lines, { ...wanted, seen }, totalStock(goods.sku.stock) + (held.get(skuId) ?? 0), lineId);
   });
+}
+
+/** What a sku is sold as; that of the lines is read with it. */
+async function goodsWith(view: CartView, skuId: number, lines: readonly CartLineRecord[]): Promise<ForSale | null> {
+  const [goods] = await Promise.all([skuId, ...lines.map((line) => line.skuId)].map((id) => findForSale(view, id)));
+  return goods ?? null;
 }
 
 /** Puts one package in a cart, with what was picked in its groups, or its defaults where nothing was. */
@@ -87,7 +93,7 @@ export async function refreshCart(view: CartView, cartId: string): Promise<CartR
 function changeLines<Seen>(
   { carts, now }: CartView,
   cartId: string,
-  look: (cart: CartRecord) => Promise<Seen>,
+  look: (cart: Promise<CartRecord | null>) => Promise<Seen>,
   decide: (lines: readonly CartLineRecord[], seen: Seen) => LineDecision,
 ): Promise<CartResult> {
   return carts.changeSeen(cartId, now, look, (cart, seen) => {
@@ -133,12 +139,11 @@ function unitsOfGoods(goods: ForSale | null, held: ReadonlyMap<number, number>):
 }
 
 function stocksOfCart(view: CartView) {
-  return ({ cartId, lines }: CartRecord) =>
-    stocksOf(
-      view,
-      cartId,
-      lines.map(({ skuId }) => skuId),
-    );
+  return async (reading: Promise<CartRecord | null>) => {
+    const cart = await reading;
+    const skuIds = cart?.lines.map(({ skuId }) => skuId) ?? [];
+    return cart ? stocksOf(view, cart.cartId, skuIds) : new Map<number, number>();
+  };
 }
 
 /** How many units of each sku can be sold to the owner of a cart. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createGatheredReads } from '../database/gathered-reads.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { promotionCode, withoutPromotion } from './cart-codes.rules.ts';
 import type { CartContents, CartRecord } from './cart-record.ts';
@@ -21,7 +22,7 @@ export interface OrderedCart {
  */
 export async function leaveOrdered(db: ShopDatabase, { ordered, nextCartId, now }: OrderedCart): Promise<void> {
   const { cartId } = ordered;
-  const cart = await readCart(db, cartId);
+  const cart = await readCart(createGatheredReads(db), cartId);
   await markOrdered(db, cartId);
   if (!cart || cart.version === ordered.version) return;
   await writeContents(db, cart, ordered, now);

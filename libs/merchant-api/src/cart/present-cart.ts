@@ -13,8 +13,8 @@ import type { CountedCartLine, CountedCartRecord } from './counted-cart.ts';
 import { presentLineCampaign } from './present-line-campaign.ts';
 
 /** A cart as the contract's CartType, at this market's prices of this moment, with what its checkout adds. */
-export async function presentCart(cart: CartRecord, view: CartView, allowExternalFee = false) {
-  return presentCountedCart(await countCart(cart, view, view.chosenFees(cart.cartId, allowExternalFee)), view);
+export async function presentCart(cart: CartRecord, view: CartView, chosen: ChosenFees | Promise<ChosenFees>) {
+  return presentCountedCart(await countCart(cart, view, chosen), view);
 }
 
 /** A cart that is counted already as the contract's CartType. */

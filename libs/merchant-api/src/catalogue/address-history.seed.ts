@@ -32,10 +32,8 @@ export async function keepFormerAliases(db: ShopDatabase, before: readonly Named
   const now = await readAliases(db);
   const current = new Map(now.map((target) => [nameOf(target), target.alias]));
   const inUse = new Set(now.map(({ kind, language_id, alias }) => `${kind} ${language_id} ${alias}`));
-  const changed = before.filter((target) => {
-    const alias = current.get(nameOf(target));
-    return alias !== undefined && alias !== target.alias;
-  });
+  // What is called nothing any more is gone, and whoever asks for it shall be told so.
+  const changed = before.filter((target) => current.get(nameOf(target)) !== target.alias);
   const rows = changed
     .filter(({ kind, language_id, alias }) => !inUse.has(`${kind} ${language_id} ${alias}`))
     .map(({ alias, ...target }) => ({ ...target, old_alias: alias }));

@@ -1,6 +1,12 @@
 import type { FormerName } from './address-history.repository.ts';
 
-const kinds: Readonly<Record<string, FormerName['kind']>> = { p: 'product', c: 'category', b: 'brand', dc: 'campaign' };
+const kinds: Readonly<Record<string, FormerName['kind']>> = {
+  p: 'product',
+  pp: 'product',
+  c: 'category',
+  b: 'brand',
+  dc: 'campaign',
+};
 
 /** An address as the history knows it, and what its last part may have named. */
 export interface FormerAddress {

@@ -6,7 +6,17 @@ import { describeApi, graphqlRequest, testKey } from '../testing/open-test-api.t
 import type { TestDatabase } from '../testing/database-template.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-/** The same shop after its mugs, their category, their brand and campaigns got other addresses. */
+/** The shop as it was, with a brand that it sells no more. */
+const before = {
+  ...featureCatalogue,
+  brands: featureCatalogue.brands.flatMap((brand) =>
+    brand.key === 'lera' ? [brand, { ...brand, key: 'ask', alias: 'ask' }] : brand,
+  ),
+};
+
+const remaining = featureCatalogue.families.filter(({ key }) => key !== 'bok');
+
+/** The same shop after its mugs, their category, their brand and campaigns got other addresses, and its book was sold out for good. */
 const renamed = {
   ...featureCatalogue,
   version: 'features-renamed',
@@ -18,7 +28,7 @@ const renamed = {
     ...campaign,
     alias: { ...campaign.alias, sv: `${campaign.alias.sv}-igen` },
   })),
-  families: featureCatalogue.families.map((family) => ({
+  families: remaining.map((family) => ({
     ...family,
     colours: family.colours.map((colour) =>
       colour.alias.sv === 'mugg-gron' ? { ...colour, alias: { ...colour.alias, sv: 'kopp-gron' } } : colour,
@@ -41,7 +51,7 @@ describeApi('an address that is no more', () => {
         report: () => {},
         picturesDir: 'nowhere',
       });
-    await (await open(featureCatalogue)).close();
+    await (await open(before)).close();
     api = await open(renamed);
   });
   afterAll(() => api.close().finally(place.drop));
@@ -96,11 +106,14 @@ describeApi('an address that is no more', () => {
     expect(await (await list(`urlhistory/${testKey}?offset=1`)).json()).toHaveLength(1);
     expect(await (await list(`urlhistory/${testKey}?offset=2`)).json()).toEqual([]);
     const aliases = await (await list(`aliashistory/${testKey}`)).json();
-    expect(aliases).toHaveLength(8);
+    expect(aliases).toHaveLength(11);
     expect(aliases).toContainEqual({ oldUrl: 'mugg-gron', newUrl: 'kopp-gron', deleted: false });
     expect(aliases).toContainEqual({ oldUrl: 'muggar', newUrl: 'koppar', deleted: false });
     expect(aliases).toContainEqual({ oldUrl: 'lera', newUrl: 'lera-keramik', deleted: false });
     expect(aliases).toContainEqual({ oldUrl: 'advent', newUrl: 'advent-igen', deleted: false });
+    expect(aliases).toContainEqual({ oldUrl: 'bok', newUrl: null, deleted: true });
+    expect(aliases.at(-1)).toEqual({ oldUrl: 'ask', newUrl: null, deleted: true });
+    expect(await (await list(`aliashistory/${testKey}?offset=10`)).json()).toEqual([aliases.at(-1)]);
   });
 
   it.each([

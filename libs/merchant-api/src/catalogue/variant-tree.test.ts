@@ -7,6 +7,7 @@ function member(productId: number, ...values: readonly (readonly [number, string
     productId,
     alias: `vara-${productId}`,
     name: `Vara ${productId}`,
+    type: 'product',
     primaryCategoryId: 1,
     values: values.map(([level, value, position]) => ({
       level,

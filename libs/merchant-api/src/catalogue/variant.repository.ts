@@ -18,6 +18,7 @@ export interface VariantMember {
   productId: number;
   alias: string;
   name: string;
+  type: string;
   primaryCategoryId: number;
   values: readonly VariantValue[];
 }
@@ -56,7 +57,7 @@ function membersOf(db: ShopDatabase, variantGroupIds: readonly number[], languag
     .select(['grouping.variant_group_id', 'grouping.name as groupName', 'grouping.main_product_id'])
     .select(['grouping.collapse_in_lists', 'product.product_id', 'product.primary_category_id'])
     .select(['text.alias', 'text.name', 'variant.level', 'variant.dimension', 'variant.value', 'variant.hex'])
-    .select(['variant.position', 'label.label'])
+    .select(['variant.position', 'label.label', 'product.type'])
     .where('grouping.variant_group_id', '=', anyOf(variantGroupIds))
     .where('text.language_id', '=', languageId)
     .where('product.is_active', '=', true)
@@ -72,6 +73,7 @@ interface VariantRow extends VariantValue {
   primary_category_id: number;
   alias: string;
   name: string;
+  type: string;
 }
 
 function toGroup(variantGroupId: number, rows: readonly VariantRow[]): VariantGroupRecord {
@@ -101,6 +103,7 @@ function toMember(rows: readonly VariantRow[]): VariantMember[] {
       productId: row.product_id,
       alias: row.alias,
       name: row.name,
+      type: row.type,
       primaryCategoryId: row.primary_category_id,
       values,
     },

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { writtenRead } from '../database/gathered-read.ts';
+import type { GatheredReads } from '../database/gathered-reads.ts';
 import { KEPT_STATEMENT } from '../database/kept-statement.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
@@ -14,11 +16,13 @@ export interface CheckoutRepository {
 }
 
 /** Keeps checkouts in the database. */
-export function createCheckoutRepository(db: ShopDatabase, marketId: string): CheckoutRepository {
+export function createCheckoutRepository(db: ShopDatabase, reads: GatheredReads, marketId: string): CheckoutRepository {
+  /** Null where nothing is filled in. */
+  const readDraft = async (cartId: string) => (await reads.anew(draftsOfCarts, cartId)) ?? null;
   return {
-    find: async (cartId) => ({ ...emptyDraft, ...(await readDraft(db, cartId)) }),
+    find: async (cartId) => ({ ...emptyDraft, ...(await readDraft(cartId)) }),
     async change(cartId, now, decide) {
-      const before = await readDraft(db, cartId);
+      const before = await readDraft(cartId);
       const draft = decide({ ...emptyDraft, ...before });
       const isWritten = await writeUnchanged(db, cartId, { before, draft, now });
       return isWritten ? draft : db.transaction().execute((trx) => changeLocked(trx, cartId, now, decide));
@@ -40,13 +44,11 @@ export function createCheckoutRepository(db: ShopDatabase, marketId: string): Ch
   };
 }
 
-/** Null where nothing is filled in. */
-async function readDraft(db: ShopDatabase, cartId: string): Promise<CheckoutDraft | null> {
-  const { rows } = await sql<{ draft: CheckoutDraft }>`${sql.raw(KEPT_STATEMENT)}
-    select draft from checkouts where cart_id = ${cartId}
-  `.execute(db);
-  return rows[0]?.draft ?? null;
-}
+const draftsOfCarts = writtenRead<string, { cart_id: string; draft: CheckoutDraft }, CheckoutDraft>(
+  'select cart_id, draft from checkouts where cart_id = any((select $1::text[])::text[])',
+  [],
+  (rows) => new Map(rows.map(({ cart_id, draft }) => [cart_id, draft])),
+);
 
 /** Writes what is filled in where it is still what was read; false where another was quicker, and nothing was written. */
 async function writeUnchanged(

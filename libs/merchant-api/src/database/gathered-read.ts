@@ -32,6 +32,18 @@ export function gatheredRead<Key, Row, Value>(
   };
 }
 
+/** Makes a read of SQL as it is sent: `$1` is the list of keys, and `values` are what follows. */
+export function writtenRead<Key, Row, Value>(
+  text: string,
+  values: readonly unknown[],
+  toValues: (rows: readonly JsonRow<Row>[], keys: readonly Key[]) => ReadonlyMap<Key, Value>,
+): GatheredRead<Key, Value> {
+  return {
+    statement: () => ({ sql: text, parameters: [null, ...values], keysAt: 0 }),
+    toValues: (rows, keys) => toValues(rows as readonly JsonRow<Row>[], keys), // the rows are those of this very text
+  };
+}
+
 function prepare<Key>(query: (keys: readonly Key[]) => Compilable<unknown>): PreparedText {
   const keys: readonly Key[] = [];
   const { sql: text, parameters } = query(keys).compile();

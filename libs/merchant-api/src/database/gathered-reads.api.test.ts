@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeApi } from '../testing/open-test-api.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { anyOf, anyText, gatheredRead } from './gathered-read.ts';
+import { anyOf, anyText, gatheredRead, writtenRead } from './gathered-read.ts';
 import { createGatheredReads } from './gathered-reads.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import type { ShopDatabase } from './shop-database.ts';
@@ -66,6 +66,21 @@ describeApi('loaders that share statements', () => {
     expect(statements).toHaveLength(1);
     expect(await Promise.all([squared.load(5), loud.load('b')])).toEqual([[25, 0], 'B']);
     expect(statements[1]).toBe(statements[0]);
+  });
+
+  it('read what is wanted anew beside it, each time', async () => {
+    const reads = createGatheredReads(database.db);
+    const squared = reads.loader(squares(database.db));
+    const shout = writtenRead<string, { word: string }, string>(
+      `select word || $2 as word from (values ('a'), ('b')) known (word) where word = any((select $1::text[])::text[])`,
+      ['!'],
+      (rows, [key = '']) => new Map(rows.map(({ word }) => [key, word])),
+    );
+    const ask = () => Promise.all([squared.load(3), reads.anew(shout, 'a'), reads.anew(shout, 'c')]);
+    expect(await ask()).toEqual([[9, 0], 'a!', undefined]);
+    expect(statements).toHaveLength(1);
+    await ask();
+    expect(statements).toHaveLength(2);
   });
 
   it('fail together and ask anew', async () => {

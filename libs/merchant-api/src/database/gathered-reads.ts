@@ -4,9 +4,11 @@ import type { GatheredRead, PreparedText } from './gathered-read.ts';
 import { KEPT_STATEMENT } from './kept-statement.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
-/** Makes loaders that share statements: what several of them are asked for in one turn is read by one statement. */
+/** Makes readers that share statements: what several of them are asked for in one turn is read by one statement. */
 export interface GatheredReads {
   loader<Key, Value>(read: GatheredRead<Key, Value>): BatchLoader<Key, Value>;
+  /** Reads one value, anew each time, together with what the loaders are asked for. */
+  anew<Key, Value>(read: GatheredRead<Key, Value>, key: Key): Promise<Value | undefined>;
 }
 
 /** One list of keys that waits to be read. */
@@ -50,6 +52,10 @@ export function createGatheredReads(db: ShopDatabase): GatheredReads {
   return {
     loader: (read) =>
       createBatchLoader(async (keys) => read.toValues(await enlist(read.statement(), keys), keys), sharedTurn),
+    async anew(read, key) {
+      await sharedTurn();
+      return read.toValues(await enlist(read.statement(), [key]), [key]).get(key);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { readCart } from '../cart/read-cart.repository.ts';
+import { createCartRepository } from '../cart/cart.repository.ts';
 import { createOrderRepository } from '../order/order.repository.ts';
 import { CHANGED, keepShop, keptOrders } from '../testing/kept-shop.ts';
 import { describeApi } from '../testing/open-test-api.ts';
@@ -38,9 +38,16 @@ describeApi('a database that was kept', () => {
     const db = await openOld(form);
     await migrate(db);
     for (const { cart } of keptOrders) {
-      expect(await readCart(db, `${cart.id}-open`)).toMatchObject({ codes: cart.codes, version: 3, continuedAs: null });
+      expect(await createCartRepository(db).find(`${cart.id}-open`)).toMatchObject({
+        codes: cart.codes,
+        version: 3,
+        continuedAs: null,
+      });
     }
-    expect((await readCart(db, 'plain-open'))?.lines.map(({ message }) => message)).toEqual([null, 'Till Ulla']);
+    expect((await createCartRepository(db).find('plain-open'))?.lines.map(({ message }) => message)).toEqual([
+      null,
+      'Till Ulla',
+    ]);
     const orders = createOrderRepository(db);
     for (const { cart, orderId, cartId, status, isPaid, isStanding } of keptOrders) {
       const order = await orders.find(orderId);

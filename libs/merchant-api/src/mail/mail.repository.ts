@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { isTooOld } from './mail-kinds.ts';
 import type { MailContent } from './mail.ts';
@@ -122,6 +122,20 @@ export async function retryMails(db: ShopDatabase, now: number, id?: number): Pr
     .where('sent_at', 'is', null)
     .execute();
   return ids.length;
+}
+
+/** Takes back what mails of a kind that were not sent say of an order, since it holds no more. One that is on its way goes. */
+export async function takeBackMails(
+  trx: ShopDatabase,
+  { kind, orderId }: { kind: MailContent['kind']; orderId: number },
+): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ data: null, next_try_at: null, last_error: 'Taken back: a later mail says what holds now' })
+    .where('kind', '=', kind)
+    .where(sql<boolean>`data->>'orderId' = ${String(orderId)}`)
+    .where('sent_at', 'is', null)
+    .execute();
 }
 
 /** For how long mails are kept, sent or not: what an order was agreed on stands with the order. */

@@ -1,15 +1,16 @@
 import { readPaid, type DrawnFunds } from '../balance/ledger.repository.ts';
 import { sql, type Selectable } from 'kysely';
 import { createBatchLoader, type BatchLoader } from '../database/batch-loader.ts';
+import { createGatheredReads, type GatheredReads } from '../database/gathered-reads.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { balanceReference } from './balance-reference.ts';
 import { thawCart } from './frozen-cart.rules.ts';
 import type { OrderRecord } from './order-record.ts';
 import { endedStatuses, type OrderStatus } from './order-status.ts';
 import type { OrdersTable } from './order.tables.ts';
+import { holdsOfCarts } from './own-holds.repository.ts';
 import { readParcels, type ParcelRecord } from './parcel.repository.ts';
 import { readRefunds, type RefundRecord } from './refund.repository.ts';
-import { KEPT_STATEMENT } from '../database/kept-statement.ts';
 
 /** Reads orders. */
 export interface OrderRepository {
@@ -33,7 +34,10 @@ export interface OrderRepository {
 }
 
 /** Reads orders from the database. */
-export function createOrderRepository(db: ShopDatabase): OrderRepository {
+export function createOrderRepository(
+  db: ShopDatabase,
+  reads: GatheredReads = createGatheredReads(db),
+): OrderRepository {
   const orders = () => db.selectFrom('orders').selectAll();
   return {
     db,
@@ -55,7 +59,7 @@ export function createOrderRepository(db: ShopDatabase): OrderRepository {
     parcels: createBatchLoader((orderIds) => readParcels(db, orderIds)),
     refunds: createBatchLoader((orderIds) => readRefunds(db, orderIds)),
     nthPurchase: (order) => countPurchases(db, order),
-    ownHolds: (cartId, now) => readOwnHolds(db, cartId, now),
+    ownHolds: async (cartId, now) => (await reads.anew(holdsOfCarts(now), cartId)) ?? new Map(),
     ownDrawn: (cartId) => readOwnDrawn(db, cartId),
   };
 }
@@ -161,14 +165,6 @@ async function countPurchases(db: ShopDatabase, { email, orderId }: OrderRecord)
     .where('status', 'not in', [...endedStatuses, 'pending-payment' as const])
     .executeTakeFirstOrThrow();
   return Math.max(1, count);
-}
-
-async function readOwnHolds(db: ShopDatabase, cartId: string, now: number): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ sku_id: number; quantity: number }>`${sql.raw(KEPT_STATEMENT)}
-    select hold.sku_id, hold.quantity from stock_holds hold join orders on orders.order_id = hold.order_id
-    where orders.cart_id = ${cartId} and hold.expires_at > ${new Date(now)}
-  `.execute(db);
-  return new Map(rows.map(({ sku_id, quantity }) => [sku_id, quantity]));
 }
 
 function orNull(row: Selectable<OrdersTable> | undefined): OrderRecord | null {

@@ -1,6 +1,5 @@
 import { createAttemptLimit } from '../account/attempt-limit.ts';
 import { openAuthService } from '../account/open-auth-service.ts';
-import { createCartRepository } from '../cart/cart.repository.ts';
 import { confirmAvailability } from '../availability/availability.repository.ts';
 import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
 import { createSandboxCarrier } from '../checkout/sandbox-carrier.ts';
@@ -113,7 +112,7 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
     runningPromotions: createRunningPromotions(db, settings),
   };
   const letterLimit = createAttemptLimit({ clock, most: MOST_LETTERS });
-  return { ...own, letterLimit, carts: createCartRepository(db), ...lists, edition, keptAnswers };
+  return { ...own, letterLimit, ...lists, edition, keptAnswers };
 }
 
 /** What payments need of the shop: it goes on with a session as whoever began it. */

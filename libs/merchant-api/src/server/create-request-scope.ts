@@ -1,7 +1,7 @@
 import type { AttemptLimit } from '../account/attempt-limit.ts';
 import type { AuthService } from '../account/auth-service.ts';
 import type { UserRecord } from '../account/user-record.ts';
-import type { CartRepository } from '../cart/cart.repository.ts';
+import { createCartRepository } from '../cart/cart.repository.ts';
 import { createCartFunds } from '../balance/cart-funds.ts';
 import { createProductCampaigns } from '../campaign/product-campaigns.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
@@ -14,7 +14,7 @@ import { createContentReader } from '../content/content-reader.ts';
 import type { Clock } from '../clock.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { createGatheredReads } from '../database/gathered-reads.ts';
+import { createGatheredReads, type GatheredReads } from '../database/gathered-reads.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import { findShop, type Shop, type ShopArguments } from '../market/find-shop.ts';
 import type { MarketDirectory } from '../market/market-directory.ts';
@@ -41,7 +41,6 @@ import { suggest } from '../search/text/suggest.ts';
 export interface ApiParts {
   db: ShopDatabase;
   directory: MarketDirectory;
-  carts: CartRepository;
   listIndexes: ListIndexes;
   /** Null where lists share nothing between requests. */
   keptGoods: KeptGoods | null;
@@ -118,17 +117,18 @@ function createShopView(
   request: Pick<RequestScope, 'currentUser'> & Required<Pick<Visit, 'idempotencyKey' | 'stockOf'>> & { now: number },
 ): ShopView {
   const { now } = request;
-  const { db, directory, carts, listIndexes, keptGoods, keptLists, edition, randomId } = parts;
+  const { db, directory, listIndexes, keptGoods, keptLists, edition, randomId } = parts;
   const place = listPlaceOf(shop);
-  const goods = watchStock(createGoods(parts, shop, now), request.stockOf);
+  const reads = createGatheredReads(db);
+  const goods = watchStock(createGoods(parts, shop, now, reads), request.stockOf);
   const goodsFor = async (products: number) => {
     const kept = keptGoods?.goodsFor(await edition.current(), shop, { products, now });
     return kept ? watchStock(kept, request.stockOf) : goods;
   };
   const texts = { languageId: shop.language.id, marketId: shop.market.id };
-  const checkouts = createCheckoutRepository(db, shop.market.id);
+  const checkouts = createCheckoutRepository(db, reads, shop.market.id);
   const options = parts.checkoutOptions(texts);
-  const orders = createOrderRepository(db);
+  const orders = createOrderRepository(db, reads);
   const userId = async () => (await request.currentUser())?.userId ?? null;
   const visit = { shop, now, newId: randomId, userId };
   return {
@@ -136,7 +136,7 @@ function createShopView(
     channels: directory.channels,
     now,
     newId: randomId,
-    carts,
+    carts: createCartRepository(db, reads),
     checkouts,
     orders,
     carrier: parts.carrier,
@@ -169,9 +169,13 @@ function createShopView(
 }
 
 /** What is read of goods, for one request or for the lists of several. */
-export function createGoods({ db, directory }: Pick<ApiParts, 'db' | 'directory'>, shop: Shop, now: number) {
+export function createGoods(
+  { db, directory }: Pick<ApiParts, 'db' | 'directory'>,
+  shop: Shop,
+  now: number,
+  reads: GatheredReads = createGatheredReads(db),
+) {
   const { language, market } = shop;
-  const reads = createGatheredReads(db);
   return {
     catalogue: createCatalogueReader(db, language.id, now, reads),
     pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId: null }, reads),

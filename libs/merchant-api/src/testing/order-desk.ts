@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createAttemptLimit } from '../account/attempt-limit.ts';
-import { createCartRepository } from '../cart/cart.repository.ts';
 import { addItem } from '../cart/change-cart.ts';
 import { setPromoCode } from '../cart/keep-cart.ts';
 import type { CartResult } from '../cart/cart.repository.ts';
@@ -76,7 +75,7 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
       onStock: () => {},
     });
     const parts = {
-      ...{ db: own, directory, carts: createCartRepository(own), listIndexes, edition, clock },
+      ...{ db: own, directory, listIndexes, edition, clock },
       ...{
         keptGoods: null,
         keptLists: createKeptLists(),

@@ -50,6 +50,19 @@ describe('a menu', () => {
     });
   });
 
+  it('is read as deep as it is wanted', async () => {
+    const { client, sent } = answeringClient(() => json({ data: { getMenuAtLocation: null } }));
+    const sentLevels = async (levels?: 1 | 2 | 3) => {
+      await getMenuAtLocation(client, { location: 'main-desktop', ...(levels && { levels }) });
+      const { hasSecondLevel, hasThirdLevel, hasFourthLevel } = sent.at(-1)?.body.variables ?? {};
+      return [hasSecondLevel, hasThirdLevel, hasFourthLevel];
+    };
+    expect(await sentLevels(1)).toEqual([false, false, false]);
+    expect(await sentLevels(2)).toEqual([true, false, false]);
+    expect(await sentLevels(3)).toEqual([true, true, false]);
+    expect(await sentLevels()).toEqual([true, true, true]);
+  });
+
   it('may not be there', async () => {
     expect((await read(null)).menu).toBeNull();
   });

@@ -10,15 +10,23 @@ export interface MenuRequest {
   location: string;
   /** Of whom the menu is for, where an account has groups. */
   customerGroupId?: number;
+  /** How many levels of it are read, all four when left out: a menu may hold every category of a large shop. */
+  levels?: 1 | 2 | 3 | 4;
 }
 
 /** Reads the menu at a place of the shop, in the client's channel and language; null where there is none. */
 export async function getMenuAtLocation(
   client: CommerceClient,
-  { location, customerGroupId }: MenuRequest,
+  { location, customerGroupId, levels = 4 }: MenuRequest,
   options?: RequestOptions,
 ): Promise<Menu | null> {
-  const variables = { menuLocationId: location, customerGroupId };
+  const variables = {
+    menuLocationId: location,
+    customerGroupId,
+    hasSecondLevel: levels > 1,
+    hasThirdLevel: levels > 2,
+    hasFourthLevel: levels > 3,
+  };
   const { getMenuAtLocation: menu } = await client.request(MenuAtLocationDocument, variables, options);
   if (!menu) return null;
   return { id: menu.id, name: menu.name ?? '', title: menu.title ?? '', items: toItems(menu.menuItems) };

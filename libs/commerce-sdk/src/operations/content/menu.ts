@@ -15,7 +15,7 @@ export interface MenuItem {
   isHidden: boolean;
   /** Whether it opens a tab of its own. */
   opensNewTab: boolean;
-  /** In their order, down to the fourth level. */
+  /** In their order, down to the fourth level or the last that was asked for. */
   children: readonly MenuItem[];
 }
 

@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
+/** As the shop writes codes. A database whose locale is C makes capitals of the letters from a to z alone. */
+const capitals = (code: string) => `upper(translate(trim(${code}), 'åäöæøéèêüáíóúýðþ', 'ÅÄÖÆØÉÈÊÜÁÍÓÚÝÐÞ'))`;
+
 /** What is no promotion's code was taken for a gift card's, as nothing else is accepted. */
 const codesOf = (code: string) => `case when ${code} is null then '[]'::jsonb else jsonb_build_array(jsonb_build_object(
-  'kind', case when exists (select from promotions where promotions.code = upper(trim(${code}))) then 'promotion'
+  'kind', case when exists (select from promotions where promotions.code = ${capitals(code)}) then 'promotion'
     else 'gift-card' end,
   'code', ${code})) end`;
 

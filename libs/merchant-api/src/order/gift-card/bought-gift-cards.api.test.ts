@@ -95,7 +95,7 @@ describeApi('a gift card that is bought', () => {
     ]);
   });
 
-  it('has a new code where its buyer lost the first one, which opens nothing any more', async () => {
+  it('has a new code where its buyer lost the first one, which opens nothing and is mailed no more', async () => {
     const { orderId, codes } = await paidOrder(2);
     const { spent } = await spend(codes[0], 1);
     const { db, now, randomBytes } = desk;
@@ -103,6 +103,11 @@ describeApi('a gift card that is bought', () => {
     expect(await renewBoughtCards(db, deed)).toEqual({ kind: 'renewed', cards: 2 });
     expect(await Promise.all(codes.map(left))).toEqual([null, null]);
     expect(await Promise.all((await mailedCodes()).map(left))).toEqual([500_00 - spent, 500_00]);
+    const said = (await cardMails()).map(({ content, nextTryAt }) => [content === null, nextTryAt === null]);
+    expect(said.toSorted()).toEqual([
+      [false, false],
+      [true, true],
+    ]);
     await refund(orderId, whole);
     expect(await renewBoughtCards(db, deed)).toEqual({ kind: 'no-cards' });
     expect(await renewBoughtCards(db, { ...deed, orderId: 1 })).toEqual({ kind: 'unknown-order' });

@@ -3,6 +3,7 @@ import { renewGiftCode } from '../../balance/gift-card.repository.ts';
 import { giftCodeOf } from '../../balance/gift-code.rules.ts';
 import type { Issuing } from '../../balance/issue-gift-card.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
+import { takeBackMails } from '../../mail/mail.repository.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { OrderDeed } from '../order-deed.ts';
 import { addOrderEvent, lockOrder } from '../order.repository.ts';
@@ -38,6 +39,7 @@ export function renewBoughtCards(
     const lastDay = lastDayOf(first.expiresAt, timeZoneOf(order));
     const told = cards.map(({ code, amount }) => ({ code, amount }));
     const data = { orderId: String(orderId), currency, lastDay, cards: told };
+    await takeBackMails(trx, { kind: 'gift-cards-bought', orderId });
     await queueMail(trx, { to, kind: 'gift-cards-bought', languageId, data }, now);
     return { kind: 'renewed', cards: cards.length };
   });
