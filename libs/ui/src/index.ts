@@ -2,7 +2,8 @@
 // `./select` and so on), what reckons with colours in `./theme`.
 import './theme/theme.css.ts';
 
-export { breakpoints, type TokenName } from './theme/tokens.ts';
+export { breakpoints } from './theme/breakpoints.ts';
+export type { TokenName } from './theme/tokens.ts';
 export { vars } from './theme/vars.css.ts';
 export { media } from './theme/media.ts';
 export { fontFiles } from './theme/fonts.ts';

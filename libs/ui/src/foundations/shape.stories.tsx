@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '../layout/columns/columns.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
-import { baseTokens, breakpoints } from '../theme/tokens.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
+import { baseTokens } from '../theme/tokens.ts';
 import { Heading } from '../typography/heading/heading.tsx';
 import { Text } from '../typography/text/text.tsx';
 import * as styles from './foundations.css.ts';

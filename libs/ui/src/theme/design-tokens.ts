@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import { palette } from './palette.ts';
 import { type ColourScheme, tokenList } from './token-list.ts';
-import { breakpoints } from './tokens.ts';
+import { breakpoints } from './breakpoints.ts';
 
 /** A token in the W3C Design Tokens Format, 2025.10. */
 interface DesignToken {

@@ -1,4 +1,4 @@
-import { breakpoints } from './tokens.ts';
+import { breakpoints } from './breakpoints.ts';
 
 /** Media queries of the layout steps and of the visitor's wishes, for styles. */
 export const media = {

@@ -95,9 +95,6 @@ const typeTokens = {
 /** Every value that a component may use, in the brand's own theme. */
 export const baseTokens = { ...colourTokens, ...shapeTokens, ...typeTokens } as const;
 
-/** The widths, in CSS pixels, from which a wider layout applies. Not themable: media queries cannot read variables. */
-export const breakpoints = { tablet: 768, desktop: 1024, wide: 1200, widest: 1440 } as const;
-
 type Leaves<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaves<Tree[Key]>}`;
 }[keyof Tree & string];

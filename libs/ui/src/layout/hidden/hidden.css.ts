@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from '../../theme/tokens.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 
 const gone = { display: 'none' } as const;
 

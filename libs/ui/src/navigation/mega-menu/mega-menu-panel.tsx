@@ -1,4 +1,6 @@
 import { Picture, type PictureSource } from '../../commerce/picture/picture.tsx';
+import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
 import { useLinkElement } from '../link/link-context.ts';
 import * as styles from './mega-menu.css.ts';
 
@@ -18,39 +20,61 @@ export interface MegaMenuFeature extends MenuLink {
 interface MegaMenuPanelProps {
   id: string;
   columns: readonly MegaMenuColumn[];
+  /** Said in place of columns that are on their way. */
+  loadingLabel: string | undefined;
   feature?: MegaMenuFeature | undefined;
   onFollow(): void;
 }
 
 /** What opens under a department. It is not in the page before that: few visitors open more than one. */
-export function MegaMenuPanel({ id, columns, feature, onFollow }: MegaMenuPanelProps) {
+export function MegaMenuPanel({ id, columns, loadingLabel, feature, onFollow }: MegaMenuPanelProps) {
   const LinkElement = useLinkElement();
   return (
     <div id={id} className={feature ? `${styles.panel} ${styles.pictured}` : styles.panel}>
-      <ul className={styles.columns}>
-        {columns.map(({ label, href, items = [] }) => (
-          <li key={href}>
-            <LinkElement href={href} className={styles.columnHead} onClick={onFollow}>
-              {label}
-            </LinkElement>
-            <ul>
-              {items.map((link) => (
-                <li key={link.href}>
-                  <LinkElement href={link.href} className={styles.link} onClick={onFollow}>
-                    {link.label}
-                  </LinkElement>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {loadingLabel === undefined ? (
+        <ul className={styles.columns}>
+          {columns.map(({ label, href, items = [] }) => (
+            <li key={href}>
+              <LinkElement href={href} className={styles.columnHead} onClick={onFollow}>
+                {label}
+              </LinkElement>
+              <ul>
+                {items.map((link) => (
+                  <li key={link.href}>
+                    <LinkElement href={link.href} className={styles.link} onClick={onFollow}>
+                      {link.label}
+                    </LinkElement>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <LoadingColumns label={loadingLabel} />
+      )}
       {feature && (
         <LinkElement href={feature.href} className={styles.feature} onClick={onFollow}>
           <Picture {...feature.picture} alt="" ratio="landscape" shape="card" />
           {feature.label}
         </LinkElement>
       )}
+    </div>
+  );
+}
+
+/** As a department of middling size looks from afar. */
+function LoadingColumns({ label }: { label: string }) {
+  return (
+    <div className={styles.columns} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {[1, 2, 3].map((column) => (
+        <div key={column} className={styles.loading}>
+          <Skeleton shape="short" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ))}
     </div>
   );
 }

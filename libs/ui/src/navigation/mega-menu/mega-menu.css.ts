@@ -3,7 +3,12 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ position: 'relative' });
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  '@media': { [media.wide]: { columnGap: vars.space.l } },
+});
 export const top = style({ display: 'flex', alignItems: 'center' });
 export const topLink = style({
   display: 'inline-flex',
@@ -76,6 +81,7 @@ export const columns = style({
   alignContent: 'start',
   gap: vars.space.l,
 });
+export const loading = style({ display: 'grid', gap: vars.space.s });
 export const columnHead = style({
   display: 'inline-flex',
   alignItems: 'center',

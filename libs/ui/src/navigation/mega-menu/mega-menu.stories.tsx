@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { demoCategories } from '../../testing/demo-categories.ts';
 import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
@@ -24,7 +24,13 @@ const meta: Meta<Args> = {
     );
     return (
       <>
-        <MegaMenu label={t.categories} items={items} openLabel={(label) => `${t.openMenu} ${label}`} {...args} />
+        <MegaMenu
+          label={t.categories}
+          items={items}
+          openLabel={(label) => `${t.openMenu} ${label}`}
+          loadingLabel={t.loading}
+          {...args}
+        />
         <Text>
           {t.paragraph} <Link href="#more">{t.readMore}</Link>
         </Text>
@@ -52,6 +58,23 @@ export const OpensByPress: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: textsOf(globals.locale).menuPicture })).toBeVisible();
+  },
+};
+export const OpensWhatIsOnItsWay: Story = {
+  parameters: opened,
+  args: { onIntent: fn() },
+  render: function Render({ onIntent }) {
+    const t = useTexts();
+    const items = t.departments.map((label) => ({ label, href: `#${label}`, isLoading: true }));
+    const openLabel = (label: string) => `${t.openMenu} ${label}`;
+    const asked = onIntent && { onIntent };
+    return <MegaMenu label={t.categories} items={items} openLabel={openLabel} loadingLabel={t.loading} {...asked} />;
+  },
+  play: async ({ args, canvas, globals }) => {
+    await expect(args.onIntent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', opener(globals, 0)));
+    await expect(args.onIntent).toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals.locale).loading);
   },
 };
 export const LongestTexts: Story = { globals: { locale: 'longest' }, parameters: opened, play: OpensByPress.play };

@@ -11,6 +11,8 @@ export interface MegaMenuItem {
   isCurrent?: boolean;
   /** What opens under it: headed columns of links. None for an item that only leads to its page. */
   items?: readonly MegaMenuColumn[];
+  /** Something opens under it whose `items` are on their way; until they come, what opens says so. */
+  isLoading?: boolean;
   /** A picture beside the columns. */
   feature?: MegaMenuFeature;
 }
@@ -21,6 +23,10 @@ export interface MegaMenuProps {
   items: readonly MegaMenuItem[];
   /** The spoken name of the button that opens what lies under an item. */
   openLabel(label: string): string;
+  /** What is said where `items` are on their way. */
+  loadingLabel?: string;
+  /** Called when a visitor comes near, and may be about to open something: the time to fetch `items`. */
+  onIntent?(): void;
 }
 
 /**
@@ -28,14 +34,28 @@ export interface MegaMenuProps {
  * them rather than the roles of an application's menu: a visitor walks it with Tab, and without script each department
  * is a link. So it needs nothing of React Aria, and no page waits for it.
  */
-export function MegaMenu({ label, items, openLabel }: MegaMenuProps) {
+export function MegaMenu({ label, items, openLabel, loadingLabel, onIntent }: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
   const { rootProps, ...opening } = useOpenItem(root);
   return (
-    <nav ref={root} className={styles.root} aria-label={label} {...rootProps}>
+    <nav
+      ref={root}
+      className={styles.root}
+      aria-label={label}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      {...rootProps}
+    >
       <ul className={styles.list}>
         {items.map((item, index) => (
-          <TopItem key={item.href} item={item} index={index} openLabel={openLabel} {...opening} />
+          <TopItem
+            key={item.href}
+            item={item}
+            index={index}
+            openLabel={openLabel}
+            loadingLabel={loadingLabel}
+            {...opening}
+          />
         ))}
       </ul>
     </nav>
@@ -46,13 +66,14 @@ interface TopItemProps extends Omit<OpenItem, 'rootProps'> {
   item: MegaMenuItem;
   index: number;
   openLabel(label: string): string;
+  loadingLabel: string | undefined;
 }
 
-function TopItem({ item, index, openLabel, open, toggle, pointAt, close }: TopItemProps) {
+function TopItem({ item, index, openLabel, loadingLabel, open, toggle, pointAt, close }: TopItemProps) {
   const LinkElement = useLinkElement();
   const panelId = useId();
-  const { label, href, isCurrent, items = [], feature } = item;
-  const hasPanel = items.length > 0;
+  const { label, href, isCurrent, items = [], isLoading = false, feature } = item;
+  const hasPanel = isLoading || items.length > 0;
   const isOpen = hasPanel && open === index;
   const arrive = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') pointAt(hasPanel ? index : null);
@@ -72,7 +93,15 @@ function TopItem({ item, index, openLabel, open, toggle, pointAt, close }: TopIt
           <Opener label={openLabel(label)} panelId={panelId} isOpen={isOpen} onPress={() => toggle(index)} />
         )}
       </div>
-      {isOpen && <MegaMenuPanel id={panelId} columns={items} feature={feature} onFollow={close} />}
+      {isOpen && (
+        <MegaMenuPanel
+          id={panelId}
+          columns={items}
+          loadingLabel={isLoading ? loadingLabel : undefined}
+          feature={feature}
+          onFollow={close}
+        />
+      )}
     </li>
   );
 }
