@@ -3,7 +3,7 @@ export type { MarketSite } from './market/market-site.ts';
 export { placePath } from './market/place-path.ts';
 export { samePageOn } from './market/same-page-on.ts';
 export { pathWithinSite, siteHref, sitePath } from './market/site-path.ts';
-export { sitesOfMarkets, type OpenMarket } from './market/sites-of-markets.ts';
+export { sitesOfMarkets, type MarketsBy, type OpenMarket } from './market/sites-of-markets.ts';
 export { alternateAddresses } from './routes/alternate-addresses.ts';
 export { href, type RouteQuery } from './routes/href.ts';
 export { matchShopRoute, type ShopRouteMatch } from './routes/match-shop-route.ts';

@@ -11,9 +11,11 @@ it('offers these names', () => {
     'EventLog',
     'FavouritesStore',
     'InterfaceStore',
+    'MarketStore',
     'Notifications',
     'PageLoading',
     'SessionStore',
+    'checkoutMarketOf',
     'createStores',
     'takeSnapshot',
   ]);

@@ -16,6 +16,8 @@ export { FavouritesStore, type FavouritesState } from './favourites/favourites-s
 export { InterfaceStore } from './interface/interface-store.ts';
 export { Notifications, type Notification } from './interface/notifications.ts';
 export { PageLoading, type PageLoadingStatus } from './interface/page-loading.ts';
+export { checkoutMarketOf, type CheckoutMarket } from './market/checkout-market.ts';
+export { MarketStore } from './market/market-store.ts';
 export type { TextStorage } from './ports/text-storage.ts';
 export { createStores, type StorePorts } from './root/create-stores.ts';
 export type { Stores } from './root/stores.ts';

@@ -23,7 +23,7 @@ describe('createTranslate', () => {
     expect(t('cart.count', { count })).toBe(text);
   });
 
-  it('gives the sentence of the specification word for word', async () => {
+  it('gives the sentence word for word', async () => {
     const t = await translateIn('sv');
     expect(t('cart.refusal.stock-limit', { stock: 3 })).toBe(
       'Du kan tyvärr inte lägga fler i varukorgen. Endast 3 kvar på lager',

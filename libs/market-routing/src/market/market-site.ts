@@ -18,6 +18,8 @@ export interface MarketSite {
   basePath: string;
   /** Language and country, as search engines want them: sv-SE. */
   hreflang: string;
+  /** The group that its market stands under where markets are chosen, such as scandinavia. */
+  groupKey: string;
 }
 
 /** Finds the site that a host shows. The port does not matter; an unknown host shows the default language. */

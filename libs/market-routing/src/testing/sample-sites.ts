@@ -1,7 +1,17 @@
 import type { MarketSite } from '../market/market-site.ts';
 
-const sweden = { channelId: '1|se', hosts: ['torg.example', 'www.torg.example'], origin: 'https://torg.example' };
-const norway = { channelId: '2|no', hosts: ['torg-no.example', '[::1]'], origin: 'https://torg-no.example' };
+const sweden = {
+  channelId: '1|se',
+  hosts: ['torg.example', 'www.torg.example'],
+  origin: 'https://torg.example',
+  groupKey: 'scandinavia',
+};
+const norway = {
+  channelId: '2|no',
+  hosts: ['torg-no.example', '[::1]'],
+  origin: 'https://torg-no.example',
+  groupKey: 'scandinavia',
+};
 const swedish = { locale: 'sv', languageId: 'sv-SE' } as const;
 const norwegian = { locale: 'nb', languageId: 'nb-NO' } as const;
 
@@ -13,6 +23,6 @@ export const norwegianDomain: MarketSite = { ...norway, ...norwegian, marketId: 
 export const sitesByPath: readonly MarketSite[] = [
   { ...swedishDomain, basePath: '/se/sv' },
   { ...swedishDomain, ...norwegian, basePath: '/se/nb', hreflang: 'nb-SE' },
-  { ...swedishDomain, marketId: 'de', basePath: '/de/sv', hreflang: 'sv-DE' },
+  { ...swedishDomain, marketId: 'de', basePath: '/de/sv', hreflang: 'sv-DE', groupKey: 'europe' },
   { ...norwegianDomain, basePath: '/no/nb' },
 ];

@@ -16,4 +16,12 @@ describe('CustomerStore', () => {
     expect(rememberCustomerType.mock.calls).toEqual([['ORGANIZATION']]);
     expect(record.mock.calls).toEqual([['customer-type:change', { customerType: 'ORGANIZATION' }]]);
   });
+
+  it('takes over what was chosen before, which is no new choice', () => {
+    const [record, rememberCustomerType] = [vi.fn(), vi.fn()];
+    const store = new CustomerStore({ events: { record }, rememberCustomerType });
+    store.receive('ORGANIZATION');
+    expect(store.vatView).toBe('exVat');
+    expect([record.mock.calls, rememberCustomerType.mock.calls]).toEqual([[], []]);
+  });
 });

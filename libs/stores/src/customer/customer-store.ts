@@ -23,6 +23,11 @@ export class CustomerStore {
     return vatViewOf(this.customerType);
   }
 
+  /** What was chosen before, as this visitor's browser remembers it. A page may have been kept that was made for others. */
+  receive(customerType: CustomerType): void {
+    this.customerType = customerType;
+  }
+
   /** The shopper's own choice: remembered and recorded. Choosing the same again is no change. */
   change(customerType: CustomerType): void {
     if (customerType === this.customerType) return;

@@ -29,6 +29,8 @@ type Nothing = Readonly<Record<string, never>>;
 
 /** Every event the shop records, and what each carries. Nothing here names a person. */
 export interface ShopEvents {
+  /** The tab goes from one address to another; the page at the new one is on its screen. */
+  'route:change': { from: string; to: string };
   'page:impression': { route: string; path: string; title: string };
   'product:impression': ProductListEvent;
   'product:click': ProductListEvent;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createFakeStorePorts } from '../testing/create-fake-store-ports.ts';
 import { createManualScheduler } from '../testing/create-manual-scheduler.ts';
 import { InterfaceStore } from './interface-store.ts';
 
 function createStore() {
   const scheduler = createManualScheduler();
-  return { store: new InterfaceStore({ scheduler }), scheduler };
+  return { store: new InterfaceStore({ ...createFakeStorePorts(), scheduler }), scheduler };
 }
 
 describe('notifications', () => {
@@ -79,4 +80,30 @@ it('opens and closes the cart panel and follows the connection', () => {
   store.setCartPanelOpen(true);
   store.setOnline(false);
   expect([store.cartPanelOpen, store.online]).toEqual([true, false]);
+});
+
+describe('the header', () => {
+  const hiddenAfter = (...places: number[]) => {
+    const { store } = createStore();
+    return places.map((place) => (store.setScrollTop(place), store.headerHidden));
+  };
+
+  it('hides on the way down, once the top is left behind', () => {
+    expect(hiddenAfter(5, 10, 11, 400)).toEqual([false, false, true, true]);
+  });
+
+  it('is back on the way up, wherever that begins', () => {
+    expect(hiddenAfter(400, 399, 400)).toEqual([true, false, true]);
+  });
+
+  it('stays as it is where nothing moved, and is always there at the top', () => {
+    expect(hiddenAfter(400, 400, 300, 300, 8, 9)).toEqual([true, true, false, false, false, false]);
+  });
+});
+
+it('knows the window by its class, and takes it for a desktop until it is measured', () => {
+  const { store } = createStore();
+  expect(store.viewport).toBe('desktop');
+  store.setViewportWidth(390);
+  expect(store.viewport).toBe('phone');
 });

@@ -2,18 +2,48 @@ import { makeAutoObservable } from 'mobx';
 import type { Scheduler } from '@torg/commerce-sdk';
 import { Notifications } from './notifications.ts';
 import { PageLoading } from './page-loading.ts';
+import { assumedWidth, viewportClassOf, type ViewportBreakpoints, type ViewportClass } from './viewport.ts';
 
-/** Owns what the frame around the pages shows: progress, messages, the cart panel, and whether there is a connection. */
+/** Down to here (CSS pixels) a page counts as being at its top. */
+const topThreshold = 10;
+
+export interface InterfaceStorePorts {
+  scheduler: Scheduler;
+  breakpoints: ViewportBreakpoints;
+}
+
+/** Owns what the frame around the pages shows: progress, messages, the cart panel, the window, and the connection. */
 export class InterfaceStore {
   readonly loading: PageLoading;
   readonly notifications: Notifications;
   cartPanelOpen = false;
   online = true;
+  /** Whether the header makes room for the page: it does where a shopper scrolls down, and is back where they scroll up. */
+  headerHidden = false;
+  viewportWidth = assumedWidth;
+  readonly #breakpoints: ViewportBreakpoints;
+  #scrollTop = 0;
 
-  constructor({ scheduler }: { scheduler: Scheduler }) {
+  constructor({ scheduler, breakpoints }: InterfaceStorePorts) {
+    this.#breakpoints = breakpoints;
     this.loading = new PageLoading(scheduler);
     this.notifications = new Notifications(scheduler);
     makeAutoObservable(this, { loading: false, notifications: false }, { autoBind: true });
+  }
+
+  get viewport(): ViewportClass {
+    return viewportClassOf(this.viewportWidth, this.#breakpoints);
+  }
+
+  setViewportWidth(width: number): void {
+    this.viewportWidth = width;
+  }
+
+  /** Takes how far the page is scrolled now, in CSS pixels. */
+  setScrollTop(top: number): void {
+    if (top <= topThreshold) this.headerHidden = false;
+    else if (top !== this.#scrollTop) this.headerHidden = top > this.#scrollTop;
+    this.#scrollTop = top;
   }
 
   setCartPanelOpen(open: boolean): void {

@@ -18,6 +18,18 @@ describe('PageLoading', () => {
     expect(loading.status).toBe('running');
   });
 
+  it('says so in words after a second', () => {
+    const { loading, scheduler } = startLoading();
+    scheduler.advance(999);
+    expect(loading.status).toBe('running');
+    scheduler.advance(1);
+    expect(loading.status).toBe('slow');
+    loading.finish();
+    expect(loading.status).toBe('done');
+    scheduler.advance(500);
+    expect(loading.status).toBe('idle');
+  });
+
   it('never shows the bar of a page that came sooner', () => {
     const { loading, scheduler } = startLoading();
     scheduler.advance(199);

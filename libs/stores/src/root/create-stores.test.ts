@@ -4,6 +4,8 @@ import { createFakeStorePorts } from '../testing/create-fake-store-ports.ts';
 import { createStores } from './create-stores.ts';
 import { takeSnapshot } from './stores-snapshot.ts';
 
+const anna = { firstName: 'Anna', lastName: 'Lind', email: 'anna@torg.example', customerType: 'PERSON' } as const;
+
 describe('createStores', () => {
   it('lets the stores share one event log', async () => {
     const stores = createStores(createFakeStorePorts());
@@ -31,26 +33,39 @@ describe('the snapshot', () => {
   it('brings cart and customer type to the browser as plain data', () => {
     const server = createStores(createFakeStorePorts(), { customerType: 'ORGANIZATION' });
     server.cart.receive(buildCart([buildCartLine(1, 2)]));
-    const text = JSON.stringify(takeSnapshot(server));
+    const text = JSON.stringify(takeSnapshot(server, { isPersonal: false }));
     const browser = createStores(createFakeStorePorts(), JSON.parse(text));
     expect(browser.cart.itemCount).toBe(2);
     expect(browser.customer.vatView).toBe('exVat');
   });
 
   it('holds nothing of the visitor on a page that shows no cart', () => {
-    expect(takeSnapshot(createStores(createFakeStorePorts()))).toEqual({ customerType: 'PERSON' });
+    expect(takeSnapshot(createStores(createFakeStorePorts()), { isPersonal: false })).toEqual({
+      customerType: 'PERSON',
+      checkoutMarkets: [],
+    });
   });
 
   it('holds nobody, so that a page for a signed-in shopper is the page for everyone', () => {
     const stores = createStores(createFakeStorePorts());
-    stores.session.receive({ firstName: 'Anna', lastName: 'Lind', email: 'anna@torg.example', customerType: 'PERSON' });
-    expect(JSON.stringify(takeSnapshot(stores))).not.toContain('Anna');
+    stores.session.receive(anna);
+    expect(JSON.stringify(takeSnapshot(stores, { isPersonal: false }))).not.toContain('Anna');
+  });
+
+  it('brings the shopper along on a page that is for them alone', () => {
+    const server = createStores(createFakeStorePorts());
+    server.session.receive(anna);
+    const browser = createStores(createFakeStorePorts(), takeSnapshot(server, { isPersonal: true }));
+    expect(browser.session.user).toEqual(anna);
   });
 
   it('lets the browser begin with an empty cart page that the server rendered', async () => {
     const server = createStores(createFakeStorePorts());
     await server.cart.load(null);
-    const browser = createStores(createFakeStorePorts(), JSON.parse(JSON.stringify(takeSnapshot(server))));
+    const browser = createStores(
+      createFakeStorePorts(),
+      JSON.parse(JSON.stringify(takeSnapshot(server, { isPersonal: false }))),
+    );
     expect(browser.cart.state).toEqual({ status: 'ready', cart: null });
   });
 

@@ -3,8 +3,8 @@ import type { CartPorts } from '../cart/cart-ports.ts';
 import { CustomerStore, type CustomerStorePorts } from '../customer/customer-store.ts';
 import { EventLog, type EventLogPorts } from '../events/event-log.ts';
 import { FavouritesStore } from '../favourites/favourites-store.ts';
-import { InterfaceStore } from '../interface/interface-store.ts';
-import type { Scheduler } from '@torg/commerce-sdk';
+import { InterfaceStore, type InterfaceStorePorts } from '../interface/interface-store.ts';
+import { MarketStore, type MarketPorts } from '../market/market-store.ts';
 import type { TextStorage } from '../ports/text-storage.ts';
 import type { SessionPorts } from '../session/session-ports.ts';
 import { SessionStore } from '../session/session-store.ts';
@@ -12,12 +12,13 @@ import type { StoresSnapshot } from './stores-snapshot.ts';
 import type { Stores } from './stores.ts';
 
 /** What the stores need from the world. */
-export interface StorePorts extends EventLogPorts, Pick<CustomerStorePorts, 'rememberCustomerType'> {
+export interface StorePorts
+  extends EventLogPorts, InterfaceStorePorts, Pick<CustomerStorePorts, 'rememberCustomerType'> {
   cart: CartPorts;
   session: SessionPorts;
+  market: MarketPorts;
   /** Where the favourites are kept. */
   favourites: TextStorage;
-  scheduler: Scheduler;
 }
 
 /** Makes the stores, in the browser from what the server sent along. */
@@ -25,10 +26,13 @@ export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stor
   const events = new EventLog(ports);
   const cart = new CartStore({ ...ports.cart, events });
   if (snapshot?.cart !== undefined) cart.receive(snapshot.cart);
+  const session = new SessionStore({ ...ports.session, events });
+  if (snapshot?.user) session.receive(snapshot.user);
   return {
     cart,
-    session: new SessionStore({ ...ports.session, events }),
+    session,
     customer: new CustomerStore({ rememberCustomerType: ports.rememberCustomerType, events }, snapshot?.customerType),
+    market: new MarketStore({ ...ports.market, reloadCart: () => cart.load(null) }, snapshot?.checkoutMarkets),
     favourites: new FavouritesStore({ storage: ports.favourites, events }),
     ui: new InterfaceStore(ports),
     events,

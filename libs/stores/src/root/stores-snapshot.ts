@@ -1,4 +1,6 @@
 import type { Cart, CustomerType } from '@torg/commerce-sdk/domain';
+import type { CheckoutMarket } from '../market/checkout-market.ts';
+import type { SessionUser } from '../session/session-ports.ts';
 import type { Stores } from './stores.ts';
 
 /** What the server hands over to the browser, as plain data. */
@@ -6,9 +8,21 @@ export interface StoresSnapshot {
   /** Only on pages that show the cart; all others are the same for everyone. Null is a shopper who has none. */
   cart?: Cart | null;
   customerType: CustomerType;
+  /** Where orders can go, the same for everyone. */
+  checkoutMarkets?: readonly CheckoutMarket[];
+  /** Only on pages that are for customers alone. */
+  user?: SessionUser;
 }
 
-/** Reads what a browser needs to begin with the same stores. */
-export function takeSnapshot({ cart, customer }: Pick<Stores, 'cart' | 'customer'>): StoresSnapshot {
-  return { ...(cart.state.status === 'ready' && { cart: cart.state.cart }), customerType: customer.customerType };
+/** Reads what a browser needs to begin with the same stores. Who is signed in is told on a personal page alone. */
+export function takeSnapshot(
+  { cart, customer, market, session }: Pick<Stores, 'cart' | 'customer' | 'market' | 'session'>,
+  { isPersonal }: { isPersonal: boolean },
+): StoresSnapshot {
+  return {
+    ...(cart.state.status === 'ready' && { cart: cart.state.cart }),
+    customerType: customer.customerType,
+    checkoutMarkets: market.checkoutMarkets,
+    ...(isPersonal && session.user && { user: session.user }),
+  };
 }

@@ -3,6 +3,7 @@ import type { CustomerStore } from '../customer/customer-store.ts';
 import type { EventLog } from '../events/event-log.ts';
 import type { FavouritesStore } from '../favourites/favourites-store.ts';
 import type { InterfaceStore } from '../interface/interface-store.ts';
+import type { MarketStore } from '../market/market-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
 /** All stores of one request on the server, or of one tab. */
@@ -10,6 +11,7 @@ export interface Stores {
   cart: CartStore;
   session: SessionStore;
   customer: CustomerStore;
+  market: MarketStore;
   favourites: FavouritesStore;
   ui: InterfaceStore;
   events: EventLog;

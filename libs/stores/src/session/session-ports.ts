@@ -8,6 +8,8 @@ export interface SessionUser {
   lastName: string;
   email: string;
   customerType: CustomerType;
+  /** Who of the shop looks at it as this customer; the shopper themself where absent. */
+  spoofedBy?: string;
 }
 
 /** What a shopper signs in with. */

@@ -17,8 +17,16 @@ export function createFakeStorePorts(): FakeStorePorts {
   return {
     cart: createFakeCartPorts(),
     session: createFakeSessionPorts(),
+    market: {
+      market: 'se',
+      recallCheckoutMarket: () => null,
+      rememberCheckoutMarket: () => {},
+      announceCheckoutMarket: () => {},
+      announceMarketOnArrival: () => {},
+    },
     favourites: createMemoryStorage(),
     scheduler,
+    breakpoints: { tablet: 768, laptop: 1024, desktop: 1200, desktopBig: 1440 },
     clock: scheduler,
     rememberCustomerType: () => {},
     report: (error) => {
