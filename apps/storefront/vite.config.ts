@@ -38,7 +38,7 @@ function routerFile(name: string): string {
 
 /** Changes seldom, so a browser keeps it from one deploy to the next. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat|graphql-request)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//;
 
 /** Our own code that several pages use goes into one file: a page shall not need a dozen small ones. */
 const shared = /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/)/;
@@ -83,7 +83,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
               codeSplitting: {
                 groups: [
                   { name: 'libraries', test: libraries },
-                  { name: 'shared', test: shared, minShareCount: 2 },
+                  { name: 'shared', test: shared, minShareCount: 3 },
                 ],
               },
             },

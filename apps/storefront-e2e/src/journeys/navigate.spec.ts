@@ -7,7 +7,7 @@ test('Back leads to the place in the list that one came from', async ({ page }) 
   await page.setViewportSize({ width: 390, height: 700 });
   const shop = new Shop(page, 'sv');
   await shop.open();
-  await shop.menu.getByRole('link').first().click();
+  await shop.followPanelMenu();
   await expect(shop.cards.nth(6)).toBeAttached();
   await shop.cards.nth(6).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -24,7 +24,7 @@ test('Back leads to the place in the list that one came from', async ({ page }) 
   await expect(page).toHaveURL(/\/p\//);
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.reload();
-  await shop.menu.getByRole('link').first().click();
+  await shop.followPanelMenu();
   await expect(shop.cards.first()).toBeVisible();
 });
 

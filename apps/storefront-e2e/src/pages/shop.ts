@@ -31,6 +31,12 @@ export class Shop {
     return this.page.getByRole('navigation', { name: this.words.mainMenu });
   }
 
+  /** Goes where the first entry of a phone's menu leads. */
+  async followPanelMenu(): Promise<void> {
+    await this.page.getByRole('link', { name: this.words.openMenu }).click();
+    await this.page.getByRole('dialog').getByRole('link').first().click();
+  }
+
   get cards(): Locator {
     return this.page.getByRole('list', { name: this.words.products }).getByRole('article');
   }

@@ -1,16 +1,19 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { App } from '../app.tsx';
-import { contentId } from '../layouts/content-id.ts';
 import { BrowserRouter } from '../routes/router-browser.tsx';
 import { RouterLink } from '../routes/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
+import { arrivalOf, type Arrival } from './arrival.ts';
+import { focusHeading } from './focus-heading.ts';
 import type { Navigator, Shown } from './navigator.ts';
+import type { PageTransition } from './page-transition.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
 export interface BrowserShopProps {
   scope: AppScope;
   start: Shown;
-  scroll: ScrollMemory;
+  scroll: Pick<ScrollMemory, 'recall'>;
+  transition: PageTransition;
   /** Joins the tab to the world, once the page is alive: what arrives before would not fit the server's markup. */
   connect(): void;
   /** Makes the tab's navigator, which calls back with each page to show. */
@@ -18,20 +21,28 @@ export interface BrowserShopProps {
 }
 
 /** The shop in a tab: the page that is shown, and what happens to scroll and focus when another one comes. */
-export function BrowserShop({ scope, start, scroll, connect, navigate }: BrowserShopProps) {
+export function BrowserShop({ scope, start, scroll, transition, connect, navigate }: BrowserShopProps) {
   const [shown, setShown] = useState(start);
-  const navigator = useRef<Navigator>(null);
-  navigator.current ??= navigate((next) => startTransition(() => setShown(next)));
-  const { go, step } = navigator.current;
+  const before = useRef(start);
+  const [{ go, step }] = useState(() =>
+    navigate((next) => {
+      const change = () => startTransition(() => setShown(next));
+      if (next.by === 'fragment') change();
+      else transition.begin(change);
+    }),
+  );
   useLayoutEffect(() => {
-    settleScroll(shown, scroll);
-  }, [shown, scroll]);
+    settle(arrivalOf(shown, before.current, scroll.recall(shown.location)));
+    transition.arrive();
+  }, [shown, scroll, transition]);
   useEffect(() => {
     connect();
   }, [connect]);
   useEffect(() => {
-    recordPage(scope, shown);
+    recordPage(scope, shown, before.current);
+    before.current = shown;
   }, [scope, shown]);
+  useEffect(() => tryAgainOnline(shown, go), [shown, go]);
   return (
     <App
       scope={scope}
@@ -46,24 +57,27 @@ export function BrowserShop({ scope, start, scroll, connect, navigate }: Browser
   );
 }
 
-/** A new page starts at its top or at its hash, with the focus on its content; Back and reload go where one was. */
-function settleScroll({ by, location }: Shown, scroll: ScrollMemory): void {
-  // Within a page the browser itself goes to the fragment.
-  if (by === 'fragment') return;
-  const kept = by === 'push' || by === 'replace' ? null : scroll.recall(location);
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  if (kept !== null) window.scrollTo(0, kept);
-  else if (by === 'start') return;
-  else if (target) target.scrollIntoView();
-  else {
-    window.scrollTo(0, 0);
-    document.getElementById(contentId)?.focus({ preventScroll: true });
-  }
+/** A page that was out of reach is asked for again as soon as there is a connection. */
+function tryAgainOnline({ page, location }: Shown, go: Navigator['go']): (() => void) | undefined {
+  if (page.kind !== 'failed' || page.status !== 503) return undefined;
+  const again = () => go(location.pathname + location.search + location.hash, 'replace');
+  addEventListener('online', again);
+  return () => removeEventListener('online', again);
+}
+
+/** Puts the window and the focus where the page begins. */
+function settle(arrival: Arrival): void {
+  if (arrival.scroll === 'place') window.scrollTo(0, arrival.top);
+  if (arrival.scroll === 'top') window.scrollTo(0, 0);
+  if (arrival.scroll === 'fragment') document.getElementById(arrival.id)?.scrollIntoView();
+  if (arrival.movesFocus) focusHeading(document);
 }
 
 /** Notes that a page was opened. Its address is kept without the query, which may hold what is nobody's business. */
-function recordPage({ stores }: AppScope, { by, page, location }: Shown): void {
+function recordPage({ stores }: AppScope, { by, page, location }: Shown, from: Shown): void {
   if (by === 'fragment') return;
+  const path = location.pathname;
+  if (by !== 'start') stores.events.record('route:change', { from: from.location.pathname, to: path });
   const route = page.kind === 'found' ? page.name : String(page.status);
-  stores.events.record('page:impression', { route, path: location.pathname, title: document.title });
+  stores.events.record('page:impression', { route, path, title: document.title });
 }

@@ -1,6 +1,10 @@
-import { trackShopEvents } from '../scope/track-shop-events.ts';
 import type { AppScope } from '../scope/app-scope.ts';
-import type { TabChannel } from './tab-channel.ts';
+import { readCustomerType } from '../scope/customer-type-cookie.ts';
+import { trackShopEvents } from '../scope/track-shop-events.ts';
+import { followConnection } from './follow-connection.ts';
+import { followWindow } from './follow-window.ts';
+import { announceArrival } from './market-arrival.ts';
+import type { TabChannel, TabMessage } from './tab-channel.ts';
 
 /** An access token serves for a quarter of an hour; a tab that stays open asks for the next one then (ms). */
 const sessionCheck = 900_000;
@@ -9,10 +13,9 @@ const sessionCheck = 900_000;
 export function connectTab(scope: AppScope, tabs: TabChannel): void {
   const { stores } = scope;
   trackShopEvents(scope);
-  tabs.listen((message) => {
-    if (message.type === 'cart') stores.cart.receive(message.data);
-    else stores.session.receive(message.data);
-  });
+  stores.customer.receive(readCustomerType(document.cookie));
+  tabs.listen((message) => hearOtherTab(scope, message));
+  announceArrival(scope.site.marketId, tabs);
   void stores.session.load();
   setInterval(() => {
     if (stores.session.user) void stores.session.load();
@@ -20,6 +23,29 @@ export function connectTab(scope: AppScope, tabs: TabChannel): void {
   void scope.loadCart();
   stores.favourites.load();
   addEventListener('storage', () => stores.favourites.load());
-  addEventListener('online', () => stores.ui.setOnline(true));
-  addEventListener('offline', () => stores.ui.setOnline(false));
+  followConnection(scope, window);
+  followWindow(stores.ui, window);
+}
+
+function hearOtherTab(scope: AppScope, message: TabMessage): void {
+  const { stores } = scope;
+  switch (message.type) {
+    case 'cart':
+      return stores.cart.receive(message.data);
+    case 'auth':
+      return stores.session.receive(message.data);
+    case 'customer-type':
+      return stores.customer.receive(message.data);
+    case 'checkout-market':
+      return stores.market.receiveCheckoutMarket(message.data);
+    case 'market':
+      return followMarket(scope, message.data);
+    default:
+      message satisfies never;
+  }
+}
+
+/** Where all markets stand at one address, a tab that shows another one than was chosen just now is loaded anew. */
+function followMarket({ site, config }: AppScope, market: string): void {
+  if (config.marketsHere.length > 0 && market !== site.marketId) location.reload();
 }

@@ -8,7 +8,7 @@ const load = (fetchLoading: FetchLoading, report = vi.fn()) =>
   loadNextPage(fetchLoading, scope, new URL('http://localhost:3000/nyheter'), report);
 
 it('answers with what the address leads to', async () => {
-  const moved: PageAnswer = { kind: 'moved', path: '/c/muggar' };
+  const moved: PageAnswer = { kind: 'moved', path: '/c/muggar', isForGood: true };
   expect(await load(async () => ({ loadPage: async () => moved }))).toBe(moved);
 });
 

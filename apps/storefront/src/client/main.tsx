@@ -1,17 +1,19 @@
 import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
+import { layoutOf } from '../routes/layout-of.ts';
+import { apiReads } from '../queries/late-reads.ts';
 import { fetchPage } from '../routes/pages.ts';
 import type { ShownPage } from '../routes/load-page.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
-import { connectTab } from './connect-tab.ts';
 import { loadNextPage } from './load-next-page.ts';
 import { createNavigator, type Shown } from './navigator.ts';
 import { reloadAfterFailedChunk, type FetchAhead } from './reload-after-failed-chunk.ts';
+import { createPageTransition } from './page-transition.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
-import { openTabChannel } from './tab-channel.ts';
+import { openTabChannel, type TabChannel } from './tab-channel.ts';
 import { tabStorage } from './tab-storage.ts';
 import { createTabScope } from './tab-scope.ts';
 
@@ -34,12 +36,42 @@ function entryKeys(): () => string {
 /** The page that the server rendered. Its module is fetched before anything hydrates, its data came along. */
 async function renderedPage({ page }: ShopState): Promise<ShownPage> {
   if (page.kind === 'failed') return page;
-  const { View } = await fetchPage(page.name);
-  return { ...page, View: View as never }; // the component of this very page
+  const route = await fetchPage(page.name);
+  return { ...page, layout: layoutOf(page.name, route), View: route.View as never }; // the component of this very page
+}
+
+/** What joins the tab to the world. No page needs it to be seen. */
+const fetchConnecting = () => import('./connect-tab.ts');
+
+/** Joins the tab to the world; where that script does not come, once more when the connection is back. */
+async function connect(scope: AppScope, tabs: TabChannel): Promise<void> {
+  try {
+    (await fetchConnecting()).connectTab(scope, tabs);
+  } catch (error) {
+    console.error(error);
+    addEventListener('online', () => void connect(scope, tabs), { once: true });
+  }
 }
 
 /** What leads to the next page. The first one comes without it, so it is fetched when that one is alive. */
-const fetchLoading = () => import('../routes/load-page.ts');
+const fetchLoading = async () => {
+  const [loading] = await Promise.all([import('../routes/load-page.ts'), apiReads()]);
+  return loading;
+};
+
+/** The page that the tab is on the way to; null where it stands. */
+let destination: string | null = null;
+
+async function onTheWay<Answer>(path: string, load: () => Promise<Answer>): Promise<Answer> {
+  destination = path;
+  try {
+    return await load();
+  } finally {
+    if (destination === path) destination = null;
+  }
+}
+
+const pageUrl = (path: string) => new URL(path, location.origin);
 
 async function start(container: HTMLElement, fetchAhead: FetchAhead): Promise<void> {
   const state = readShopState(document);
@@ -50,7 +82,7 @@ async function start(container: HTMLElement, fetchAhead: FetchAhead): Promise<vo
   ]);
   hydrate(scope.queries, state.queries);
   openShop(container, scope, page, () => {
-    connectTab(scope, tabs);
+    void connect(scope, tabs);
     void fetchAhead(fetchLoading);
   });
 }
@@ -68,6 +100,7 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
       scope={scope}
       start={started}
       scroll={scroll}
+      transition={createPageTransition(document, () => matchMedia('(prefers-reduced-motion: reduce)').matches)}
       connect={connect}
       navigate={(show) =>
         createNavigator(
@@ -75,7 +108,7 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
             history,
             show,
             leave: (from) => scroll.keep(from, window.scrollY),
-            load: (path) => loadNextPage(fetchLoading, scope, new URL(path, location.origin), console.error),
+            load: (path) => onTheWay(path, () => loadNextPage(fetchLoading, scope, pageUrl(path), console.error)),
             progress: scope.stores.ui.loading,
           },
           started,
@@ -85,6 +118,11 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
   );
 }
 
-const fetchAhead = reloadAfterFailedChunk(window, storage, () => Date.now());
+const fetchAhead = reloadAfterFailedChunk(
+  window,
+  storage,
+  () => Date.now(),
+  () => destination,
+);
 const container = document.getElementById('shop');
 if (container) void start(container, fetchAhead);

@@ -77,14 +77,20 @@ describe('the navigator', () => {
   });
 
   it('follows a page that has moved, and shows its new address', async () => {
-    const tab = openTab({ '/p/mugg': { kind: 'moved', path: '/p/muggar/mugg' }, '/p/muggar/mugg': failed(404) });
+    const tab = openTab({
+      '/p/mugg': { kind: 'moved', path: '/p/muggar/mugg', isForGood: true },
+      '/p/muggar/mugg': failed(404),
+    });
     tab.navigator.go('/p/mugg', 'push');
     await tab.settle();
     expect(tab.shown[0]?.location.pathname).toBe('/p/muggar/mugg');
   });
 
   it('gives up on pages that point at each other', async () => {
-    const tab = openTab({ '/a': { kind: 'moved', path: '/b' }, '/b': { kind: 'moved', path: '/a' } });
+    const tab = openTab({
+      '/a': { kind: 'moved', path: '/b', isForGood: true },
+      '/b': { kind: 'moved', path: '/a', isForGood: true },
+    });
     tab.navigator.go('/a', 'push');
     await tab.settle();
     expect(tab.shown[0]?.page).toMatchObject({ kind: 'failed', status: 500 });

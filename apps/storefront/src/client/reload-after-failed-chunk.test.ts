@@ -3,22 +3,36 @@ import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
 
 function openTab() {
   const kept = new Map<string, string>();
-  const reload = vi.fn();
+  const [reload, assign] = [vi.fn(), vi.fn()];
+  const way: { to: string | null } = { to: null };
   let fail = () => {};
   let time = 1_000_000;
   const navigator = { onLine: true };
   const fetchAhead = reloadAfterFailedChunk(
-    { addEventListener: (_type, listener) => (fail = () => listener(new Event('x'))), location: { reload }, navigator },
+    {
+      addEventListener: (_type, listener) => (fail = () => listener(new Event('x'))),
+      location: { reload, assign },
+      navigator,
+    },
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
     () => time,
+    () => way.to,
   );
-  return { reload, navigator, fetchAhead, fail: () => fail(), wait: (ms: number) => (time += ms) };
+  return { reload, assign, way, navigator, fetchAhead, fail: () => fail(), wait: (ms: number) => (time += ms) };
 }
 
 it('reloads when a script is gone', () => {
   const tab = openTab();
   tab.fail();
   expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+it('goes on to the page that the visitor is on the way to', () => {
+  const tab = openTab();
+  tab.way.to = '/nyheter';
+  tab.fail();
+  expect(tab.assign).toHaveBeenCalledExactlyOnceWith('/nyheter');
+  expect(tab.reload).not.toHaveBeenCalled();
 });
 
 it('reloads once a minute at most', () => {

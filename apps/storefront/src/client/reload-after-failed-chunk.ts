@@ -4,7 +4,7 @@ const guard = 60_000;
 
 interface ReloadingWindow {
   addEventListener(type: 'vite:preloadError', listener: (event: Event) => void): void;
-  location: { reload(): void };
+  location: { reload(): void; assign(address: string): void };
   navigator: { onLine: boolean };
 }
 
@@ -12,13 +12,15 @@ interface ReloadingWindow {
 export type FetchAhead = (fetchScript: () => Promise<unknown>) => Promise<void>;
 
 /**
- * After a deploy an open tab may ask for a script that is gone. A reload fetches the new shop, once a minute at most. It
- * would lose what is being typed, so a script that nobody waits for yet is to be fetched by the answer, and causes none.
+ * After a deploy an open tab may ask for a script that is gone. A new document fetches the new shop, once a minute at most:
+ * that of the page which the visitor is on the way to, or this one again. It would lose what is being typed, so a script that
+ * nobody waits for yet is to be fetched by the answer, and causes none.
  */
 export function reloadAfterFailedChunk(
   shop: ReloadingWindow,
   memory: Pick<Storage, 'getItem' | 'setItem'>,
   now: () => number,
+  onTheWayTo: () => string | null,
 ): FetchAhead {
   let ahead = 0;
   shop.addEventListener('vite:preloadError', (event) => {
@@ -28,7 +30,9 @@ export function reloadAfterFailedChunk(
     if (now() - last < guard) return;
     memory.setItem(key, String(now()));
     event.preventDefault();
-    shop.location.reload();
+    const target = onTheWayTo();
+    if (target === null) shop.location.reload();
+    else shop.location.assign(target);
   });
   return async (fetchScript) => {
     ahead += 1;

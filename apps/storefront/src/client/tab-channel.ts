@@ -1,8 +1,17 @@
-import type { Cart } from '@torg/commerce-sdk/domain';
+import type { Cart, CustomerType } from '@torg/commerce-sdk/domain';
 import type { SessionUser } from '@torg/stores';
 
 /** What the tabs of one visitor tell each other. */
-export type TabMessage = { type: 'cart'; data: Cart } | { type: 'auth'; data: SessionUser | null };
+export type TabMessage =
+  | { type: 'cart'; data: Cart }
+  /** Who is signed in now; null is nobody. */
+  | { type: 'auth'; data: SessionUser | null }
+  /** For whom the visitor buys now. */
+  | { type: 'customer-type'; data: CustomerType }
+  /** The alias of the market that a tab shows from now on. */
+  | { type: 'market'; data: string }
+  /** The aliases of the market that counts the cart from now on, and of that in which it was chosen. */
+  | { type: 'checkout-market'; data: { market: string; checkoutMarket: string } };
 
 export interface TabChannel {
   post(message: TabMessage): void;

@@ -1,14 +1,20 @@
 import { createAnalytics, createDataLayerSink } from '@torg/analytics';
-import { createCommerceClient } from '@torg/commerce-sdk';
+import type { CommerceClient } from '@torg/commerce-sdk';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores, type StorePorts } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
-import { cartCalls } from '../scope/cart-calls.ts';
 import { cartCookie, readCartId } from '../scope/cart-cookie.ts';
+import { countInMarket } from '../scope/count-in-market.ts';
+import { checkoutMarketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
+import { customerTypeCookie } from '../scope/customer-type-cookie.ts';
+import { viewportBreakpoints } from '../views/viewport-breakpoints.ts';
+import { lateCartCalls } from './late-cart-calls.ts';
+import { lateClient } from './late-client.ts';
 import { localText } from './local-text.ts';
+import { noteArrival } from './market-arrival.ts';
 import { sessionCalls } from './session-calls.ts';
 import type { ShopState } from './shop-state.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -26,37 +32,49 @@ function scheduleAfter(ms: number, task: () => void): () => void {
 export async function createTabScope(state: ShopState, tabs: TabChannel, dataLayer: unknown[]): Promise<AppScope> {
   const { site } = state;
   const report = (error: unknown) => console.error(error);
+  const isSecure = location.protocol === 'https:';
   const clock = { now: () => Date.now() };
-  const commerce = createCommerceClient({
-    endpoint: new URL(state.config.api.endpoint, location.origin).href,
-    apiKey: state.config.api.apiKey,
-    scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
-    clientName: 'torg-storefront',
-    // The query cache stands above it, and a page that cannot be had says so at once.
-    cache: null,
-    retries: 0,
-  });
+  const { channelId, marketId, languageId } = site;
+  const commerce: CommerceClient = lateClient({ channelId, marketId, languageId }, async () =>
+    (await import('./open-client.ts')).openClient(state.config.api, commerce.scope),
+  );
   const recallCartId = () => readCartId(document.cookie);
   const ports: StorePorts = {
     clock,
     report,
     scheduler: { after: scheduleAfter },
+    breakpoints: viewportBreakpoints,
     favourites: localText(favouritesKey),
-    rememberCustomerType: () => {},
+    rememberCustomerType: (type) => {
+      document.cookie = customerTypeCookie(type, isSecure);
+      tabs.post({ type: 'customer-type', data: type });
+    },
     session: sessionCalls(fetch.bind(window), (user) => tabs.post({ type: 'auth', data: user })),
+    market: {
+      market: marketId,
+      recallCheckoutMarket: () => readCheckoutMarket(document.cookie, marketId),
+      rememberCheckoutMarket: (alias) => void (document.cookie = checkoutMarketCookie(marketId, alias, isSecure)),
+      announceCheckoutMarket: (alias) =>
+        tabs.post({ type: 'checkout-market', data: { market: marketId, checkoutMarket: alias } }),
+      announceMarketOnArrival: noteArrival,
+    },
     cart: {
-      ...cartCalls(commerce, { wait }),
+      ...lateCartCalls(
+        countInMarket(commerce, () => stores.market.checkoutMarket),
+        { wait },
+      ),
       recallCartId,
-      rememberCartId: (id) => void (document.cookie = cartCookie(id, location.protocol === 'https:')),
+      rememberCartId: (id) => void (document.cookie = cartCookie(id, isSecure)),
       announce: (cart) => tabs.post({ type: 'cart', data: cart }),
     },
   };
   const stores = createStores(ports, state.stores);
-  const messages = await loadMessages(site.locale);
+  const messages = await loadMessages(site.locale, state.config.texts);
   const translation = createTranslation({ locale: site.locale, messages, onError: report });
   return {
     site,
     config: state.config,
+    clock,
     commerce,
     shared: unsharedReads,
     queries: createQueryClient(),
@@ -64,6 +82,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     analytics: createAnalytics({ sinks: [createDataLayerSink(dataLayer)], clock, report }),
     t: translation.t,
     translation,
+    isGone: async () => false,
     loadCart: () => (stores.cart.state.status === 'idle' ? stores.cart.load(recallCartId()) : Promise.resolve()),
   };
 }

@@ -1,4 +1,5 @@
 import { apiConflicts, apiEnvironment, originsOf, toApiSettings, type Environment } from '@torg/merchant-api/settings';
+import type { MarketsBy } from '@torg/market-routing';
 import { z } from 'zod';
 import { isLedAway, isPagePath, type RootRedirect } from './root-redirect.ts';
 import { sitesFrom } from './sites.ts';
@@ -14,6 +15,12 @@ export const configSchema = z.object({
   MERCHANT_API_AUTH: httpUrl.optional(),
   MERCHANT_API_EXTENSIONS: httpUrl.optional(),
   SHOP_MARKET_IN_PATH: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SHOP_MULTI_MARKET: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SHOP_CHANNEL_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/, 'must be the name of a header in small letters, such as x-shop-channel')
+    .optional(),
+  SHOP_TEXTS: z.enum(['plain', 'pseudo'], 'must be plain or pseudo').default('plain'),
   SHOP_ROOT_REDIRECT: z.string().refine(isPagePath, 'must be a path of the shop, such as /nyheter').optional(),
   SHOP_ROOT_REDIRECT_STATUS: z.coerce
     .number()
@@ -35,14 +42,23 @@ export function toConfig(env: ShopEnvironment) {
     port: env.PORT,
     merchantApi: merchantApiOf(env),
     origins: originsOf(env),
-    /** Whether addresses begin with market and language, such as `/se/sv`. */
-    marketInPath: env.SHOP_MARKET_IN_PATH === 'on',
+    /** Pseudo texts are longer than any language's, and show which texts no catalogue holds. */
+    texts: env.SHOP_TEXTS,
+    /** How the markets of a channel are told apart; null where each domain shows the default one of its channel alone. */
+    marketsBy: marketsByOf(env),
+    /** The header in which a proxy says which channel is asked for; null where the host says it. */
+    channelHeader: env.SHOP_CHANNEL_HEADER ?? null,
     /** Null where the root is the front page. */
     rootRedirect: rootRedirectOf(env),
     channels: channelsOf(env),
     /** Which proxies in front of the shop tell the truth about where a request comes from. */
     trustedProxies: env.TRUSTED_PROXIES,
   };
+}
+
+function marketsByOf({ SHOP_MARKET_IN_PATH, SHOP_MULTI_MARKET }: ShopEnvironment): MarketsBy | null {
+  if (SHOP_MARKET_IN_PATH === 'on') return 'path';
+  return SHOP_MULTI_MARKET === 'on' ? 'cookie' : null;
 }
 
 function rootRedirectOf({ SHOP_ROOT_REDIRECT: to, SHOP_ROOT_REDIRECT_STATUS: status }: ShopEnvironment) {
@@ -73,6 +89,14 @@ export const conflicts = {
   ofValues: (env: ShopEnvironment): readonly string[] => [
     ...(env.MERCHANT_API_ENDPOINT ? [] : apiConflicts(env)),
     ...rootConflicts(env),
+    ...(env.SHOP_MARKET_IN_PATH === 'on' && env.SHOP_MULTI_MARKET === 'on'
+      ? [
+          'SHOP_MARKET_IN_PATH and SHOP_MULTI_MARKET exclude each other: set the first for markets with addresses of their own',
+        ]
+      : []),
+    ...(env.SHOP_CHANNEL_HEADER && !env.TRUSTED_PROXIES
+      ? ['SHOP_CHANNEL_HEADER needs TRUSTED_PROXIES: only a proxy may say which channel is asked for']
+      : []),
   ],
   ofNames(given: Environment): readonly string[] {
     if (!given.MERCHANT_API_ENDPOINT) return [];

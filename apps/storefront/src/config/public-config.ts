@@ -1,3 +1,4 @@
+import type { TextsKind } from '@torg/i18n';
 import type { MarketSite } from '@torg/market-routing';
 
 /** The part of the configuration that every visitor's browser gets. It holds no secret. */
@@ -10,6 +11,10 @@ export interface PublicConfig {
   };
   /** Where pictures stand, without a slash at the end; a picture is `{imageBase}/product/{size}/{file}`. */
   imageBase: string;
+  /** Other than plain where pages are looked at with long texts. */
+  texts: TextsKind;
   /** Every language the shop is open in, this one included: links between them are made from it. */
   sites: readonly MarketSite[];
+  /** The other markets at the address of this one, which a cookie chooses between; empty where each has its own address. */
+  marketsHere: readonly MarketSite[];
 }

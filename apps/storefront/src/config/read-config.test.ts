@@ -33,9 +33,9 @@ describe('readConfig', () => {
   });
 
   it('keeps market and language out of addresses, and the root where it is, unless told otherwise', () => {
-    expect(readConfig({})).toMatchObject({ marketInPath: false, rootRedirect: null });
+    expect(readConfig({})).toMatchObject({ marketsBy: null, channelHeader: null, rootRedirect: null });
     expect(readConfig({ SHOP_MARKET_IN_PATH: 'on', SHOP_ROOT_REDIRECT: '/nyheter' })).toMatchObject({
-      marketInPath: true,
+      marketsBy: 'path',
       rootRedirect: { to: '/nyheter', status: 302 },
     });
     for (const path of ['//elsewhere.example', 'https://elsewhere.example', 'nyheter'])

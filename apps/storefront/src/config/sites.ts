@@ -18,6 +18,7 @@ export function sitesFrom({ origins, channels }: ShopDomains): readonly MarketSi
       hosts: [new URL(origins.sv).hostname],
       basePath: '',
       hreflang: 'sv-SE',
+      groupKey: 'scandinavia',
     },
     {
       locale: 'nb',
@@ -28,6 +29,7 @@ export function sitesFrom({ origins, channels }: ShopDomains): readonly MarketSi
       hosts: [new URL(origins.nb).hostname],
       basePath: '',
       hreflang: 'nb-NO',
+      groupKey: 'scandinavia',
     },
   ];
 }

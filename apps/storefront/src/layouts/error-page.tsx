@@ -1,6 +1,6 @@
 import { href } from '@torg/market-routing';
 import { useTranslate } from '@torg/i18n/react';
-import { ButtonLink, Container, EmptyState } from '@torg/ui';
+import { ButtonLink, Container, EmptyState, Text } from '@torg/ui';
 import type { FailedPage } from '../routes/load-page.ts';
 import { useScope } from '../scope/scope-context.tsx';
 import { errorTexts } from './error-texts.ts';
@@ -13,10 +13,15 @@ export function ErrorPage({ status }: { status: FailedPage['status'] }) {
   return (
     <Container>
       <EmptyState
-        icon={status === 404 ? 'search' : 'warning'}
+        icon={status === 404 || status === 410 ? 'search' : 'warning'}
         heading={heading}
         headingLevel={1}
-        text={text}
+        text={
+          <>
+            <Text>{text}</Text>
+            <Text size="s">{t('errors.status', { status })}</Text>
+          </>
+        }
         action={<ButtonLink href={href(site.locale, 'home', {})}>{t('errors.toHome')}</ButtonLink>}
       />
     </Container>

@@ -16,6 +16,8 @@ export function errorTexts(status: FailedPage['status'], t: Translate): ErrorTex
         heading: t('errors.notFound.heading'),
         text: t('errors.notFound.text'),
       };
+    case 410:
+      return { title: t('errors.gone.title'), heading: t('errors.gone.heading'), text: t('errors.gone.text') };
     case 503:
       return {
         title: t('errors.unavailable.title'),

@@ -1,3 +1,4 @@
+import { sitePath } from '@torg/market-routing';
 import { useScope } from '../scope/scope-context.tsx';
 
 /** Shown when the error page itself fails: nothing that could fail again, and a link home. */
@@ -7,7 +8,7 @@ export function LastResort() {
     <main>
       <h1>{t('errors.fallback')}</h1>
       <p>
-        <a href={site.origin}>{t('errors.toHome')}</a>
+        <a href={site.origin + sitePath(site, '/')}>{t('errors.toHome')}</a>
       </p>
     </main>
   );

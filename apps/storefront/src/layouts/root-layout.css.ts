@@ -4,6 +4,6 @@ import { vars } from '@torg/ui';
 export const main = style({
   display: 'block',
   minHeight: '70vh',
-  paddingBlock: `${vars.space.m} ${vars.space.giant}`,
+  paddingBlock: `${vars.space.l} ${vars.space.giant}`,
   outline: 'none',
 });

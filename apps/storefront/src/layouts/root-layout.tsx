@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { ProgressBar, SkipLink } from '@torg/ui';
+import type { PageLoadingStatus } from '@torg/stores';
 import { useTranslate } from '@torg/i18n/react';
+import { SignInPanel } from '../features/account/sign-in-panel.tsx';
+import { SpoofNotice } from '../features/account/spoof-notice.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { Messages } from '../features/shell/messages.tsx';
+import { PlainHeader } from '../features/shell/plain-header.tsx';
 import { ShopFooter } from '../features/shell/shop-footer.tsx';
 import { ShopHeader } from '../features/shell/shop-header.tsx';
 import { useScope } from '../scope/scope-context.tsx';
@@ -12,20 +16,25 @@ import { contentId } from './content-id.ts';
 import { FailureBoundary } from '../views/failure-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorTexts } from './error-texts.ts';
+import './page-transition.css.ts';
 import * as styles from './root-layout.css.ts';
 
 /** The frame around every page. It stays while pages change inside of it. */
 export function RootLayout() {
   const t = useTranslate();
+  const page = useShownPage();
+  const isUndistracted = page.kind === 'found' && page.layout === 'undistracted';
   return (
     <>
       <SkipLink targetId={contentId}>{t('shell.skipToContent')}</SkipLink>
       <PageProgress />
-      <ShopHeader />
+      <SpoofNotice />
+      {isUndistracted ? <PlainHeader /> : <ShopHeader />}
       <main id={contentId} tabIndex={-1} className={styles.main}>
+        <SignInPanel />
         <Page />
       </main>
-      <ShopFooter />
+      {!isUndistracted && <ShopFooter />}
       <CartPanel />
       <Messages />
     </>
@@ -46,14 +55,24 @@ function Page() {
   );
 }
 
+/** What the bar shows of each status. Only a wait that is long is also said in words. */
+const barStatus = {
+  idle: 'idle',
+  waiting: 'idle',
+  running: 'running',
+  slow: 'running',
+  done: 'done',
+  failed: 'failed',
+} as const satisfies Record<PageLoadingStatus, string>;
+
 /** The bar at the top of the window while a page is on its way. */
 const PageProgress = observer(function PageProgress() {
   const { status } = useScope().stores.ui.loading;
   const t = useTranslate();
   return (
     <ProgressBar
-      status={status === 'waiting' ? 'idle' : status}
-      label={t('shell.loading')}
+      status={barStatus[status]}
+      label={status === 'slow' ? t('shell.loading') : ''}
       failedLabel={t('shell.loadFailed')}
     />
   );

@@ -2,9 +2,10 @@ import { href, type RouteParams } from '@torg/market-routing';
 import { BrandPage } from '../features/catalogue/brand-page.tsx';
 import { findBrandName } from '../features/catalogue/find-brand-name.ts';
 import { loadListPage } from '../features/catalogue/load-list-page.ts';
-import { fixedAlternates, listAlternates } from '../views/alternates.ts';
+import { fixedAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { defineRoute, PageNotFound } from './define-route.ts';
+import { listHead } from './list-head.ts';
 import { redirectToCanonical } from './redirect-to-canonical.ts';
 
 /** Of a brand that stands below another, the last part names it; the types know that there is a first one, and no more. */
@@ -13,20 +14,21 @@ function aliasOf({ brand }: RouteParams<'brand'>): string {
 }
 
 export const brandRoute = defineRoute('brand', {
+  layout: 'list-page',
   async load(scope, { params, url }) {
     const alias = aliasOf(params);
     redirectToCanonical(url, href(scope.site.locale, 'brand', { brand: [alias] }));
     const page = await loadListPage(scope, { brandAlias: alias }, url);
     const name = await findBrandName(scope, alias);
     if (!name) throw new PageNotFound(url.pathname);
-    const { t } = scope;
-    return {
-      title: page > 1 ? t('list.titleOnPage', { name, page }) : name,
-      description: t('list.brandDescription', { name, limit: freeShippingLimit(scope) }),
-      canonical: url.pathname + (page > 1 ? `?page=${page}` : ''),
-      ...listAlternates(page, fixedAlternates(scope, 'brand', params)),
-      breadcrumbs: [{ name, path: url.pathname }],
-    };
+    return listHead(scope, {
+      name,
+      description: scope.t('list.brandDescription', { name, limit: freeShippingLimit(scope) }),
+      path: url.pathname,
+      page,
+      alternates: fixedAlternates(scope, 'brand', params),
+      above: [{ name: scope.t('brands.heading'), path: href(scope.site.locale, 'brands', {}) }],
+    });
   },
   View: ({ params }) => <BrandPage alias={aliasOf(params)} />,
 });

@@ -2,13 +2,15 @@ import { CategoryPage } from '../features/catalogue/category-page.tsx';
 import { findCategory } from '../features/catalogue/find-category.ts';
 import { loadListPage } from '../features/catalogue/load-list-page.ts';
 import { categoryBranchQuery } from '../queries/catalogue-queries.ts';
-import { knownAlternates, listAlternates } from '../views/alternates.ts';
+import { knownAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { shopPath, toCrumb } from '../views/shop-address.ts';
 import { defineRoute, PageNotFound } from './define-route.ts';
+import { listHead } from './list-head.ts';
 import { redirectToCanonical } from './redirect-to-canonical.ts';
 
 export const categoryRoute = defineRoute('category', {
+  layout: 'list-page',
   async load(scope, { params, url }) {
     const category = await findCategory(scope, params.category);
     if (!category) throw new PageNotFound(url.pathname);
@@ -19,14 +21,15 @@ export const categoryRoute = defineRoute('category', {
     ]);
     const { t, queries } = scope;
     const branch = queries.getQueryData(categoryBranchQuery(scope, category).queryKey);
-    return {
-      title: page > 1 ? t('list.titleOnPage', { name: category.name, page }) : category.name,
-      description:
-        category.description || t('list.description', { name: category.name, limit: freeShippingLimit(scope) }),
-      canonical: shopPath(category.canonicalUrl) + (page > 1 ? `?page=${page}` : ''),
-      ...listAlternates(page, knownAlternates(scope, category.alternativeUrls)),
-      breadcrumbs: [...(branch?.above ?? []), category].map(toCrumb),
-    };
+    const { name, description } = category;
+    return listHead(scope, {
+      name,
+      description: description || t('list.description', { name, limit: freeShippingLimit(scope) }),
+      path: shopPath(category.canonicalUrl),
+      page,
+      alternates: knownAlternates(scope, category.alternativeUrls),
+      above: branch?.above.map(toCrumb) ?? [],
+    });
   },
   View: ({ params }) => <CategoryPage alias={params.category} />,
 });

@@ -28,8 +28,18 @@ export interface PageHead {
   personal?: boolean;
 }
 
+/**
+ * The frame that a page lies in. A page that is `authenticated` is shown to customers alone, who find their other pages
+ * beside it; an `undistracted` one leads nowhere but on.
+ */
+export type Layout = 'default' | 'undistracted' | 'authenticated' | 'list-page';
+
 /** One page: what it needs before it shows, what it is called, and how it looks. */
 export interface RouteDefinition<Name extends ShopRouteName = ShopRouteName> {
+  /** Where nothing is said, it is undistracted within the checkout and the default one elsewhere. */
+  layout?: Layout;
+  /** Whether an address can be meant, before anything is asked. Where it is not, nothing stands there. */
+  validate?(params: RouteParams<Name>): boolean;
   /** Warms the queries of the page, decides whether it exists and answers with its head. */
   load(scope: AppScope, page: { params: RouteParams<Name>; url: URL }): Promise<PageHead> | PageHead;
   View: ComponentType<{ params: RouteParams<Name> }>;
@@ -48,13 +58,15 @@ export class PageNotFound extends Error {
   }
 }
 
-/** The page has one right address, and it is another one. Answered with a lasting redirect. */
+/** The visitor is led to another page: for good, since the page has one right address, or for now. */
 export class PageMoved extends Error {
   readonly path: string;
+  readonly isForGood: boolean;
 
-  constructor(path: string) {
+  constructor(path: string, { isForGood = true } = {}) {
     super(`The page has moved to ${path}`);
     this.name = 'PageMoved';
     this.path = path;
+    this.isForGood = isForGood;
   }
 }

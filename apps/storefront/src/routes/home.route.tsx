@@ -1,5 +1,6 @@
 import { HomePage } from '../features/catalogue/home-page.tsx';
 import { bestsellersQuery, newsQuery } from '../features/catalogue/home-queries.ts';
+import { rootCategoriesQuery } from '../queries/catalogue-queries.ts';
 import { fixedAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { defineRoute } from './define-route.ts';
@@ -8,7 +9,10 @@ export const homeRoute = defineRoute('home', {
   async load(scope) {
     const { queries, commerce, t } = scope;
     void queries.prefetchQuery(bestsellersQuery(commerce));
-    await queries.ensureQueryData(newsQuery(commerce));
+    await Promise.all([
+      queries.prefetchQuery(rootCategoriesQuery(scope)),
+      queries.ensureQueryData(newsQuery(commerce)),
+    ]);
     return {
       title: t('home.title'),
       description: t('home.description', { limit: freeShippingLimit(scope) }),

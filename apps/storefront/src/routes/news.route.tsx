@@ -1,21 +1,22 @@
 import { loadListPage } from '../features/catalogue/load-list-page.ts';
 import { newestFirst, NewsPage } from '../features/catalogue/news-page.tsx';
-import { fixedAlternates, listAlternates } from '../views/alternates.ts';
+import { fixedAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { defineRoute } from './define-route.ts';
+import { listHead } from './list-head.ts';
 
 export const newsRoute = defineRoute('news', {
+  layout: 'list-page',
   async load(scope, { url }) {
     const page = await loadListPage(scope, newestFirst, url);
     const { t } = scope;
-    const name = t('home.news.heading');
-    return {
-      title: page > 1 ? t('list.titleOnPage', { name, page }) : name,
+    return listHead(scope, {
+      name: t('home.news.heading'),
       description: t('home.description', { limit: freeShippingLimit(scope) }),
-      canonical: url.pathname + (page > 1 ? `?page=${page}` : ''),
-      ...listAlternates(page, fixedAlternates(scope, 'news', {})),
-      breadcrumbs: [{ name, path: url.pathname }],
-    };
+      path: url.pathname,
+      page,
+      alternates: fixedAlternates(scope, 'news', {}),
+    });
   },
   View: () => <NewsPage />,
 });

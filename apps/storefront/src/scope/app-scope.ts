@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Analytics } from '@torg/analytics';
-import type { CommerceClient } from '@torg/commerce-sdk';
+import type { Clock, CommerceClient } from '@torg/commerce-sdk';
 import type { Translate } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
@@ -12,6 +12,7 @@ import type { SharedReads } from './shared-reads.ts';
 export interface AppScope {
   site: MarketSite;
   config: PublicConfig;
+  clock: Clock;
   commerce: CommerceClient;
   /** What the server said to everyone alike. */
   shared: SharedReads;
@@ -23,6 +24,8 @@ export interface AppScope {
   t: Translate;
   /** The same texts, for components. */
   translation: Translation;
+  /** Whether a path within the site was given up for good. The server alone knows; to a tab such a page is missing. */
+  isGone(path: string): Promise<boolean>;
   /** Fetches the visitor's cart, where it is not there yet. */
   loadCart(): Promise<void>;
 }

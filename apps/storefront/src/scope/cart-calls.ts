@@ -1,12 +1,13 @@
 import { addToCart, fetchCart, getCart, isCartMissing, updateCartItem, type CommerceClient } from '@torg/commerce-sdk';
 import type { CartPorts } from '@torg/stores';
 
-type CartCalls = Pick<CartPorts, 'fetchCart' | 'addToCart' | 'updateCartItem'>;
+/** What the cart asks of the Merchant API. */
+export type CartCalls = Pick<CartPorts, 'fetchCart' | 'addToCart' | 'updateCartItem'>;
 
 export interface CartCallOptions {
   /** Resolves after that many milliseconds. */
   wait(ms: number): Promise<void>;
-  /** How often a cart that does not come is asked for; the specification's five where absent. */
+  /** How often a cart that does not come is asked for; five times where absent. */
   attempts?: number;
 }
 

@@ -1,19 +1,23 @@
+import { readCookie } from './read-cookie.ts';
+import { aYear, writeCookie } from './write-cookie.ts';
+
 /** Remembers which cart is this visitor's, for a year. Script reads it, because the API asks for the id by name. */
 const cartCookieName = 'torg-cart';
 
-const aYear = 31_536_000;
 const idPattern = /^[\w-]{8,64}$/;
 
 /** The cart id in a Cookie header (or `document.cookie`); null where there is none, or where it is no id at all. */
 export function readCartId(cookies: string): string | null {
-  for (const pair of cookies.split(';')) {
-    const [name, value] = pair.trim().split('=');
-    if (name === cartCookieName && value && idPattern.test(value)) return value;
-  }
-  return null;
+  const id = readCookie(cookies, cartCookieName);
+  return id !== null && idPattern.test(id) ? id : null;
 }
 
 /** The cookie that keeps a cart id, as Set-Cookie and `document.cookie` write it. */
 export function cartCookie(cartId: string, secure: boolean): string {
-  return `${cartCookieName}=${cartId}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return writeCookie(cartCookieName, cartId, { maxAge: aYear, secure });
+}
+
+/** Forgets the cart. It stays as it is for whoever knows its id. */
+export function endedCartCookie(secure: boolean): string {
+  return writeCookie(cartCookieName, '', { maxAge: 0, secure });
 }

@@ -2,14 +2,17 @@ import { itemsValue, toCartLineItem, toProductItem, type AnalyticsItem } from '@
 import type { ShopEvent } from '@torg/stores';
 import type { AppScope } from './app-scope.ts';
 
-/** Turns what the stores record into analytics events, from now on. This is the only way from one to the other. */
+/**
+ * Turns what the stores record into analytics events: what they have recorded so far, and from now on. This is the only
+ * way from one to the other.
+ */
 export function trackShopEvents({ stores, analytics }: Pick<AppScope, 'stores' | 'analytics'>): () => void {
   const valued = (currency: string, item: AnalyticsItem) => ({
     currency,
     value: itemsValue([item]),
     items: [item] as const,
   });
-  return stores.events.subscribe((event: ShopEvent) => {
+  const track = (event: ShopEvent) => {
     const { vatView } = stores.customer;
     switch (event.type) {
       case 'cart:add':
@@ -28,5 +31,7 @@ export function trackShopEvents({ stores, analytics }: Pick<AppScope, 'stores' |
       default:
         return;
     }
-  });
+  };
+  stores.events.events.forEach(track);
+  return stores.events.subscribe(track);
 }

@@ -31,12 +31,23 @@ const pageSources: Readonly<Record<PageName, string>> = {
   category: 'src/routes/category.route.tsx',
   brand: 'src/routes/brand.route.tsx',
   product: 'src/routes/product.route.tsx',
+  package: 'src/routes/product.route.tsx',
   productByAlias: 'src/routes/product-by-alias.route.tsx',
   news: 'src/routes/news.route.tsx',
   search: 'src/routes/search.route.tsx',
   cart: 'src/routes/cart.route.tsx',
   account: 'src/routes/account.route.tsx',
+  accountOrders: 'src/routes/account-orders.route.tsx',
+  accountSettings: 'src/routes/account-settings.route.tsx',
+  accountBalance: 'src/routes/account-balance.route.tsx',
+  checkoutFailed: 'src/routes/checkout-failed.route.tsx',
   favourites: 'src/routes/favourites.route.tsx',
+  brands: 'src/routes/brands.route.tsx',
+  campaign: 'src/routes/described-lists.route.tsx',
+  list: 'src/routes/list.route.tsx',
+  selection: 'src/routes/described-lists.route.tsx',
+  content: 'src/routes/content.route.tsx',
+  contentAtRoot: 'src/routes/content.route.tsx',
 };
 
 function isPageName(name: string): name is PageName {

@@ -5,28 +5,25 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { visitorAddress, type TrustedProxies } from '@torg/merchant-api/settings';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import { followRequest } from './follow-request.ts';
-import { renderPage } from './rendering/render-page.tsx';
-import { createRequestScope } from './request-scope.ts';
 import type { ShopParts } from './shop-parts.ts';
 import { serveSites } from './serve-sites.ts';
 import { mediaPath, type ServedSite } from './served-site.ts';
-import { answerAccountForm } from './steps/account-form.ts';
-import { answerCartForm } from './steps/cart-form.ts';
+import { answerForm } from './steps/answer-form.ts';
 import { answerHealth } from './steps/answer-health.ts';
 import { compressAnswers } from './steps/compress-answers.ts';
 import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
 import { createLeadToPlace } from './steps/lead-to-place.ts';
+import { tellWhatVaries } from './steps/tell-what-varies.ts';
 import { outage } from './steps/outage.ts';
 import { requestId } from './steps/request-id.ts';
+import { answerLoginToken } from './steps/login-token.ts';
+import { answerPage } from './steps/answer-page.ts';
 import { answerSearchForm } from './steps/search-form.ts';
 import { securityHeaders } from './steps/security-headers.ts';
 import { sessionRoutes } from './steps/session-routes.ts';
 
 /** No form of the shop is longer than this (bytes). */
 const largestForm = 65_536;
-
-/** How long (ms) a page waits for its deferred parts. */
-const usualPatience = 50;
 
 /** Where a request comes from, as Node's server and the proxies in front of it know; a header alone could say anything. */
 function visitorOf({ env, req }: Context, trustedProxies: TrustedProxies): string {
@@ -51,9 +48,10 @@ export async function createShop(
   // Stores change nothing while a document is rendered, so nobody needs to watch them.
   enableStaticRendering(true);
   const served = await serveSites(parts);
-  const { sites, siteOf } = served;
+  const { siteOf } = served;
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId(parts.newId), securityHeaders, compressAnswers);
+  app.use(tellWhatVaries(parts.config.channelHeader));
   app.get('/health', () => answerHealth(parts.api));
   const visitor = (context: Context) => visitorOf(context, parts.config.trustedProxies);
   const { merchantApi } = parts.config;
@@ -64,7 +62,11 @@ export async function createShop(
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes(siteOf, visitor));
-  const leadToPlace = createLeadToPlace(sites, parts.config.rootRedirect);
+  app.get('*', async (context, next) => {
+    const shop = followed(siteOf(context.req.raw), context.get('requestId'));
+    return (await answerLoginToken(context.req.raw, shop)) ?? next();
+  });
+  const leadToPlace = createLeadToPlace(served, parts.config.rootRedirect);
   app.get('*', (context, next) => {
     const report = (error: unknown) => parts.report(error, context.get('requestId'));
     return Promise.resolve(leadToPlace(context.req.raw, report) ?? next());
@@ -73,21 +75,14 @@ export async function createShop(
     Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),
   );
   app.post('*', async (context) => {
-    const [request, shop] = [context.req.raw, followed(siteOf(context.req.raw), context.get('requestId'))];
-    return (await answerAccountForm(request, shop, visitor(context))) ?? answerCartForm(request, shop);
+    const shop = followed(siteOf(context.req.raw), context.get('requestId'));
+    return answerForm(context.req.raw, shop, visitor(context));
   });
   app.get('*', async (context) => {
     const shop = followed(siteOf(context.req.raw), context.get('requestId'));
-    const report = (error: unknown) => parts.report(error, context.get('requestId'));
-    return renderPage({
-      request: context.req.raw,
-      scope: createRequestScope(context.req.raw, shop, report),
-      assetsFor: (routeName) => parts.assetsFor(routeName, shop.site.locale),
-      theme: await shop.readTheme(),
-      newNonce: parts.newId,
-      report,
-      development: parts.development === true,
-      patience: parts.patience ?? usualPatience,
+    return answerPage(context.req.raw, shop, {
+      ...parts,
+      report: (error) => parts.report(error, context.get('requestId')),
     });
   });
   app.onError((error, context) => {

@@ -34,7 +34,7 @@ describe('addresses that are nearly right', () => {
     '/c/x%0d%0aset-cookie:%20a=b',
     '/kassan',
     '/404',
-    '/om-oss',
+    '/om-os',
   ])('%s is missing, and says nothing of itself', async (path) => {
     const answer = await shop.ask(path);
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null]);

@@ -7,14 +7,15 @@ import { sitesFrom } from '../config/sites.ts';
 export type ReadChannel = (site: MarketSite) => Promise<Channel | null>;
 
 /**
- * Every site that the shop shows: one for each domain or, where addresses begin with market and language, one for each
- * language of each market that the domain's channel sells in. Which these are is read once, when the server starts.
+ * Every site that the shop shows: one for each domain or, where there are several markets, one for each language of each
+ * market that the domain's channel sells in. Which these are is read once, when the server starts.
  */
 export async function openSites(config: Config, readChannel: ReadChannel): Promise<readonly MarketSite[]> {
   const domains = sitesFrom(config);
-  if (!config.marketInPath) return domains;
+  const { marketsBy } = config;
+  if (marketsBy === null) return domains;
   const sites = await Promise.all(
-    domains.map(async (site) => sitesOfMarkets(site, marketsOf(site, await readChannel(site)))),
+    domains.map(async (site) => sitesOfMarkets(site, marketsOf(site, await readChannel(site)), marketsBy)),
   );
   return sites.flat();
 }
@@ -26,8 +27,9 @@ function marketsOf({ channelId }: MarketSite, channel: Channel | null): readonly
   return markets
     .filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
     .toSorted((one, other) => Number(other.id === defaultMarketId) - Number(one.id === defaultMarketId))
-    .map(({ alias, country, defaultLanguageId, allowedLanguages }) => ({
+    .map(({ alias, country, defaultLanguageId, allowedLanguages, groupKey }) => ({
       alias,
+      groupKey: groupKey.toLowerCase(),
       country: country.code,
       languageIds: [...new Set([defaultLanguageId, ...allowedLanguages.map(({ id }) => id)])],
     }));

@@ -111,7 +111,11 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
 
   it('shows menus, pages, areas, and where former addresses lead', async () => {
     const { client, redirects } = channel;
-    expect(await getMenuAtLocation(client, { location: 'main-desktop' })).toMatchObject({ title: 'Huvudmeny' });
+    const menu = await getMenuAtLocation(client, { location: 'main-desktop' });
+    expect(menu).toMatchObject({ title: 'Huvudmeny' });
+    expect(menu?.items.some(({ children }) => children.length > 0)).toBe(true);
+    const row = await getMenuAtLocation(client, { location: 'main-desktop', levels: 1 });
+    expect(row?.items).toEqual(menu?.items.map((item) => ({ ...item, children: [] })));
     expect(await getContentPages(client, { includeTags: ['menu'] })).toContainEqual(
       expect.objectContaining({ alias: 'kundservice', canonicalUrl: '/kundservice' }),
     );

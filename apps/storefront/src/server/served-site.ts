@@ -4,10 +4,13 @@ import { embeddedAccount } from '@torg/merchant-api/settings';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
+import type { CheckoutMarket } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { SharedReads } from '../scope/shared-reads.ts';
 import { type ChannelTheme, createThemeReader } from './channel-theme.ts';
+import { createCheckoutMarketReader } from './checkout-markets.ts';
 import { keepSharedReads } from './keep-shared-reads.ts';
+import { outdatedNotice } from './rendering/outdated-notice.tsx';
 import { createSessionService, type SessionService } from './session-service.ts';
 import type { ShopParts } from './shop-parts.ts';
 
@@ -20,8 +23,16 @@ export interface ServedSite {
   shared: SharedReads;
   translation: Translation;
   session: SessionService;
+  /** Whether it is reached over https, so that its cookies go no other way. */
+  isSecure: boolean;
+  /** Whether a path within the site was given up for good. */
+  isGone(path: string): Promise<boolean>;
+  /** Markup for browsers that are too old for the shop. */
+  outdatedNotice: string;
   /** How the site's channel differs from the design's own look; null where it does not. */
   readTheme(): Promise<ChannelTheme | null>;
+  /** Where orders can go. */
+  readCheckoutMarkets(): Promise<readonly CheckoutMarket[]>;
 }
 
 /** The path on which the embedded Merchant API's pictures stand. */
@@ -67,7 +78,9 @@ function authFor(site: MarketSite, { config, apiFetch }: ShopParts): AuthClient 
   });
 }
 
-function publicConfig(sites: readonly MarketSite[], { merchantApi }: ShopParts['config']): PublicConfig {
+type Neighbours = Pick<PublicConfig, 'sites' | 'marketsHere'>;
+
+function publicConfig(neighbours: Neighbours, { merchantApi, texts }: ShopParts['config']): PublicConfig {
   const remote = merchantApi.kind === 'remote';
   return {
     api: {
@@ -76,27 +89,38 @@ function publicConfig(sites: readonly MarketSite[], { merchantApi }: ShopParts['
       apiKey: merchantApi.apiKey,
     },
     imageBase: remote ? merchantApi.imageBase : mediaPath,
-    sites,
+    texts,
+    ...neighbours,
   };
 }
 
 /** Prepares a site of the shop, once, when the server starts. */
-export async function serveSite(site: MarketSite, sites: readonly MarketSite[], parts: ShopParts): Promise<ServedSite> {
-  const messages = await loadMessages(site.locale);
+export async function serveSite(
+  site: MarketSite,
+  { neighbours, isGone }: Pick<ServedSite, 'isGone'> & { neighbours: Neighbours },
+  parts: ShopParts,
+): Promise<ServedSite> {
+  const messages = await loadMessages(site.locale, parts.config.texts);
   const { commerce, extensions } = clientsFor(site, parts);
+  const isSecure = site.origin.startsWith('https:');
+  const translation = createTranslation({ locale: site.locale, messages, onError: parts.report });
   const shared = keepSharedReads({ now: () => Date.now() });
   return {
     site,
-    config: publicConfig(sites, parts.config),
+    config: publicConfig(neighbours, parts.config),
     commerce,
+    isSecure,
     shared,
+    isGone,
+    readCheckoutMarkets: createCheckoutMarketReader({ commerce, shared, report: parts.report }),
     readTheme: createThemeReader({ extensions, shared, report: parts.report }),
     session: createSessionService({
       auth: authFor(site, parts),
       commerce,
-      secure: site.origin.startsWith('https:'),
+      secure: isSecure,
       after: (ms, task) => void setTimeout(task, ms).unref(),
     }),
-    translation: createTranslation({ locale: site.locale, messages, onError: parts.report }),
+    translation,
+    outdatedNotice: outdatedNotice(translation.t),
   };
 }

@@ -1,9 +1,14 @@
 import { sessionSeconds } from '@torg/commerce-sdk';
+import { readCookie } from '../scope/read-cookie.ts';
+import { writeCookie } from '../scope/write-cookie.ts';
 
 /** The access token, read by the server alone. */
 export const accessCookie = 'torg-auth';
 /** Exchanges for the next access token; likewise. */
 const refreshCookie = 'torg-auth-refresh';
+
+/** How long a borrowed token serves. */
+const borrowedSeconds = 3600;
 
 /** What a session keeps in the browser. No script can read it. */
 export interface SessionTokens {
@@ -13,30 +18,17 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
-/** Reads one cookie out of a Cookie header. */
-export function readCookie(cookies: string, name: string): string | null {
-  for (const pair of cookies.split(';')) {
-    const [key, ...value] = pair.trim().split('=');
-    if (key === name) return decoded(value.join('='));
-  }
-  return null;
-}
-
-/** Null for a value that no server of ours wrote. */
-function decoded(value: string): string | null {
-  try {
-    return decodeURIComponent(value) || null;
-  } catch {
-    return null;
-  }
-}
-
 /** The cookies of a session that began or goes on. That it is to be remembered is marked in the refresh cookie. */
 export function sessionCookies(tokens: SessionTokens, remember: boolean, secure: boolean): readonly string[] {
   return [
     hidden(accessCookie, tokens.token, tokens.maxAge, secure),
     hidden(refreshCookie, `${remember ? 'r' : 's'}${tokens.refreshToken}`, sessionSeconds(remember), secure),
   ];
+}
+
+/** The cookies of someone of the shop who looks at it as another. Nothing refreshes such a token. */
+export function borrowedCookies(token: string, secure: boolean): readonly string[] {
+  return [hidden(accessCookie, token, borrowedSeconds, secure), hidden(refreshCookie, '', 0, secure)];
 }
 
 /** Takes a refresh cookie apart again. */
@@ -51,6 +43,5 @@ export function endedSessionCookies(secure: boolean): readonly string[] {
 }
 
 function hidden(name: string, value: string, maxAge: number, secure: boolean): string {
-  const text = encodeURIComponent(value);
-  return `${name}=${text}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return writeCookie(name, value, { maxAge, secure, isHidden: true });
 }

@@ -1,5 +1,8 @@
 import {
   getUser,
+  getWidgetArea,
+  GraphQLResponseError,
+  readTokenUser,
   toCommerceError,
   type AuthClient,
   type CommerceClient,
@@ -7,7 +10,14 @@ import {
   type User,
 } from '@torg/commerce-sdk';
 import type { CurrentUserAnswer, SessionUser, SignInAnswer, SignInRequest, SignOutAnswer } from '@torg/stores';
-import { accessCookie, endedSessionCookies, readCookie, readRefreshCookie, sessionCookies } from './session-cookies.ts';
+import {
+  accessCookie,
+  borrowedCookies,
+  endedSessionCookies,
+  readRefreshCookie,
+  sessionCookies,
+} from './session-cookies.ts';
+import { readCookie } from '../scope/read-cookie.ts';
 
 /** An answer for the browser, and the cookies that go with it. */
 export interface SessionOutcome<Answer> {
@@ -20,6 +30,11 @@ export interface SessionService {
   signIn(request: SignInRequest, visitor: string): Promise<SessionOutcome<SignInAnswer>>;
   signOut(cookies: string): Promise<SessionOutcome<SignOutAnswer>>;
   currentUser(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>>;
+  /**
+   * Goes on with the token of someone of the shop, who looks at it as a customer or as an editor; the session before it
+   * ends. A customer's own token is refused, or a link could sign its reader in as somebody else.
+   */
+  borrow(token: string, cookies: string): Promise<SessionOutcome<{ kind: 'signed-in' | 'refused' }>>;
 }
 
 export interface SessionServiceOptions {
@@ -36,13 +51,16 @@ export const visitorHeader = 'x-forwarded-for';
 /** A refresh token serves once. Tabs that send the same one within this time (ms) get the same answer. */
 const sharedFor = 30_000;
 
+/** Browsers keep no cookie of more than 4 kB, name and all. */
+const longestToken = 3_500;
+
 export function createSessionService(options: SessionServiceOptions): SessionService {
   const { auth, commerce, secure } = options;
   const refresh = shareRefreshes(options);
 
   async function userOf(token: string): Promise<SessionUser | null> {
     const user = await getUser(commerce, { token });
-    return user && toSessionUser(user);
+    return user && toSessionUser(user, readTokenUser(token)?.spoofedBy ?? null);
   }
 
   async function refreshed(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>> {
@@ -72,6 +90,17 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       const answer = kept ? await auth.logout(kept.refreshToken) : ({ kind: 'signed-out' } as const);
       return { answer, cookies: answer.kind === 'signed-out' ? endedSessionCookies(secure) : [] };
     },
+    async borrow(token, cookies) {
+      const owner = token.length <= longestToken ? readTokenUser(token) : null;
+      // A token says of itself what it likes: only the API knows whether it is true.
+      const isBelieved = owner?.mayPreview
+        ? await mayPreview(commerce, token)
+        : owner?.spoofedBy && (await userOf(token));
+      if (!isBelieved) return { answer: { kind: 'refused' }, cookies: [] };
+      const kept = readRefreshCookie(cookies);
+      if (kept) await auth.logout(kept.refreshToken);
+      return { answer: { kind: 'signed-in' }, cookies: borrowedCookies(token, secure) };
+    },
     async currentUser(cookies) {
       const token = readCookie(cookies, accessCookie);
       const user = token ? await userOf(token) : null;
@@ -92,6 +121,18 @@ function shareRefreshes({ auth, after }: SessionServiceOptions): (refreshToken: 
   };
 }
 
+/** An editor without an account is no customer whom the API could name, so it is asked for a draft. */
+async function mayPreview(commerce: CommerceClient, token: string): Promise<boolean> {
+  const anyArea = { family: 'Frontpage', areaName: 'The front page area', preview: true };
+  try {
+    await getWidgetArea(commerce, anyArea, { token });
+    return true;
+  } catch (error) {
+    if (error instanceof GraphQLResponseError) return false;
+    throw error;
+  }
+}
+
 function asAnswer(user: SessionUser | null): CurrentUserAnswer {
   return user ? { kind: 'signed-in', user } : { kind: 'anonymous' };
 }
@@ -100,6 +141,6 @@ function asUnreachable(error: unknown): CurrentUserAnswer {
   return { kind: 'unreachable', error: toCommerceError(error) };
 }
 
-function toSessionUser({ firstName, lastName, email, customerType }: User): SessionUser {
-  return { firstName, lastName, email, customerType };
+function toSessionUser({ firstName, lastName, email, customerType }: User, spoofedBy: string | null): SessionUser {
+  return { firstName, lastName, email, customerType, ...(spoofedBy !== null && { spoofedBy }) };
 }

@@ -11,18 +11,21 @@ export interface PriceViewer {
 }
 
 /**
- * Puts a price in words, as every card, page and line shows it. A reduction is measured against the prior price that
+ * Puts a price in words, as every card, page and line shows it: to whom VAT is taken off the price, the price with VAT is
+ * told beside it. A reduction is measured against the prior price that
  * the law names, never against the regular price.
  */
 export function priceView(price: Price, lowest: LowestPrice | null, viewer: PriceViewer): PriceTagProps {
   const { vatView, t, locale } = viewer;
   const money = (minor: number) => formatMoney(minor, { currency: price.currency, language: locale });
   const selling = money(price.selling[vatView]);
-  if (!lowest?.isDiscounted) return { selling };
+  const vat = vatView === 'exVat' && { vatNote: t('product.vat.both', { price: money(price.selling.incVat) }) };
+  if (!lowest?.isDiscounted) return { selling, ...vat };
   const percent = lowest.discountPercentage;
   const prior = money(lowest.comparison[vatView]);
   return {
     selling,
+    ...vat,
     prior,
     discount: percent > 0 ? t('product.price.discount', { percent }) : null,
     spoken: t('product.price.spokenReduced', { price: selling, prior }),
@@ -33,8 +36,8 @@ export function priceView(price: Price, lowest: LowestPrice | null, viewer: Pric
 export function fullPriceView(price: Price, lowest: LowestPrice | null, viewer: PriceViewer): PriceTagProps {
   const { t, vatView } = viewer;
   return {
+    ...(vatView === 'incVat' && { vatNote: t('product.vat.incVat') }),
     ...priceView(price, lowest, viewer),
-    vatNote: vatView === 'incVat' ? t('product.vat.incVat') : t('product.vat.exVat'),
     priorCaption: lowest?.isDiscounted ? t('product.price.priorCaption') : undefined,
     size: 'l',
   };

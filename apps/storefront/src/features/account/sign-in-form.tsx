@@ -5,6 +5,7 @@ import { siteHref } from '@torg/market-routing';
 import { Button, Checkbox, Notice, Stack, TextField } from '@torg/ui';
 import { useSearchParams } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { readReturnPath } from './sign-in-address.ts';
 import { isSignInProblem, signInProblemText, type SignInProblem } from './sign-in-problem.ts';
 
 /** Email and password. A plain form: without script the server answers it, and a refusal comes back in the address. */
@@ -13,6 +14,7 @@ export const SignInForm = observer(function SignInForm() {
   const { site, stores } = useScope();
   const [query] = useSearchParams();
   const asked = query.get('refused');
+  const returnTo = readReturnPath(query);
   const [problem, setProblem] = useState<SignInProblem | null>(isSignInProblem(asked) ? asked : null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -29,6 +31,7 @@ export const SignInForm = observer(function SignInForm() {
 
   return (
     <form method="post" action={siteHref(site, 'account', {})} onSubmit={(event) => void submit(event)}>
+      {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
       <Stack space="m">
         {problem && (
           <Notice tone="danger" role="alert">

@@ -11,7 +11,7 @@ import { variantText } from '../../views/variant-text.ts';
 /** A line that the shop gives for nothing; there is nothing to change about it. */
 export const CartGiftItem = observer(function CartGiftItem({ line }: { line: Line }) {
   const t = useTranslate();
-  const { config, site, stores } = useScope();
+  const { config, site } = useScope();
   const { product } = line;
   const [image] = product.images;
   return (
@@ -21,7 +21,7 @@ export const CartGiftItem = observer(function CartGiftItem({ line }: { line: Lin
         name={product.name}
         variant={variantText(product)}
         image={image && thumbnailView(config.imageBase, image)}
-        price={priceView(line.totalPrice, null, { locale: site.locale, vatView: stores.customer.vatView, t })}
+        price={priceView(line.totalPrice, null, { locale: site.locale, vatView: 'incVat', t })}
         quantity={<Text tone="muted">{t('cart.line.gift')}</Text>}
       />
     </li>

@@ -5,6 +5,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
 import { Button, CartLine, IconButton, Notice, QuantityField } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
+import { amountInView } from '../../views/amount-in-view.ts';
 import { thumbnailView } from '../../views/picture-view.ts';
 import { priceView } from '../../views/price-view.ts';
 import { refusalText } from '../../views/refusal-text.ts';
@@ -56,7 +57,11 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
         image={image && thumbnailView(config.imageBase, image)}
         price={priceView(line.totalPrice, null, viewer)}
         isBusy={stores.cart.isChanging(line.id)}
-        unitPrice={line.quantity > 1 ? t('cart.line.unitPrice', { price: unit.selling }) : undefined}
+        unitPrice={
+          line.quantity > 1
+            ? t('cart.line.unitPrice', { price: amountInView(unit.selling, viewer.vatView, t) })
+            : undefined
+        }
         note={
           problem && (
             <Notice tone="warning" role="alert">

@@ -3,6 +3,7 @@ import { formatMoney, type CartSummary, type Minor } from '@torg/commerce-sdk/do
 import { useTranslate } from '@torg/i18n/react';
 import { FreeShippingMeter, Stack, SummaryTable } from '@torg/ui';
 import { cartDeduction } from './cart-deduction.ts';
+import { DeliveryCountry } from './delivery-country.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 
 /** What the cart costs, and how far it is to free shipping. */
@@ -17,11 +18,14 @@ export const CartTotals = observer(function CartTotals({ summary }: { summary: C
   const isFree = shipping.fee.incVat === 0;
   return (
     <Stack space="m">
+      <DeliveryCountry />
       {left !== null && (
         <FreeShippingMeter
           value={subTotal.incVat}
           limit={subTotal.incVat + left}
-          text={left > 0 ? t('cart.freeShipping.left', { amount: money(left) }) : t('cart.freeShipping.reached')}
+          text={
+            left > 0 ? t('cart.freeShipping.left', { amount: money(left), vatView }) : t('cart.freeShipping.reached')
+          }
         />
       )}
       <SummaryTable
@@ -34,7 +38,12 @@ export const CartTotals = observer(function CartTotals({ summary }: { summary: C
             label: shipping.isDefault ? t('cart.summary.shippingEstimate') : t('cart.summary.shipping'),
             value: isFree ? t('cart.summary.shippingFree') : money(shipping.fee[vatView]),
           },
-          { label: t('cart.summary.total'), value: money(total.incVat), kind: 'total' },
+          ...(vatView === 'exVat' ? [{ label: t('cart.summary.totalExVat'), value: money(total.exVat) }] : []),
+          {
+            label: vatView === 'exVat' ? t('cart.summary.totalIncVat') : t('cart.summary.total'),
+            value: money(total.incVat),
+            kind: 'total',
+          },
           ...summary.vats.map(({ rate, amount }) => ({
             label: t('cart.summary.vatAt', { rate }),
             value: money(amount),

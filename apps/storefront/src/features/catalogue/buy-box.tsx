@@ -9,6 +9,7 @@ import { FavouriteButton } from '../../views/favourite-button.tsx';
 import { fullPriceView } from '../../views/price-view.ts';
 import { shopPath } from '../../views/shop-address.ts';
 import { stockView } from '../../views/stock-view.ts';
+import { CampaignLinks } from './campaign-links.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { useBuyForm } from './use-buy-form.ts';
 import { VariantChoice } from './variant-choice.tsx';
@@ -45,6 +46,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
           {...fullPriceView(price, product.lowestPrice, { locale: site.locale, vatView: stores.customer.vatView, t })}
         />
       )}
+      <CampaignLinks campaigns={product.campaigns} />
       {!isForSale && <Notice tone="info">{t('product.unavailable')}</Notice>}
       <VariantChoice product={product} />
       {isForSale && (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui';
 
 /** Begins right under the header, where other pages leave room. */
-export const hero = style({ marginBlockStart: `calc(-1 * ${vars.space.m})`, background: vars.surface.picture });
+export const hero = style({ marginBlockStart: `calc(-1 * ${vars.space.l})`, background: vars.surface.picture });
 
 export const heroInner = style({
   display: 'grid',

@@ -1,17 +1,25 @@
-import { Heading, Inline, Stack, Text } from '@torg/ui';
+import { Heading, Inline, Stack, Text, VisuallyHidden } from '@torg/ui';
 
 export interface ListHeadingProps {
   heading: string;
+  /** Whether it is heard alone: the list opens with a picture or words that say it. */
+  isHeadingHidden?: boolean;
   count: string;
   description?: string;
 }
 
 /** What the list is, how long it is, and what to expect of it. */
-export function ListHeading({ heading, count, description }: ListHeadingProps) {
+export function ListHeading({ heading, isHeadingHidden = false, count, description }: ListHeadingProps) {
   return (
     <Stack space="xs">
       <Inline space="s" align="baseline">
-        <Heading level={1}>{heading}</Heading>
+        {isHeadingHidden ? (
+          <VisuallyHidden as="div">
+            <h1>{heading}</h1>
+          </VisuallyHidden>
+        ) : (
+          <Heading level={1}>{heading}</Heading>
+        )}
         <Text as="span" tone="muted" hasFigures>
           {count}
         </Text>

@@ -10,6 +10,8 @@ import { ProductListSection } from './product-list-section.tsx';
 
 export interface ListPageProps {
   name: string;
+  /** Whether its name is heard alone. */
+  isNameHidden?: boolean;
   description?: string;
   /** What the list lies under, the root first; the front page stands before it. */
   above?: readonly Pick<NamedLink, 'name' | 'canonicalUrl'>[];
@@ -21,7 +23,8 @@ export interface ListPageProps {
 }
 
 /** A list of products with a place in the shop: where it lies, what it is called, what is in it. */
-export function ListPage({ name, description, above = [], list, page, children }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { name, isNameHidden, description, above = [], list, page, children } = props;
   const t = useTranslate();
   const { locale } = useScope().site;
   const trail = above.map((link) => ({ label: link.name, href: shopPath(link.canonicalUrl) }));
@@ -32,7 +35,12 @@ export function ListPage({ name, description, above = [], list, page, children }
           label={t('list.breadcrumbs')}
           items={[{ label: t('list.home'), href: href(locale, 'home', {}) }, ...trail, { label: name }]}
         />
-        <ListHeading heading={name} count={t('list.count', { count: list.count })} description={description} />
+        <ListHeading
+          heading={name}
+          isHeadingHidden={isNameHidden}
+          count={t('list.count', { count: list.count })}
+          description={description}
+        />
         {children}
         <ProductListSection list={list} page={page} />
       </Stack>

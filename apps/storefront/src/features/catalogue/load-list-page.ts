@@ -1,4 +1,5 @@
-import { mostSkipped, pageSize, productsQuery, type ListSelection } from '../../queries/catalogue-queries.ts';
+import type { ProductSelection } from '@torg/commerce-sdk';
+import { mostSkipped, pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
 import { PageNotFound } from '../../routes/define-route.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { pageCount, pageFromQuery } from '../../views/paging.ts';
@@ -6,7 +7,7 @@ import { pageCount, pageFromQuery } from '../../views/paging.ts';
 /** Fetches the page of a list that the address asks for and answers with its number. One past the last is missing. */
 export async function loadListPage(
   { queries, commerce }: AppScope,
-  selection: ListSelection,
+  selection: ProductSelection,
   url: URL,
 ): Promise<number> {
   const page = pageFromQuery(url.searchParams);

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ProductSelection } from '@torg/commerce-sdk';
 import { useTranslate } from '@torg/i18n/react';
-import { productsQuery, type ListSelection } from '../../queries/catalogue-queries.ts';
+import { productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { ListPage } from './list-page.tsx';
 import { useListPage } from './product-list-section.tsx';
 
 /** Everything the shop sells. */
-export const newestFirst: ListSelection = { sort: 'LATEST' };
+export const newestFirst: ProductSelection = { sort: 'LATEST' };
 
 /** All products, the newest first. */
 export function NewsPage() {

@@ -3,6 +3,7 @@ import { formatMoney, type Product } from '@torg/commerce-sdk/domain';
 import { formatDate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { Heading, Stack, Table, Text } from '@torg/ui';
+import { amountInView } from '../../views/amount-in-view.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 
 /** How a reduced price has moved in the last 30 days, as a table; nothing where it has not. */
@@ -12,7 +13,8 @@ export const PriceHistory = observer(function PriceHistory({ product }: { produc
   const { lowestPrice, priceLog, price } = product;
   if (!lowestPrice?.isDiscounted || !price || priceLog.length === 0) return null;
   const { vatView } = stores.customer;
-  const money = (minor: number) => formatMoney(minor, { currency: price.currency, language: site.locale });
+  const money = (minor: number) =>
+    amountInView(formatMoney(minor, { currency: price.currency, language: site.locale }), vatView, t);
   return (
     <Stack space="xs">
       <Heading level={3}>{t('product.priceHistory.heading')}</Heading>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
@@ -13,8 +13,14 @@ import { ProductFacts } from './product-facts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import * as styles from './product-page.css.ts';
 
+export interface ProductPageProps {
+  alias: string;
+  /** Stands between what one needs to buy it and what there is to know. */
+  children?: ReactNode;
+}
+
 /** One product: its pictures beside what one needs to buy it, then what there is to know. */
-export function ProductPage({ alias }: { alias: string }) {
+export function ProductPage({ alias, children }: ProductPageProps) {
   const t = useTranslate();
   const { commerce, site, config, stores } = useScope();
   const { data: product } = useSuspenseQuery(productQuery(commerce, alias));
@@ -49,6 +55,7 @@ export function ProductPage({ alias }: { alias: string }) {
           />
           <BuyBox key={`buy-${alias}`} product={product} />
         </div>
+        {children}
         <ProductFacts product={product} />
         <RelatedProducts product={product} />
       </Stack>

@@ -1,34 +1,28 @@
-import { useLinkElement } from '@torg/ui';
-import { useLocation } from '../../routes/router-navigation.ts';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
-import { rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
+import { MegaMenu } from '@torg/ui';
+import { useLocation } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { shopPath } from '../../views/shop-address.ts';
-import * as styles from './category-menu.css.ts';
+import { megaMenuItems } from './mega-menu-items.ts';
+import { menuPlaces } from './menu-places.ts';
+import { menuTreeQuery } from './menu-queries.ts';
+import { useMenuRow } from './use-menu-row.ts';
 
-/** The root categories in a row; on a phone the row is swiped. */
+/** The main menu of wide screens. What opens in it is fetched when a visitor comes near; without script it is its links. */
 export function CategoryMenu() {
   const t = useTranslate();
-  const scope = useScope();
   const { pathname } = useLocation();
-  const LinkElement = useLinkElement();
-  const { data: categories = [] } = useQuery(rootCategoriesQuery(scope));
+  const [isWanted, setWanted] = useState(false);
+  const { entries } = useMenuRow('main');
+  const tree = useQuery({ ...menuTreeQuery(useScope(), menuPlaces.main, 3), enabled: isWanted });
   return (
-    <nav className={styles.menu} aria-label={t('shell.mainNavigation')}>
-      <ul className={styles.list}>
-        {categories.map(({ categoryId, name, canonicalUrl }) => (
-          <li key={categoryId}>
-            <LinkElement
-              href={shopPath(canonicalUrl)}
-              className={styles.link}
-              aria-current={shopPath(canonicalUrl) === pathname ? 'page' : undefined}
-            >
-              {name}
-            </LinkElement>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <MegaMenu
+      label={t('shell.mainNavigation')}
+      items={megaMenuItems(entries, { tree: tree.data, hasFailed: tree.isError, pathname })}
+      openLabel={(label) => t('shell.menu.openBelow', { label })}
+      loadingLabel={t('shell.menu.loading')}
+      onIntent={() => setWanted(true)}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
+import { menuRowQuery } from './menu-queries.ts';
+import { menuPlaces } from './menu-places.ts';
 
-/** Fetches what the frame around every page shows. A failure leaves the menu empty; it takes no page down. */
+/** Fetches what the frame around every page shows. A failure leaves a menu empty; it takes no page down. */
 export async function loadShell(scope: AppScope): Promise<null> {
-  await scope.queries.prefetchQuery(rootCategoriesQuery(scope));
+  await Promise.all(Object.values(menuPlaces).map((place) => scope.queries.prefetchQuery(menuRowQuery(scope, place))));
   return null;
 }

@@ -25,15 +25,25 @@ export const markets = style({ position: 'relative' });
 
 export const current = style([link, { cursor: 'pointer' }]);
 
-export const list = style({
+export const panel = style({
   position: 'absolute',
   insetInlineEnd: 0,
   zIndex: 10,
-  margin: 0,
   padding: vars.space.xs,
   borderRadius: vars.radius.control,
   background: vars.surface.page,
   boxShadow: vars.shadow.overlay,
-  listStyle: 'none',
   whiteSpace: 'nowrap',
 });
+
+export const group = style({
+  margin: 0,
+  paddingBlockStart: vars.space.s,
+  paddingInline: vars.space.xs,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.s,
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const choice = style([link, { border: 'none', background: 'none', font: 'inherit', cursor: 'pointer' }]);

@@ -1,42 +1,101 @@
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@torg/i18n/react';
-import { sitePath, type MarketSite } from '@torg/market-routing';
+import { siteHref, sitePath, type MarketSite } from '@torg/market-routing';
 import { Icon, VisuallyHidden } from '@torg/ui';
+import { useLocation } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../../scope/shown-page.tsx';
+import { groupMarkets, type MarketGroup } from './group-markets.ts';
 import { countryOf, marketName } from './market-name.ts';
 import * as styles from './market-links.css.ts';
 
-/** Links to this same page on the shop's other sites: one beside the rest of the header, several in a list that opens. */
+/** Leads to this same page in the shop's other markets: one beside the rest of the header, several in a list that opens. */
 export function MarketLinks() {
   const t = useTranslate();
   const { site, config } = useScope();
   const addressOn = useAddressOn();
-  const others = config.sites.filter(({ origin, basePath }) => origin !== site.origin || basePath !== site.basePath);
-  const [other] = others;
-  if (!other) return null;
-  if (others.length === 1) {
+  const elsewhere = config.sites.filter(({ origin, basePath }) => origin !== site.origin || basePath !== site.basePath);
+  const [other] = elsewhere;
+  if (elsewhere.length === 1 && other && config.marketsHere.length === 0) {
     return (
       <a className={styles.link} href={addressOn(other)} hrefLang={other.hreflang}>
         <Market country={countryOf(other)} label={t('shell.market.switchTo', { market: marketName(other, t) })} />
       </a>
     );
   }
+  const groups = groupMarkets([...config.marketsHere, ...elsewhere]);
+  if (groups.length === 0) return null;
   return (
-    <details className={styles.markets}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears what its own controls pass up
+    <details className={styles.markets} onKeyDown={closeOnEscape}>
       <summary className={styles.current}>
         <Market country={countryOf(site)} label={t('shell.market.heading')} />
       </summary>
+      <div className={styles.panel}>
+        {groups.map((group) => (
+          <Group key={group.key} group={group} isNamed={groups.length > 1} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The markets of one group. Its name is seen where there are others. */
+function Group({ group: { key, markets }, isNamed }: { group: MarketGroup; isNamed: boolean }) {
+  const t = useTranslate();
+  const { marketsHere } = useScope().config;
+  const name = t('shell.market.group', { group: key });
+  return (
+    <section aria-label={name}>
+      {isNamed && (
+        <p className={styles.group} aria-hidden="true">
+          {name}
+        </p>
+      )}
       <ul className={styles.list}>
-        {others.map((one) => (
-          <li key={one.origin + one.basePath}>
-            <a className={styles.link} href={addressOn(one)} hrefLang={one.hreflang} lang={one.hreflang}>
-              {marketName(one, t)}
-            </a>
+        {markets.map((market) => (
+          <li key={market.origin + market.basePath + market.marketId}>
+            {marketsHere.includes(market) ? <MarketHere market={market} /> : <MarketElsewhere market={market} />}
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
+}
+
+function MarketElsewhere({ market }: { market: MarketSite }) {
+  const t = useTranslate();
+  const addressOn = useAddressOn();
+  return (
+    <a className={styles.link} href={addressOn(market)} hrefLang={market.hreflang} lang={market.hreflang}>
+      {marketName(market, t)}
+    </a>
+  );
+}
+
+/** A market at the same address as this one: choosing it is a plain form, after which this page comes again. */
+function MarketHere({ market }: { market: MarketSite }) {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  const { site, stores } = useScope();
+  return (
+    <form
+      method="post"
+      action={siteHref(site, 'marketForm', {})}
+      onSubmit={() => stores.market.leaveFor(market.marketId)}
+    >
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <button className={styles.choice} type="submit" name="market" value={market.marketId}>
+        {marketName(market, t)}
+      </button>
+    </form>
+  );
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape') return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
 }
 
 /** Where the switch leads on another site. The links are whole addresses, since a site may have a domain of its own. */

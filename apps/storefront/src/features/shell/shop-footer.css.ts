@@ -1,10 +1,39 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { media, vars } from '@torg/ui';
 
 export const footer = style({
-  paddingBlock: vars.space.xxxl,
+  paddingBlock: vars.space.xl,
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   background: vars.surface.sunken,
+  '@media': { [media.tablet]: { paddingBlock: vars.space.xxxl } },
+});
+
+export const columns = style({
+  display: 'grid',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)' },
+  },
 });
 
 export const list = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
+
+export const service = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.l,
+  '@media': { [media.tablet]: { marginBlockStart: 0 } },
+});
+
+export const shop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  marginBlockStart: vars.space.xl,
+  '@media': {
+    [media.tablet]: { paddingBlockStart: vars.space.l, borderBlockStart: `1px solid ${vars.border.hairline}` },
+  },
+});

@@ -1,51 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
-import { Columns, Container, Heading, Link, Stack, Text } from '@torg/ui';
-import { rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
-import { useScope } from '../../scope/scope-context.tsx';
-import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
-import { shopPath } from '../../views/shop-address.ts';
+import { Container, Heading, Text } from '@torg/ui';
+import { CustomerTypeForm } from './customer-type-form.tsx';
+import { footerGoodsId } from './footer-goods-id.ts';
+import { FooterMenu } from './footer-menu.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { ServiceHours } from './service-hours.tsx';
 import * as styles from './shop-footer.css.ts';
+import { useMenuRow } from './use-menu-row.ts';
 
 /** Where to go next, when to call, and who the shop is. */
 export function ShopFooter() {
   const t = useTranslate();
-  const scope = useScope();
-  const { data: categories = [] } = useQuery(rootCategoriesQuery(scope));
+  const [goods, service, company] = [useMenuRow('main'), useMenuRow('service'), useMenuRow('company')];
   return (
     <footer className={styles.footer} aria-label={t('shell.footer.label')}>
       <Container>
-        <Columns phone={1} tablet={3} space="xl">
-          <Stack space="s">
+        <NewsletterForm />
+        <div className={styles.columns}>
+          <FooterMenu heading={t('shell.footer.shop')} id={footerGoodsId} entries={goods.entries} />
+          <FooterMenu heading={service.title || t('shell.footer.service')} entries={service.entries} />
+          <FooterMenu heading={company.title || t('shell.footer.about.heading')} entries={company.entries} />
+          <section className={styles.service}>
             <Heading level={2} size="s">
-              {t('shell.footer.shop')}
+              {t('shell.footer.hours.heading')}
             </Heading>
-            <ul className={styles.list}>
-              {categories.map(({ categoryId, name, canonicalUrl }) => (
-                <li key={categoryId}>
-                  <Link href={shopPath(canonicalUrl)} tone="quiet" isStandalone>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Stack>
-          <Stack space="s">
-            <Heading level={2} size="s">
-              {t('shell.footer.service')}
-            </Heading>
-            <Text>{t('shell.footer.hours')}</Text>
-            <Text>{t('shell.promise.freeShipping', { limit: freeShippingLimit(scope) })}</Text>
-            <Text>{t('shell.promise.freeReturns')}</Text>
-            <Text>{t('shell.promise.freeInvoice')}</Text>
-          </Stack>
-          <Stack space="s">
-            <Heading level={2} size="s">
-              {t('shell.footer.about.heading')}
-            </Heading>
-            <Text>{t('shell.footer.about.text')}</Text>
-          </Stack>
-        </Columns>
+            <ServiceHours />
+          </section>
+        </div>
+        <div className={styles.shop}>
+          <Text tone="soft">{t('shell.footer.about.text')}</Text>
+          <CustomerTypeForm />
+        </div>
       </Container>
     </footer>
   );

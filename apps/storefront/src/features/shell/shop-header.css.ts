@@ -1,26 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui';
 
-export const header = style({
-  background: vars.surface.page,
-  borderBlockEnd: `1px solid ${vars.border.hairline}`,
-});
-
 export const row = style({
   display: 'grid',
-  gridTemplateAreas: '"logo tools" "search search"',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"logo logo tools" "menu search search"',
+  gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.m}`,
+  gap: `${vars.space.xs} ${vars.space.xs}`,
   maxWidth: vars.layout.content,
   marginInline: 'auto',
   padding: `${vars.space.s} ${vars.layout.gutter}`,
   '@media': {
     [media.tablet]: {
+      gridTemplateAreas: '"menu logo search tools"',
+      gridTemplateColumns: 'auto auto 1fr auto',
+      columnGap: vars.space.l,
+      paddingBlock: vars.space.m,
+    },
+    [media.desktop]: {
       gridTemplateAreas: '"logo search tools"',
       gridTemplateColumns: 'auto 1fr auto',
-      gap: vars.space.xl,
-      paddingBlock: vars.space.m,
+      columnGap: vars.space.xl,
     },
   },
 });
@@ -49,6 +49,47 @@ export const logo = style({
   },
 });
 
-export const search = style({ gridArea: 'search', width: '100%', maxWidth: '40rem', justifySelf: 'center' });
+export const search = style({
+  gridArea: 'search',
+  width: '100%',
+  maxWidth: '40rem',
+  justifySelf: 'center',
+  // Nothing stands beside it on a phone then.
+  '@media': { [`${media.withoutScript} and (not ${media.tablet})`]: { gridColumn: '1 / -1' } },
+});
 
 export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space.xxs });
+
+/** The way to the menu where there is no room for a row of it. */
+export const panelMenu = style({
+  gridArea: 'menu',
+  // The sign stands where the text around it begins, and its room reaches out.
+  marginInlineStart: '-0.6rem',
+  '@media': { [media.desktop]: { display: 'none' }, [media.withoutScript]: { display: 'none' } },
+});
+
+/** Without script no panel opens, so the row stands on every screen. */
+export const navigation = style({
+  display: 'none',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+  maxWidth: vars.layout.content,
+  // An outage may leave the menu empty; the page below must not move when it comes.
+  minHeight: vars.size.control,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  '@media': { [media.desktop]: { display: 'flex' }, [media.withoutScript]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+/** As wide as there is room, since what opens in it is. */
+export const menu = style({ flexGrow: 1 });
+
+/** What stands here where there is room, and else in the panel or the footer alone. */
+export const beside = style({
+  display: 'none',
+  flexShrink: 0,
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  '@media': { [media.wide]: { display: 'flex' } },
+});

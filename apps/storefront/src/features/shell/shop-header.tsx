@@ -1,35 +1,44 @@
-import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
-import { useLinkElement } from '@torg/ui';
-import { useScope } from '../../scope/scope-context.tsx';
 import { CategoryMenu } from './category-menu.tsx';
+import { CustomerTypeForm } from './customer-type-form.tsx';
+import { HidingHeader } from './hiding-header.tsx';
 import { MarketLinks } from './market-links.tsx';
+import { PanelMenuLink } from './panel-menu-link.tsx';
 import { PersonalLinks } from './personal-links.tsx';
 import { PromiseBar } from './promise-bar.tsx';
 import { SearchForm } from './search-form.tsx';
+import { ServiceLink } from './service-link.tsx';
+import { ShopName } from './shop-name.tsx';
 import * as styles from './shop-header.css.ts';
 
-/** Name, search, market, favourites and cart, with the categories below. */
+/** Name, search, market, favourites and cart, with the main menu below or, on a phone, in a panel. */
 export function ShopHeader() {
-  const t = useTranslate();
-  const { site } = useScope();
-  const LinkElement = useLinkElement();
   return (
-    <header className={styles.header}>
+    <HidingHeader>
       <PromiseBar />
       <div className={styles.row}>
-        <LinkElement href={href(site.locale, 'home', {})} className={styles.logo} aria-label={t('shell.toHome')}>
-          {t('shell.siteName')}
-        </LinkElement>
+        <div className={styles.panelMenu}>
+          <PanelMenuLink />
+        </div>
+        <ShopName />
         <div className={styles.search}>
           <SearchForm />
         </div>
         <div className={styles.tools}>
+          <div className={styles.beside}>
+            <CustomerTypeForm />
+          </div>
           <MarketLinks />
           <PersonalLinks />
         </div>
       </div>
-      <CategoryMenu />
-    </header>
+      <div className={styles.navigation}>
+        <div className={styles.menu}>
+          <CategoryMenu />
+        </div>
+        <div className={styles.beside}>
+          <ServiceLink />
+        </div>
+      </div>
+    </HidingHeader>
   );
 }

@@ -56,6 +56,10 @@ describe('the sitemaps', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => address.includes('/p/')).length).toBeGreaterThan(150);
     expect(addresses).toContain('http://localhost:3000/c/koket');
+    expect(addresses).toContain('http://localhost:3000/varumarken');
+    expect(addresses).toContain('http://localhost:3000/kopvillkor');
+    expect(addresses).not.toContain('http://localhost:3000/varukorg');
+    expect(addresses).not.toContain('http://localhost:3000/exempel-pa-innehall');
     const byAddress = new Map([...swedish, ...norwegian].map((entry) => [entry.address, entry.alternates]));
     for (const [address, alternates] of byAddress) {
       expect(Object.values(alternates)).toContain(address);

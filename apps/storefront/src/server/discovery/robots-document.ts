@@ -1,12 +1,13 @@
 import { routePattern, sitePath, type MarketSite, type ShopRouteName } from '@torg/market-routing';
 
 /** Pages that belong to one visitor, and results that every search makes anew. */
-const closed: readonly ShopRouteName[] = [
+export const closedToRobots: readonly ShopRouteName[] = [
   'cart',
   'checkout',
   'checkoutConfirm',
   'checkoutFailed',
   'account',
+  'resetPassword',
   'accountOrders',
   'accountSettings',
   'accountBalance',
@@ -19,7 +20,7 @@ const closed: readonly ShopRouteName[] = [
 /** What robots are asked to leave alone on the sites of one host, and where their sitemaps are. */
 export function robotsDocument(sites: readonly Pick<MarketSite, 'origin' | 'basePath' | 'locale'>[]): string {
   const rules = sites.flatMap((site) =>
-    closed.map((name) => `Disallow: ${sitePath(site, routePattern(site.locale, name).replace(/:.*$/, ''))}`),
+    closedToRobots.map((name) => `Disallow: ${sitePath(site, routePattern(site.locale, name).replace(/:.*$/, ''))}`),
   );
   const sitemaps = sites.map(({ origin, basePath }) => `Sitemap: ${origin}${basePath}/sitemap.xml`);
   return ['User-agent: *', ...rules, '', ...sitemaps, ''].join('\n');

@@ -14,6 +14,7 @@ it('whatever names and texts hold, a document has no element that nobody wrote',
     themeCss: '',
     title: (page) => page,
     siteName: hostile,
+    notice: '',
   });
   expect(html).not.toContain('<b>');
   expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -2,12 +2,7 @@ import { escapeJson } from '../../views/escape-json.ts';
 import type { PageHead } from '../../routes/define-route.ts';
 import type { Hreflang } from '../../views/alternates.ts';
 import type { PageAssets } from '../asset-manifest.ts';
-
-const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
-}
+import { escapeMarkup } from '../escape-markup.ts';
 
 export interface DocumentParts {
   /** BCP 47, such as sv-SE. */
@@ -25,33 +20,36 @@ export interface DocumentParts {
   /** Puts the shop's name behind a page's. */
   title(page: string): string;
   siteName: string;
+  /** Markup before the app: what a browser shows that cannot run it. */
+  notice: string;
 }
 
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
+const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`;
 
 /** Everything before the page's own markup. */
 export function documentStart(parts: DocumentParts): string {
   const { languageId, head, assets, themeCss, title } = parts;
   const lead = head.leadImage;
   return [
-    `<!doctype html><html lang="${escapeHtml(languageId)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeMarkup(languageId)}"><head><meta charset="utf-8">`,
     meta('viewport', 'width=device-width, initial-scale=1'),
-    `<title>${escapeHtml(title(head.title))}</title>`,
+    `<title>${escapeMarkup(title(head.title))}</title>`,
     head.description ? meta('description', head.description) : '',
     ...(head.indexed === false ? [meta('robots', 'noindex')] : addressTags(parts)),
-    ...parts.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${escapeHtml(hreflang)}"`)),
+    ...parts.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${escapeMarkup(hreflang)}"`)),
     ...assets.styles.map((href) => link('stylesheet', href)),
     themeCss ? `<style>${themeCss}</style>` : '',
     ...assets.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     lead
-      ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(lead.srcSet)}" imagesizes="${escapeHtml(lead.sizes)}">`
+      ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeMarkup(lead.srcSet)}" imagesizes="${escapeMarkup(lead.sizes)}">`
       : '',
     ...assets.scripts.map((href) => link('modulepreload', href)),
     link('icon', assets.icon, ' type="image/svg+xml"'),
     ...parts.structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
     assets.development,
     `</head><body>`,
+    parts.notice,
   ].join('');
 }
 
@@ -70,7 +68,7 @@ function addressTags({ languageId, canonical, head, title, siteName }: DocumentP
   return [
     link('canonical', canonical),
     ...Object.entries(properties).map(([property, content]) =>
-      content ? `<meta property="${property}" content="${escapeHtml(content)}">` : '',
+      content ? `<meta property="${property}" content="${escapeMarkup(content)}">` : '',
     ),
   ];
 }

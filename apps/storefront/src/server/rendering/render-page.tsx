@@ -7,7 +7,7 @@ import { takeSnapshot } from '@torg/stores';
 import { App } from '../../app.tsx';
 import { errorTexts } from '../../layouts/error-texts.ts';
 import type { PageHead } from '../../routes/define-route.ts';
-import { loadPage, type ShownPage } from '../../routes/load-page.ts';
+import { loadPage, type PageAnswer, type ShownPage } from '../../routes/load-page.ts';
 import { RouterLink } from '../../routes/router-link.tsx';
 import { ServerRouter } from '../../routes/router-server.tsx';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -37,6 +37,8 @@ export interface PageRequest {
   theme: ChannelTheme | null;
   newNonce(): string;
   report(error: unknown): void;
+  /** Markup for browsers that are too old for the shop. */
+  notice: string;
   development: boolean;
   /** How long (ms) a page waits for its deferred parts before it is streamed without them. */
   patience: number;
@@ -55,7 +57,7 @@ export async function renderPage(request: PageRequest): Promise<Response> {
   const { scope, report } = request;
   const url = new URL(request.request.url);
   const page = await loadPage(scope, url, report);
-  if (page.kind === 'moved') return new Response(null, { status: 301, headers: { location: page.path } });
+  if (page.kind === 'moved') return sendOn(page);
   const isQuick = await settleQueries(scope.queries, request.patience);
   const document: Document = {
     parts: describeDocument(request, url, page),
@@ -78,7 +80,13 @@ export async function renderPage(request: PageRequest): Promise<Response> {
   return isQuick ? renderWhole(request, document) : renderStream(request, document);
 }
 
-function describeDocument({ scope, assetsFor, theme }: PageRequest, url: URL, page: ShownPage): DocumentParts {
+/** What is only for now depends on who asks, so no cache may keep it. */
+function sendOn({ path, isForGood }: Extract<PageAnswer, { kind: 'moved' }>): Response {
+  const headers = { location: path, ...(!isForGood && { 'cache-control': 'private, no-store' }) };
+  return new Response(null, { status: isForGood ? 301 : 302, headers });
+}
+
+function describeDocument({ scope, assetsFor, theme, notice }: PageRequest, url: URL, page: ShownPage): DocumentParts {
   const { site, t, config } = scope;
   const head = page.kind === 'found' ? page.head : failedHead(errorTexts(page.status, t).title);
   const isFrontPage = page.kind === 'found' && page.name === 'home';
@@ -98,6 +106,7 @@ function describeDocument({ scope, assetsFor, theme }: PageRequest, url: URL, pa
     themeCss: theme?.css ?? '',
     title: (title) => t('shell.title', { page: title }),
     siteName: t('shell.siteName'),
+    notice,
   };
 }
 
@@ -115,7 +124,7 @@ function shopState(scope: AppScope, page: ShownPage) {
     site: scope.site,
     config: scope.config,
     queries: dehydrate(scope.queries, { shouldDehydrateQuery: belongsToPage }),
-    stores: takeSnapshot(scope.stores),
+    stores: takeSnapshot(scope.stores, { isPersonal: page.kind === 'found' && page.head.personal === true }),
     page: describePage(page),
   };
 }
@@ -123,7 +132,7 @@ function shopState(scope: AppScope, page: ShownPage) {
 /** The browser fetches the component itself. */
 function describePage(page: ShownPage) {
   if (page.kind === 'failed') return page;
-  const { View: _, ...described } = page;
+  const { View: _view, layout: _layout, ...described } = page;
   return described;
 }
 
@@ -133,11 +142,13 @@ function pageHeaders({ scope, theme, development }: PageRequest, { parts, status
     .getAll()
     .every(({ state }) => state.status !== 'error');
   const policy = contentSecurityPolicy(scope.config, { nonce, styleSource: theme?.source });
-  const isCacheable = !nonce && isComplete && !parts.head.personal && status === 200;
+  const isForEveryone = !parts.head.personal && scope.stores.customer.customerType === 'PERSON';
+  const isCacheable = !nonce && isComplete && isForEveryone && status === 200;
   return {
     'content-type': 'text/html; charset=utf-8',
     ...(development ? {} : { 'content-security-policy': policy }),
     // A stream must not wait in a compressor for the part that is late.
+    ...(scope.config.marketsHere.length > 0 && { vary: 'cookie' }),
     'cache-control': isCacheable
       ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
       : `private, no-store${nonce ? ', no-transform' : ''}`,

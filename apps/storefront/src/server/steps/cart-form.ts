@@ -1,11 +1,15 @@
-import type { CartPorts } from '@torg/stores';
+import { checkoutMarketOf, type CartPorts } from '@torg/stores';
 import { parseQuantity, type CartChange } from '@torg/commerce-sdk/domain';
 import { safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
 import { refusalQuery } from '../../features/cart/refusal-address.ts';
 import { sizeMissingQuery } from '../../features/catalogue/size-missing.ts';
 import { cartCalls } from '../../scope/cart-calls.ts';
 import { cartCookie, readCartId } from '../../scope/cart-cookie.ts';
+import { countInMarket } from '../../scope/count-in-market.ts';
+import { checkoutMarketCookie, readCheckoutMarket } from '../../scope/market-cookies.ts';
 import type { ServedSite } from '../served-site.ts';
+import { seeOther } from './see-other.ts';
+import type { SentForm } from './sent-form.ts';
 
 type CartCalls = Pick<CartPorts, 'fetchCart' | 'addToCart' | 'updateCartItem'>;
 
@@ -15,28 +19,34 @@ const unknownItem: CartChange = { ok: false, refusal: { kind: 'unknown-item' } }
 const invalidQuantity: CartChange = { ok: false, refusal: { kind: 'invalid-quantity' } };
 
 /**
- * Answers the cart's plain forms, for a browser without script: every buy button and every quantity field is one.
- * Always sends the visitor on, to the cart or back to a product whose size was not chosen, so that a reload repeats
- * nothing.
+ * Takes the cart's forms: every buy button and every quantity field is one. Always sends the visitor on, to the cart or back
+ * to a product whose size was not chosen.
  */
-export async function answerCartForm(request: Request, { site, commerce }: ServedSite): Promise<Response> {
-  if (new URL(request.url).pathname !== siteHref(site, 'cart', {})) return new Response(null, { status: 405 });
-  const origin = request.headers.get('origin');
-  if (origin && origin !== site.origin) return new Response(null, { status: 403 });
-  const form = await request.formData().catch(() => null);
-  if (!form) return new Response(null, { status: 400 });
+export async function takeCartForm({ form, cookies }: SentForm, shop: ServedSite): Promise<Response> {
+  const { site, commerce, isSecure } = shop;
+  const wantedMarket = form.get('checkoutMarket');
+  if (typeof wantedMarket === 'string') return sendCartTo(wantedMarket, shop);
   const product = safeReturnPath(String(form.get('product') ?? ''));
-  if (product && !form.has('skuId')) return sendOn(`${sitePath(site, product)}?${sizeMissingQuery}`);
-  const known = readCartId(request.headers.get('cookie') ?? '');
-  const change = await changeCart(cartCalls(commerce, once), form, known);
+  if (product && !form.has('skuId')) return seeOther(`${sitePath(site, product)}?${sizeMissingQuery}`);
+  const market = await marketOfCart(cookies, shop);
+  const calls = cartCalls(
+    countInMarket(commerce, () => market),
+    once,
+  );
+  const change = await changeCart(calls, form, readCartId(cookies));
   const query = change.ok ? {} : refusalQuery(change.refusal);
-  const answer = sendOn(siteHref(site, 'cart', {}, query));
-  if (change.ok) answer.headers.set('set-cookie', cartCookie(change.cart.id, site.origin.startsWith('https:')));
-  return answer;
+  return seeOther(siteHref(site, 'cart', {}, query), change.ok ? [cartCookie(change.cart.id, isSecure)] : []);
 }
 
-function sendOn(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+/** Remembers where the cart goes. A country that nothing is sent to changes nothing. */
+async function sendCartTo(market: string, { site, isSecure, readCheckoutMarkets }: ServedSite): Promise<Response> {
+  const isOffered = (await readCheckoutMarkets()).some(({ alias }) => alias === market);
+  const cookies = isOffered ? [checkoutMarketCookie(site.marketId, market, isSecure)] : [];
+  return seeOther(siteHref(site, 'cart', {}), cookies);
+}
+
+async function marketOfCart(cookies: string, { site, readCheckoutMarkets }: ServedSite): Promise<string> {
+  return checkoutMarketOf(site.marketId, readCheckoutMarket(cookies, site.marketId), await readCheckoutMarkets());
 }
 
 async function changeCart(cart: CartCalls, form: FormData, known: string | null): Promise<CartChange> {

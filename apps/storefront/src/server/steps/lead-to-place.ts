@@ -1,4 +1,5 @@
-import { placePath, sitePath, type MarketSite } from '@torg/market-routing';
+import { placePath, sitePath } from '@torg/market-routing';
+import type { ServedSites } from '../serve-sites.ts';
 import type { RootRedirect } from '../../config/root-redirect.ts';
 
 type Report = (error: unknown) => void;
@@ -17,11 +18,14 @@ class MarketUnknown extends Error {
 const mostUnknown = 100;
 
 /** Makes the step that leads a visitor to the one right address, where another was asked for; null where it is right. */
-export function createLeadToPlace(sites: readonly MarketSite[], rootRedirect: RootRedirect | null) {
+export function createLeadToPlace(
+  { sites, hostOf }: Pick<ServedSites, 'sites' | 'hostOf'>,
+  rootRedirect: RootRedirect | null,
+) {
   const tellOfUnknown = tellOnce();
   return (request: Request, report: Report): Response | null => {
     const { pathname, search } = new URL(request.url);
-    const { site, moved, unknownMarket } = placePath(sites, request.headers.get('host') ?? '', pathname);
+    const { site, moved, unknownMarket } = placePath(sites, hostOf(request), pathname);
     if (pathname === '/' && rootRedirect) return sendOn(sitePath(site, rootRedirect.to) + search, rootRedirect.status);
     if (unknownMarket !== null) tellOfUnknown(unknownMarket, report);
     return moved && sendOn(moved.to + search, moved.status);

@@ -1,5 +1,6 @@
 import { createMerchantApi, type MerchantApi, type MerchantApiOptions } from '@torg/merchant-api';
 import { visitorHeader } from '../session-service.ts';
+import { testSecret } from './borrowed-token.ts';
 import { workspacePath } from '../workspace-path.ts';
 
 /** The API key that tests of the shop use. */
@@ -18,6 +19,7 @@ export async function openEmbeddedApi(options: Partial<MerchantApiOptions> = {})
     payments: { secret: 'a secret that only tests share, 1', randomBytes: (size) => new Uint8Array(size) },
     auth: {
       account: 'torg_dev',
+      secret: testSecret,
       randomBytes: (size) => new Uint8Array(size).map(() => (ids += 1)),
       addressOf: (request) => request.headers.get(visitorHeader) ?? '',
       demoAccounts: true,

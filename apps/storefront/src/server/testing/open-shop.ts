@@ -43,7 +43,12 @@ export async function openShop({ between = passOn, patience = 60_000, env = {} }
     headers.set('host', host);
     return shop.fetch(new Request(`http://${host}${path}`, { ...init, headers, redirect: 'manual' }));
   };
-  return { ask, reported, close: api.close };
+  /** Status and place of an answer. */
+  const ledTo = async (path: string, host?: string) => {
+    const answer = await ask(path, {}, host);
+    return [answer.status, answer.headers.get('location')];
+  };
+  return { ask, ledTo, reported, close: api.close };
 }
 
 function passOn(request: Request, api: EmbeddedApi): Promise<Response> {

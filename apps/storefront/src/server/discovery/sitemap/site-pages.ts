@@ -1,9 +1,26 @@
-import { getBrands, getCategoryAddresses, getProductAddresses, type CataloguePageAddress } from '@torg/commerce-sdk';
-import { siteHref, sitePath, type RouteParams, type ShopRouteName } from '@torg/market-routing';
+import {
+  getBrands,
+  getCategoryAddresses,
+  getContentPages,
+  getProductAddresses,
+  type CataloguePageAddress,
+} from '@torg/commerce-sdk';
+import {
+  routePattern,
+  siteHref,
+  sitePath,
+  type MarketSite,
+  type RouteParams,
+  type ShopRouteName,
+} from '@torg/market-routing';
+import { contentAddressesIn } from '../../../features/content/content-addresses.ts';
 import { mostPerList, mostSkipped } from '../../../queries/catalogue-queries.ts';
+import { pageNames, type PageName } from '../../../routes/pages.ts';
+import { clientOn } from '../../../scope/client-on.ts';
 import { fixedAlternates, hreflangs, knownAlternates } from '../../../views/alternates.ts';
 import { shopPath } from '../../../views/shop-address.ts';
 import type { ServedSite } from '../../served-site.ts';
+import { closedToRobots } from '../robots-document.ts';
 import { splitByPrice, type PriceRange } from './price-range.ts';
 import type { SitemapPage } from './sitemap-document.ts';
 
@@ -40,11 +57,20 @@ export async function* productPages(
   }
 }
 
-/** The pages that lists of products stand on, and the fixed ones. */
+/** All other pages: the fixed ones, the lists of products, and what editors wrote. */
 export async function* otherPages(shop: ServedSite): AsyncGenerator<readonly SitemapPage[]> {
-  yield [fixedPage(shop, 'home', {}), fixedPage(shop, 'news', {})];
+  yield pageNames.filter((name) => isFixed(name, shop)).map((name) => fixedPage(shop, name, {}));
   yield (await getCategoryAddresses(shop.commerce)).map((address) => cataloguePage(shop, address));
   yield (await getBrands(shop.commerce)).map(({ alias }) => fixedPage(shop, 'brand', { brand: [alias] }));
+  yield await editorialPages(shop);
+}
+
+/** The pages whose address needs nothing more to be written. */
+type FixedPageName = { [Name in PageName]: RouteParams<Name> extends Record<string, never> ? Name : never }[PageName];
+
+/** Whether a page stands at one address alone, and robots are not asked to leave it alone. */
+function isFixed(name: PageName, { site }: ServedSite): name is FixedPageName {
+  return !routePattern(site.locale, name).includes(':') && !closedToRobots.includes(name);
 }
 
 function fixedPage<Name extends ShopRouteName>(
@@ -58,7 +84,18 @@ function fixedPage<Name extends ShopRouteName>(
   };
 }
 
-function cataloguePage({ site, config }: ServedSite, address: CataloguePageAddress): SitemapPage {
+async function editorialPages({ site, config, commerce }: ServedSite): Promise<readonly SitemapPage[]> {
+  const read = async (one: MarketSite) => ({ site: one, pages: await getContentPages(clientOn(commerce, one)) });
+  const [own, all] = await Promise.all([getContentPages(commerce), Promise.all(config.sites.map(read))]);
+  return own.map(({ id, canonicalUrl }) =>
+    cataloguePage({ site, config }, { canonicalUrl, alternativeUrls: contentAddressesIn(all, id) }),
+  );
+}
+
+function cataloguePage(
+  { site, config }: Pick<ServedSite, 'site' | 'config'>,
+  address: CataloguePageAddress,
+): SitemapPage {
   return {
     address: site.origin + sitePath(site, shopPath(address.canonicalUrl)),
     alternates: hreflangs(knownAlternates({ config }, address.alternativeUrls), config.sites),

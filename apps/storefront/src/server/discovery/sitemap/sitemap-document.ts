@@ -1,4 +1,5 @@
 import type { Hreflang } from '../../../views/alternates.ts';
+import { escapeMarkup } from '../../escape-markup.ts';
 
 /** One page as a sitemap names it. */
 export interface SitemapPage {
@@ -10,15 +11,10 @@ export interface SitemapPage {
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 /** Aliases may hold letters beyond ASCII, which an address in a sitemap spells as a browser does. */
 function written(address: string): string {
-  return escapeXml(new URL(address).href);
+  return escapeMarkup(new URL(address).href);
 }
 
 /** The list of a site's sitemaps. */
@@ -36,7 +32,8 @@ export async function* sitemapDocument(pages: AsyncIterable<readonly SitemapPage
 
 function pageEntry({ address, alternates }: SitemapPage): string {
   const links = alternates.map(
-    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${written(href)}"/>`,
+    ({ hreflang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${escapeMarkup(hreflang)}" href="${written(href)}"/>`,
   );
   return `<url><loc>${written(address)}</loc>${links.join('')}</url>`;
 }

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { href, locales } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const texts = {
+  sv: { account: 'Mina sidor', email: 'E-post', password: 'Lösenord', signIn: 'Logga in', settings: 'Inställningar' },
+  nb: { account: 'Min konto', email: 'E-post', password: 'Passord', signIn: 'Logg inn', settings: 'Innstillinger' },
+} as const;
+
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('the header leaves on the way down, is back on the way up, and never leaves while it has the focus', async ({
+  page,
+}) => {
+  const shop = new Shop(page, 'sv');
+  const header = page.getByRole('banner');
+  await shop.open(href('sv', 'news', {}));
+  await expect(header).toBeInViewport();
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(header).not.toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+  await page.mouse.wheel(0, -100);
+  await expect(header).toBeInViewport();
+  await page.mouse.wheel(0, 100);
+  await expect(header).not.toBeInViewport();
+  await header.getByRole('searchbox').focus();
+  await expect(header).toBeInViewport();
+});
+
+for (const locale of locales) {
+  const words = texts[locale];
+
+  test(`the pages of a customer in ${locale} keep the place, and say where one is`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 480 });
+    const shop = new Shop(page, locale);
+    await shop.open(href(locale, 'accountOrders', {}));
+    const dialog = page.getByRole('dialog', { name: words.signIn });
+    await dialog.getByLabel(words.email).fill('anna@torg.example');
+    await dialog.getByLabel(words.password).fill('torg-demo-1');
+    await dialog.getByRole('button', { name: words.signIn }).click();
+    const pages = page.getByRole('main').getByRole('navigation', { name: words.account });
+    await expect(pages).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await scrollTo(page, 60);
+    // A click by the mouse would bring the link into view first.
+    await pages.getByRole('link', { name: words.settings }).dispatchEvent('click');
+    await expect(shop.heading).toHaveText(words.settings);
+    await expect(shop.heading).toBeFocused();
+    expect(await scrolled(page)).toBe(60);
+    await page.getByRole('banner').getByRole('link', { name: /^Torg/ }).dispatchEvent('click');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(shop.heading).toBeFocused();
+  });
+}
+
+test('pages fade, but for whoever wants less motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    Object.assign(window, { fades: 0 });
+    document.startViewTransition = (change) => {
+      Object.assign(window, { fades: 1 });
+      return start(change);
+    };
+  });
+  const shop = new Shop(page, 'sv');
+  const fades = () => page.evaluate(() => 'fades' in window && window.fades);
+  await shop.open();
+  await shop.menu.getByRole('link').nth(1).click();
+  await expect(shop.cards.first()).toBeVisible();
+  expect(await fades()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.open();
+  await shop.menu.getByRole('link').nth(1).click();
+  await expect(shop.cards.first()).toBeVisible();
+  expect(await fades()).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { FoundPage } from '../routes/load-page.ts';
+import { arrivalOf } from './arrival.ts';
+import type { Shown } from './navigator.ts';
+
+function shown(address: string, by: Shown['by'] = 'push', layout: FoundPage['layout'] = 'default'): Shown {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  const head = { title: '', alternates: {} };
+  const page: FoundPage = { kind: 'found', name: 'home', params: {}, head, layout, View: () => null };
+  return { by, location: { pathname, search, hash, key: 'k' }, page };
+}
+
+const front = shown('/', 'start');
+
+describe('a page', () => {
+  it('begins at its top, with the focus on what is new', () => {
+    expect(arrivalOf(shown('/nyheter'), front, null)).toEqual({ scroll: 'top', movesFocus: true });
+    expect(arrivalOf(shown('/nyheter', 'replace'), front, 700)).toEqual({ scroll: 'top', movesFocus: true });
+  });
+
+  it('begins at the fragment of its address, however that is written', () => {
+    expect(arrivalOf(shown('/villkor#%C3%A5ngerr%C3%A4tt'), front, null)).toMatchObject({ id: 'ångerrätt' });
+    expect(arrivalOf(shown('/villkor#%E0%A4%A'), front, null)).toMatchObject({ scroll: 'top' });
+  });
+
+  it.each(['pop', 'start'] as const)('is where it was left after %s', (by) => {
+    expect(arrivalOf(shown('/nyheter#lista', by), front, 700)).toMatchObject({ scroll: 'place', top: 700 });
+  });
+
+  it('is left to the browser on a first visit and within the page', () => {
+    for (const next of [shown('/nyheter#lista', 'start'), shown('/#lista', 'fragment')]) {
+      expect(arrivalOf(next, front, null)).toEqual({ scroll: 'stay', movesFocus: false });
+    }
+  });
+
+  it('begins at its top on Back where nobody knows any more where it was left', () => {
+    expect(arrivalOf(shown('/nyheter', 'pop'), front, null)).toMatchObject({ scroll: 'top' });
+  });
+});
+
+describe('between two pages of a customer', () => {
+  const orders = shown('/mina-sidor/ordrar', 'push', 'authenticated');
+  const settings = shown('/mina-sidor/installningar', 'push', 'authenticated');
+
+  it('the window stays, and the focus moves', () => {
+    expect(arrivalOf(settings, orders, null)).toEqual({ scroll: 'stay', movesFocus: true });
+  });
+
+  it('it does not stay on the way in and out', () => {
+    expect(arrivalOf(orders, front, null)).toMatchObject({ scroll: 'top' });
+    expect(arrivalOf(front, orders, null)).toMatchObject({ scroll: 'stay', movesFocus: false });
+    expect(arrivalOf(shown('/'), orders, null)).toMatchObject({ scroll: 'top' });
+  });
+});
+
+describe('within one list', () => {
+  const list = (address: string) => shown(address, 'push', 'list-page');
+
+  it('window and focus stay where only the choice changes', () => {
+    const answer = arrivalOf(list('/c/koket?sort=PRICE&page=1'), list('/c/koket'), null);
+    expect(answer).toEqual({ scroll: 'stay', movesFocus: false });
+  });
+
+  it('another page of it, or another list, begins at the top', () => {
+    for (const next of ['/c/koket?page=2', '/c/barn']) {
+      expect(arrivalOf(list(next), list('/c/koket'), null)).toMatchObject({ scroll: 'top' });
+    }
+  });
+});

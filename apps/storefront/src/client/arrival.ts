@@ -1,0 +1,53 @@
+import type { ShownPage } from '../routes/load-page.ts';
+import type { Shown } from './navigator.ts';
+
+/** Where the window stands when a page comes to the screen, and whether the focus goes to what is new. */
+export type Arrival =
+  | { scroll: 'stay'; movesFocus: boolean }
+  | { scroll: 'top'; movesFocus: true }
+  | { scroll: 'place'; top: number; movesFocus: false }
+  | { scroll: 'fragment'; id: string; movesFocus: false };
+
+const untouched: Arrival = { scroll: 'stay', movesFocus: false };
+
+/**
+ * Decides where a page begins: where it was left on Back and after a reload, else at its fragment or its top. Between
+ * the pages of a customer the window stays; so it does where only the choice within a list changes, with the focus on
+ * what was chosen. `from` is what was shown before, and `kept` how far the page was scrolled when it was left.
+ */
+export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arrival {
+  const { by, location, page } = shown;
+  // Within a page the browser itself goes to the fragment.
+  if (by === 'fragment') return untouched;
+  const isRestored = by === 'start' || by === 'pop';
+  if (isRestored && kept !== null) return { scroll: 'place', top: kept, movesFocus: false };
+  if (by === 'start') return untouched;
+  const id = fragmentOf(location.hash);
+  if (id) return { scroll: 'fragment', id, movesFocus: false };
+  if (isSameList(shown, from)) return untouched;
+  const isWithinAccount = layoutOf(page) === 'authenticated' && layoutOf(from.page) === 'authenticated';
+  return isWithinAccount ? { scroll: 'stay', movesFocus: true } : { scroll: 'top', movesFocus: true };
+}
+
+/** The id that a hash names; null where it names none, or is damaged. */
+function fragmentOf(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.slice(1)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same page of the same list, sorted or filtered in another way. */
+function isSameList(shown: Shown, from: Shown): boolean {
+  const pageOf = ({ search }: Shown['location']) => new URLSearchParams(search).get('page') ?? '1';
+  return (
+    layoutOf(shown.page) === 'list-page' &&
+    shown.location.pathname === from.location.pathname &&
+    pageOf(shown.location) === pageOf(from.location)
+  );
+}
+
+function layoutOf(page: ShownPage) {
+  return page.kind === 'found' ? page.layout : null;
+}

@@ -1,0 +1,15 @@
+import type { CommerceClient } from '@torg/commerce-sdk';
+import type { CartCallOptions, CartCalls } from '../scope/cart-calls.ts';
+
+/** Fetches the code of the cart's calls. */
+const fetchCalls = () => import('../scope/cart-calls.ts');
+
+/** The cart's calls, whose code comes with the first of them: a visitor who has no cart needs none. */
+export function lateCartCalls(commerce: CommerceClient, options: CartCallOptions): CartCalls {
+  const calls = async () => (await fetchCalls()).cartCalls(commerce, options);
+  return {
+    fetchCart: async (id) => (await calls()).fetchCart(id),
+    addToCart: async (addition) => (await calls()).addToCart(addition),
+    updateCartItem: async (change) => (await calls()).updateCartItem(change),
+  };
+}

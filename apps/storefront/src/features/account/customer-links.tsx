@@ -1,0 +1,38 @@
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { Inline, Link } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { useShownPage } from '../../scope/shown-page.tsx';
+
+const pages = [
+  { name: 'accountOrders', heading: 'account.orders.heading' },
+  { name: 'accountSettings', heading: 'account.settings.heading' },
+  { name: 'accountBalance', heading: 'account.balance.heading' },
+] as const;
+
+/** The way from one page of a customer to the others. */
+export function CustomerLinks() {
+  const t = useTranslate();
+  const { site } = useScope();
+  const page = useShownPage();
+  return (
+    <nav aria-label={t('account.link')}>
+      <Inline space="m">
+        {pages.map(({ name, heading }) => {
+          const isShown = page.kind === 'found' && page.name === name;
+          return (
+            <Link
+              key={name}
+              href={href(site.locale, name, {})}
+              tone={isShown ? 'accent' : 'quiet'}
+              isStandalone
+              aria-current={isShown ? 'page' : undefined}
+            >
+              {t(heading)}
+            </Link>
+          );
+        })}
+      </Inline>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '@torg/i18n/react';
+import { sitePath } from '@torg/market-routing';
+import { Dialog, OverlayProvider } from '@torg/ui/overlays';
+import { useLocation, useNavigate, useSearchParams } from '../../routes/router-navigation.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { readReturnPath } from './sign-in-address.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { useLeadOn } from './use-lead-on.ts';
+
+/** The form to sign in, over the page. Whoever closes it stays on the page, whose address no longer asks. */
+export const SignInDialog = observer(function SignInDialog() {
+  const t = useTranslate();
+  const { site } = useScope();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  useLeadOn(readReturnPath(query) ?? sitePath(site, pathname));
+  return (
+    <OverlayProvider locale={site.languageId}>
+      <Dialog
+        title={t('account.signIn.heading')}
+        closeLabel={t('account.signIn.close')}
+        isOpen
+        onOpenChange={() => void navigate(pathname, { replace: true })}
+      >
+        <SignInForm />
+      </Dialog>
+    </OverlayProvider>
+  );
+});

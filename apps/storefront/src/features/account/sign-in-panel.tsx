@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslate } from '@torg/i18n/react';
+import { href, siteHref } from '@torg/market-routing';
+import { Container, Link, Notice } from '@torg/ui';
+import { useSearchParams } from '../../routes/router-navigation.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
+import { FailureBoundary } from '../../views/failure-boundary.tsx';
+import { asksToSignIn, readReturnPath } from './sign-in-address.ts';
+
+const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
+
+/**
+ * Asks a visitor to sign in where the address says so (`?action=login`): in a dialog, which is fetched then, or without
+ * script by a link to the page that does the same.
+ */
+export function SignInPanel() {
+  const t = useTranslate();
+  const { site } = useScope();
+  const [query] = useSearchParams();
+  const isHydrated = useHydrated();
+  if (!asksToSignIn(query)) return null;
+  const place = { returnTo: readReturnPath(query) };
+  return (
+    <>
+      <noscript>
+        <Container>
+          <Notice>
+            {t('account.signIn.needed')}{' '}
+            <Link href={href(site.locale, 'account', {}, place)}>{t('account.signIn.submit')}</Link>
+          </Notice>
+        </Container>
+      </noscript>
+      {isHydrated && (
+        <FailureBoundary fallback={<GoTo address={siteHref(site, 'account', {}, place)} />}>
+          <Suspense>
+            <SignInDialog />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </>
+  );
+}
+
+/** Where the dialog cannot be had, the page that does the same serves as well. */
+function GoTo({ address }: { address: string }) {
+  useEffect(() => window.location.assign(address), [address]);
+  return null;
+}

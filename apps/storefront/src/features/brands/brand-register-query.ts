@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getBrands } from '@torg/commerce-sdk';
+import { scopeKey } from '../../queries/scope-key.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { registerPage } from './brand-register.ts';
+import { groupBrands } from './group-brands.ts';
+
+/** The brands under a letter, or all of them where they are few; null for a letter that none begins with. */
+export function brandRegisterQuery(
+  { commerce, shared, site, t }: Pick<AppScope, 'commerce' | 'shared' | 'site' | 't'>,
+  letter: string | null,
+) {
+  const readGroups = async () =>
+    groupBrands(await getBrands(commerce), { locale: site.locale, alphabet: t('brands.alphabet') });
+  return queryOptions({
+    queryKey: ['brands', scopeKey(commerce), letter],
+    queryFn: async () => registerPage(await shared.read('brands', readGroups), letter),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,42 @@
+import type { ChangeEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '@torg/i18n/react';
+import { siteHref } from '@torg/market-routing';
+import { Button, Inline, NativeSelect } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
+
+/** Where the cart goes, which decides its currency, VAT and shipping. Not asked where there is but one country. */
+export const DeliveryCountry = observer(function DeliveryCountry() {
+  const t = useTranslate();
+  const { site, stores } = useScope();
+  const isHydrated = useHydrated();
+  const { checkoutMarkets, checkoutMarket, chooseCheckoutMarket } = stores.market;
+  if (checkoutMarkets.length < 2) return null;
+  const names = new Intl.DisplayNames(site.locale, { type: 'region' });
+  const options = checkoutMarkets.map(({ alias, country, currency }) => ({
+    value: alias,
+    label: t('cart.deliverTo.option', { country: names.of(country) ?? country, currency }),
+  }));
+  // A market that can only be looked at counts the cart as well, until the shopper says where it goes.
+  const chosen = options.some(({ value }) => value === checkoutMarket) ? checkoutMarket : '';
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => void chooseCheckoutMarket(event.target.value);
+  return (
+    <form method="post" action={siteHref(site, 'cart', {})}>
+      <Inline space="s" align="end">
+        <NativeSelect
+          name="checkoutMarket"
+          label={t('cart.deliverTo.label')}
+          options={options}
+          {...(chosen === '' && { placeholder: t('cart.deliverTo.choose') })}
+          {...(isHydrated ? { value: chosen, onChange: choose } : { defaultValue: chosen })}
+        />
+        {!isHydrated && (
+          <Button type="submit" variant="secondary">
+            {t('cart.deliverTo.submit')}
+          </Button>
+        )}
+      </Inline>
+    </form>
+  );
+});

@@ -1,0 +1,49 @@
+import type { WidgetImage, WidgetPicture } from '@torg/commerce-sdk';
+import { breakpoints, useLinkElement } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import * as styles from './widget-rows.css.ts';
+
+export interface ContentPictureProps {
+  image: WidgetImage;
+  pictures: readonly WidgetPicture[];
+}
+
+/** A picture of a widget, which may have another cut for phones and lead somewhere. */
+export function ContentPicture({ image, pictures }: ContentPictureProps) {
+  const LinkElement = useLinkElement();
+  const picture = <FramelessPicture image={image} pictures={pictures} />;
+  return image.href ? <LinkElement href={image.href}>{picture}</LinkElement> : picture;
+}
+
+/** The picture alone. */
+export function FramelessPicture({ image, pictures }: ContentPictureProps) {
+  const { imageBase } = useScope().config;
+  const wide = sourceOf(imageBase, image.fileName, pictures);
+  const narrow = image.mobileFileName === null ? null : sourceOf(imageBase, image.mobileFileName, pictures);
+  return (
+    <picture>
+      {narrow && <source media={`(max-width: ${breakpoints.tablet - 1}px)`} {...narrow.source} />}
+      <img
+        className={styles.picture}
+        loading="lazy"
+        decoding="async"
+        {...wide.source}
+        src={wide.src}
+        alt={image.altText}
+      />
+    </picture>
+  );
+}
+
+/** How wide a picture is drawn is not known where it stands in a row; the page's width is the most. */
+const sizes = '(min-width: 1360px) 1312px, 100vw';
+
+function sourceOf(imageBase: string, fileName: string, pictures: readonly WidgetPicture[]) {
+  const { width = null, height = null, widths = [] } = pictures.find((one) => one.fileName === fileName) ?? {};
+  const address = (folder: number | 'raw') => `${imageBase}/pagewidget/${folder}/${encodeURIComponent(fileName)}`;
+  const size = width && height ? { width, height } : {};
+  const widest = widths.at(-1);
+  if (widest === undefined) return { src: address('raw'), source: { srcSet: address('raw'), ...size } };
+  const srcSet = widths.map((one) => `${address(one)} ${one}w`).join(', ');
+  return { src: address(widest), source: { srcSet, sizes, ...size } };
+}

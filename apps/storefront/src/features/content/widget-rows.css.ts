@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@torg/ui';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space.l,
+});
+
+const cell = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });
+const besides = (columns: number) => ({ '@media': { [media.tablet]: { gridColumn: `span ${columns}` } } });
+
+/** How much of its row a widget takes. On phones four small ones stand two by two. */
+export const size = styleVariants({
+  full: [cell],
+  half: [cell, besides(6)],
+  third: [cell, besides(4)],
+  quarter: [cell, { gridColumn: 'span 6', '@media': { [media.tablet]: { gridColumn: 'span 3' } } }],
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.card,
+  background: vars.surface.picture,
+});

@@ -1,0 +1,56 @@
+import type { Widget } from '@torg/commerce-sdk';
+import { ButtonLink, type HeadingLevel, Inline } from '@torg/ui';
+import { HtmlContent } from '@torg/ui/html-content';
+import { useScope } from '../../scope/scope-context.tsx';
+import { BannerWidget } from './banner-widget.tsx';
+import { ContentPicture } from './content-picture.tsx';
+import { FilmLink } from './film-link.tsx';
+import { ProductListWidget } from './product-list-widget.tsx';
+import { TextWidget } from './text-widget.tsx';
+
+export interface WidgetViewProps {
+  widget: Widget;
+  /** What the area is called that the widget stands in. */
+  areaTitle: string;
+  /** Where its highest heading stands in the page's outline. */
+  headingLevel: HeadingLevel;
+}
+
+/**
+ * One widget. What it would take scripts, styles or frames of somebody else for is left out, as is what only this
+ * visitor's device knows.
+ */
+export function WidgetView({ widget, areaTitle, headingLevel }: WidgetViewProps) {
+  const { site } = useScope();
+  switch (widget.kind) {
+    case 'rich-text':
+    case 'html':
+      return (
+        <HtmlContent html={widget.html} headingLevel={headingLevel} tableLabel={areaTitle} ownOrigin={site.origin} />
+      );
+    case 'text':
+      return <TextWidget {...widget} headingLevel={headingLevel} />;
+    case 'image':
+      return <ContentPicture image={widget.image} pictures={widget.pictures} />;
+    case 'banner':
+      return <BannerWidget {...widget} />;
+    case 'buttons':
+      return (
+        <Inline space="s">
+          {widget.buttons.map(({ url, text }) => (
+            <ButtonLink key={url} href={url} variant="secondary">
+              {text}
+            </ButtonLink>
+          ))}
+        </Inline>
+      );
+    case 'video':
+      return <FilmLink {...widget} />;
+    case 'product-list':
+      return widget.mode === 'selection' ? <ProductListWidget {...widget} /> : null;
+    case 'json':
+    case 'flowbox':
+    case 'unknown':
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiReads } from '../../queries/late-reads.ts';
+import { scopeKey } from '../../queries/scope-key.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { menuLinks, type MenuLink } from './menu-links.ts';
+
+type MenuSource = Pick<AppScope, 'commerce' | 'shared'>;
+
+/** An entry of a menu's first level. */
+export interface MenuRowEntry extends Pick<MenuLink, 'label' | 'href'> {
+  /** Whether something lies below it. */
+  hasItems: boolean;
+}
+
+/** The first level of a menu, with its title: what every page shows, however many categories lie below. */
+export interface MenuRow {
+  title: string;
+  entries: readonly MenuRowEntry[];
+}
+
+/** The first level of the menu at a place; null where the shop has none there. */
+export function menuRowQuery({ commerce, shared }: MenuSource, location: string) {
+  return queryOptions({
+    queryKey: ['menu', scopeKey(commerce), location, 'row'],
+    queryFn: () => shared.read(`menu ${location}`, () => readMenuRow(commerce, location)),
+    staleTime: Infinity,
+  });
+}
+
+async function readMenuRow(commerce: AppScope['commerce'], location: string): Promise<MenuRow | null> {
+  const { getMenuAtLocation } = await apiReads();
+  const menu = await getMenuAtLocation(commerce, { location, levels: 2 });
+  if (!menu) return null;
+  const entries = menuLinks(menu).map(({ label, href, items }) => ({ label, href, hasItems: items.length > 0 }));
+  return { title: menu.title, entries };
+}
+
+/** A menu with what opens in it, which no page needs before somebody is about to open it; empty where there is none. */
+export function menuTreeQuery({ commerce }: Pick<MenuSource, 'commerce'>, location: string, levels: 3 | 4) {
+  return queryOptions({
+    queryKey: ['menu', scopeKey(commerce), location, 'tree'],
+    queryFn: async ({ signal }) => {
+      const menu = await (await apiReads()).getMenuAtLocation(commerce, { location, levels }, { signal });
+      return menu ? menuLinks(menu) : [];
+    },
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { useTranslate } from '@torg/i18n/react';
+import { IconLink } from '@torg/ui';
+import { FailureBoundary } from '../../views/failure-boundary.tsx';
+import { footerGoodsId } from './footer-goods-id.ts';
+
+const fetchDrawer = () => import('./menu-drawer.tsx');
+
+/** The panel brings a dialog with it, which no page needs before somebody is about to open it. */
+const MenuDrawer = lazy(async () => ({ default: (await fetchDrawer()).MenuDrawer }));
+
+/** Opens the menu on a phone. Without script, or where the panel cannot be had, it leads to the same links in the footer. */
+export function PanelMenuLink() {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setWasOpened(true);
+    setOpen(true);
+  };
+  // A finger is down for a while before it has pressed. That nothing came is told when the panel is to open.
+  const fetchEarly = () => void fetchDrawer().catch(() => {});
+  return (
+    <>
+      <IconLink
+        href={`#${footerGoodsId}`}
+        icon="menu"
+        label={t('shell.menu.open')}
+        aria-haspopup="dialog"
+        onPointerDown={fetchEarly}
+        onClick={open}
+      />
+      {wasOpened && (
+        <FailureBoundary fallback={<FooterInstead />}>
+          <Suspense>
+            <MenuDrawer isOpen={isOpen} onOpenChange={setOpen} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </>
+  );
+}
+
+function FooterInstead() {
+  useEffect(() => {
+    const goods = document.getElementById(footerGoodsId);
+    const fold = goods?.closest('details');
+    if (fold) fold.open = true;
+    goods?.scrollIntoView();
+  }, []);
+  return null;
+}

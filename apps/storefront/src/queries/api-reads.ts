@@ -1,0 +1,9 @@
+/** What pages of the catalogue and the frame around them ask the Merchant API. It is fetched late: see late-reads.ts. */
+export {
+  getCategories,
+  getCategory,
+  getListPage,
+  getMenuAtLocation,
+  getProduct,
+  getProducts,
+} from '@torg/commerce-sdk';

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCustomer } from '@torg/merchant-api/settings';
+import { borrowedToken } from './testing/borrowed-token.ts';
+import { openShop } from './testing/open-shop.ts';
+
+const host = 'torg.example';
+const origin = `https://${host}`;
+const week = 604_800;
+const halfHour = 1_800;
+const year = 31_536_000;
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+let skuId = '';
+
+beforeAll(async () => {
+  shop = await openShop({
+    env: { SHOP_SV_ORIGIN: origin, SHOP_NB_ORIGIN: 'https://no.torg.example', SHOP_MULTI_MARKET: 'on' },
+  });
+  const moved = await shop.ask('/p/mugg-strand-kritvit', {}, host);
+  const page = await shop.ask(moved.headers.get('location') ?? '', {}, host);
+  skuId = /name="skuId" value="(\d+)"/.exec(await page.text())?.[1] ?? '';
+});
+
+afterAll(() => shop.close());
+
+/** Sends a form as a browser does, and answers with the cookies that come back. */
+async function post(path: string, fields: Record<string, string>, cookie = ''): Promise<readonly string[]> {
+  const init = { method: 'POST', body: new URLSearchParams(fields), headers: { origin, cookie } };
+  return (await shop.ask(path, init, host)).headers.getSetCookie();
+}
+
+async function open(path: string, cookie = ''): Promise<readonly string[]> {
+  return (await shop.ask(path, { headers: { cookie } }, host)).headers.getSetCookie();
+}
+
+const { email, password } = demoCustomer;
+const signIn = (more: Record<string, string> = {}) => post('/account', { email, password, ...more });
+const sent = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+
+/** A cookie without its value: the name, how long it lasts, and who may read it. */
+function flags(cookie: string): string {
+  const [pair = '', ...attributes] = cookie.split('; ');
+  return [pair.split('=')[0], ...attributes].join('; ');
+}
+
+const hidden = (name: string, maxAge: number) => `${name}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax; Secure`;
+const readable = (name: string, maxAge: number) => `${name}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure`;
+
+/** Every cookie that the shop sets, by what the visitor does. */
+const table: readonly [what: string, act: () => Promise<readonly string[]>, cookies: readonly string[]][] = [
+  ['looks around', async () => [...(await open('/')), ...(await open('/c/koket')), ...(await open('/varukorg'))], []],
+  ['buys', () => post('/varukorg', { skuId, quantity: '1' }), [readable('torg-cart', year)]],
+  ['chooses a market', () => post('/marknad', { market: 'de' }), [hidden('torg-market', year)]],
+  [
+    'has the cart sent to another country',
+    () => post('/varukorg', { checkoutMarket: 'fi' }),
+    [readable('torg-checkout-market', year)],
+  ],
+  [
+    'buys for a company',
+    () => post('/kundtyp', { customerType: 'ORGANIZATION' }),
+    [readable('torg-customer-type', year)],
+  ],
+  ['signs in', () => signIn(), [hidden('torg-auth', 900), hidden('torg-auth-refresh', halfHour)]],
+  [
+    'signs in to be remembered',
+    () => signIn({ remember: 'on' }),
+    [hidden('torg-auth', 900), hidden('torg-auth-refresh', week)],
+  ],
+  [
+    'comes back',
+    async () => open('/mina-sidor/ordrar', sent((await signIn({ remember: 'on' })).slice(1))),
+    [hidden('torg-auth', 900), hidden('torg-auth-refresh', week)],
+  ],
+  ['goes on', async () => open('/mina-sidor/ordrar', sent(await signIn())), []],
+  [
+    'signs out',
+    async () => post('/account', { intent: 'sign-out' }, sent(await signIn())),
+    [hidden('torg-auth', 0), hidden('torg-auth-refresh', 0)],
+  ],
+  [
+    'comes by a link of the back office',
+    () => open(`/account?loginToken=${borrowedToken()}`),
+    [hidden('torg-auth', 3_600), hidden('torg-auth-refresh', 0), readable('torg-cart', 0)],
+  ],
+];
+
+describe('the cookies of a visitor who', () => {
+  it.each(table)('%s', async (_what, act, cookies) => {
+    expect((await act()).map(flags)).toEqual(cookies);
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCustomer } from '@torg/merchant-api/settings';
+import { borrowedToken } from './testing/borrowed-token.ts';
+import { openShop } from './testing/open-shop.ts';
+
+const norway = 'nb.localhost:3000';
+let isAuthDown = false;
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+beforeAll(async () => {
+  const isAuth = (request: Request) => new URL(request.url).pathname.startsWith('/api/');
+  shop = await openShop({
+    between: async (request, api) =>
+      isAuthDown && isAuth(request) ? new Response('', { status: 503 }) : api.fetch(request),
+  });
+});
+
+afterAll(() => shop.close());
+
+/** The cookies of an answer that still serve, as a browser sends them. */
+const kept = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .filter((cookie) => !cookie.includes('Max-Age=0'))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+async function signIn(fields: Record<string, string> = {}): Promise<Response> {
+  const { email, password } = demoCustomer;
+  const body = new URLSearchParams({ email, password, ...fields });
+  return shop.ask('/account', { method: 'POST', body });
+}
+
+describe('a page for customers alone', () => {
+  it.each([
+    ['/mina-sidor/ordrar', 'localhost:3000', '/?action=login&returnTo=%2Fmina-sidor%2Fordrar'],
+    [
+      '/mina-sidor/saldo?a=%C3%A5&b=1',
+      'localhost:3000',
+      '/?action=login&returnTo=%2Fmina-sidor%2Fsaldo%3Fa%3D%25C3%25A5%26b%3D1',
+    ],
+    ['/min-konto/innstillinger', norway, '/?action=login&returnTo=%2Fmin-konto%2Finnstillinger'],
+  ])('leads a visitor of %s on %s to sign in, for now', async (path, host, location) => {
+    const answer = await shop.ask(path, {}, host);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('shows a customer their page, for no cache and no search engine', async () => {
+    const cookie = kept(await signIn());
+    const answer = await shop.ask('/mina-sidor/installningar', { headers: { cookie } });
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(html).toContain(demoCustomer.email);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('goes on from the refresh token alone, and sends the new tokens along', async () => {
+    const refresh = kept(await signIn()).split('; ')[1] ?? '';
+    const answer = await shop.ask('/mina-sidor/ordrar', { headers: { cookie: refresh } });
+    expect(answer.status).toBe(200);
+    expect(kept(answer)).toMatch(/^torg-auth=[^;]+; torg-auth-refresh=s/);
+  });
+
+  it('signs nobody out because the auth service is out of reach', async () => {
+    isAuthDown = true;
+    const answer = await shop.ask('/mina-sidor/ordrar', { headers: { cookie: 'torg-auth-refresh=ssomething' } });
+    isAuthDown = false;
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
+  });
+});
+
+describe('signing in without script', () => {
+  it('is asked for on the front page by a link that keeps the way back', async () => {
+    const html = await (await shop.ask('/?action=login&returnTo=%2Fmina-sidor%2Fordrar')).text();
+    const notice = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1];
+    expect(notice).toContain('href="/account?returnTo=%2Fmina-sidor%2Fordrar"');
+    const form = await (await shop.ask('/account?returnTo=%2Fmina-sidor%2Fordrar')).text();
+    expect(form).toContain('<input type="hidden" name="returnTo" value="/mina-sidor/ordrar"/>');
+  });
+
+  it('leads back to the page that asked for it, also after a wrong password', async () => {
+    const [right, wrong] = [
+      await signIn({ returnTo: '/mina-sidor/ordrar' }),
+      await signIn({ returnTo: '/mina-sidor/ordrar', password: 'wrong' }),
+    ];
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/mina-sidor/ordrar']);
+    expect(wrong.headers.get('location')).toBe('/account?refused=refused&returnTo=%2Fmina-sidor%2Fordrar');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])('never leads to %s', async (returnTo) => {
+    expect((await signIn({ returnTo })).headers.get('location')).toBe('/account?signed-in=1');
+    const query = new URLSearchParams({ action: 'login', returnTo });
+    const html = await (await shop.ask(`/?${query}`)).text();
+    expect(html).toContain('href="/account"');
+    expect(html).not.toMatch(/(href|action)="[^"]*evil\.example/);
+  });
+});
+
+describe('the token of someone of the shop', () => {
+  const open = (path: string, token: string, cookie = '') =>
+    shop.ask(`${path}${path.includes('?') ? '&' : '?'}loginToken=${token}`, { headers: { cookie } });
+
+  it('is exchanged once for a cookie that no script reads, and leaves the address', async () => {
+    const answer = await open('/mina-sidor/saldo?a=1', borrowedToken());
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mina-sidor/saldo?a=1']);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^torg-auth=[\w.-]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/),
+      'torg-auth-refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'torg-cart=; Path=/; Max-Age=0; SameSite=Lax',
+    ]);
+    const session = await shop.ask('/session', { headers: { cookie: kept(answer) } });
+    expect(await session.json()).toMatchObject({ user: { email: demoCustomer.email, spoofedBy: 'Ragna' } });
+  });
+
+  it('leads from the account to the orders, and from elsewhere where the address says, within the shop', async () => {
+    const token = borrowedToken();
+    const placeOf = async (path: string) => (await open(path, token)).headers.get('location');
+    expect(await placeOf('/account')).toBe('/mina-sidor/ordrar');
+    expect(await placeOf('/preview-widgets?redirect=/c/koket')).toBe('/c/koket');
+    expect(await placeOf('/preview-widgets?redirect=https://evil.example')).toBe('/');
+    expect(await placeOf('//evil.example/')).toBe('/evil.example');
+  });
+
+  it('lets an editor see what is not published, who is no customer', async () => {
+    const cookie = kept(await open('/preview-widgets', borrowedToken({ Preview: true, sid: '0' })));
+    expect(cookie).toMatch(/^torg-auth=[^;]+$/);
+    const session = await shop.ask('/session', { headers: { cookie } });
+    expect(await session.json()).toEqual({ kind: 'anonymous' });
+  });
+
+  it('ends the session before it', async () => {
+    const before = kept(await signIn());
+    await open('/account', borrowedToken(), before);
+    const refresh = before.split('; ')[1] ?? '';
+    const session = await shop.ask('/session', { headers: { cookie: refresh } });
+    expect(await session.json()).toEqual({ kind: 'anonymous' });
+  });
+
+  it.each([
+    ['is forged', borrowedToken({}, 'another secret')],
+    ['is forged to preview', borrowedToken({ Preview: true, sid: '0' }, 'another secret')],
+    ['is over', borrowedToken({ exp: 1 })],
+    ['is a customer’s own', borrowedToken({ SpoofedBy: undefined })],
+    ['is too long', borrowedToken({ note: 'x'.repeat(4000) })],
+    ['is no token', 'x'],
+    ['is empty', ''],
+  ])('changes nothing where it %s, and leaves the address too', async (_why, token) => {
+    const answer = await open('/mina-sidor/ordrar', token, 'torg-cart=my-own-cart');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mina-sidor/ordrar']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});

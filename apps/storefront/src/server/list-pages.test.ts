@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from './testing/open-shop.ts';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+const norwegian = 'nb.localhost:3000';
+
+const pageAt = async (path: string, host?: string) => (await shop.ask(path, {}, host)).text();
+
+describe('the register of brands', () => {
+  it('leads to every brand, from A on', async () => {
+    const html = await pageAt('/varumarken');
+    expect(html).toContain('<title>Varumärken | Torg</title>');
+    expect(html).toContain('href="/b/lerkulla"');
+    expect(html).toContain('href="#letter-L"');
+    expect(html).toContain('id="letter-L"');
+    expect(html).toContain('href="http://nb.localhost:3000/varemerker" hreflang="nb-NO"');
+  });
+
+  it('wants to be known by one address, and knows no other letters', async () => {
+    expect(await pageAt('/varumarken?letter=L')).toContain('rel="canonical" href="http://localhost:3000/varumarken"');
+    expect((await shop.ledTo('/varumarken?letter=%3Cscript%3E'))[0]).toBe(404);
+  });
+});
+
+describe('the page of a campaign', () => {
+  it('says what the campaign is, and shows its products', async () => {
+    const html = await pageAt('/dc/vinterljus');
+    expect(html).toContain('<title>Vinterljus: 30 kronor av');
+    expect(html).toMatch(/href="\/p\/[^"]+"/);
+    expect(html).toContain('href="http://nb.localhost:3000/dc/vinterlys" hreflang="nb-NO"');
+  });
+
+  it.each([
+    ['/dc/rea/vinterljus?page=1', 'localhost:3000', [301, '/dc/vinterljus?page=1']],
+    ['/dc/vinterljus', norwegian, [301, '/dc/vinterlys']],
+    ['/dc/finns-inte', 'localhost:3000', [404, null]],
+    ['/dc/vinterljus?page=999', 'localhost:3000', [404, null]],
+  ])('at %s on %s', async (path, host, answer) => {
+    expect(await shop.ledTo(path, host)).toEqual(answer);
+  });
+});
+
+describe('an address that knows a list by its alias alone', () => {
+  it.each([
+    ['/list/muggar-och-koppar', '/c/muggar-och-koppar'],
+    ['/list/lerkulla', '/b/lerkulla'],
+    ['/list/vinterljus', '/dc/vinterljus'],
+    ['/list/nyheter', '/nyheter'],
+    ['/list', '/nyheter'],
+  ])('leads from %s to %s', async (path, location) => {
+    expect(await shop.ledTo(path)).toEqual([301, location]);
+  });
+
+  it('leads to a search for now where there is no such list', async () => {
+    expect(await shop.ledTo('/list/bl%C3%A5%20mugg')).toEqual([302, '/s/bl%C3%A5%20mugg']);
+  });
+
+  it('is missing where the account made no such list', async () => {
+    expect(await shop.ledTo('/l')).toEqual([404, null]);
+    expect(await shop.ledTo('/l/finns/inte')).toEqual([404, null]);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from './testing/open-shop.ts';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+const pageText = async (path: string, host?: string) => (await shop.ask(path, {}, host)).text();
+
+/** The addresses that links in a piece of markup lead to. */
+function linksIn(markup: string): readonly string[] {
+  return [...markup.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+}
+
+describe('the frame around every page', () => {
+  it.each([
+    ['localhost:3000', '/kundservice', 'Måndag–fredag 9–15, lunchstängt 12–13'],
+    ['nb.localhost:3000', '/kundeservice', 'Mandag–fredag 9–15, lunsjstengt 12–13'],
+  ])('at %s leads without script to all that its menus lead to', async (host, service, hours) => {
+    const html = await pageText('/404', host);
+    const header = linksIn(/<nav.*?<\/nav>/s.exec(html)?.[0] ?? '');
+    const footer = linksIn(/<footer.*<\/footer>/s.exec(html)?.[0] ?? '');
+    expect(header.length).toBeGreaterThan(5);
+    expect(footer).toEqual(expect.arrayContaining([...header, service, '/om-oss']));
+    expect(html).toContain(hours);
+    // The link to the menu of phones leads to the footer's list of goods.
+    expect(header[0]).toBe('/nyheter');
+    expect(html).toMatch(/href="#goods"/);
+    expect(html).toMatch(/<div id="goods"/);
+  });
+
+  it('brings of its menus what it shows, however much lies below', async () => {
+    const html = await pageText('/404');
+    const state = JSON.parse(/id="shop-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    const menus = state.queries.queries.filter(({ queryKey: [what] }: { queryKey: string[] }) => what === 'menu');
+    expect(menus.length).toBeGreaterThan(1);
+    const entries = menus.flatMap(({ state: { data } }: { state: { data: { entries: object[] } } }) => data.entries);
+    for (const entry of entries) expect(Object.keys(entry)).toEqual(['label', 'href', 'hasItems']);
+    expect(entries).toContainEqual({ label: 'Köket', href: '/c/koket', hasItems: true });
+  });
+});
+
+describe('the choice of whom one buys for, without script', () => {
+  const company = { headers: { cookie: 'torg-customer-type=ORGANIZATION' } };
+  const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    shop.ask('/kundtyp', { method: 'POST', body: new URLSearchParams(fields), headers });
+
+  it('says of each amount in the cart whether VAT is in it', async () => {
+    const [cheap = ''] = linksIn(await pageText('/c/choklad')).filter((path) => path.startsWith('/p/'));
+    const product = await pageText(cheap);
+    const skuId = /name="skuId"[^>]*value="(\d+)"/.exec(product)?.[1] ?? 'none';
+    const bought = await shop.ask('/varukorg', { method: 'POST', body: new URLSearchParams({ skuId }) });
+    const cart = bought.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const seen = async (cookie: string) =>
+      (await (await shop.ask('/varukorg', { headers: { cookie } })).text()).replaceAll(/\s/g, ' ');
+    expect(await seen(cart)).toContain('Handla för 34 kr till');
+    expect(await seen(`${cart}; ${company.headers.cookie}`)).toContain('Handla för 34 kr inkl. moms till');
+  });
+
+  it('is kept for a year and leads back to the page where it was made', async () => {
+    const answer = await choose({ customerType: 'ORGANIZATION', returnTo: '/c/koket?page=2' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/c/koket?page=2']);
+    expect(answer.headers.get('set-cookie')).toBe(
+      'torg-customer-type=ORGANIZATION; Path=/; Max-Age=31536000; SameSite=Lax',
+    );
+  });
+
+  it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', ''])(
+    'leads to the front page and not to "%s"',
+    async (returnTo) => {
+      expect((await choose({ customerType: 'PERSON', returnTo })).headers.get('location')).toBe('/');
+    },
+  );
+
+  it('is nobody’s to make from another site, and none that is not there', async () => {
+    const foreign = await choose({ customerType: 'ORGANIZATION' }, { origin: 'https://elsewhere.example' });
+    expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null]);
+    const unknown = await choose({ customerType: 'KING' });
+    expect(unknown.headers.get('set-cookie')).toContain('torg-customer-type=PERSON;');
+  });
+
+  it('shows an organisation prices without VAT first and with VAT beside them, on lists and products', async () => {
+    const list = await (await shop.ask('/c/koket', company)).text();
+    expect(list).toMatch(/exkl\. moms · [\d\s]+(?:,\d\d)?\skr inkl\. moms/);
+    const product = /href="(\/p\/[^"]+)"/.exec(list)?.[1] ?? '';
+    expect(await (await shop.ask(product, company)).text()).toContain('exkl. moms · ');
+    expect(await pageText(product)).not.toContain('exkl. moms');
+  });
+
+  it('never lets a cache give the page of an organisation to everyone', async () => {
+    expect((await shop.ask('/', company)).headers.get('cache-control')).toBe('private, no-store');
+    expect((await shop.ask('/')).headers.get('cache-control')).toMatch(/^public/);
+  });
+
+  it('adds a cart up without VAT and with it', async () => {
+    const add = await shop.ask('/varukorg', { method: 'POST', body: new URLSearchParams({ skuId: '1' }) });
+    const cookie = `${add.headers.get('set-cookie')?.split(';')[0]}; ${company.headers.cookie}`;
+    const cart = await (await shop.ask('/varukorg', { headers: { cookie } })).text();
+    expect(cart).toContain('Totalt exkl. moms');
+    expect(cart).toContain('Totalt inkl. moms');
+  });
+});
+
+describe('the wish for the newsletter, without script', () => {
+  const ask = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    shop.ask('/nyhetsbrev', { method: 'POST', body: new URLSearchParams(fields), headers });
+
+  it('is granted on the page where it was made, the second time as the first', async () => {
+    for (const time of ['first', 'second']) {
+      const answer = await ask({ email: 'lisa@torg.example', returnTo: '/c/koket' });
+      const location = answer.headers.get('location') ?? '';
+      expect([time, answer.status, location]).toEqual([time, 303, '/c/koket?newsletter=subscribed#newsletter']);
+    }
+    expect(await pageText('/c/koket?newsletter=subscribed')).toContain('Tack! Nyhetsbrevet kommer');
+  });
+
+  it('is refused at the field where the email is none, and keeps the email out of the address', async () => {
+    const location = (await ask({ email: 'lisa', returnTo: '//elsewhere.example' })).headers.get('location');
+    expect(location).toBe('/?newsletter=invalid-email#newsletter');
+    expect(await pageText('/?newsletter=invalid-email')).toMatch(/aria-invalid="true".*Du måste ange en giltig email/s);
+  });
+
+  it('is not taken from another site', async () => {
+    const foreign = await ask({ email: 'lisa@torg.example' }, { origin: 'https://elsewhere.example' });
+    expect(foreign.status).toBe(403);
+  });
+});

@@ -1,0 +1,31 @@
+import { siteHref } from '@torg/market-routing';
+import type { ServedSite } from '../served-site.ts';
+import { takeAccountForm } from './account-form.ts';
+import { takeCartForm } from './cart-form.ts';
+import { takeCustomerTypeForm } from './customer-type-form.ts';
+import { takeMarketForm } from './market-form.ts';
+import { takeNewsletterForm } from './newsletter-form.ts';
+import type { TakeForm } from './sent-form.ts';
+
+/** What stands behind each address that forms are sent to, by its name. */
+const forms = {
+  account: takeAccountForm,
+  cart: takeCartForm,
+  customerTypeForm: takeCustomerTypeForm,
+  marketForm: takeMarketForm,
+  newsletterForm: takeNewsletterForm,
+} as const satisfies Record<string, TakeForm>;
+
+const names = Object.keys(forms) as readonly (keyof typeof forms)[]; // `keys` forgets the literal names
+
+/** Answers the shop's plain forms, for a browser without script. Only the site's own pages may send them. */
+export async function answerForm(request: Request, shop: ServedSite, visitor: string): Promise<Response> {
+  const { site } = shop;
+  const { pathname } = new URL(request.url);
+  const name = names.find((one) => siteHref(site, one, {}) === pathname);
+  if (!name) return new Response(null, { status: 405 });
+  if ((request.headers.get('origin') ?? site.origin) !== site.origin) return new Response(null, { status: 403 });
+  const form = await request.formData().catch(() => null);
+  if (!form) return new Response(null, { status: 400 });
+  return forms[name]({ form, cookies: request.headers.get('cookie') ?? '', visitor }, shop);
+}

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { EmbeddedApi as Api } from '../embedded-api.ts';
+import { openShop } from '../testing/open-shop.ts';
+
+const passOn = (request: Request, api: Api) => api.fetch(request);
+let behaviour = passOn;
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+beforeAll(async () => {
+  shop = await openShop({ between: (request, api) => behaviour(request, api) });
+});
+
+afterEach(() => {
+  behaviour = passOn;
+});
+
+afterAll(() => shop.close());
+
+describe('signing in', () => {
+  const origin = 'http://localhost:3000';
+  const signIn = (password: string, from = origin, headers: Record<string, string> = {}) =>
+    shop.ask('/session', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'anna@torg.example', password, remember: false }),
+      headers: { origin: from, 'content-type': 'application/json', ...headers },
+    });
+
+  it('keeps the tokens where no script reads them', async () => {
+    const answer = await signIn('torg-demo-1');
+    expect(await answer.json()).toMatchObject({ kind: 'signed-in', user: { firstName: 'Anna' } });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(cookies[1]).toContain('Max-Age=1800');
+  });
+
+  it('goes on from the refresh token alone, and two tabs at once do not end it', async () => {
+    const cookies = (await signIn('torg-demo-1')).headers.getSetCookie();
+    const cookie = cookies[1]?.split(';')[0] ?? '';
+    const answers = await Promise.all([0, 1].map(() => shop.ask('/session', { headers: { cookie } })));
+    answers.push(await shop.ask('/session', { headers: { cookie } }));
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('refuses a wrong password, and requests from elsewhere', async () => {
+    expect((await signIn('wrong')).status).toBe(401);
+    expect((await signIn('torg-demo-1', 'https://elsewhere.example')).status).toBe(403);
+  });
+
+  it('tells the auth service where the visitor comes from, not what the visitor says of it', async () => {
+    const told = new Set<string | null>();
+    const noting = (request: Request, api: Api) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/login')) told.add(request.headers.get('x-forwarded-for'));
+      return api.fetch(request);
+    };
+    behaviour = noting;
+    await signIn('torg-demo-1', origin, { 'x-forwarded-for': '9.9.9.9' });
+    // Here no connection was made, so there is no address to tell.
+    expect([...told]).toEqual(['']);
+  });
+
+  it('ends no session because the auth service is out of reach', async () => {
+    behaviour = async () => new Response('', { status: 503 });
+    const answer = await shop.ask('/session', { headers: { cookie: 'torg-auth-refresh=rsomething' } });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
+  });
+
+  it('takes a damaged session cookie for none', async () => {
+    const answer = await shop.ask('/session', { headers: { cookie: 'torg-auth=%E0%A4%A; torg-auth-refresh=%' } });
+    expect(await answer.json()).toEqual({ kind: 'anonymous' });
+  });
+});
