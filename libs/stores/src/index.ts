@@ -1,5 +1,5 @@
 export type { Clock, Scheduler } from '@torg/commerce-sdk';
-export type { CartAddition, CartPorts } from './cart/cart-ports.ts';
+export type { CartAddition, CartPorts, CountedCart } from './cart/cart-ports.ts';
 export type { CartState } from './cart/cart-state.ts';
 export { CartStore } from './cart/cart-store.ts';
 export { CustomerStore } from './customer/customer-store.ts';

@@ -31,7 +31,7 @@ function hearOtherTab(scope: AppScope, message: TabMessage): void {
   const { stores } = scope;
   switch (message.type) {
     case 'cart':
-      return stores.cart.receive(message.data);
+      return void stores.cart.hear(message.data);
     case 'auth':
       return stores.session.receive(message.data);
     case 'customer-type':

@@ -8,9 +8,9 @@ it('hands every call on to the Merchant API once its code is there', async () =>
   const calls = lateCartCalls(commerce, { wait: async () => {}, attempts: 1 });
   expect(request).not.toHaveBeenCalled();
   for (const call of [
-    () => calls.fetchCart('cart-00000001'),
-    () => calls.addToCart({ cartId: 'cart-00000001', skuId: 1, quantity: 1 }),
-    () => calls.updateCartItem({ cartId: 'cart-00000001', lineId: '1', quantity: 1 }),
+    () => calls.fetchCart('cart-00000001', 'se'),
+    () => calls.addToCart({ cartId: 'cart-00000001', skuId: 1, quantity: 1 }, 'se'),
+    () => calls.updateCartItem({ cartId: 'cart-00000001', lineId: '1', quantity: 1 }, 'se'),
   ]) {
     request.mockClear();
     await expect(call()).rejects.toMatchObject({ code: 'NETWORK' });

@@ -8,8 +8,8 @@ const fetchCalls = () => import('../scope/cart-calls.ts');
 export function lateCartCalls(commerce: CommerceClient, options: CartCallOptions): CartCalls {
   const calls = async () => (await fetchCalls()).cartCalls(commerce, options);
   return {
-    fetchCart: async (id) => (await calls()).fetchCart(id),
-    addToCart: async (addition) => (await calls()).addToCart(addition),
-    updateCartItem: async (change) => (await calls()).updateCartItem(change),
+    fetchCart: async (id, market) => (await calls()).fetchCart(id, market),
+    addToCart: async (addition, market) => (await calls()).addToCart(addition, market),
+    updateCartItem: async (change, market) => (await calls()).updateCartItem(change, market),
   };
 }

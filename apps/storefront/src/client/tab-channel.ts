@@ -1,9 +1,9 @@
-import type { Cart, CustomerType } from '@torg/commerce-sdk/domain';
-import type { SessionUser } from '@torg/stores';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
+import type { CountedCart, SessionUser } from '@torg/stores';
 
 /** What the tabs of one visitor tell each other. */
 export type TabMessage =
-  | { type: 'cart'; data: Cart }
+  | { type: 'cart'; data: CountedCart }
   /** Who is signed in now; null is nobody. */
   | { type: 'auth'; data: SessionUser | null }
   /** For whom the visitor buys now. */

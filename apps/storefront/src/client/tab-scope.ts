@@ -5,7 +5,6 @@ import { createTranslation } from '@torg/i18n/react';
 import { createStores, type StorePorts } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
 import { cartCookie, readCartId } from '../scope/cart-cookie.ts';
-import { countInMarket } from '../scope/count-in-market.ts';
 import { checkoutMarketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
@@ -59,13 +58,10 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
       announceMarketOnArrival: noteArrival,
     },
     cart: {
-      ...lateCartCalls(
-        countInMarket(commerce, () => stores.market.checkoutMarket),
-        { wait },
-      ),
+      ...lateCartCalls(commerce, { wait }),
       recallCartId,
       rememberCartId: (id) => void (document.cookie = cartCookie(id, isSecure)),
-      announce: (cart) => tabs.post({ type: 'cart', data: cart }),
+      announce: (counted) => tabs.post({ type: 'cart', data: counted }),
     },
   };
   const stores = createStores(ports, state.stores);

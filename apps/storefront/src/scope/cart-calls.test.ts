@@ -22,13 +22,13 @@ function shopWithBoughtCart() {
 
 it('puts what is added after an order in a new cart, once', async () => {
   const { sent, calls } = shopWithBoughtCart();
-  const change = await calls.addToCart({ cartId: 'bought', skuId: 7, quantity: 1 });
+  const change = await calls.addToCart({ cartId: 'bought', skuId: 7, quantity: 1 }, 'se');
   expect(change).toMatchObject({ ok: true, cart: { id: 'new' } });
   expect(sent).toEqual(['AddToCart bought', 'GetCart a new cart', 'AddToCart new']);
 });
 
 it('says that a line of a bought cart is there no more', async () => {
   const { calls } = shopWithBoughtCart();
-  const change = await calls.updateCartItem({ cartId: 'bought', lineId: '1', quantity: 2 });
+  const change = await calls.updateCartItem({ cartId: 'bought', lineId: '1', quantity: 2 }, 'se');
   expect(change).toEqual({ ok: false, refusal: { kind: 'unknown-item' } });
 });

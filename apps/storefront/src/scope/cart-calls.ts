@@ -1,5 +1,6 @@
 import { addToCart, fetchCart, getCart, isCartMissing, updateCartItem, type CommerceClient } from '@torg/commerce-sdk';
 import type { CartPorts } from '@torg/stores';
+import { countInMarket } from './count-in-market.ts';
 
 /** What the cart asks of the Merchant API. */
 export type CartCalls = Pick<CartPorts, 'fetchCart' | 'addToCart' | 'updateCartItem'>;
@@ -14,28 +15,30 @@ export interface CartCallOptions {
 /** The cart's calls to the Merchant API. Only where the API says for certain that a cart is gone does a new one begin. */
 export function cartCalls(commerce: CommerceClient, options: CartCallOptions): CartCalls {
   return {
-    async fetchCart(id) {
-      if (id === null) return getCart(commerce);
+    async fetchCart(id, market) {
+      const there = countInMarket(commerce, market);
+      if (id === null) return getCart(there);
       try {
-        return await fetchCart(commerce, { cartId: id }, options);
+        return await fetchCart(there, { cartId: id }, options);
       } catch (error) {
-        if (isCartMissing(error)) return getCart(commerce);
+        if (isCartMissing(error)) return getCart(there);
         throw error;
       }
     },
-    async addToCart(addition) {
+    async addToCart(addition, market) {
+      const there = countInMarket(commerce, market);
       try {
-        return await addToCart(commerce, addition);
+        return await addToCart(there, addition);
       } catch (error) {
         if (!isCartMissing(error)) throw error;
         // What the cart held is bought, or nobody knows it any more: what comes now is put in a new one.
-        const { id: cartId } = await getCart(commerce);
-        return addToCart(commerce, { ...addition, cartId });
+        const { id: cartId } = await getCart(there);
+        return addToCart(there, { ...addition, cartId });
       }
     },
-    async updateCartItem(change) {
+    async updateCartItem(change, market) {
       try {
-        return await updateCartItem(commerce, change);
+        return await updateCartItem(countInMarket(commerce, market), change);
       } catch (error) {
         if (isCartMissing(error)) return { ok: false, refusal: { kind: 'unknown-item' } };
         throw error;

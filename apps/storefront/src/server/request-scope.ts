@@ -3,7 +3,6 @@ import { createStores, type CheckoutMarket, type SessionPorts } from '@torg/stor
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
 import { cartCalls } from '../scope/cart-calls.ts';
-import { countInMarket } from '../scope/count-in-market.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
 import { readCheckoutMarket } from '../scope/market-cookies.ts';
@@ -48,10 +47,7 @@ export function createRequestScope(request: Request, shop: ServedSite, ports: Re
       clock,
       report,
       cart: {
-        ...cartCalls(
-          countInMarket(shop.commerce, () => stores.market.checkoutMarket),
-          once,
-        ),
+        ...cartCalls(shop.commerce, once),
         recallCartId: () => cartId,
         rememberCartId: () => {},
         announce: () => {},

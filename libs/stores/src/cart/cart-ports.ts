@@ -8,21 +8,29 @@ export interface CartAddition {
   quantity: number;
 }
 
-/** What the cart needs from the world. Retry lives behind `fetchCart`. */
+/** A cart, and the alias of the market whose prices it has. */
+export interface CountedCart {
+  cart: Cart;
+  market: string;
+}
+
+/** What the cart needs from the world. Retry lives behind `fetchCart`; `market` is the alias of the one that counts. */
 export interface CartPorts {
   /** Reads a cart; null makes a new one. */
-  fetchCart(id: string | null): Promise<Cart>;
-  addToCart(input: CartAddition & { cartId: string }): Promise<CartChange>;
+  fetchCart(id: string | null, market: string): Promise<Cart>;
+  addToCart(input: CartAddition & { cartId: string }, market: string): Promise<CartChange>;
   /** Quantity 0 removes the line. */
-  updateCartItem(input: { cartId: string; lineId: string; quantity: number }): Promise<CartChange>;
+  updateCartItem(input: { cartId: string; lineId: string; quantity: number }, market: string): Promise<CartChange>;
   /** The id that `rememberCartId` kept, in this tab or another: a first addition must not start a second cart. */
   recallCartId(): string | null;
   /** Keeps the cart's id for the next visit. */
   rememberCartId(id: string): void;
   /** Tells the other tabs. */
-  announce(cart: Cart): void;
+  announce(counted: CountedCart): void;
 }
 
 export interface CartStorePorts extends CartPorts {
   events: Pick<EventLog, 'record'>;
+  /** The alias of the market that counts the cart now. */
+  market(): string;
 }

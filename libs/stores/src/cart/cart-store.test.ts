@@ -15,7 +15,9 @@ function createStore(overrides: Partial<CartPorts> = {}, lines = twoMugs) {
   const recorded: string[] = [];
   const record = <Type extends ShopEventType>(type: Type, data: ShopEvents[Type]) =>
     void recorded.push('item' in data ? `${type} ${data.item.skuId} ${data.item.quantity}` : type);
-  return { store: new CartStore({ ...ports, ...overrides, events: { record } }), ports, recorded };
+  const place = { market: 'se' };
+  const store = new CartStore({ ...ports, ...overrides, events: { record }, market: () => place.market });
+  return { store, ports, recorded, place };
 }
 
 /** A call that is answered by hand, to put the answers in the order that hurts. */
@@ -47,14 +49,14 @@ describe('loading the cart', () => {
     await store.load('cart-1');
     expect(store.state).toEqual({ status: 'ready', cart: ports.held() });
     expect(ports.recallCartId()).toBe('cart-1');
-    expect(ports.announced).toEqual([ports.held()]);
+    expect(ports.announced).toEqual([{ cart: ports.held(), market: 'se' }]);
   });
 
-  it('does not announce a cart that another tab told of', () => {
+  it('does not announce a cart that another tab told of', async () => {
     const { store, ports } = createStore();
-    store.receive(buildCart(twoMugs));
+    await store.hear({ cart: buildCart(twoMugs), market: 'se' });
     expect(store.itemCount).toBe(2);
-    expect(ports.announced).toEqual([]);
+    expect([ports.announced, ports.calls]).toEqual([[], []]);
   });
 
   it('makes no cart for a shopper who has none', async () => {
@@ -254,6 +256,53 @@ describe('changing a line', () => {
     const { store, ports } = createStore();
     store.receive(ports.held());
     await store.remove('line-7');
-    expect(ports.announced).toEqual([buildCart([])]);
+    expect(ports.announced).toEqual([{ cart: buildCart([]), market: 'se' }]);
+  });
+});
+
+/** A cart service that puts into each line which market it was counted for. */
+function pricedByMarket(market: string) {
+  return buildCart([buildCartLine(7, 2, { message: market })]);
+}
+
+const pricesOf = ({ cart }: Pick<CartStore, 'cart'>) => cart?.lines.map(({ message }) => message);
+
+describe('a cart whose country another tab changes', () => {
+  it('keeps the new prices when an answer with the old ones comes late', async () => {
+    const slow = heldBack(async (_id: string | null, market: string) => pricedByMarket(market));
+    const { store, ports, place } = createStore({ fetchCart: slow.call });
+    void store.load('cart-1');
+    await slow.arrived();
+    place.market = 'fi';
+    await store.hear({ cart: pricedByMarket('fi'), market: 'fi' });
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push(pricesOf(store)));
+    await slow.release();
+    await slow.release();
+    await vi.waitFor(() => expect(store.state.status).toBe('ready'));
+    stop();
+    expect(new Set(seen.flat())).toEqual(new Set(['fi']));
+    expect(ports.announced.map(({ market }) => market)).toEqual(['fi']);
+  });
+
+  it('reads what was put in meanwhile with the new prices, and remembers the cart', async () => {
+    const { store, ports, recorded, place } = createStore({
+      fetchCart: async (_id, market) => pricedByMarket(market),
+      addToCart: async (_addition, market) => {
+        place.market = 'fi';
+        return { ok: true, cart: pricedByMarket(market) };
+      },
+    });
+    store.receive(pricedByMarket('se'));
+    await store.add({ skuId: 7, quantity: 1 });
+    await vi.waitFor(() => expect(pricesOf(store)).toEqual(['fi']));
+    expect([recorded, ports.recallCartId()]).toEqual([['cart:add 7 1'], 'cart-1']);
+  });
+
+  it('is read anew when a tab tells of it with the prices of another country, and nobody is told', async () => {
+    const { store, ports } = createStore({ fetchCart: async (_id, market) => pricedByMarket(market) });
+    await store.hear({ cart: pricedByMarket('fi'), market: 'fi' });
+    expect(pricesOf(store)).toEqual(['se']);
+    expect(ports.announced).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { toCommerceError } from '@torg/commerce-sdk';
 import type { Cart, CartChange } from '@torg/commerce-sdk/domain';
-import type { CartAddition, CartStorePorts } from './cart-ports.ts';
+import type { CartAddition, CartStorePorts, CountedCart } from './cart-ports.ts';
 import type { CartState } from './cart-state.ts';
 import { LineIntents } from './line-intents.ts';
 import { recordAddition, recordLineChange } from './record-cart-change.ts';
@@ -17,7 +17,8 @@ const invalidQuantity: CartChange = { ok: false, refusal: { kind: 'invalid-quant
 
 /**
  * Owns the shopper's one cart. Calls to the API are made one at a time, in the order of the shopper's wishes, and every
- * answer is the whole cart: so no answer can undo a later wish. A failed call leaves the cart as it was.
+ * answer is the whole cart: so no answer can undo a later wish. A failed call leaves the cart as it was, and an answer
+ * from a market that no longer counts the cart is asked for anew.
  */
 export class CartStore {
   state: CartState = { status: 'idle' };
@@ -60,16 +61,7 @@ export class CartStore {
   /** Reads the cart; null is a shopper who has none, and none is made. A failure is found in `state`. */
   load(cartId: string | null): Promise<void> {
     this.#askedFor = cartId ?? this.#askedFor;
-    return this.#queue.run(async () => {
-      const id = this.#askedFor ?? this.cart?.id ?? null;
-      if (id === null) return this.enter({ status: 'ready', cart: null });
-      this.enter({ status: 'loading', cart: this.cart });
-      try {
-        this.keep(await this.#ports.fetchCart(id));
-      } catch (error) {
-        this.enter({ status: 'failed', cart: this.cart, error: toCommerceError(error) });
-      }
-    });
+    return this.#queue.run(() => this.read((counted) => this.keep(counted)));
   }
 
   /** Puts units in the cart, making one if there is none. Rejects with a CommerceError when the API did not answer. */
@@ -96,12 +88,30 @@ export class CartStore {
     return this.setLine(lineId, 0);
   }
 
-  /**
-   * Takes what is already known of the cart, from the server that rendered this page or from another tab, so it is not
-   * announced. Null is a shopper who has none.
-   */
+  /** Takes what the server that rendered this page knows of the cart. Null is a shopper who has none. */
   receive(cart: Cart | null): void {
     this.enter({ status: 'ready', cart });
+  }
+
+  /**
+   * Takes what another tab tells of the cart. With the prices of another market than counts it here, it is read anew, which
+   * is told to nobody: two tabs would answer each other without end.
+   */
+  async hear(counted: CountedCart): Promise<void> {
+    if (this.isCountedHere(counted)) return this.receive(counted.cart);
+    this.#askedFor = counted.cart.id;
+    await this.#queue.run(() => this.read((read) => void this.take(read)));
+  }
+
+  private async read(keep: (counted: CountedCart) => void): Promise<void> {
+    const id = this.#askedFor ?? this.cart?.id ?? null;
+    if (id === null) return this.enter({ status: 'ready', cart: null });
+    this.enter({ status: 'loading', cart: this.cart });
+    try {
+      keep(await this.fetch(id));
+    } catch (error) {
+      this.enter({ status: 'failed', cart: this.cart, error: toCommerceError(error) });
+    }
   }
 
   private async setLine(lineId: string, quantity: number): Promise<CartChange> {
@@ -129,9 +139,10 @@ export class CartStore {
 
   private async sendAddition(addition: CartAddition): Promise<CartChange> {
     const { id } = this.cart ?? (await this.fetchOrMake());
-    const change = await this.#ports.addToCart({ ...addition, cartId: id });
+    const market = this.#ports.market();
+    const change = await this.#ports.addToCart({ ...addition, cartId: id }, market);
     if (change.ok) {
-      this.keep(change.cart);
+      this.keep({ cart: change.cart, market });
       recordAddition(this.#ports.events, change.cart, addition);
     }
     return change;
@@ -141,9 +152,11 @@ export class CartStore {
     if (this.#waiting.get(lineId) === waiting) this.#waiting.delete(lineId);
     try {
       const before = this.cart ?? (await this.fetchOrMake());
-      const change = await this.#ports.updateCartItem({ cartId: before.id, lineId, quantity: waiting.quantity });
+      const market = this.#ports.market();
+      const wanted = { cartId: before.id, lineId, quantity: waiting.quantity };
+      const change = await this.#ports.updateCartItem(wanted, market);
       if (change.ok) {
-        this.keep(change.cart);
+        this.keep({ cart: change.cart, market });
         recordLineChange(this.#ports.events, lineId, before, change.cart);
       }
       return change;
@@ -153,16 +166,32 @@ export class CartStore {
   }
 
   private async fetchOrMake(): Promise<Cart> {
-    const cart = await this.#ports.fetchCart(this.#askedFor ?? this.#ports.recallCartId());
-    this.keep(cart);
-    return cart;
+    const counted = await this.fetch(this.#askedFor ?? this.#ports.recallCartId());
+    this.keep(counted);
+    return counted.cart;
+  }
+
+  private async fetch(id: string | null): Promise<CountedCart> {
+    const market = this.#ports.market();
+    return { cart: await this.#ports.fetchCart(id, market), market };
   }
 
   /** A cart that this tab got from the API: the other tabs and the next visit shall know of it. */
-  private keep(cart: Cart): void {
-    this.enter({ status: 'ready', cart });
-    this.#ports.rememberCartId(cart.id);
-    this.#ports.announce(cart);
+  private keep(counted: CountedCart): void {
+    this.#ports.rememberCartId(counted.cart.id);
+    if (this.take(counted)) this.#ports.announce(counted);
+  }
+
+  /** Takes a cart from the API. Where another market has come to count it since it was asked for, it is read anew. */
+  private take(counted: CountedCart): boolean {
+    const isCountedHere = this.isCountedHere(counted);
+    if (isCountedHere) this.receive(counted.cart);
+    else void this.load(counted.cart.id);
+    return isCountedHere;
+  }
+
+  private isCountedHere({ market }: CountedCart): boolean {
+    return market === this.#ports.market();
   }
 
   private countAdditions(difference: number): void {

@@ -21,6 +21,15 @@ describe('createStores', () => {
     ]);
   });
 
+  it('asks for the cart in the market that another tab has chosen', async () => {
+    const ports = createFakeStorePorts();
+    const checkoutMarkets = [{ alias: 'fi', country: 'FI', currency: 'EUR' }];
+    const stores = createStores(ports, { customerType: 'PERSON', checkoutMarkets });
+    stores.market.receiveCheckoutMarket({ market: 'se', checkoutMarket: 'fi' });
+    await stores.cart.load('cart-1');
+    expect(ports.cart.announced).toEqual([{ cart: ports.cart.held(), market: 'fi' }]);
+  });
+
   it('makes stores that share nothing with those of another visitor', () => {
     const [one, other] = [createStores(createFakeStorePorts()), createStores(createFakeStorePorts())];
     one.favourites.toggle(5);

@@ -24,7 +24,11 @@ export interface StorePorts
 /** Makes the stores, in the browser from what the server sent along. */
 export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stores {
   const events = new EventLog(ports);
-  const cart = new CartStore({ ...ports.cart, events });
+  const cart = new CartStore({ ...ports.cart, events, market: () => market.checkoutMarket });
+  const market: MarketStore = new MarketStore(
+    { ...ports.market, reloadCart: () => cart.load(null) },
+    snapshot?.checkoutMarkets,
+  );
   if (snapshot?.cart !== undefined) cart.receive(snapshot.cart);
   const session = new SessionStore({ ...ports.session, events });
   if (snapshot?.user) session.receive(snapshot.user);
@@ -32,7 +36,7 @@ export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stor
     cart,
     session,
     customer: new CustomerStore({ rememberCustomerType: ports.rememberCustomerType, events }, snapshot?.customerType),
-    market: new MarketStore({ ...ports.market, reloadCart: () => cart.load(null) }, snapshot?.checkoutMarkets),
+    market,
     favourites: new FavouritesStore({ storage: ports.favourites, events }),
     ui: new InterfaceStore(ports),
     events,

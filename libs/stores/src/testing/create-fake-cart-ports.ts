@@ -1,5 +1,5 @@
 import type { Cart, CartChange, CartLine } from '@torg/commerce-sdk/domain';
-import type { CartPorts } from '../cart/cart-ports.ts';
+import type { CartPorts, CountedCart } from '../cart/cart-ports.ts';
 import { buildCart, buildCartLine } from './build-cart.ts';
 
 /** A cart service in memory: it knows one cart, sells any sku, and remembers what it was told. */
@@ -8,7 +8,7 @@ export interface FakeCartPorts extends CartPorts {
   held(): Cart;
   /** Every call to the service, in order, such as `update line-7 3`. */
   readonly calls: readonly string[];
-  readonly announced: readonly Cart[];
+  readonly announced: readonly CountedCart[];
 }
 
 /** Makes a cart service for tests. */
@@ -16,7 +16,7 @@ export function createFakeCartPorts(lines: readonly CartLine[] = []): FakeCartPo
   let cart = buildCart(lines);
   let remembered: string | null = null;
   const calls: string[] = [];
-  const announced: Cart[] = [];
+  const announced: CountedCart[] = [];
 
   const hold = (next: readonly CartLine[]): CartChange => {
     cart = buildCart(next);

@@ -1,17 +1,14 @@
-import { checkoutMarketOf, type CartPorts } from '@torg/stores';
+import { checkoutMarketOf } from '@torg/stores';
 import { parseQuantity, type CartChange } from '@torg/commerce-sdk/domain';
 import { safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
 import { refusalQuery } from '../../features/cart/refusal-address.ts';
 import { sizeMissingQuery } from '../../features/catalogue/size-missing.ts';
-import { cartCalls } from '../../scope/cart-calls.ts';
+import { cartCalls, type CartCalls } from '../../scope/cart-calls.ts';
 import { cartCookie, readCartId } from '../../scope/cart-cookie.ts';
-import { countInMarket } from '../../scope/count-in-market.ts';
 import { checkoutMarketCookie, readCheckoutMarket } from '../../scope/market-cookies.ts';
 import type { ServedSite } from '../served-site.ts';
 import { seeOther } from './see-other.ts';
 import type { SentForm } from './sent-form.ts';
-
-type CartCalls = Pick<CartPorts, 'fetchCart' | 'addToCart' | 'updateCartItem'>;
 
 /** A form is answered within its request: the visitor tries again, not the server. */
 const once = { attempts: 1, wait: async () => {} };
@@ -28,12 +25,8 @@ export async function takeCartForm({ form, cookies }: SentForm, shop: ServedSite
   if (typeof wantedMarket === 'string') return sendCartTo(wantedMarket, shop);
   const product = safeReturnPath(String(form.get('product') ?? ''));
   if (product && !form.has('skuId')) return seeOther(`${sitePath(site, product)}?${sizeMissingQuery}`);
-  const market = await marketOfCart(cookies, shop);
-  const calls = cartCalls(
-    countInMarket(commerce, () => market),
-    once,
-  );
-  const change = await changeCart(calls, form, readCartId(cookies));
+  const known = { id: readCartId(cookies), market: await marketOfCart(cookies, shop) };
+  const change = await changeCart(cartCalls(commerce, once), form, known);
   const query = change.ok ? {} : refusalQuery(change.refusal);
   return seeOther(siteHref(site, 'cart', {}, query), change.ok ? [cartCookie(change.cart.id, isSecure)] : []);
 }
@@ -49,18 +42,22 @@ async function marketOfCart(cookies: string, { site, readCheckoutMarkets }: Serv
   return checkoutMarketOf(site.marketId, readCheckoutMarket(cookies, site.marketId), await readCheckoutMarkets());
 }
 
-async function changeCart(cart: CartCalls, form: FormData, known: string | null): Promise<CartChange> {
+async function changeCart(
+  calls: CartCalls,
+  form: FormData,
+  known: { id: string | null; market: string },
+): Promise<CartChange> {
   const text = (name: string) => String(form.get(name) ?? '');
   const lineId = text('lineId');
   if (lineId) {
     const quantity = text('quantity') === '0' ? 0 : parseQuantity(text('quantity'));
     if (quantity === null) return invalidQuantity;
-    return known ? cart.updateCartItem({ cartId: known, lineId, quantity }) : unknownItem;
+    return known.id ? calls.updateCartItem({ cartId: known.id, lineId, quantity }, known.market) : unknownItem;
   }
   const skuId = Number(text('skuId'));
   if (!Number.isSafeInteger(skuId) || skuId < 1) return unknownItem;
   const quantity = parseQuantity(text('quantity') || '1');
   if (quantity === null) return invalidQuantity;
-  const { id } = await cart.fetchCart(known);
-  return cart.addToCart({ cartId: id, skuId, quantity });
+  const { id } = await calls.fetchCart(known.id, known.market);
+  return calls.addToCart({ cartId: id, skuId, quantity }, known.market);
 }
