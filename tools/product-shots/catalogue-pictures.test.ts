@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
 import { pictures as drawn } from '../product-pictures/manifest.ts';
-import { shots } from './manifest.ts';
+import { productShots, shots } from './manifest.ts';
 import { readShotLock } from './shot-lock.ts';
 
 const folder = join(import.meta.dirname, '../../libs/merchant-api/pictures/product');
@@ -12,7 +12,7 @@ const largestBytes = 110_000;
 const named = demoCatalogue.families.flatMap(({ colours }) =>
   colours.flatMap(({ images }) => images.map(({ fileName }) => fileName)),
 );
-const shot = shots();
+const shot = productShots();
 
 describe('the pictures of the demo catalogue', () => {
   it('are all there, and none is heavy', () => {
@@ -32,7 +32,7 @@ describe('the pictures of the demo catalogue', () => {
 
   it('are each kept with what they show, in both languages, and the colour that stands for them', () => {
     const lock = readShotLock();
-    const saysNow = new Map(shot.map(({ fileName, alt }) => [fileName, alt]));
+    const saysNow = new Map(shots().map(({ fileName, alt }) => [fileName, alt]));
     const outdated = Object.entries(lock).filter(
       ([fileName, { alt, dominant }]) =>
         !/^#[\da-f]{6}$/.test(dominant) || JSON.stringify(alt) !== JSON.stringify(saysNow.get(fileName)),

@@ -17,7 +17,7 @@ it('lowers the quality of what would weigh too much', async () => {
   let state = 1;
   const noise = Uint8Array.from({ length: 48 * 60 * 3 }, () => (state = (state * 48271) % 2147483647) % 256);
   const picture = await sharp(noise, { raw: size }).png().toBuffer();
-  const { file: finest } = await encodeMaster(picture);
-  const { file } = await encodeMaster(picture, finest.length - 1);
+  const { file: finest } = await encodeMaster(picture, 'avif', Infinity);
+  const { file } = await encodeMaster(picture, 'avif', (finest.length - 1) / (48 * 60));
   expect(file.length).toBeLessThan(finest.length);
 });

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 /** From the finest, at which smooth glass weighs 16 kB; cloth, whose texture costs most, ends up at a lower one. */
 const qualities = [96, 90, 84, 78, 72, 64, 56, 48, 40];
-/** 90 kB, enough for cloth at a good quality. */
-const usualLimit = 90_000;
+/** 90 kB for 960 by 1200 pixels, enough for cloth at a good quality. */
+const bytesPerPixel = 0.078;
 
 /** A picture as it is kept, and the colour that stands for it until it has come. */
 export interface Master {
@@ -11,11 +11,18 @@ export interface Master {
   dominant: string;
 }
 
-/** The picture as AVIF, at the best quality with which it weighs no more than `largestBytes`, or else at the lowest. */
-export async function encodeMaster(picture: Buffer, largestBytes = usualLimit): Promise<Master> {
+/** The picture, at the best quality with which it weighs no more than its size allows, or else at the lowest. */
+export async function encodeMaster(
+  picture: Buffer,
+  format: 'avif' | 'jpeg' = 'avif',
+  largestShare = bytesPerPixel,
+): Promise<Master> {
+  const { width, height } = await sharp(picture).metadata();
+  const largestBytes = width * height * largestShare;
   let file = Buffer.alloc(0);
   for (const quality of qualities) {
-    file = await sharp(picture).avif({ quality, effort: 5 }).toBuffer();
+    const options = format === 'avif' ? { quality, effort: 5 } : { quality, mozjpeg: true };
+    file = await sharp(picture).toFormat(format, options).toBuffer();
     if (file.length <= largestBytes) break;
   }
   return { file, dominant: await meanColour(picture) };

@@ -9,6 +9,8 @@ import { homeSittings } from './sittings/home.sittings.ts';
 import { kitchenSittings } from './sittings/kitchen.sittings.ts';
 import { pantrySittings } from './sittings/pantry.sittings.ts';
 import { textileSittings } from './sittings/textiles.sittings.ts';
+import { stillLifeShots } from './still-life.ts';
+import { stillLifes } from './still-lifes/still-lifes.ts';
 
 /** How each family is photographed. A family whose goods are of different make has a sitting per colour, or per shape. */
 const sittings: Readonly<Record<string, Sitting | Readonly<Record<string, Sitting>>>> = {
@@ -20,8 +22,20 @@ const sittings: Readonly<Record<string, Sitting | Readonly<Record<string, Sittin
   ...giftSittings,
 };
 
-/** Every picture of the demo catalogue that is photographed, in the catalogue's order. */
+/** Every picture that is photographed: those of the goods in the catalogue's order, then the still lifes. */
 export function shots(): Shot[] {
+  const ofGoods = productShots();
+  const byFile = new Map(ofGoods.map((shot) => [shot.fileName, shot]));
+  const shotOf = (of: string) => {
+    const shot = byFile.get(`${of}-front.avif`);
+    if (!shot) throw new Error(`${of} is not photographed, so it can't be in a still life; it is FAMILY-COLOUR`);
+    return shot;
+  };
+  return [...ofGoods, ...stillLifes.flatMap((still) => stillLifeShots(still, shotOf))];
+}
+
+/** Every picture of the demo catalogue's goods that is photographed. */
+export function productShots(): Shot[] {
   return demoCatalogue.families.flatMap((family) =>
     family.colours.flatMap((colour) => {
       const sitting = sittingFor(family, colour);
@@ -54,6 +68,10 @@ function shotsOf(family: SeedFamily, colour: SeedColour, { scenesOn = 'table', .
       colour: colour.hex,
       seed: seedOf(family.key, colour.key),
       alt: altText(family, colour, view),
+      folder: 'product',
+      width: 960,
+      height: 1200,
+      samples: 16,
     };
   });
 }

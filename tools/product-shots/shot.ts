@@ -22,8 +22,15 @@ export interface Sitting {
 
 /** One picture to take. */
 export interface Shot extends Omit<Sitting, 'scenesOn'> {
-  /** File in `pictures/product`. */
+  /** File name of its own, whatever the folder. */
   fileName: string;
+  /** Which pictures it belongs to: the API's, by their kind, or those that the storefront brings itself. */
+  folder: 'product' | 'pagewidget' | 'category' | 'storefront';
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** How often each pixel is looked at. */
+  samples: number;
   view: View;
   /** Where it is taken. */
   set: 'paper' | 'table' | 'room';

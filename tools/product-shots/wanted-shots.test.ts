@@ -10,6 +10,10 @@ const mug: Shot = {
   colour: '#bf6d4c',
   seed: 7,
   alt: { sv: 'Mugg', nb: 'Krus' },
+  folder: 'product',
+  width: 960,
+  height: 1200,
+  samples: 16,
 };
 const taken = { fingerprint: 'mug 7', dominant: '#f6f1ea', alt: mug.alt };
 const shelf = {

@@ -1,7 +1,7 @@
 """Takes the shots of a plan: `blender -b --python shoot.py -- plan.json`.
 
-The plan says where the compiled filter is, how large and how fine the pictures are, and lists the shots. A line of JSON
-on standard output, marked by `SHOT`, tells of each that was taken or failed.
+The plan says where the compiled filter is and lists the shots. A line of JSON on standard output, marked by `SHOT`, tells
+of each that was taken or failed.
 """
 import importlib
 import json
@@ -17,7 +17,7 @@ import bpy
 from sets.paper import GROUND
 from shot import Shot
 from studio.bounds import half_size, points_of
-from studio.camera import aim
+from studio.camera import Camera, aim
 from studio.denoise import denoise, load_filter
 from studio.grade import grade, paper_gain
 from studio.passes import render_passes
@@ -45,22 +45,27 @@ def take(shot, plan, library):
     """Builds, lights, renders, smooths and grades one picture."""
     empty_scene()
     product = importlib.import_module("products." + shot.generator)
-    shot.is_glass = getattr(product, "IS_GLASS", False)
-    set_up_render(plan["width"], plan["height"], plan["samples"], shot.seed % 9999, shot.is_glass)
+    shot.is_glass = shot.option("isGlass", getattr(product, "IS_GLASS", False))
+    set_up_render(shot)
     product.build(shot)
     bpy.context.view_layer.update()
     points = points_of(bpy.context.collection.objects)
     size = half_size(points)
     importlib.import_module("sets." + shot.set).build(points, size, shot)
-    aim(product.CAMERAS[shot.view], points, size, plan["width"] / plan["height"])
+    aim(_camera(product, shot), points, size, shot.width / shot.height)
     passes = render_passes()
     image = denoise(library, passes, 2.2 if shot.is_glass else 1.0)
     write_png(os.path.join(plan["folder"], shot.name + ".png"), _develop(image, shot))
 
 
+def _camera(product, shot):
+    told = shot.option("camera", None)
+    return Camera(**told) if told else product.CAMERAS[shot.view]
+
+
 def _develop(image, shot):
     if shot.set != "paper":
-        return grade(image, ROOM_EXPOSURE)
+        return grade(image, ROOM_EXPOSURE * shot.option("exposure", 1))
     return grade(image, paper_gain(image, GROUND), GROUND)
 
 

@@ -17,6 +17,9 @@ class Shot:
     labels: dict = field(default_factory=dict)
     wall: str = "#e4d8c6"
     table: str = "oak"
+    width: int = 960
+    height: int = 1200
+    samples: int = 16
     is_glass: bool = False
     chance: random.Random = field(init=False)
 

@@ -13,13 +13,15 @@ SENSOR = 36
 
 @dataclass(frozen=True)
 class Camera:
-    """Where to stand. `fill` is the share of the frame's height that the product may take."""
+    """Where to stand. `fill` is the share of the frame's height that the product may take; `lift` and `shift` move it
+    down and to the side, by shares of the frame's height."""
 
     azimuth: float = 0
     elevation: float = 12
     fill: float = 0.66
     lens: float = 85
     lift: float = 0
+    shift: float = 0
     aperture: float = 0
 
 
@@ -32,7 +34,8 @@ def aim(view, points, size, aspect):
     bpy.context.scene.camera = camera
     away, right, up = _axes(view)
     centre, distance = _fit(points, view, size, aspect, (away, right, up))
-    centre = centre + up * view.lift * (SENSOR / 2 / view.lens) * distance
+    half_frame = SENSOR / 2 / view.lens * distance
+    centre = centre + (up * view.lift + right * view.shift) * half_frame
     camera.location = Vector(centre + away * distance)
     camera.rotation_euler = Vector(-away).to_track_quat("-Z", "Y").to_euler()
     if view.aperture:

@@ -17,24 +17,24 @@ def add(name, data):
     return thing
 
 
-def set_up_render(width, height, samples, seed, sees_through_glass):
+def set_up_render(shot):
     """Cycles on the processor, with its own denoiser off: Debian's build has none."""
     scene = bpy.context.scene
     render = scene.render
     render.engine = "CYCLES"
-    render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
+    render.resolution_x, render.resolution_y, render.resolution_percentage = shot.width, shot.height, 100
     render.threads_mode, render.threads = "FIXED", THREADS
     render.hair_type = "STRAND"
     scene.view_settings.view_transform = "Standard"
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.seed = seed
+    cycles.seed = shot.seed % 9999
     cycles.use_denoising = False
-    cycles.samples = samples
+    cycles.samples = shot.samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.05
     cycles.adaptive_min_samples = 6
-    _limit_bounces(cycles, sees_through_glass)
+    _limit_bounces(cycles, shot.is_glass)
 
 
 def _limit_bounces(cycles, sees_through_glass):
