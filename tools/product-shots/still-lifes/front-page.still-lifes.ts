@@ -70,7 +70,7 @@ export const giftTable: StillLife = {
   ],
   frames: [
     {
-      fileName: 'presenter.avif',
+      fileName: 'presentbord.avif',
       folder: 'pagewidget',
       width: 1920,
       height: 700,
@@ -81,7 +81,7 @@ export const giftTable: StillLife = {
       },
     },
     {
-      fileName: 'presenter-mobil.avif',
+      fileName: 'presentbord-mobil.avif',
       folder: 'pagewidget',
       width: 960,
       height: 900,
