@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from './testing/open-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
+let asksOfHistory = 0;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({
+    async between(request, api) {
+      if ((await request.clone().text()).includes('urlHistory')) asksOfHistory += 1;
+      return api.fetch(request);
+    },
+  });
 });
 
 afterAll(() => shop.close());
@@ -33,6 +39,14 @@ describe('an address that is no more', () => {
     expect(html).toContain('<h1 class');
     expect(html).toContain('Sidan finns inte längre');
     expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('is looked for in the history once, however many ask for it', async () => {
+    asksOfHistory = 0;
+    const answers = await Promise.all(['/wp-login', '/wp-login', '/wp-login'].map((path) => shop.ask(path)));
+    answers.push(await shop.ask('/wp-login?again'));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(asksOfHistory).toBe(1);
   });
 
   it('is missing in a language in which it never was', async () => {
