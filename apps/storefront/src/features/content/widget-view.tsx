@@ -37,8 +37,8 @@ export function WidgetView({ widget, areaTitle, headingLevel }: WidgetViewProps)
     case 'buttons':
       return (
         <Inline space="s">
-          {widget.buttons.map(({ url, text }) => (
-            <ButtonLink key={url} href={url} variant="secondary">
+          {widget.buttons.map(({ url, text }, index) => (
+            <ButtonLink key={index} href={url} variant="secondary">
               {text}
             </ButtonLink>
           ))}

@@ -13,8 +13,8 @@ export function FooterMenu({ entries, ...column }: FooterMenuProps) {
   return (
     <FooterColumn {...column}>
       <ul className={styles.list}>
-        {entries.map(({ label, href }) => (
-          <li key={href}>
+        {entries.map(({ label, href }, index) => (
+          <li key={index}>
             <Link href={href} tone="quiet" isStandalone>
               {label}
             </Link>

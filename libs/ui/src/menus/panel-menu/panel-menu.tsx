@@ -78,8 +78,8 @@ function MenuList({ all, items, left, onOpen, onFollow }: MenuListProps) {
           <MenuLink item={all} isStrong onFollow={onFollow} />
         </li>
       )}
-      {items.map((item) => (
-        <li key={item.href}>
+      {items.map((item, index) => (
+        <li key={index}>
           {item.items?.length ? (
             <OpenerOf item={item} takesFocus={item === left} onOpen={() => onOpen(item)} />
           ) : (

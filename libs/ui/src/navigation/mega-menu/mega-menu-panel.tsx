@@ -33,14 +33,14 @@ export function MegaMenuPanel({ id, columns, loadingLabel, feature, onFollow }: 
     <div id={id} className={feature ? `${styles.panel} ${styles.pictured}` : styles.panel}>
       {loadingLabel === undefined ? (
         <ul className={styles.columns}>
-          {columns.map(({ label, href, items = [] }) => (
-            <li key={href}>
+          {columns.map(({ label, href, items = [] }, column) => (
+            <li key={column}>
               <LinkElement href={href} className={styles.columnHead} onClick={onFollow}>
                 {label}
               </LinkElement>
               <ul>
-                {items.map((link) => (
-                  <li key={link.href}>
+                {items.map((link, index) => (
+                  <li key={index}>
                     <LinkElement href={link.href} className={styles.link} onClick={onFollow}>
                       {link.label}
                     </LinkElement>

@@ -17,6 +17,16 @@ it('leads to every department without script', () => {
   document.body.innerHTML = '';
 });
 
+it('shows what there is now, also where two departments lead to one address', () => {
+  const named = (...labels: string[]) =>
+    labels.map((label) => ({ label, href: label === 'Kläder' ? '/c/klader' : '/c/hem' }));
+  const menuOf = (...labels: string[]) => <MegaMenu label="Kategorier" items={named(...labels)} openLabel={String} />;
+  const { rerender } = render(menuOf('Kläder', 'Hem', 'Kök'));
+  rerender(menuOf('Hem', 'Kök'));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Hem', 'Kök']);
+  cleanup();
+});
+
 describe('opened by a finger', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {

@@ -49,7 +49,7 @@ export function MegaMenu({ label, items, openLabel, loadingLabel, onIntent }: Me
       <ul className={styles.list}>
         {items.map((item, index) => (
           <TopItem
-            key={item.href}
+            key={index}
             item={item}
             index={index}
             openLabel={openLabel}
