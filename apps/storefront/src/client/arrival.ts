@@ -6,7 +6,7 @@ export type Arrival =
   | { scroll: 'stay'; movesFocus: boolean }
   | { scroll: 'top'; movesFocus: true }
   | { scroll: 'place'; top: number; movesFocus: false }
-  | { scroll: 'fragment'; id: string; movesFocus: false };
+  | { scroll: 'fragment'; id: string; movesFocus: true };
 
 const untouched: Arrival = { scroll: 'stay', movesFocus: false };
 
@@ -23,7 +23,7 @@ export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arriv
   if (isRestored && kept !== null) return { scroll: 'place', top: kept, movesFocus: false };
   if (by === 'start') return untouched;
   const id = fragmentOf(location.hash);
-  if (id) return { scroll: 'fragment', id, movesFocus: false };
+  if (id) return { scroll: 'fragment', id, movesFocus: true };
   if (isSameList(shown, from)) return untouched;
   const isWithinAccount = layoutOf(page) === 'authenticated' && layoutOf(from.page) === 'authenticated';
   return isWithinAccount ? { scroll: 'stay', movesFocus: true } : { scroll: 'top', movesFocus: true };

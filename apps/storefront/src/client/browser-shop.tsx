@@ -3,11 +3,11 @@ import { App } from '../app.tsx';
 import { BrowserRouter } from '../routes/router-browser.tsx';
 import { RouterLink } from '../routes/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
-import { arrivalOf, type Arrival } from './arrival.ts';
-import { focusHeading } from './focus-heading.ts';
+import { arrivalOf } from './arrival.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { PageTransition } from './page-transition.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
+import { settle } from './settle.ts';
 
 export interface BrowserShopProps {
   scope: AppScope;
@@ -32,7 +32,7 @@ export function BrowserShop({ scope, start, scroll, transition, connect, navigat
     }),
   );
   useLayoutEffect(() => {
-    settle(arrivalOf(shown, before.current, scroll.recall(shown.location)));
+    settle(arrivalOf(shown, before.current, scroll.recall(shown.location)), window);
     transition.arrive();
   }, [shown, scroll, transition]);
   useEffect(() => {
@@ -63,14 +63,6 @@ function tryAgainOnline({ page, location }: Shown, go: Navigator['go']): (() => 
   const again = () => go(location.pathname + location.search + location.hash, 'replace');
   addEventListener('online', again);
   return () => removeEventListener('online', again);
-}
-
-/** Puts the window and the focus where the page begins. */
-function settle(arrival: Arrival): void {
-  if (arrival.scroll === 'place') window.scrollTo(0, arrival.top);
-  if (arrival.scroll === 'top') window.scrollTo(0, 0);
-  if (arrival.scroll === 'fragment') document.getElementById(arrival.id)?.scrollIntoView();
-  if (arrival.movesFocus) focusHeading(document);
 }
 
 /** Notes that a page was opened. Its address is kept without the query, which may hold what is nobody's business. */

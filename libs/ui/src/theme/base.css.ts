@@ -41,7 +41,7 @@ rule(':focus-visible', {
   outlineOffset: 2,
   boxShadow: `0 0 0 2px ${vars.surface.page}`,
 });
-rule(':target', { scrollMarginTop: vars.space.xxl });
+rule(':target, :focus', { scrollMarginTop: vars.space.xxl });
 rule('::selection', { background: vars.accent, color: vars.accentInk });
 
 globalStyle(':root', {
