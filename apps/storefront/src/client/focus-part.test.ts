@@ -6,7 +6,7 @@ beforeEach(() => {
   document.body.innerHTML = '<h2 id="returns">Ångerrätt</h2><a href="/" id="home">Hem</a>';
 });
 
-const element = (id: string) => document.getElementById(id)!; // it stands in the markup above
+const element = (id: string) => document.getElementById(id) ?? expect.unreachable(id);
 
 it('gives the focus to a heading, and lets it be a heading again afterwards', () => {
   const heading = element('returns');

@@ -1,39 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedProduct, Variant } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import { cardView, cardViewer } from './card-view.ts';
-
-const stock = { inStock: 40, oversellable: 0, static: 0, total: 40 };
-const amount = { incVat: 12_900, exVat: 10_320 };
-const blue: Variant = {
-  level: 1,
-  dimension: 'Color',
-  value: 'blue',
-  label: 'Blå',
-  productId: 7,
-  skuId: null,
-  alias: 'mugg-bla',
-  canonicalUrl: '/p/mugg-bla',
-  stock,
-  primaryImage: null,
-  attributes: { hex: '#00f' },
-  variants: [],
-};
-const mug: ListedProduct = {
-  productId: 7,
-  alias: 'mugg-bla',
-  name: 'Mugg',
-  articleNumber: 'M-7',
-  canonicalUrl: '/p/mugg-bla',
-  brand: null,
-  primaryCategory: null,
-  images: [{ fileName: 'å.avif', tags: [] }],
-  price: { currency: 'SEK', selling: amount, regular: amount, vat: 2580, isDiscounted: false, discountPercentage: 0 },
-  lowestPrice: null,
-  stock,
-  skus: [{ skuId: 71 }],
-  variants: [blue, { ...blue, productId: 8, attributes: {} }],
-};
+import { blueMug, mug } from './testing/mug.ts';
 
 function viewing() {
   const asked: string[] = [];
@@ -61,21 +29,21 @@ describe('cardView', () => {
   });
 
   it('says nothing of plenty of stock, of a single colour, or of a price that there is not', () => {
-    const plain = cardView({ ...mug, variants: [blue], price: null }, viewing().viewer);
+    const plain = cardView({ ...mug, variants: [blueMug], price: null }, viewing().viewer);
     expect(plain).toMatchObject({ stock: undefined, colours: undefined, price: null });
-    expect(cardView({ ...mug, stock: { ...stock, inStock: 0, total: 0 } }, viewing().viewer).stock).toMatchObject({
+    expect(cardView({ ...mug, stock: { ...mug.stock, inStock: 0, total: 0 } }, viewing().viewer).stock).toMatchObject({
       state: 'out-of-stock',
     });
   });
 
   it('counts no colours where products differ in their scent', () => {
-    const scents = [blue, blue].map((variant) => ({ ...variant, dimension: 'Scent', attributes: {} }));
+    const scents = [blueMug, blueMug].map((variant) => ({ ...variant, dimension: 'Scent', attributes: {} }));
     expect(cardView({ ...mug, variants: scents }, viewing().viewer).colours).toBeUndefined();
   });
 
   it('words the same number of colours once for a whole list', () => {
     const { asked, viewer } = viewing();
-    const labels = [mug, mug, { ...mug, variants: [blue, blue, blue] }].map(
+    const labels = [mug, mug, { ...mug, variants: [blueMug, blueMug, blueMug] }].map(
       (product) => cardView(product, viewer).colours?.label,
     );
     expect(labels).toEqual(['list.colours {"count":2}', 'list.colours {"count":2}', 'list.colours {"count":3}']);

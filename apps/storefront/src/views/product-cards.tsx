@@ -4,6 +4,7 @@ import type { ListedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { ProductGrid } from '@torg/ui';
 import { useScope } from '../scope/scope-context.tsx';
+import { useVatView } from '../scope/use-vat-view.ts';
 import { cardViewer } from './card-view.ts';
 import { ShopProductCard } from './product-card.tsx';
 
@@ -22,10 +23,10 @@ export interface ProductCardsProps {
 /** Products as a grid of cards. */
 export const ProductCards = observer(function ProductCards(props: ProductCardsProps) {
   const { products, label, headingLevel, areFirst = false } = props;
-  const { config, site, stores } = useScope();
+  const { config, site } = useScope();
   const t = useTranslate();
   const { locale } = site;
-  const { vatView } = stores.customer;
+  const vatView = useVatView();
   const { imageBase } = config;
   const viewer = useMemo(() => cardViewer({ locale, vatView, t }, imageBase), [locale, vatView, t, imageBase]);
   return (

@@ -11,12 +11,15 @@ export interface CustomerStorePorts {
 /** Owns who the shopper buys for, and with it which side of VAT prices are shown from. */
 export class CustomerStore {
   customerType: CustomerType;
+  /** What the page was rendered for, whatever was chosen since. */
+  readonly renderedVatView: VatView;
   readonly #ports: CustomerStorePorts;
 
   constructor(ports: CustomerStorePorts, customerType: CustomerType = 'PERSON') {
     this.#ports = ports;
     this.customerType = customerType;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.renderedVatView = vatViewOf(customerType);
+    makeAutoObservable(this, { renderedVatView: false }, { autoBind: true });
   }
 
   get vatView(): VatView {
