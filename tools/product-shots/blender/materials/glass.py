@@ -1,12 +1,14 @@
 """Clear and tinted glass, whose shadow is light."""
 from materials.shader import Shader
-from studio.colour import blend, darker, linear
+from studio.colour import darker, linear
 
 
 def tinted(name, hex_colour):
-    """Glass that looks the colour in a thin-walled vessel; what is nearly clear stays clearer still."""
+    """Glass that looks the colour in a vessel, through whose four surfaces light passes; what is nearly clear stays
+    clearer still."""
     colour = linear(hex_colour)
-    return glass(name, blend((1, 1, 1), colour, 0.3 * (1 - min(colour))))
+    share = (1 - min(colour)) / 5
+    return glass(name, tuple(channel**share for channel in colour))
 
 
 def glass(name, tint=(1, 1, 1), index=1.48, shadow=0.9, roughness=0.0):
