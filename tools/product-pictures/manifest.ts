@@ -1,7 +1,6 @@
 import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
 import type { Generator, Shot } from './picture.ts';
 import { beanie } from './products/beanie.ts';
-import { bench } from './products/bench.ts';
 import { blocks } from './products/blocks.ts';
 import { book } from './products/book.ts';
 import { cards } from './products/cards.ts';
@@ -11,18 +10,14 @@ import { giftCard } from './products/gift-card.ts';
 import { giftSet } from './products/gift-set.ts';
 import { kitchenTowels } from './products/kitchen-towels.ts';
 import { knitTop } from './products/knit-top.ts';
-import { mirror } from './products/mirror.ts';
 import { mittens } from './products/mittens.ts';
 import { paperRolls } from './products/paper-rolls.ts';
-import { poster } from './products/poster.ts';
 import { rug } from './products/rug.ts';
-import { shelf } from './products/shelf.ts';
 import { socks } from './products/socks.ts';
 import { spinningTop } from './products/spinning-top.ts';
 import { tableSetting } from './products/table-setting.ts';
 import { tote } from './products/tote.ts';
 import { toyBoat } from './products/toy-boat.ts';
-import { wallClock } from './products/wall-clock.ts';
 
 const kvarnsele = (title: string, small: string) => ({ brand: 'Kvarnsele', title, small });
 
@@ -30,7 +25,6 @@ const bar = (title: string, cocoa: string) => chocolate({ text: kvarnsele(title,
 
 /** How each family is drawn. A family with goods of different make has a generator per colour, or per shape. */
 const generators: Readonly<Record<string, Generator | Readonly<Record<string, Generator>>>> = {
-  'vagghylla-plan': shelf,
   'kudde-rand': cushion(true),
   'kokshandduk-smedja': kitchenTowels,
   'kofta-ronn': knitTop('cardigan'),
@@ -43,10 +37,6 @@ const generators: Readonly<Record<string, Generator | Readonly<Record<string, Ge
   'anteckningsbok-linne': book('notebook'),
   'bok-fika': book({ lines: ['Sju sorter', 'till'], small: 'FYRTIO BAKVERK TILL KAFFET', motif: 'bun' }),
   'kort-vinter': cards,
-  'spegel-tjarn': mirror,
-  'vaggklocka-stund': wallClock,
-  'affisch-utsikt': { fjall: poster('mountain'), hav: poster('sea'), skog: poster('forest') },
-  'bank-spjala': bench,
   'matta-rand': rug,
   'choklad-bit': {
     mork: bar('Mörk 70 %', '#3a2015'),

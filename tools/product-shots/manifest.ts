@@ -57,14 +57,15 @@ function isSitting(found: Sitting | Readonly<Record<string, Sitting>>): found is
   return typeof found.generator === 'string';
 }
 
-function shotsOf(family: SeedFamily, colour: SeedColour, { scenesOn = 'table', ...sitting }: Sitting): Shot[] {
+function shotsOf(family: SeedFamily, colour: SeedColour, { isHung, scenesOn, ...sitting }: Sitting): Shot[] {
+  const [ground, scene] = isHung ? (['backdrop', 'wall'] as const) : (['paper', 'table'] as const);
   return colour.images.map(({ fileName, tags }) => {
     const view = tags[0] ?? 'front';
     return {
       ...sitting,
       fileName,
       view,
-      set: view === 'scene' ? scenesOn : 'paper',
+      set: view === 'scene' ? (scenesOn ?? scene) : ground,
       colour: colour.hex,
       seed: seedOf(family.key, colour.key),
       alt: altText(family, colour, view),

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { printLabel, type Label } from './label.ts';
+import { printed, type Print } from './prints/print.ts';
 import type { Made } from './still-life.ts';
 
 interface Labelled {
-  labels?: Readonly<Record<string, Label>>;
+  labels?: Readonly<Record<string, Print>>;
   options?: Readonly<Record<string, unknown>>;
 }
 
@@ -12,7 +12,7 @@ export async function withPrintedLabels(shot: Labelled, path: string): Promise<o
   const labels: Record<string, string> = {};
   for (const [name, label] of Object.entries(shot.labels ?? {})) {
     labels[name] = `${path}-${name}.png`;
-    writeFileSync(labels[name], await printLabel(label));
+    writeFileSync(labels[name], await printed(label));
   }
   const goods = shot.options?.['goods'] as readonly Made[] | undefined; // stillLifeShots alone gives a shot goods
   if (!goods) return { ...shot, labels };

@@ -33,7 +33,7 @@ async function shoot(part = ''): Promise<void> {
   }
 }
 
-/** Writes what Blender is to do, and prints the labels that it needs. */
+/** Writes what Blender is to do, and makes the prints that it needs. */
 async function writePlan(wanted: readonly Shot[], folder: string): Promise<string> {
   const plan = join(folder, 'plan.json');
   const prints = [];

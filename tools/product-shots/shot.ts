@@ -1,5 +1,5 @@
 import type { Localised } from '../../libs/merchant-api/src/catalogue/seed/seed-types.ts';
-import type { Label } from './label.ts';
+import type { Print } from './prints/print.ts';
 
 /** What a picture shows: the product from the front, from above, near by, or in use. */
 export type View = 'front' | 'angle' | 'detail' | 'scene';
@@ -10,8 +10,10 @@ export interface Sitting {
   generator: string;
   /** What the generator is to make differently, such as a profile or a weave. */
   options?: Readonly<Record<string, unknown>>;
-  /** Printed paper that the generator puts on the goods, by the name that it knows it by. */
-  labels?: Readonly<Record<string, Label>>;
+  /** What is printed on the goods, by the name that the generator knows it by. */
+  labels?: Readonly<Record<string, Print>>;
+  /** Whether it hangs: paper is behind it then, not under it, and scenes are taken on a wall. */
+  isHung?: boolean;
   /** Where scenes are taken; a table where left out. Glass shows its colour best on paper. */
   scenesOn?: 'paper' | 'table' | 'room';
   /** The wall behind scenes, `#rrggbb`. */
@@ -21,7 +23,7 @@ export interface Sitting {
 }
 
 /** One picture to take. */
-export interface Shot extends Omit<Sitting, 'scenesOn'> {
+export interface Shot extends Omit<Sitting, 'scenesOn' | 'isHung'> {
   /** File name of its own, whatever the folder. */
   fileName: string;
   /** Which pictures it belongs to: the API's, by their kind, or those that the storefront brings itself. */
@@ -33,7 +35,7 @@ export interface Shot extends Omit<Sitting, 'scenesOn'> {
   samples: number;
   view: View;
   /** Where it is taken. */
-  set: 'paper' | 'table' | 'room';
+  set: 'paper' | 'backdrop' | 'table' | 'room' | 'wall';
   /** The colour of the goods, `#rrggbb`. */
   colour: string;
   /** Where chance begins, so that the same goods come out the same each time. */

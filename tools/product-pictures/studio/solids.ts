@@ -81,31 +81,3 @@ export function footprint(camera: Camera, { at: [x, y, z], size: [w, , d] }: Box
   ];
   return corners.map((corner) => camera.project(corner).map(n).join(',')).join(' ');
 }
-
-export interface Rod {
-  from: Vector;
-  to: Vector;
-  /** Half thickness at each end. */
-  radius: readonly [number, number];
-  surface: Surface;
-}
-
-/** A round stick between two spots, lit across its thickness. */
-export function rod(sheet: Sheet, camera: Camera, { from, to, radius, surface }: Rod): string {
-  const [a, b] = [camera.project(from), camera.project(to)];
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const [px, py] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-  const wide = Math.max(...radius);
-  const stops = [-1, -0.8, -0.5, -0.15, 0.2, 0.55, 0.85, 1].map((s) => {
-    const across = s * 0.97;
-    const colour = lit(surface, [px * across, -py * across, Math.sqrt(1 - across * across)], camera.tilt);
-    return `<stop offset="${n((s + 1) / 2)}" stop-color="${colour}"/>`;
-  });
-  const fill = sheet.define(
-    (id) =>
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(a[0] - px * wide)}" y1="${n(a[1] - py * wide)}" x2="${n(a[0] + px * wide)}" y2="${n(a[1] + py * wide)}">${stops.join('')}</linearGradient>`,
-  );
-  const corner = ([x, y]: readonly [number, number], size: number) => `${n(x + px * size)} ${n(y + py * size)}`;
-  const path = `M${corner(a, -radius[0])} L${corner(b, -radius[1])} A${n(radius[1])} ${n(radius[1])} 0 0 1 ${corner(b, radius[1])} L${corner(a, radius[0])} A${n(radius[0])} ${n(radius[0])} 0 0 1 ${corner(a, -radius[0])}Z`;
-  return `<path d="${path}" fill="${fill}"/>`;
-}

@@ -64,7 +64,7 @@ def _camera(product, shot):
 
 
 def _develop(image, shot):
-    if shot.set != "paper":
+    if shot.set not in ("paper", "backdrop"):
         return grade(image, ROOM_EXPOSURE * shot.option("exposure", 1))
     return grade(image, paper_gain(image, GROUND), GROUND)
 

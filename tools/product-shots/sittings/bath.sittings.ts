@@ -1,4 +1,4 @@
-import type { Label } from '../label.ts';
+import type { Label } from '../prints/label.ts';
 import type { Sitting } from '../shot.ts';
 
 const enrisa = (title: string, small: string, width = 1000, height = 1000): Label => ({

@@ -1,9 +1,14 @@
+import { palette } from '../../../libs/merchant-api/src/catalogue/seed/palette.ts';
+import { forestPoster, mountainPoster, seaPoster } from '../prints/posters.ts';
+import type { Drawing } from '../prints/print.ts';
 import type { Sitting } from '../shot.ts';
 
 const scented = (title: string): Sitting => ({
   generator: 'scented_candle',
   labels: { front: { brand: 'Skymma', title, small: 'DOFTLJUS · 220 G', width: 1000, height: 620 } },
 });
+
+const poster = (front: Drawing): Sitting => ({ generator: 'poster', labels: { front }, isHung: true });
 
 /** Vases, light and furniture. */
 export const homeSittings = {
@@ -19,9 +24,18 @@ export const homeSittings = {
   'ljuslykta-glimt': { generator: 'lantern', scenesOn: 'paper' },
   'pall-tall': { generator: 'stool', scenesOn: 'room', table: 'oak', wall: '#efe8dc' },
   'stol-spjala': { generator: 'chair' },
+  'bank-spjala': { generator: 'bench', scenesOn: 'room', table: 'oak', wall: '#efe8dc' },
   'sidobord-rund': { generator: 'side_table', scenesOn: 'room', table: 'oak', wall: '#efe8dc' },
   'golvlampa-mon': { generator: 'floor_lamp', scenesOn: 'room', table: 'oak', wall: '#efe8dc' },
   'taklampa-klocka': { generator: 'pendant', scenesOn: 'room', table: 'oak', wall: '#efe8dc' },
+  'vagghylla-plan': { generator: 'wall_shelf', isHung: true },
+  'spegel-tjarn': { generator: 'mirror', isHung: true },
+  'vaggklocka-stund': { generator: 'wall_clock', isHung: true },
+  'affisch-utsikt': {
+    fjall: poster(mountainPoster(palette.skymning.hex)),
+    hav: poster(seaPoster(palette.marin.hex)),
+    skog: poster(forestPoster(palette.gran.hex)),
+  },
   'blockljus-natt': { generator: 'pillar_candles' },
   'doftljus-stilla': { enbar: scented('Enbär'), flader: scented('Fläder'), rok: scented('Rök') },
 } satisfies Record<string, Sitting | Record<string, Sitting>>;

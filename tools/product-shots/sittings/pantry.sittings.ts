@@ -1,4 +1,4 @@
-import type { Label } from '../label.ts';
+import type { Label } from '../prints/label.ts';
 import type { Sitting } from '../shot.ts';
 
 const kvarnsele = (title: string, small: string, width: number, height: number): Label => ({

@@ -1,27 +1,37 @@
-"""Books without a name, lying on each other."""
+"""Books without a name, lying on each other or standing in a row."""
 import math
 
 from materials.cloth import Hand, cloth
-from materials.matte import plastic
-from shapes.solids import box
+from shapes.bound import bound_book, stand_up
 
-COVERS = ["#7b3f31", "#d9ccb4", "#46553f", "#c49a5a", "#3a4a55"]
+COVERS = ["#84503f", "#d9ccb4", "#5b6654", "#c2a06a", "#59626a"]
 SMOOTH = Hand(bump=0.3, gaps=0.25, uneven=0.12)
 
 
-def book_pile(chance, place, count, scale=1.0):
-    """A pile of closed books, their pages a little smaller than their covers; answers how high it is."""
+def book_pile(chance, place, count):
+    """A pile of closed books; answers how high it is."""
     height = place[2]
     for number in range(count):
-        wide, deep, thick = (chance.uniform(*span) * scale for span in ((1.5, 1.75), (1.05, 1.2), (0.16, 0.26)))
-        turn = (0, 0, chance.uniform(-0.2, 0.2))
-        colour = COVERS[(number + int(place[0] * 7)) % len(COVERS)]
-        cover = cloth("cover", colour, "canvas", (10, 8), SMOOTH)
-        middle = (place[0], place[1], height + thick / 2)
-        for level in (0, thick):
-            box("cover", (wide, deep, 0.03 * scale), cover, (place[0], place[1], height + level), 0.008, turn)
-        spine = (middle[0] - wide / 2 * math.cos(turn[2]), middle[1] - wide / 2 * math.sin(turn[2]), middle[2])
-        box("spine", (0.03 * scale, deep, thick), cover, spine, 0.008, turn)
-        box("pages", (wide * 0.97, deep * 0.95, thick), plastic("pages", "#efe6d6", 0.9), middle, 0.004, turn)
-        height += thick + 0.035 * scale
+        wide, deep, thick = (chance.uniform(*span) for span in ((1.05, 1.2), (1.5, 1.75), (0.16, 0.26)))
+        book = bound_book((wide, deep, thick), _cover(number + int(place[0] * 7)))
+        book.rotation_euler = (0, 0, math.pi / 2 + chance.uniform(-0.2, 0.2))
+        book.location = (place[0], place[1] - wide / 2, height + 0.015)
+        height += thick + 0.03
     return height
+
+
+def book_row(chance, place, count, depth=1.35, first=0):
+    """Books that stand side by side from `place` to the right, the last leaning on them; answers where they end."""
+    x, y, z = place
+    for number in range(count):
+        height, thick = chance.uniform(1.75, 2.3), chance.uniform(0.16, 0.34)
+        lean = -0.16 if number == count - 1 else 0.0
+        book = bound_book((depth * chance.uniform(0.86, 1.0), height, thick), _cover(number + first))
+        x += 0.02 + (height * math.sin(-lean))
+        stand_up(book, (x, y, z + height / 2 * math.cos(lean) + 0.01), lean)
+        x += thick + 0.015
+    return x
+
+
+def _cover(number):
+    return cloth("cover", COVERS[number % len(COVERS)], "canvas", (24, 14), SMOOTH)

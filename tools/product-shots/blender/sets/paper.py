@@ -1,5 +1,6 @@
 """The studio: seamless warm paper to the horizon, one wide sun, soft boxes for reflections."""
 import math
+from dataclasses import dataclass
 
 import bpy
 from mathutils import Vector
@@ -10,18 +11,31 @@ from studio.scene import add
 
 GROUND = "#f6f1ea"
 WARM, COOL = (1.0, 0.985, 0.96), (1.0, 0.995, 0.985)
-SUN_AZIMUTH, SUN_ELEVATION, SUN_DISC = -42, 50, 34
+SUN_DISC = 34
 KEY, FILL = 0.88, 0.33
 
 
 def build(points, size, shot):
     """Lights `points` on paper."""
+    light_on_paper(points, size, shot, Sunlight(-42, 50, math.sin(math.radians(50))))
+
+
+@dataclass(frozen=True)
+class Sunlight:
+    """Where the sun stands, and the share of its light that the paper takes, which hangs on how the paper faces it."""
+
+    azimuth: float
+    elevation: float
+    share: float
+
+
+def light_on_paper(points, size, shot, sunlight, turn=0):
+    """Paper to the horizon, turned about the axis from left to right, and what lights it and the `points` before it."""
     centre = Vector([float(value) for value in (points.min(0) + points.max(0)) / 2])
     albedo = [channel * 0.9 for channel in linear(GROUND)]
-    _lay_paper(size, albedo)
-    sun("key", SUN_AZIMUTH, SUN_ELEVATION, KEY, SUN_DISC, WARM)
-    up = math.sin(math.radians(SUN_ELEVATION))
-    paper = [a * (KEY * up * w + FILL * c) * 0.974 for a, w, c in zip(albedo, WARM, COOL)]
+    _lay_paper(size, albedo).rotation_euler = (turn, 0, 0)
+    sun("key", sunlight.azimuth, sunlight.elevation, KEY, SUN_DISC, WARM)
+    paper = [a * (KEY * sunlight.share * w + FILL * c) * 0.974 for a, w, c in zip(albedo, WARM, COOL)]
     _surround(paper)
     soft_box("key box", centre + Vector((-4.6, -3.0, 3.6)) * size, centre, 3.4 * size, 4.6 * size, 3.4)
     soft_box("rim box", centre + Vector((4.5, 1.5, 2.2)) * size, centre, 1.5 * size, 4.5 * size, 1.8)
@@ -43,7 +57,7 @@ def _lay_paper(size, albedo):
     surface.inputs[0].default_value = (*albedo, 1)
     tree.links.new(surface.outputs[0], tree.nodes["Material Output"].inputs[0])
     mesh.materials.append(shader)
-    add("paper", mesh)
+    return add("paper", mesh)
 
 
 def _surround(paper):

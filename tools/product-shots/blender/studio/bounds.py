@@ -4,9 +4,10 @@ import numpy as np
 
 
 def points_of(things):
-    """Every vertex of the things as they stand in the scene, one a row."""
+    """Every vertex of the things that the camera sees, as they stand in the scene, one a row."""
     graph = bpy.context.evaluated_depsgraph_get()
-    return np.concatenate([_points(thing.evaluated_get(graph)) for thing in things if thing.type in ("MESH", "CURVE")])
+    seen = [thing for thing in things if thing.type in ("MESH", "CURVE") and thing.visible_camera]
+    return np.concatenate([_points(thing.evaluated_get(graph)) for thing in seen])
 
 
 def _points(thing):

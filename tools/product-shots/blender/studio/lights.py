@@ -21,13 +21,30 @@ def sun(name, azimuth, elevation, irradiance, disc, colour):
 
 def soft_box(name, place, target, width, height, radiance):
     """A bright card that is only seen in reflections."""
-    card = _card(name, place, target, width, height)
-    shader = bpy.data.materials.new(name)
+    light = tuple(radiance * channel for channel in (1, 0.985, 0.965))
+    return _glowing(_card(name, place, target, width, height), light, light)
+
+
+def reflected_card(name, place, size, light):
+    """An upright card that faces the goods and is only seen in reflections, as something of a room is.
+
+    `light` says how bright it is at its lower and at its upper edge.
+    """
+    x, y, z = place
+    return _glowing(_card(name, place, (x, y + 1, z), *size), *light)
+
+
+def _glowing(card, low, high):
+    shader = bpy.data.materials.new(card.name)
     shader.use_nodes = True
     nodes = shader.node_tree
     glow = nodes.nodes.new("ShaderNodeEmission")
-    glow.inputs["Color"].default_value = (1, 0.985, 0.965, 1)
-    glow.inputs["Strength"].default_value = radiance
+    height = nodes.nodes.new("ShaderNodeSeparateXYZ")
+    nodes.links.new(nodes.nodes.new("ShaderNodeTexCoord").outputs["Generated"], height.inputs[0])
+    between = nodes.nodes.new("ShaderNodeMixRGB")
+    between.inputs[1].default_value, between.inputs[2].default_value = (*low, 1), (*high, 1)
+    nodes.links.new(height.outputs[1], between.inputs[0])
+    nodes.links.new(between.outputs[0], glow.inputs["Color"])
     nodes.links.new(glow.outputs[0], nodes.nodes["Material Output"].inputs[0])
     shader.cycles.sample_as_light = False
     card.data.materials.append(shader)

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sans, serif } from './pen.ts';
 
 /** What is printed on a label. */
 export interface Label {
@@ -14,16 +14,6 @@ export interface Label {
   height?: number;
   /** Whether the print stands on the goods themselves, without paper. */
   isBare?: boolean;
-}
-
-const serif = "'EB Garamond', 'Liberation Serif', serif";
-const sans = "Inter, 'Liberation Sans', sans-serif";
-
-/** The label as a picture without loss. */
-export function printLabel(label: Label): Promise<Buffer> {
-  return sharp(Buffer.from(labelMarkup(label)))
-    .png()
-    .toBuffer();
 }
 
 /** The label as SVG: brand, a twig, title and what is in it, within a thin frame. */
