@@ -8,13 +8,15 @@ interface ReloadingWindow {
   navigator: { onLine: boolean };
 }
 
-/** Fetches a script before anybody asks for it. That it does not come is told when it is needed. */
+/** Fetches a script before it is needed. Should it not come, nobody hears of it until it is. */
 export type FetchAhead = (fetchScript: () => Promise<unknown>) => Promise<void>;
 
 /**
- * After a deploy an open tab may ask for a script that is gone. A new document fetches the new shop, once a minute at most:
- * that of the page which the visitor is on the way to, or this one again. It would lose what is being typed, so a script that
- * nobody waits for yet is to be fetched by the answer, and causes none.
+ * After a deploy an open tab may ask for a script that is gone. Then a new document brings the new shop: that of the page to
+ * which the visitor is on the way, else this one again, once a minute at most.
+ *
+ * A new document loses what is being typed. Where nobody waits for a script yet, fetch it by the function that is returned:
+ * then no new document is asked for.
  */
 export function reloadAfterFailedChunk(
   shop: ReloadingWindow,

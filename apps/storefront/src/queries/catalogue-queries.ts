@@ -1,18 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CommerceClient, ProductSelection } from '@torg/commerce-sdk';
 import type { ListedCategory } from '@torg/commerce-sdk/domain';
-import type { AppScope } from '../scope/app-scope.ts';
 import { branchOf, categoriesBelow } from '../views/category-tree.ts';
 import { apiReads } from './late-reads.ts';
+import type { QuerySource } from './query-source.ts';
 import { scopeKey } from './scope-key.ts';
 
 /** Products on one page of a list. */
 export const pageSize = 24;
 
-type CatalogueSource = Pick<AppScope, 'commerce' | 'shared'>;
-
 /** The categories that everything else lies under, in their order. */
-export function rootCategoriesQuery({ commerce, shared }: CatalogueSource) {
+export function rootCategoriesQuery({ commerce, shared }: QuerySource) {
   return queryOptions({
     queryKey: ['categories', scopeKey(commerce), 'roots'],
     queryFn: () =>
@@ -25,7 +23,7 @@ export function rootCategoriesQuery({ commerce, shared }: CatalogueSource) {
 }
 
 /** All categories that are shown. No page shows them all, so they stay where they were asked for. */
-function allCategoriesQuery({ commerce, shared }: CatalogueSource) {
+function allCategoriesQuery({ commerce, shared }: QuerySource) {
   return queryOptions({
     queryKey: ['categories', scopeKey(commerce), 'all'],
     queryFn: () => shared.read('all categories', async () => (await apiReads()).getCategories(commerce)),
@@ -35,7 +33,7 @@ function allCategoriesQuery({ commerce, shared }: CatalogueSource) {
 }
 
 /** What lies right above a category and right below it. */
-export function categoryBranchQuery(scope: CatalogueSource, category: ListedCategory) {
+export function categoryBranchQuery(scope: QuerySource, category: ListedCategory) {
   return queryOptions({
     queryKey: ['branch', scopeKey(scope.commerce), category.alias],
     queryFn: async ({ client }) => branchOf(await client.ensureQueryData(allCategoriesQuery(scope)), category),
@@ -44,7 +42,7 @@ export function categoryBranchQuery(scope: CatalogueSource, category: ListedCate
 }
 
 /** One category, with what only its own page says; null where none has the alias. */
-export function categoryQuery({ commerce, shared }: CatalogueSource, alias: string) {
+export function categoryQuery({ commerce, shared }: QuerySource, alias: string) {
   return queryOptions({
     queryKey: ['category', scopeKey(commerce), alias],
     queryFn: () => shared.read(`category ${alias}`, async () => (await apiReads()).getCategory(commerce, { alias })),
@@ -53,7 +51,7 @@ export function categoryQuery({ commerce, shared }: CatalogueSource, alias: stri
 }
 
 /** What the page of a list says beside its products, by its path; null where no list stands there. */
-export function listPageQuery({ commerce, shared }: CatalogueSource, path: string) {
+export function listPageQuery({ commerce, shared }: QuerySource, path: string) {
   return queryOptions({
     queryKey: ['list page', scopeKey(commerce), path],
     queryFn: () =>

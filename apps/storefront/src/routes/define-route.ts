@@ -38,7 +38,7 @@ export type Layout = 'default' | 'undistracted' | 'authenticated' | 'list-page';
 export interface RouteDefinition<Name extends ShopRouteName = ShopRouteName> {
   /** Where nothing is said, it is undistracted within the checkout and the default one elsewhere. */
   layout?: Layout;
-  /** Whether an address can be meant, before anything is asked. Where it is not, nothing stands there. */
+  /** Whether a page can have this address at all, to judge by its parts. Where none can, `load` is not called: nothing stands there. */
   validate?(params: RouteParams<Name>): boolean;
   /** Warms the queries of the page, decides whether it exists and answers with its head. */
   load(scope: AppScope, page: { params: RouteParams<Name>; url: URL }): Promise<PageHead> | PageHead;

@@ -11,9 +11,8 @@ export interface PriceViewer {
 }
 
 /**
- * Puts a price in words, as every card, page and line shows it: to whom VAT is taken off the price, the price with VAT is
- * told beside it. A reduction is measured against the prior price that
- * the law names, never against the regular price.
+ * Puts a price in words, as every card, page and line shows it. A visitor who sees prices without VAT is told the price
+ * with VAT beside them. A reduction is measured against the prior price that the law names, never the regular price.
  */
 export function priceView(price: Price, lowest: LowestPrice | null, viewer: PriceViewer): PriceTagProps {
   const { vatView, t, locale } = viewer;

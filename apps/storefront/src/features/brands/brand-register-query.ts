@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getBrands } from '@torg/commerce-sdk';
+import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { registerPage } from './brand-register.ts';
@@ -7,7 +8,7 @@ import { groupBrands } from './group-brands.ts';
 
 /** The brands under a letter, or all of them where they are few; null for a letter that none begins with. */
 export function brandRegisterQuery(
-  { commerce, shared, site, t }: Pick<AppScope, 'commerce' | 'shared' | 'site' | 't'>,
+  { commerce, shared, site, t }: QuerySource & Pick<AppScope, 'site' | 't'>,
   letter: string | null,
 ) {
   const readGroups = async () =>

@@ -1,6 +1,6 @@
 import type { WidgetContent, WidgetPicture } from '@torg/commerce-sdk';
 import { ButtonLink, Heading, Link, Stack, Text } from '@torg/ui';
-import { FramelessPicture } from './content-picture.tsx';
+import { ContentPicture } from './content-picture.tsx';
 
 export type BannerWidgetProps = Extract<WidgetContent, { kind: 'banner' }> & { pictures: readonly WidgetPicture[] };
 
@@ -9,7 +9,7 @@ export function BannerWidget({ image, pictures, title, text, buttonText }: Banne
   const isButton = image.href !== null && buttonText !== '';
   return (
     <Stack space="s">
-      <FramelessPicture image={image} pictures={pictures} />
+      <ContentPicture image={image} pictures={pictures} />
       {title && (
         <Heading level={2} size="m">
           {image.href !== null && !isButton ? <Link href={image.href}>{title}</Link> : title}

@@ -1,6 +1,7 @@
 import type { ContentPage } from '@torg/commerce-sdk';
 import type { AlternativeUrl } from '@torg/commerce-sdk/domain';
 import type { MarketSite } from '@torg/market-routing';
+import type { QuerySource } from '../../queries/query-source.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { contentPagesQuery } from './content-queries.ts';
 
@@ -24,7 +25,7 @@ export function contentAddressesIn(contents: readonly SiteContent[], pageId: num
  * page is shown without its address there.
  */
 export async function contentAddresses(
-  scope: Pick<AppScope, 'commerce' | 'shared' | 'queries' | 'config' | 'site'>,
+  scope: QuerySource & Pick<AppScope, 'queries' | 'config' | 'site'>,
   pageId: number,
 ): Promise<readonly AlternativeUrl[]> {
   const contents = await Promise.all(

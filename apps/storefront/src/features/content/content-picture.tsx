@@ -1,5 +1,5 @@
 import type { WidgetImage, WidgetPicture } from '@torg/commerce-sdk';
-import { breakpoints, useLinkElement } from '@torg/ui';
+import { breakpoints } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import * as styles from './widget-rows.css.ts';
 
@@ -8,15 +8,8 @@ export interface ContentPictureProps {
   pictures: readonly WidgetPicture[];
 }
 
-/** A picture of a widget, which may have another cut for phones and lead somewhere. */
+/** A picture of a widget, which may have another cut for phones. */
 export function ContentPicture({ image, pictures }: ContentPictureProps) {
-  const LinkElement = useLinkElement();
-  const picture = <FramelessPicture image={image} pictures={pictures} />;
-  return image.href ? <LinkElement href={image.href}>{picture}</LinkElement> : picture;
-}
-
-/** The picture alone. */
-export function FramelessPicture({ image, pictures }: ContentPictureProps) {
   const { imageBase } = useScope().config;
   const wide = sourceOf(imageBase, image.fileName, pictures);
   const narrow = image.mobileFileName === null ? null : sourceOf(imageBase, image.mobileFileName, pictures);

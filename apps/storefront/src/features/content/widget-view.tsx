@@ -3,8 +3,8 @@ import { ButtonLink, type HeadingLevel, Inline } from '@torg/ui';
 import { HtmlContent } from '@torg/ui/html-content';
 import { useScope } from '../../scope/scope-context.tsx';
 import { BannerWidget } from './banner-widget.tsx';
-import { ContentPicture } from './content-picture.tsx';
 import { FilmLink } from './film-link.tsx';
+import { LinkedPicture } from './linked-picture.tsx';
 import { ProductListWidget } from './product-list-widget.tsx';
 import { TextWidget } from './text-widget.tsx';
 
@@ -31,7 +31,7 @@ export function WidgetView({ widget, areaTitle, headingLevel }: WidgetViewProps)
     case 'text':
       return <TextWidget {...widget} headingLevel={headingLevel} />;
     case 'image':
-      return <ContentPicture image={widget.image} pictures={widget.pictures} />;
+      return <LinkedPicture image={widget.image} pictures={widget.pictures} />;
     case 'banner':
       return <BannerWidget {...widget} />;
     case 'buttons':

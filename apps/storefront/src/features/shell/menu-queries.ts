@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiReads } from '../../queries/late-reads.ts';
+import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
-import type { AppScope } from '../../scope/app-scope.ts';
 import { menuLinks, type MenuLink } from './menu-links.ts';
-
-type MenuSource = Pick<AppScope, 'commerce' | 'shared'>;
 
 /** An entry of a menu's first level. */
 export interface MenuRowEntry extends Pick<MenuLink, 'label' | 'href'> {
@@ -19,7 +17,7 @@ export interface MenuRow {
 }
 
 /** The first level of the menu at a place; null where the shop has none there. */
-export function menuRowQuery({ commerce, shared }: MenuSource, location: string) {
+export function menuRowQuery({ commerce, shared }: QuerySource, location: string) {
   return queryOptions({
     queryKey: ['menu', scopeKey(commerce), location, 'row'],
     queryFn: () => shared.read(`menu ${location}`, () => readMenuRow(commerce, location)),
@@ -27,7 +25,7 @@ export function menuRowQuery({ commerce, shared }: MenuSource, location: string)
   });
 }
 
-async function readMenuRow(commerce: AppScope['commerce'], location: string): Promise<MenuRow | null> {
+async function readMenuRow(commerce: QuerySource['commerce'], location: string): Promise<MenuRow | null> {
   const { getMenuAtLocation } = await apiReads();
   const menu = await getMenuAtLocation(commerce, { location, levels: 2 });
   if (!menu) return null;
@@ -36,7 +34,7 @@ async function readMenuRow(commerce: AppScope['commerce'], location: string): Pr
 }
 
 /** A menu with what opens in it, which no page needs before somebody is about to open it; empty where there is none. */
-export function menuTreeQuery({ commerce }: Pick<MenuSource, 'commerce'>, location: string, levels: 3 | 4) {
+export function menuTreeQuery({ commerce }: Pick<QuerySource, 'commerce'>, location: string, levels: 3 | 4) {
   return queryOptions({
     queryKey: ['menu', scopeKey(commerce), location, 'tree'],
     queryFn: async ({ signal }) => {
