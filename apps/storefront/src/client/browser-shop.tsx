@@ -21,27 +21,13 @@ export interface BrowserShopProps {
 }
 
 /** The shop in a tab: the page that is shown, and what happens to scroll and focus when another one comes. */
-export function BrowserShop({ scope, start, scroll, transition, connect, navigate }: BrowserShopProps) {
-  const [shown, setShown] = useState(start);
-  const before = useRef(start);
-  const [{ go, step }] = useState(() =>
-    navigate((next) => {
-      const change = () => startTransition(() => setShown(next));
-      if (next.by === 'fragment') change();
-      else transition.begin(change);
-    }),
-  );
-  useLayoutEffect(() => {
-    settle(arrivalOf(shown, before.current, scroll.recall(shown.location)), window);
-    transition.arrive();
-  }, [shown, scroll, transition]);
+export function BrowserShop(props: BrowserShopProps) {
+  const { scope, connect } = props;
+  const { shown, go, step } = useNavigation(props);
+  useArrivals(shown, props);
   useEffect(() => {
     connect();
   }, [connect]);
-  useEffect(() => {
-    recordPage(scope, shown, before.current);
-    before.current = shown;
-  }, [scope, shown]);
   useEffect(() => tryAgainOnline(shown, go), [shown, go]);
   return (
     <App
@@ -55,6 +41,32 @@ export function BrowserShop({ scope, start, scroll, transition, connect, navigat
       )}
     />
   );
+}
+
+/** What the tab shows now, and the ways on from there. */
+function useNavigation({ start, transition, navigate }: BrowserShopProps): { shown: Shown } & Navigator {
+  const [shown, setShown] = useState(start);
+  const [{ go, step }] = useState(() =>
+    navigate((next) => {
+      const change = () => startTransition(() => setShown(next));
+      if (next.by === 'fragment') change();
+      else transition.begin(change);
+    }),
+  );
+  return { shown, go, step };
+}
+
+/** Settles each page that comes to the screen, and then notes that it was opened. */
+function useArrivals(shown: Shown, { scope, start, scroll, transition }: BrowserShopProps): void {
+  const before = useRef(start);
+  useLayoutEffect(() => {
+    settle(arrivalOf(shown, before.current, scroll.recall(shown.location)), window);
+    transition.arrive();
+  }, [shown, scroll, transition]);
+  useEffect(() => {
+    recordPage(scope, shown, before.current);
+    before.current = shown;
+  }, [scope, shown]);
 }
 
 /** A page that was out of reach is asked for again as soon as there is a connection. */

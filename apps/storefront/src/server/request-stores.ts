@@ -1,0 +1,72 @@
+import { createStores, type CheckoutMarket, type SessionPorts, type StorePorts, type Stores } from '@torg/stores';
+import type { Clock } from '@torg/commerce-sdk';
+import { cartCalls } from '../scope/cart-calls.ts';
+import { readCartId } from '../scope/cart-cookie.ts';
+import { readCustomerType } from '../scope/customer-type-cookie.ts';
+import { readCheckoutMarket } from '../scope/market-cookies.ts';
+import { viewportBreakpoints } from '../views/viewport-breakpoints.ts';
+import type { ServedSite } from './served-site.ts';
+
+/** A document is answered within its request, so the server asks once and leaves trying again to the browser. */
+const once = { attempts: 1, wait: async () => {} };
+
+/** What a request tells the server, and what it hears back. */
+export interface RequestPorts {
+  report(error: unknown): void;
+  /** Sends a cookie along with the answer, as Set-Cookie writes it. */
+  setCookie(cookie: string): void;
+  /** Where orders can go. */
+  checkoutMarkets: readonly CheckoutMarket[];
+}
+
+/** The stores of one request. They know what its cookies tell, and keep nothing: the browser goes on from here. */
+export function createRequestStores(cookies: string, shop: ServedSite, ports: RequestPorts & { clock: Clock }): Stores {
+  const { clock, report, checkoutMarkets } = ports;
+  return createStores(
+    {
+      clock,
+      report,
+      cart: cartOf(cookies, shop),
+      rememberCustomerType: () => {},
+      market: marketOf(cookies, shop),
+      session: sessionOf(cookies, shop, ports),
+      favourites: { read: () => null, write: () => {} },
+      scheduler: { after: () => () => {} },
+      breakpoints: viewportBreakpoints,
+    },
+    { customerType: readCustomerType(cookies), checkoutMarkets },
+  );
+}
+
+function cartOf(cookies: string, { commerce }: ServedSite): StorePorts['cart'] {
+  return {
+    ...cartCalls(commerce, once),
+    recallCartId: () => readCartId(cookies),
+    rememberCartId: () => {},
+    announce: () => {},
+  };
+}
+
+function marketOf(cookies: string, { site: { marketId } }: ServedSite): StorePorts['market'] {
+  return {
+    market: marketId,
+    recallCheckoutMarket: () => readCheckoutMarket(cookies, marketId),
+    rememberCheckoutMarket: () => {},
+    announceCheckoutMarket: () => {},
+    announceMarketOnArrival: () => {},
+  };
+}
+
+/** Only a page for customers alone asks who is signed in: every other one is the same for everyone. */
+function sessionOf(cookies: string, { session }: ServedSite, { setCookie }: RequestPorts): SessionPorts {
+  return {
+    signIn: async () => ({ kind: 'refused' }),
+    signOut: async () => ({ kind: 'signed-out' }),
+    async currentUser() {
+      const outcome = await session.currentUser(cookies);
+      outcome.cookies.forEach(setCookie);
+      return outcome.answer;
+    },
+    announce: () => {},
+  };
+}
