@@ -1,16 +1,24 @@
+import { sitePath } from '@torg/market-routing';
 import type { loadPage, PageAnswer } from '../routes/load-page.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 
 /** The script that knows how pages are loaded. */
 export type FetchLoading = () => Promise<{ loadPage: typeof loadPage }>;
 
-/** Loads the page that the visitor goes to. Without a connection the script for it may not come: then the shop is out of reach. */
+/**
+ * Loads the page that the visitor goes to. The root leads on, as it does for a document. Without a connection the script
+ * for the page may not come: then the shop is out of reach.
+ */
 export async function loadNextPage(
   fetchLoading: FetchLoading,
   scope: AppScope,
   address: URL,
   report: (error: unknown) => void,
 ): Promise<PageAnswer> {
+  const { site, config } = scope;
+  if (address.pathname === '/' && config.rootPage !== null) {
+    return { kind: 'moved', path: sitePath(site, config.rootPage) + address.search, isForGood: false };
+  }
   try {
     const loading = await fetchLoading();
     return await loading.loadPage(scope, address, report);

@@ -17,4 +17,6 @@ export interface PublicConfig {
   sites: readonly MarketSite[];
   /** The other markets at the address of this one, which a cookie chooses between; empty where each has its own address. */
   marketsHere: readonly MarketSite[];
+  /** The page that the root leads to, without market and language; null where the root is the front page. */
+  rootPage: string | null;
 }

@@ -80,7 +80,8 @@ function authFor(site: MarketSite, { config, apiFetch }: ShopParts): AuthClient 
 
 type Neighbours = Pick<PublicConfig, 'sites' | 'marketsHere'>;
 
-function publicConfig(neighbours: Neighbours, { merchantApi, texts }: ShopParts['config']): PublicConfig {
+function publicConfig(neighbours: Neighbours, config: ShopParts['config']): PublicConfig {
+  const { merchantApi, texts, rootRedirect } = config;
   const remote = merchantApi.kind === 'remote';
   return {
     api: {
@@ -90,6 +91,7 @@ function publicConfig(neighbours: Neighbours, { merchantApi, texts }: ShopParts[
     },
     imageBase: remote ? merchantApi.imageBase : mediaPath,
     texts,
+    rootPage: rootRedirect?.to ?? null,
     ...neighbours,
   };
 }

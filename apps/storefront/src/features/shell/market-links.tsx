@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref, sitePath, type MarketSite } from '@torg/market-routing';
 import { Icon, VisuallyHidden } from '@torg/ui';
@@ -8,6 +8,7 @@ import { useShownPage } from '../../scope/shown-page.tsx';
 import { groupMarkets, type MarketGroup } from './group-markets.ts';
 import { countryOf, marketName } from './market-name.ts';
 import * as styles from './market-links.css.ts';
+import { useClosingList } from './use-closing-list.ts';
 
 /** Leads to this same page in the shop's other markets: one beside the rest of the header, several in a list that opens. */
 export function MarketLinks() {
@@ -24,10 +25,16 @@ export function MarketLinks() {
     );
   }
   const groups = groupMarkets([...config.marketsHere, ...elsewhere]);
-  if (groups.length === 0) return null;
+  return groups.length > 0 && <MarketList groups={groups} />;
+}
+
+function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const list = useRef<HTMLDetailsElement>(null);
+  useClosingList(list);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears what its own controls pass up
-    <details className={styles.markets} onKeyDown={closeOnEscape}>
+    <details ref={list} className={styles.markets}>
       <summary className={styles.current}>
         <Market country={countryOf(site)} label={t('shell.market.heading')} />
       </summary>
@@ -90,12 +97,6 @@ function MarketHere({ market }: { market: MarketSite }) {
       </button>
     </form>
   );
-}
-
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  if (event.key !== 'Escape') return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector('summary')?.focus();
 }
 
 /** Where the switch leads on another site. The links are whole addresses, since a site may have a domain of its own. */
