@@ -1,25 +1,26 @@
 import { formatMoney } from '@torg/commerce-sdk/domain';
-import type { MarketSite } from '@torg/market-routing';
 import type { AppScope } from '../scope/app-scope.ts';
+import { countryOf } from './country-of.ts';
 
 interface Limit {
   /** In minor units, inc VAT. */
   amount: number;
-  /** What the market sells in. */
+  /** What the country pays in. */
   currency: string;
 }
 
-const sweden: Limit = { amount: 99_00, currency: 'SEK' };
-const norway: Limit = { amount: 99_00, currency: 'NOK' };
+/** From which amount the shop ships for free, by country. */
+const limits: Readonly<Record<string, Limit>> = {
+  SE: { amount: 99_00, currency: 'SEK' },
+  NO: { amount: 99_00, currency: 'NOK' },
+  DE: { amount: 59_00, currency: 'EUR' },
+};
 
-/** From which amount the shop ships for free, by market. */
-const limits: Readonly<Record<string, Limit>> = { se: sweden, no: norway, de: { amount: 59_00, currency: 'EUR' } };
+/** Said to texts in place of a limit where there is none: they then promise nothing. */
+export const noLimit = 'none';
 
-/** A market that is not listed promises what the first one of its language does. */
-const firstLimits: Readonly<Record<MarketSite['locale'], Limit>> = { sv: sweden, nb: norway };
-
-/** The limit in words, for the promises the shop makes. */
+/** The limit in words, for the promises the shop makes. A country that is not listed was promised nothing. */
 export function freeShippingLimit({ site }: Pick<AppScope, 'site'>): string {
-  const { amount, currency } = limits[site.marketId] ?? firstLimits[site.locale];
-  return formatMoney(amount, { currency, language: site.locale });
+  const limit = limits[countryOf(site)];
+  return limit ? formatMoney(limit.amount, { currency: limit.currency, language: site.locale }) : noLimit;
 }

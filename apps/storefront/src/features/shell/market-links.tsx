@@ -5,8 +5,9 @@ import { Icon, VisuallyHidden } from '@torg/ui';
 import { useLocation } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../../scope/shown-page.tsx';
+import { countryOf } from '../../views/country-of.ts';
 import { groupMarkets, type MarketGroup } from './group-markets.ts';
-import { countryOf, marketName } from './market-name.ts';
+import { marketName } from './market-name.ts';
 import * as styles from './market-links.css.ts';
 import { useClosingList } from './use-closing-list.ts';
 

@@ -1,13 +1,9 @@
 import type { Translate } from '@torg/i18n';
 import type { MarketSite } from '@torg/market-routing';
+import { countryOf } from '../../views/country-of.ts';
 
 /** What a site is called by those it is for: its country and language, in that language. */
 export function marketName({ locale, hreflang }: MarketSite, t: Translate): string {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(countryOf({ hreflang })) ?? '';
   return t('shell.market.named', { country, language: t(`shell.market.language.${locale}`) });
-}
-
-/** The country that a site sells to: SE. */
-export function countryOf({ hreflang }: Pick<MarketSite, 'hreflang'>): string {
-  return hreflang.slice(-2);
 }

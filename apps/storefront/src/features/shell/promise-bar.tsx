@@ -1,18 +1,20 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Icon } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
+import { freeShippingLimit, noLimit } from '../../views/free-shipping-limit.ts';
 import * as styles from './promise-bar.css.ts';
 
 /** What the shop promises, above everything else. */
 export function PromiseBar() {
   const t = useTranslate();
-  const scope = useScope();
+  const limit = freeShippingLimit(useScope());
   return (
     <ul className={styles.bar} aria-label={t('shell.promises')}>
-      <li className={styles.promise}>
-        <Icon name="truck" size="s" /> {t('shell.promise.freeShipping', { limit: freeShippingLimit(scope) })}
-      </li>
+      {limit !== noLimit && (
+        <li className={styles.promise}>
+          <Icon name="truck" size="s" /> {t('shell.promise.freeShipping', { limit })}
+        </li>
+      )}
       <li className={styles.promise}>
         <Icon name="return" size="s" /> {t('shell.promise.freeReturns')}
       </li>

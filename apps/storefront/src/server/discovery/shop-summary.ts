@@ -3,7 +3,7 @@ import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import { siteHref, sitePath, type MarketSite } from '@torg/market-routing';
 import { categoriesBelow } from '../../views/category-tree.ts';
-import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
+import { freeShippingLimit, noLimit } from '../../views/free-shipping-limit.ts';
 import { shopPath } from '../../views/shop-address.ts';
 
 interface SummarySource {
@@ -45,7 +45,7 @@ function introduction({ site, translation: { t } }: SummarySource): string[] {
     '',
     t('shell.footer.about.text'),
     '',
-    `- ${t('shell.promise.freeShipping', { limit })}`,
+    ...(limit === noLimit ? [] : [`- ${t('shell.promise.freeShipping', { limit })}`]),
     `- ${t('shell.promise.freeReturns')}`,
     `- ${t('shell.promise.freeInvoice')}`,
     `- ${t('shell.footer.service')}: ${t('shell.footer.hours')}`,
