@@ -44,7 +44,7 @@ function hermite(from: number, to: number, leave: number, arrive: number, t: num
 }
 
 /** A smooth line through the points of an outline, in steps of about two pixels. */
-export function smoothProfile(points: readonly ProfilePoint[]): ProfilePoint[] {
+function smoothProfile(points: readonly ProfilePoint[]): ProfilePoint[] {
   const at = (index: number): ProfilePoint => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
   return points.slice(1).flatMap((_, index) => {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
@@ -153,10 +153,4 @@ export function turnedOutline(turned: Turned): string {
   return `M${side(-1).join('L')} A${n(top[0])} ${n(top[0] * turned.tilt)} 0 0 1 ${side(1).at(-1)} L${side(1)
     .reverse()
     .join('L')} A${n(foot[0])} ${n(foot[0] * turned.tilt)} 0 0 1 ${side(-1)[0]} Z`;
-}
-
-/** A ring around a turned body at a height, only the half that faces the viewer. */
-export function frontArc(turned: Turned, radius: number, height: number): string {
-  const [x, y] = axisPoint(turned, height);
-  return `M${n(x - radius)} ${n(y)} A${n(radius)} ${n(radius * turned.tilt)} 0 0 0 ${n(x + radius)} ${n(y)}`;
 }

@@ -14,4 +14,5 @@ export const kitchenSittings = {
   'tekanna-lur': { generator: 'teapot', table: 'birch' },
   'aggkopp-strand': { generator: 'egg_cups', table: 'oak' },
   'pepparkvarn-kvist': { generator: 'pepper_mill', table: 'birch' },
+  'frukostset-strand': { generator: 'table_setting', table: 'oak' },
 } satisfies Record<string, Sitting>;

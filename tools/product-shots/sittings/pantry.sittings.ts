@@ -29,6 +29,12 @@ const bottle = (title: string, small: string, filling: string, stopper: string):
   labels: { front: kvarnsele(title, small, 1000, 870) },
   options: { filling, stopper },
 });
+const chocolate = (title: string, options: Sitting['options'] = {}): Sitting => ({
+  generator: 'chocolate',
+  labels: { front: kvarnsele(title, 'CHOKLAD · 85 G', 1000, 1300) },
+  options: { ...options },
+  table: 'birch',
+});
 const jam = (title: string, filling: string, beside: string) =>
   jar(title, 'SYLT · 340 G', { filling, beside, lid: '#f1ebdf', isMetal: false });
 
@@ -61,6 +67,11 @@ export const pantrySittings = {
     rabarber: bottle('Rabarber', 'SAFT · 50 CL', '#d58a8c', '#c8a06a'),
   },
   'rapsolja-kallpressad': bottle('Rapsolja', 'KALLPRESSAD · 50 CL', '#d9a52c', '#2a2825'),
+  'choklad-bit': {
+    mork: chocolate('Mörk 70 %'),
+    havssalt: chocolate('Havssalt', { beside: '#f4f0e8', size: 0.02 }),
+    lingon: chocolate('Lingon', { beside: '#a3141c', size: 0.07 }),
+  },
   'd-vitamin-vinterljus': {
     generator: 'pill_jar',
     labels: {

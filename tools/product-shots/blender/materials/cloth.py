@@ -25,19 +25,29 @@ class Hand:
     sheen: float = 0.5
 
 
-def cloth(name, colour, make="linen", repeat=(8, 8), hand=Hand(), turn=0):
-    """Cloth of a make; `repeat` says how often the texture fits along each UV."""
+KNITTED = Hand(bump=1.0, depth=0.03, gaps=0.35, uneven=0.25, sheen=0.5)
+
+
+def cloth(name, colour, make="linen", repeat=(8, 8), hand=Hand(), turn=0, pattern=None):
+    """Cloth of a make; `repeat` says how often the texture fits along each UV. Stripes and prints are patterns."""
     shader = Shader(name)
-    base = albedo(colour)
     texture = shader.node("TexImage", Vector=shader.place("UV", (*repeat, 1), turn=turn))
     texture.image = image(f"texture {make}", MAKES[make])
     channels = shader.node("SeparateColor", Color=texture.outputs[0])
+    surface = _dyed(shader, colour, channels, hand)
+    if pattern:
+        surface = pattern.over(shader, surface, lambda other: _dyed(shader, other, channels, hand))
+    shader.set(Base_Color=surface, Roughness=0.92, Specular=0.12, Sheen=hand.sheen, Sheen_Tint=0.6)
+    shader.bump(channels.outputs[0], hand.bump, hand.depth)
+    return shader.material
+
+
+def _dyed(shader, colour, channels, hand):
+    """Threads of a colour, lighter and darker, with dark gaps between them."""
+    base = albedo(colour)
     height, tone = channels.outputs[0], channels.outputs[1]
     lighter = tuple(min(1.0, channel * (1 + hand.uneven * 0.5)) for channel in base)
-    surface = shader.mix(tone, darker(base, 1 - hand.uneven), lighter)
-    surface = shader.mix(1.0, surface, shader.ramp(height, [(0, 1 - hand.gaps), (0.75, 1.0)]), "MULTIPLY")
+    threads = shader.mix(tone, darker(base, 1 - hand.uneven), lighter)
+    threads = shader.mix(1.0, threads, shader.ramp(height, [(0, 1 - hand.gaps), (0.75, 1.0)]), "MULTIPLY")
     clouds = shader.noise(shader.place("UV"), 3.0, 3.0)
-    surface = shader.mix(0.1, surface, shader.ramp(clouds, [(0.3, darker(base, 0.75)), (0.7, base)]))
-    shader.set(Base_Color=surface, Roughness=0.92, Specular=0.12, Sheen=hand.sheen, Sheen_Tint=0.6)
-    shader.bump(height, hand.bump, hand.depth)
-    return shader.material
+    return shader.mix(0.1, threads, shader.ramp(clouds, [(0.3, darker(base, 0.75)), (0.7, base)]))

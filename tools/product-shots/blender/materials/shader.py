@@ -45,9 +45,10 @@ class Shader:
         """Soft noise from 0 to 1."""
         return self.node("TexNoise", Vector=place, Scale=scale, Detail=detail, **settings).outputs["Fac"]
 
-    def ramp(self, share, stops):
-        """A value or colour for each share, from stops of position and grey or colour."""
+    def ramp(self, share, stops, steps="LINEAR"):
+        """A value or colour for each share, from stops of position and grey or colour; `CONSTANT` steps are sharp."""
         ramp = self.node("ValToRGB", Fac=share)
+        ramp.color_ramp.interpolation = steps
         elements = ramp.color_ramp.elements
         while len(elements) < len(stops):
             elements.new(0.5)

@@ -5,6 +5,7 @@ import bpy
 from mathutils import Matrix
 
 from materials.cloth import Hand, cloth
+from materials.stripes import Stripes
 from shapes.mesh import mesh, refine, settle
 from shapes.solids import tube
 from studio.camera import Camera
@@ -14,11 +15,12 @@ CAMERAS = {
     "detail": Camera(azimuth=-28, elevation=14, fill=0.92),
 }
 CELLS, WIDTH = 56, 5.0
+UNDYED = "#f0e6d2"
 LINEN = Hand(bump=0.8, depth=0.025, uneven=0.35, sheen=0.4)
 
 
 def build(shot):
-    material = cloth("cushion", shot.colour, shot.option("weave", "linen"), (13, 13), LINEN)
+    material = cloth("cushion", shot.colour, shot.option("weave", "linen"), (13, 13), LINEN, pattern=_stripes(shot))
     points, uv, index = _cover()
     cushion = mesh("cushion", points, list(_faces(index)), material, uv)
     _blow_up(cushion, shot.option("pressure", 6.0))
@@ -28,6 +30,12 @@ def build(shot):
     lowest = min((leaning @ vertex.co).z for vertex in cushion.data.vertices)
     for part in (cushion, piping):
         part.matrix_world = Matrix.Translation((0, 0, -lowest - 0.02)) @ leaning
+
+
+def _stripes(shot):
+    """Undyed stripes down the cushion, where the product has any: each broad one between two narrow ones."""
+    bands = shot.option("stripes", None)
+    return Stripes(UNDYED, tuple(map(tuple, bands)), axis=0) if bands else None
 
 
 def _cover():

@@ -5,7 +5,8 @@ import numpy as np
 
 from materials.cloth import Hand, cloth
 from materials.matte import bisque
-from shapes.mesh import mesh, refine, thicken
+from shapes.mesh import refine
+from shapes.ribbon import ribbon
 from shapes.solids import box, cylinder
 from studio.camera import Camera
 
@@ -25,42 +26,34 @@ def build(shot):
     box("box", (2.4, 2.4, 1.2), paper, (0, 0, 0.6), 0.02, segments=3)
     box("lid", (2.48, 2.48, 0.5), paper, (0, 0, 1.2), 0.025, segments=3)
     hand = Hand(bump=0.4, depth=0.01, uneven=0.2, sheen=0.9)
-    ribbon = cloth("ribbon", RIBBON[shot.colour], "canvas", (2, 30), hand)
+    silk = cloth("ribbon", RIBBON[shot.colour], "canvas", (2, 30), hand)
     for turn in (0, math.pi / 2):
-        strip = _strip("band", [(x, 0, z) for x, z in BAND], [0.17] * len(BAND), ribbon)
+        strip = ribbon("band", [(x, 0, z) for x, z in BAND], [(0, 0.17, 0)] * len(BAND), silk, is_smooth=False)
         strip.rotation_euler = (0, 0, turn)
-    _bow(ribbon)
+    _bow(silk)
     if shot.is_scene:
         box("small", (1.2, 1.2, 0.7), bisque("small", RIBBON[shot.colour], 0.12), (2.2, -0.7, 0.35), 0.02, (0, 0, 0.4))
 
 
-def _bow(ribbon):
+def _bow(silk):
     for degrees, side in ((20, 1), (200, -1)):
-        loop = refine(_loop(ribbon, side))
+        loop = refine(_loop(silk, side))
         loop.location, loop.rotation_euler = (0, 0, 1.56), (0, 0, math.radians(degrees))
     for degrees, length in ((-50, 1.0), (-130, 0.9)):
         way = [(length * t, 0, max(0, 0.1 * math.sin(7 * t) * (1 - 0.6 * t) + 0.02)) for t in np.linspace(0, 1, 31)]
-        tail = _strip("tail", way, [0.16] * len(way), ribbon)
+        tail = ribbon("tail", way, [(0, 0.16, 0)] * len(way), silk, is_smooth=False)
         tail.location, tail.rotation_euler = (0, 0, 1.475), (0, 0, math.radians(degrees))
-    knot = cylinder("knot", 0.15, 0.24, ribbon, (0, 0, 1.47), 0.08)
+    knot = cylinder("knot", 0.15, 0.24, silk, (0, 0, 1.47), 0.08)
     knot.scale = (1.1, 0.8, 1)
 
 
-def _loop(ribbon, side):
+def _loop(silk, side):
     turns = np.linspace(0, 2 * math.pi, 49)
     way = [(0.41 * (1 - math.cos(a)), 0.05 * side * math.sin(a / 2), _loop_height(a)) for a in turns]
-    breadths = [0.19 * (0.35 + 0.65 * math.sin(a / 2) ** 0.7) for a in turns]
-    return _strip("loop", way, breadths, ribbon)
+    across = [(0, 0.19 * (0.35 + 0.65 * math.sin(a / 2) ** 0.7), 0) for a in turns]
+    return ribbon("loop", way, across, silk)
 
 
 def _loop_height(angle):
     rise = 0.26 * math.sin(angle) * (0.55 + 0.45 * math.sin(angle / 2))
     return rise + 0.16 * 0.41 * (1 - math.cos(angle))
-
-
-def _strip(name, way, breadths, material):
-    """A ribbon along a way, so broad on both sides of it."""
-    points = [(x, y + side * breadth, z) for (x, y, z), breadth in zip(way, breadths) for side in (-1, 1)]
-    uv = [(side, at / len(way)) for at in range(len(way)) for side in (0, 1)]
-    faces = [(2 * at, 2 * at + 1, 2 * at + 3, 2 * at + 2) for at in range(len(way) - 1)]
-    return thicken(mesh(name, points, faces, material, uv, is_smooth=name == "loop"), 0.012)

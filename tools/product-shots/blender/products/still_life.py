@@ -2,8 +2,7 @@
 import importlib
 import math
 
-import bpy
-
+from shapes.arranged import arranged
 from shot import Shot
 from studio.bounds import points_of
 
@@ -18,18 +17,10 @@ def build(shot):
 
 def _set_out(shot, number, make, at, tall, turn=0, lift=0):
     """Lets a generator make the goods, and puts them at `at`, `tall` centimetres high and turned by `turn` degrees."""
-    before = set(bpy.context.collection.objects)
-    _make(shot, number, make)
-    bpy.context.view_layer.update()
-    made = [thing for thing in bpy.context.collection.objects if thing not in before]
+    stand, made = arranged(lambda: _make(shot, number, make))
     points = points_of(made)
     low, high = points.min(0), points.max(0)
     scale = tall / CENTIMETRES / float(high[2] - low[2])
-    stand = bpy.data.objects.new("stand", None)
-    bpy.context.collection.objects.link(stand)
-    for thing in made:
-        if thing.parent is None:
-            thing.parent = stand
     stand.scale = (scale, scale, scale)
     stand.rotation_euler = (0, 0, math.radians(turn))
     stand.location = (at[0] / CENTIMETRES, at[1] / CENTIMETRES, lift / CENTIMETRES - float(low[2]) * scale)

@@ -12,7 +12,7 @@ LAYERS = 4
 def folded(name, size, thickness, material, seed, level=0.0, sway=0.03, columns=110):
     """A folded piece of a width and depth; it lies at `level` and is four thicknesses high."""
     width, depth = size
-    path, length = _even(_path(depth, thickness))
+    path, length = _even(_path(depth, thickness), min(0.045, thickness / 3))
     rows = len(path)
     points, uv = [], []
     for row in range(rows):
@@ -23,6 +23,21 @@ def folded(name, size, thickness, material, seed, level=0.0, sway=0.03, columns=
             uv.append((x, length * row / (rows - 1)))
     piece = thicken(mesh(name, points, quads(columns, rows - 1), material, uv), thickness * 0.93)
     return settle(soften_edges(piece, thickness * 0.3, 3))
+
+
+def upon(size, thickness, seed, level=0.0, sway=0.03):
+    """Where to sew something on a folded piece: a function of x, the way from its open end, and the height above it."""
+    path, length = _even(_path(size[1], thickness), min(0.045, thickness / 3))
+    ways = np.linspace(0, length, len(path))
+    tangents = np.gradient(path, axis=0)
+    tangents /= np.linalg.norm(tangents, axis=1, keepdims=True)
+
+    def place(x, along, above=0.0):
+        y, z, ahead, rise = (np.interp(along, ways, row) for row in (*path.T, *tangents.T))
+        out = thickness * 0.46 + above
+        return _swayed(x, y + rise * out, z - ahead * out, (*size, thickness), seed, sway, level)
+
+    return place
 
 
 def _path(depth, thickness):
@@ -49,7 +64,7 @@ def _half_turn(y, z, radius, kind):
     return [(y + side * radius * math.sin(a), z + down * radius * math.cos(a)) for a in turns]
 
 
-def _even(path, step=0.045):
+def _even(path, step):
     known = np.array(path)
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(known, axis=0), axis=1))]
     steps = np.linspace(0, along[-1], int(along[-1] / step))

@@ -1,4 +1,5 @@
 """Meshes from points and faces, and what is done to them afterwards."""
+import bmesh
 import bpy
 import numpy as np
 
@@ -59,4 +60,15 @@ def settle(thing):
     data = bpy.data.meshes.new_from_object(thing.evaluated_get(graph), depsgraph=graph)
     thing.modifiers.clear()
     thing.data = data
+    return thing
+
+
+def join(thing, other):
+    """Makes another thing, which stands where this one does, a part of it."""
+    form = bmesh.new()
+    for part in (thing, other):
+        form.from_mesh(part.data)
+    form.to_mesh(thing.data)
+    form.free()
+    bpy.data.objects.remove(other)
     return thing
