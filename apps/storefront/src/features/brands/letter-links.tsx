@@ -1,7 +1,7 @@
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { useLinkElement } from '@torg/ui';
+import { Inline, useLinkElement } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import type { BrandRegister } from './brand-register.ts';
 import { noLetter } from './group-brands.ts';
@@ -16,7 +16,7 @@ export function LetterLinks({ register: { letters, letter: shown } }: { register
     shown === null ? `#${letterId(letter)}` : href(locale, 'brands', {}, { letter });
   return (
     <nav aria-label={t('brands.letters')}>
-      <ul className={styles.letters}>
+      <Inline space="xs" as="ul">
         {letters.map((letter) => (
           <li key={letter}>
             <LinkElement
@@ -28,7 +28,7 @@ export function LetterLinks({ register: { letters, letter: shown } }: { register
             </LinkElement>
           </li>
         ))}
-      </ul>
+      </Inline>
     </nav>
   );
 }

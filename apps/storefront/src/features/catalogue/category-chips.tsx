@@ -1,6 +1,6 @@
 import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { useLinkElement } from '@torg/ui';
+import { Inline, useLinkElement } from '@torg/ui';
 import { shopPath } from '../../views/shop-address.ts';
 import * as styles from './category-chips.css.ts';
 
@@ -11,7 +11,7 @@ export function CategoryChips({ categories }: { categories: readonly ListedCateg
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('list.subcategories')}>
-      <ul className={styles.chips}>
+      <Inline space="xs" as="ul">
         {categories.map(({ categoryId, name, canonicalUrl }) => (
           <li key={categoryId}>
             <LinkElement href={shopPath(canonicalUrl)} className={styles.chip}>
@@ -19,7 +19,7 @@ export function CategoryChips({ categories }: { categories: readonly ListedCateg
             </LinkElement>
           </li>
         ))}
-      </ul>
+      </Inline>
     </nav>
   );
 }

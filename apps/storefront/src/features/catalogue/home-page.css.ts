@@ -35,9 +35,6 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.m },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },

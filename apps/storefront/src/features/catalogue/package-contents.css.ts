@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@torg/ui';
 
-export const option = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, listStyle: 'none' });
+export const option = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
 export const picture = style({ flexShrink: 0, width: '4rem' });

@@ -26,10 +26,8 @@ export const titleRow = style({
 export const promises = style({
   display: 'grid',
   gap: vars.space.xs,
-  margin: 0,
   padding: `${vars.space.m} 0 0`,
   borderBlockStart: `1px solid ${vars.border.hairline}`,
-  listStyle: 'none',
   color: vars.text.soft,
   fontSize: vars.fontSize.s,
 });

@@ -44,6 +44,4 @@ export const group = style({
   fontSize: vars.fontSize.s,
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const choice = style([link, { border: 'none', background: 'none', font: 'inherit', cursor: 'pointer' }]);

@@ -60,7 +60,7 @@ function Group({ group: { key, markets }, isNamed }: { group: MarketGroup; isNam
           {name}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul>
         {markets.map((market) => (
           <li key={market.origin + market.basePath + market.marketId}>
             {marketsHere.includes(market) ? <MarketHere market={market} /> : <MarketElsewhere market={market} />}

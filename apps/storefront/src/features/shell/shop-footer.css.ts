@@ -16,7 +16,7 @@ export const columns = style({
   },
 });
 
-export const list = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: vars.space.xs });
 
 export const service = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { turned, turningSign } from '../../theme/turning-sign.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ borderTop: `1px solid ${vars.border.hairline}` });
@@ -21,10 +21,5 @@ export const heading = style({
   fontSize: vars.fontSize.l,
   overflowWrap: 'anywhere',
 });
-export const sign = style({
-  display: 'inline-flex',
-  transition: `transform ${vars.motion.fast}`,
-  selectors: { [`${item}[open] > ${summary} &`]: { transform: 'rotate(-180deg)' } },
-  '@media': { [media.lessMotion]: { transition: 'none' } },
-});
+export const sign = style([turningSign, { selectors: { [`${item}[open] > ${summary} &`]: turned } }]);
 export const content = style({ paddingBlockEnd: vars.space.l, overflowWrap: 'anywhere' });

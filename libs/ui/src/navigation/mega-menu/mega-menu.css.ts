@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { turned, turningSign } from '../../theme/turning-sign.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ position: 'relative' });
@@ -52,12 +53,7 @@ export const opener = style({
   // Without script nothing opens, and the links beside it are enough.
   '@media': { [media.withoutScript]: { display: 'none' } },
 });
-export const sign = style({
-  display: 'inline-flex',
-  transition: `transform ${vars.motion.fast}`,
-  selectors: { [`${opener}[aria-expanded="true"] &`]: { transform: 'rotate(-180deg)' } },
-  '@media': { [media.lessMotion]: { transition: 'none' } },
-});
+export const sign = style([turningSign, { selectors: { [`${opener}[aria-expanded="true"] &`]: turned } }]);
 export const panel = style({
   position: 'absolute',
   zIndex: 50,

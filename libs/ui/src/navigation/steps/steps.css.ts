@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const mark = '1.75rem';
 
-export const list = style({ display: 'flex', listStyle: 'none' });
+export const list = style({ display: 'flex' });
 export const step = style({
   position: 'relative',
   flex: '1 1 0',
