@@ -44,4 +44,4 @@ export const group = style({
   fontSize: vars.fontSize.s,
 });
 
-export const choice = style([link, { border: 'none', background: 'none', font: 'inherit', cursor: 'pointer' }]);
+export const choice = style([link, { border: 'none', background: 'none', cursor: 'pointer' }]);
