@@ -28,6 +28,17 @@ test('Back leads to the place in the list that one came from', async ({ page }) 
   await expect(shop.cards.first()).toBeVisible();
 });
 
+test('the panel of the menu closes where a window has become wide enough for the row of it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  const shop = new Shop(page, 'sv');
+  await shop.open();
+  await page.getByRole('link', { name: shop.words.openMenu }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(shop.menu).toBeVisible();
+});
+
 test('a page is followed without loading a new document', async ({ page }) => {
   const shop = new Shop(page, 'sv');
   await shop.open();
