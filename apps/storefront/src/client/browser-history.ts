@@ -2,11 +2,16 @@ import type { HistoryPort, ShopLocation } from './navigator.ts';
 
 /** The tab's own history. Each entry gets a key, under which its scroll position is kept. */
 export function browserHistory(tab: Window, newKey: () => string): HistoryPort {
-  const keyOf = (state: unknown): string =>
-    typeof state === 'object' && state && 'key' in state && typeof state.key === 'string' ? state.key : 'start';
+  const keyOf = (state: unknown): string | null =>
+    typeof state === 'object' && state && 'key' in state && typeof state.key === 'string' ? state.key : null;
+  const nameEntry = (): string => {
+    const key = newKey();
+    tab.history.replaceState({ key }, '');
+    return key;
+  };
   const location = (): ShopLocation => {
     const { pathname, search, hash } = tab.location;
-    return { pathname, search, hash, key: keyOf(tab.history.state) };
+    return { pathname, search, hash, key: keyOf(tab.history.state) ?? nameEntry() };
   };
   return {
     location,
