@@ -3,9 +3,13 @@ import type { PageAnswer } from '../routes/load-page.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { loadNextPage, type FetchLoading } from './load-next-page.ts';
 
-const scopeWith = (rootPage: string | null) => ({ site: { basePath: '' }, config: { rootPage } }) as AppScope; // the rest is only handed on
+/** What is looked at of a tab: the rest is only handed on. */
+const scopeWith = (known: { rootPage?: string; preview?: AppScope['preview'] } = {}) => {
+  const { rootPage = null, preview = null } = known;
+  return { site: { basePath: '' }, config: { rootPage }, preview } as AppScope;
+};
 const load = (fetchLoading: FetchLoading, report = vi.fn()) =>
-  loadNextPage(fetchLoading, scopeWith(null), new URL('http://localhost:3000/nyheter'), report);
+  loadNextPage(fetchLoading, scopeWith(), new URL('http://localhost:3000/nyheter'), report);
 
 it('answers with what the address leads to', async () => {
   const moved: PageAnswer = { kind: 'moved', path: '/c/muggar', isForGood: true };
@@ -23,10 +27,20 @@ it('is led on from the root where the shop leads documents on, keeping the query
   const home: PageAnswer = { kind: 'failed', status: 404, alternates: {} };
   const loading = async () => ({ loadPage: async () => home });
   const root = new URL('http://localhost:3000/?returnTo=/mina-sidor');
-  expect(await loadNextPage(loading, scopeWith('/nyheter'), root, vi.fn())).toEqual({
+  expect(await loadNextPage(loading, scopeWith({ rootPage: '/nyheter' }), root, vi.fn())).toEqual({
     kind: 'moved',
     path: '/nyheter?returnTo=/mina-sidor',
     isForGood: false,
   });
-  expect(await loadNextPage(loading, scopeWith(null), root, vi.fn())).toBe(home);
+  expect(await loadNextPage(loading, scopeWith(), root, vi.fn())).toBe(home);
+});
+
+it('leaves every page to the server where somebody is shown drafts', async () => {
+  const loading = () => Promise.reject(new Error('not wanted'));
+  const address = new URL('http://localhost:3000/nyheter?page=2');
+  expect(await loadNextPage(loading, scopeWith({ preview: { by: 'Ragna' } }), address, vi.fn())).toMatchObject({
+    kind: 'moved',
+    path: '/nyheter?page=2',
+    needsDocument: true,
+  });
 });

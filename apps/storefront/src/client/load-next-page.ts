@@ -7,7 +7,8 @@ export type FetchLoading = () => Promise<{ loadPage: typeof loadPage }>;
 
 /**
  * Loads the page that the visitor goes to. The root leads on, as it does for a document. Without a connection the script
- * for the page may not come: then the shop is out of reach.
+ * for the page may not come: then the shop is out of reach. Drafts are the server's to give, so whoever is shown them gets
+ * a document each time.
  */
 export async function loadNextPage(
   fetchLoading: FetchLoading,
@@ -15,7 +16,8 @@ export async function loadNextPage(
   address: URL,
   report: (error: unknown) => void,
 ): Promise<PageAnswer> {
-  const { site, config } = scope;
+  const { site, config, preview } = scope;
+  if (preview) return documentAt(address);
   if (address.pathname === '/' && config.rootPage !== null) {
     return { kind: 'moved', path: sitePath(site, config.rootPage) + address.search, isForGood: false };
   }
@@ -26,4 +28,8 @@ export async function loadNextPage(
     report(error);
     return { kind: 'failed', status: 503, alternates: {} };
   }
+}
+
+function documentAt({ pathname, search, hash }: URL): PageAnswer {
+  return { kind: 'moved', path: pathname + search + hash, isForGood: false, needsDocument: true };
 }

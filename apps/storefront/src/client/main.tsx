@@ -71,6 +71,13 @@ async function onTheWay<Answer>(path: string, load: () => Promise<Answer>): Prom
   }
 }
 
+/** The tab belongs to the next document from here on, so this one waits for nothing more. */
+function openDocument(path: string, how: 'push' | 'replace'): Promise<never> {
+  if (how === 'push') location.assign(path);
+  else location.replace(path);
+  return new Promise(() => {});
+}
+
 const pageUrl = (path: string) => new URL(path, location.origin);
 
 async function start(container: HTMLElement, fetchAhead: FetchAhead): Promise<void> {
@@ -107,6 +114,7 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
           {
             history,
             show,
+            openDocument,
             leave: (from) => scroll.keep(from, window.scrollY),
             load: (path) => onTheWay(path, () => loadNextPage(fetchLoading, scope, pageUrl(path), console.error)),
             progress: scope.stores.ui.loading,

@@ -20,6 +20,7 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
   const pending = new Map<string, (answer: PageAnswer) => void>();
   const shown: Shown[] = [];
   const left: string[] = [];
+  const documents: [path: string, how: string][] = [];
   const progress = { start: vi.fn(), finish: vi.fn(), fail: vi.fn() };
   const start: Shown = { location: at(), page: failed(404), by: 'start' };
   const navigator = createNavigator(
@@ -36,6 +37,10 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
         return ready ? Promise.resolve(ready) : new Promise((resolve) => pending.set(path, resolve));
       },
       show: (next) => shown.push(next),
+      openDocument: (path, how) => {
+        documents.push([path, how]);
+        return new Promise(() => {});
+      },
       leave: ({ pathname }) => left.push(pathname),
       progress,
     },
@@ -47,7 +52,15 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
       .then(() => Promise.resolve())
       .then(() => {});
   };
-  return { navigator, shown, left, progress, arrive, settle: () => vi.waitFor(() => expect(shown).not.toEqual([])) };
+  return {
+    navigator,
+    shown,
+    left,
+    documents,
+    progress,
+    arrive,
+    settle: () => vi.waitFor(() => expect(shown).not.toEqual([])),
+  };
 }
 
 const failed = (status: 404 | 503): PageAnswer & { kind: 'failed' } => ({
@@ -84,6 +97,13 @@ describe('the navigator', () => {
     tab.navigator.go('/p/mugg', 'push');
     await tab.settle();
     expect(tab.shown[0]?.location.pathname).toBe('/p/muggar/mugg');
+  });
+
+  it('leaves a page that only the server can show to the next document', async () => {
+    const tab = openTab({ '/utkast': { kind: 'moved', path: '/utkast', isForGood: false, needsDocument: true } });
+    tab.navigator.go('/utkast', 'push');
+    await vi.waitFor(() => expect(tab.documents).toEqual([['/utkast', 'push']]));
+    expect(tab.shown).toEqual([]);
   });
 
   it('gives up on pages that point at each other', async () => {

@@ -30,6 +30,8 @@ export interface NavigatorPorts {
   history: HistoryPort;
   load(path: string): Promise<PageAnswer>;
   show(shown: Shown): void;
+  /** Leaves for a page that only the server can show: this one is over. */
+  openDocument(path: string, how: 'push' | 'replace'): Promise<never>;
   /** Called before the page on the screen is left, so that its scroll position can be kept. */
   leave(from: ShopLocation): void;
   progress: { start(): void; finish(): void; fail(): void };
@@ -66,6 +68,7 @@ export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator 
     for (let step = 0; step < mostRedirects; step += 1) {
       const answer = await ports.load(address);
       if (answer.kind !== 'moved') return { answer, path: address, by: how };
+      if (answer.needsDocument) return ports.openDocument(answer.path, how === 'push' ? 'push' : 'replace');
       address = answer.path;
       if (how === 'pop') how = 'replace';
     }

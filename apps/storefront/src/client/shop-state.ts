@@ -11,6 +11,8 @@ export interface ShopState {
   queries: DehydratedState;
   stores: StoresSnapshot;
   page: DescribedPage | FailedPage;
+  /** Who is shown drafts, where somebody is. */
+  previewer?: string;
 }
 
 /** Reads the one data script of the document. */

@@ -26,6 +26,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     clock,
     commerce,
     shared: unsharedReads,
+    preview: state.previewer === undefined ? null : { by: state.previewer },
     queries: createQueryClient(),
     stores,
     analytics: createAnalytics({ sinks: [createDataLayerSink(dataLayer)], clock, report }),

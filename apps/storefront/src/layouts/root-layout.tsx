@@ -5,6 +5,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { SignInPanel } from '../features/account/sign-in-panel.tsx';
 import { SpoofNotice } from '../features/account/spoof-notice.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
+import { PreviewNotice } from '../features/content/preview-notice.tsx';
 import { Messages } from '../features/shell/messages.tsx';
 import { PlainHeader } from '../features/shell/plain-header.tsx';
 import { ShopFooter } from '../features/shell/shop-footer.tsx';
@@ -29,6 +30,7 @@ export function RootLayout() {
       <SkipLink targetId={contentId}>{t('shell.skipToContent')}</SkipLink>
       <PageProgress />
       <SpoofNotice />
+      <PreviewNotice />
       {isUndistracted ? <PlainHeader /> : <ShopHeader />}
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <SignInPanel />

@@ -1,12 +1,17 @@
+import { CommerceError } from '@torg/commerce-sdk';
 import type { AlternativeUrl } from '@torg/commerce-sdk/domain';
+import { pathWithinSite, safeReturnPath } from '@torg/market-routing';
 import { contentAddresses } from '../features/content/content-addresses.ts';
 import { ContentPage } from '../features/content/content-page.tsx';
-import { contentQuery } from '../features/content/content-queries.ts';
+import { areaQuery } from '../features/content/content-queries.ts';
 import { prefetchLists } from '../features/content/listed-products-query.ts';
+import { PreviewPage } from '../features/content/preview-page.tsx';
+import { readPreviewRequest } from '../features/content/preview-request.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { knownAlternates } from '../views/alternates.ts';
 import { shopPath } from '../views/shop-address.ts';
-import { defineRoute, PageNotFound, type PageHead } from './define-route.ts';
+import { defineRoute, PageMoved, PageNotFound, type PageHead } from './define-route.ts';
+import { admitEditor } from './guards.ts';
 import { redirectToCanonical } from './redirect-to-canonical.ts';
 
 /** An editorial page at the address that stands in menus. */
@@ -15,7 +20,7 @@ export const contentAtRootRoute = defineRoute('contentAtRoot', {
   View: ({ params }) => <ContentPage alias={params.alias} />,
 });
 
-/** The same page at its longer address, which leads to the shorter one. */
+/** The same page at its longer address, which leads to the shorter one. A page that has none yet is shown here, to editors. */
 export const contentRoute = defineRoute('content', {
   load(scope, { params, url }) {
     if (params.alias === undefined) throw new PageNotFound(url.pathname);
@@ -24,8 +29,25 @@ export const contentRoute = defineRoute('content', {
   View: ({ params }) => (params.alias === undefined ? null : <ContentPage alias={params.alias} />),
 });
 
+/** One area as an editor prepares it, or the way on to the page that `redirect` names. */
+export const previewWidgetsRoute = defineRoute('previewWidgets', {
+  async load(scope, { url }) {
+    await admitEditor(scope, url);
+    const redirect = url.searchParams.get('redirect');
+    if (redirect !== null)
+      throw new PageMoved(pathWithinSite(scope.site, safeReturnPath(redirect) ?? '/'), { isForGood: false });
+    const area = await scope.queries
+      .ensureQueryData(areaQuery(scope, readPreviewRequest(url.searchParams)))
+      .catch(missingWhereUnknown);
+    if (!area) throw new PageNotFound(url.pathname);
+    prefetchLists(scope, area);
+    return { title: area.meta.title || area.title, alternates: {} };
+  },
+  View: () => <PreviewPage />,
+});
+
 async function loadContent(scope: AppScope, alias: string, url: URL): Promise<PageHead> {
-  const area = await scope.queries.ensureQueryData(contentQuery(scope, alias));
+  const area = await scope.queries.ensureQueryData(areaQuery(scope, { alias }));
   if (!area) throw new PageNotFound(url.pathname);
   prefetchLists(scope, area);
   const addresses = await contentAddresses(scope, area.id);
@@ -42,4 +64,10 @@ async function loadContent(scope: AppScope, alias: string, url: URL): Promise<Pa
 
 function isOn({ site }: AppScope, { channelId, culture }: AlternativeUrl): boolean {
   return channelId === site.channelId && culture === site.languageId;
+}
+
+/** The API refuses an area that nobody knows. */
+function missingWhereUnknown(error: unknown): null {
+  if (error instanceof CommerceError && error.code === 'GRAPHQL') return null;
+  throw error;
 }

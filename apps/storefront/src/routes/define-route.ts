@@ -58,15 +58,20 @@ export class PageNotFound extends Error {
   }
 }
 
-/** The visitor is led to another page: for good, since the page has one right address, or for now. */
+/**
+ * The visitor is led to another page: for good, since the page has one right address, or for now. A page that only the
+ * server can show is fetched as a document.
+ */
 export class PageMoved extends Error {
   readonly path: string;
   readonly isForGood: boolean;
+  readonly needsDocument: boolean;
 
-  constructor(path: string, { isForGood = true } = {}) {
+  constructor(path: string, { isForGood = true, needsDocument = false } = {}) {
     super(`The page has moved to ${path}`);
     this.name = 'PageMoved';
     this.path = path;
     this.isForGood = isForGood;
+    this.needsDocument = needsDocument;
   }
 }

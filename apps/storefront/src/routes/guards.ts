@@ -1,8 +1,8 @@
 import { NetworkError } from '@torg/commerce-sdk';
-import { href } from '@torg/market-routing';
+import { href, sitePath } from '@torg/market-routing';
 import { signInQuery } from '../features/account/sign-in-address.ts';
 import type { AppScope } from '../scope/app-scope.ts';
-import { PageMoved } from './define-route.ts';
+import { PageMoved, PageNotFound } from './define-route.ts';
 
 /**
  * Lets customers through. Everyone else is led to the front page, which asks them to sign in and leads them back. A
@@ -14,4 +14,15 @@ export async function admitCustomer({ site, stores: { session } }: AppScope, add
   if (session.state.status === 'unknown') throw new NetworkError('Nobody told who is signed in');
   const query = signInQuery(address.pathname + address.search);
   throw new PageMoved(href(site.locale, 'home', {}, query), { isForGood: false });
+}
+
+/**
+ * Lets through whoever is shown drafts. A visitor may be an editor who is not signed in; to a customer, nothing stands
+ * there. An editor whose session has only just begun, or goes on, is known to the server with the next document.
+ */
+export async function admitEditor(scope: AppScope, { pathname, search, origin }: URL): Promise<void> {
+  if (scope.preview) return;
+  await admitCustomer(scope, new URL(sitePath(scope.site, pathname) + search, origin));
+  if (!scope.stores.session.user?.mayPreview) throw new PageNotFound(pathname);
+  throw new PageMoved(pathname + search, { isForGood: false, needsDocument: true });
 }

@@ -26,9 +26,9 @@ export interface FailedPage {
 export type ShownPage = FoundPage | FailedPage;
 
 /** What an address leads to: a page, or another address. */
-export type PageAnswer = ShownPage | { kind: 'moved'; path: string; isForGood: boolean };
+export type PageAnswer = ShownPage | { kind: 'moved'; path: string; isForGood: boolean; needsDocument?: boolean };
 
-/** What is shown to one customer is for no cache and no search engine. */
+/** What is shown to one customer or editor is for no cache and no search engine. */
 const forOneAlone = { personal: true, indexed: false } as const;
 
 type Report = (error: unknown) => void;
@@ -66,24 +66,32 @@ async function loadAddress(scope: AppScope, address: URL, report: Report): Promi
   try {
     const path = tidyPath(url.pathname);
     if (path !== url.pathname) throw new PageMoved(path + url.search);
-    const match = matchShopRoute(scope.site.locale, path);
-    if (!match || !hasPage(match)) throw new PageNotFound(url.pathname);
+    const named = matchShopRoute(scope.site.locale, path);
+    if (!named || !hasPage(named)) throw new PageNotFound(url.pathname);
+    const match = scope.preview ? await asPreviewed(scope, named) : named;
     const route = await fetchPage(match.name);
     const { load, View, validate } = route;
     const layout = layoutOf(match.name, route);
     if (validate?.(match.params) === false) throw new PageNotFound(url.pathname);
     if (layout === 'authenticated') await admitCustomer(scope, address);
     const described = await load(scope, { params: match.params, url });
-    const head = layout === 'authenticated' ? { ...described, ...forOneAlone } : described;
+    const head = layout === 'authenticated' || scope.preview ? { ...described, ...forOneAlone } : described;
     await shell;
     return { kind: 'found', ...match, head, layout, View: View as FoundPage['View'] }; // matched by the pattern of this very page
   } catch (error) {
     await shell;
     if (error instanceof PageMoved) {
-      return { kind: 'moved', path: sitePath(scope.site, error.path), isForGood: error.isForGood };
+      const { isForGood, needsDocument } = error;
+      return { kind: 'moved', path: sitePath(scope.site, error.path), isForGood, needsDocument };
     }
     return { kind: 'failed', status: statusOf(error, report), alternates: failedAlternates(scope, url) };
   }
+}
+
+/** Where nobody previews, as in every tab, nobody needs the script for it. */
+async function asPreviewed(scope: AppScope, match: PageMatch): Promise<PageMatch> {
+  const { withFrontPageDraft } = await import('./front-page-draft.ts');
+  return withFrontPageDraft(scope, match);
 }
 
 function statusOf(error: unknown, report: Report): FailedPage['status'] {

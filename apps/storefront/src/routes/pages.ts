@@ -13,8 +13,7 @@ type RouteWithoutPage =
   | 'notFound'
   | 'checkout'
   | 'checkoutConfirm'
-  | 'resetPassword'
-  | 'previewWidgets';
+  | 'resetPassword';
 
 /** Which page stands behind each name of the address table, fetched when it is needed. */
 const pages = {
@@ -38,6 +37,7 @@ const pages = {
   list: async () => (await import('./list.route.tsx')).listRoute,
   selection: async () => (await import('./described-lists.route.tsx')).selectionRoute,
   content: async () => (await import('./content.route.tsx')).contentRoute,
+  previewWidgets: async () => (await import('./content.route.tsx')).previewWidgetsRoute,
   contentAtRoot: async () => (await import('./content.route.tsx')).contentAtRootRoute,
 } satisfies Record<Exclude<ShopRouteName, RouteWithoutPage>, () => Promise<unknown>>;
 

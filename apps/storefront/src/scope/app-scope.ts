@@ -6,6 +6,7 @@ import type { Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { Stores } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
+import type { Preview } from './preview.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 /** Everything a page may use of the world: made once per request on the server and once per tab in the browser. */
@@ -16,6 +17,8 @@ export interface AppScope {
   commerce: CommerceClient;
   /** What the server said to everyone alike. */
   shared: SharedReads;
+  /** Who is shown drafts; null is a visitor. */
+  preview: Preview | null;
   /** What the server said. */
   queries: QueryClient;
   /** What the shopper is doing. */

@@ -47,6 +47,7 @@ const pageSources: Readonly<Record<PageName, string>> = {
   list: 'src/routes/list.route.tsx',
   selection: 'src/routes/described-lists.route.tsx',
   content: 'src/routes/content.route.tsx',
+  previewWidgets: 'src/routes/content.route.tsx',
   contentAtRoot: 'src/routes/content.route.tsx',
 };
 

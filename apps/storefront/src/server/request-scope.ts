@@ -2,11 +2,16 @@ import { createAnalytics } from '@torg/analytics';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
+import type { Preview } from '../scope/preview.ts';
+import { unsharedReads } from '../scope/shared-reads.ts';
 import { createRequestStores, type RequestPorts } from './request-stores.ts';
 import type { ServedSite } from './served-site.ts';
 
+/** What a request brings along: for its stores, and who is shown drafts. */
+type ScopePorts = RequestPorts & { preview: Preview | null };
+
 /** What one request may use. Its stores and its query cache belong to it alone. */
-export function createRequestScope(request: Request, shop: ServedSite, ports: RequestPorts): AppScope {
+export function createRequestScope(request: Request, shop: ServedSite, { preview, ...ports }: ScopePorts): AppScope {
   const { site, config, commerce, shared, translation, isGone } = shop;
   const cookies = request.headers.get('cookie') ?? '';
   const clock = { now: () => Date.now() };
@@ -16,7 +21,9 @@ export function createRequestScope(request: Request, shop: ServedSite, ports: Re
     config,
     clock,
     commerce,
-    shared,
+    // Nothing that an editor is shown reaches the next visitor.
+    shared: preview ? unsharedReads : shared,
+    preview,
     queries: createQueryClient(),
     stores,
     analytics: createAnalytics({ sinks: [], clock, report: ports.report }),

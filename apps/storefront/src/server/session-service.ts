@@ -7,9 +7,12 @@ import {
   type AuthClient,
   type CommerceClient,
   type RefreshResult,
+  type TokenUser,
   type User,
 } from '@torg/commerce-sdk';
 import type { CurrentUserAnswer, SessionUser, SignInAnswer, SignInRequest, SignOutAnswer } from '@torg/stores';
+import { frontPageArea } from '../features/content/front-page-area.ts';
+import type { Preview } from '../scope/preview.ts';
 import {
   accessCookie,
   borrowedCookies,
@@ -35,6 +38,8 @@ export interface SessionService {
    * ends. A customer's own token is refused, or a link could sign its reader in as somebody else.
    */
   borrow(token: string, cookies: string): Promise<SessionOutcome<{ kind: 'signed-in' | 'refused' }>>;
+  /** Who is shown drafts, with a borrowed token or their own; null for everyone else. */
+  preview(cookies: string): Promise<Preview | null>;
 }
 
 export interface SessionServiceOptions {
@@ -60,7 +65,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
 
   async function userOf(token: string): Promise<SessionUser | null> {
     const user = await getUser(commerce, { token });
-    return user && toSessionUser(user, readTokenUser(token)?.spoofedBy ?? null);
+    return user && toSessionUser(user, readTokenUser(token));
   }
 
   async function refreshed(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>> {
@@ -101,6 +106,12 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       if (kept) await auth.logout(kept.refreshToken);
       return { answer: { kind: 'signed-in' }, cookies: borrowedCookies(token, secure) };
     },
+    async preview(cookies) {
+      const token = readCookie(cookies, accessCookie);
+      const owner = token ? readTokenUser(token) : null;
+      if (!token || !owner?.mayPreview || !(await mayPreview(commerce, token))) return null;
+      return { by: owner.spoofedBy ?? owner.username, token };
+    },
     async currentUser(cookies) {
       const token = readCookie(cookies, accessCookie);
       const user = token ? await userOf(token) : null;
@@ -123,9 +134,8 @@ function shareRefreshes({ auth, after }: SessionServiceOptions): (refreshToken: 
 
 /** An editor without an account is no customer whom the API could name, so it is asked for a draft. */
 async function mayPreview(commerce: CommerceClient, token: string): Promise<boolean> {
-  const anyArea = { family: 'Frontpage', areaName: 'The front page area', preview: true };
   try {
-    await getWidgetArea(commerce, anyArea, { token });
+    await getWidgetArea(commerce, { ...frontPageArea, preview: true }, { token });
     return true;
   } catch (error) {
     if (error instanceof GraphQLResponseError) return false;
@@ -141,6 +151,11 @@ function asUnreachable(error: unknown): CurrentUserAnswer {
   return { kind: 'unreachable', error: toCommerceError(error) };
 }
 
-function toSessionUser({ firstName, lastName, email, customerType }: User, spoofedBy: string | null): SessionUser {
-  return { firstName, lastName, email, customerType, ...(spoofedBy !== null && { spoofedBy }) };
+function toSessionUser({ firstName, lastName, email, customerType }: User, owner: TokenUser | null): SessionUser {
+  const spoofedBy = owner?.spoofedBy ?? null;
+  return {
+    ...{ firstName, lastName, email, customerType },
+    ...(spoofedBy !== null && { spoofedBy }),
+    ...(owner?.mayPreview && { mayPreview: true }),
+  };
 }

@@ -40,8 +40,9 @@ export const shopRoutes = defineRoutes({
   marketForm: '/marknad',
   /** Where the wish for the newsletter is sent to. */
   newsletterForm: '/nyhetsbrev',
-  /** A page of words and pictures; to an editor it shows the draft. */
+  /** A page of words and pictures. `/content/:preview?` has the same shape, so it is this one: to an editor it shows the draft. */
   content: '/content/:alias?',
+  /** What stands in an area, to editors alone. */
   previewWidgets: '/preview-widgets',
   notFound: '/404',
   /** What is none of the above is a page of content, too. It takes every path of one part, so it stays the last. */

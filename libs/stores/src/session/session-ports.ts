@@ -10,6 +10,8 @@ export interface SessionUser {
   customerType: CustomerType;
   /** Who of the shop looks at it as this customer; the shopper themself where absent. */
   spoofedBy?: string;
+  /** Whether documents show them drafts. */
+  mayPreview?: boolean;
 }
 
 /** What a shopper signs in with. */

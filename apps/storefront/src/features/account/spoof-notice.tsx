@@ -10,5 +10,9 @@ export const SpoofNotice = observer(function SpoofNotice() {
   const { user } = useScope().stores.session;
   const isHydrated = useHydrated();
   if (!isHydrated || user?.spoofedBy === undefined) return null;
-  return <Notice tone="warning">{t('account.spoofed', { name: user.spoofedBy, email: user.email })}</Notice>;
+  return (
+    <aside>
+      <Notice tone="warning">{t('account.spoofed', { name: user.spoofedBy, email: user.email })}</Notice>
+    </aside>
+  );
 });

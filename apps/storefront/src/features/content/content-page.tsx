@@ -3,14 +3,14 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Breadcrumbs, Container, Stack } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { contentQuery } from './content-queries.ts';
+import { areaQuery } from './content-queries.ts';
 import { WidgetRows } from './widget-rows.tsx';
 
 /** A page of words and pictures, such as the terms. */
 export function ContentPage({ alias }: { alias: string }) {
   const t = useTranslate();
   const scope = useScope();
-  const { data: area } = useSuspenseQuery(contentQuery(scope, alias));
+  const { data: area } = useSuspenseQuery(areaQuery(scope, { alias }));
   if (!area) return null;
   return (
     <Container>

@@ -1,15 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getContentPages, getWidgetArea } from '@torg/commerce-sdk';
+import { getContentPages, getWidgetArea, type WidgetAreaRequest } from '@torg/commerce-sdk';
 import type { MarketSite } from '@torg/market-routing';
 import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
 import { clientOn } from '../../scope/client-on.ts';
 
-/** What stands on an editorial page; null where none has the alias. */
-export function contentQuery({ commerce, shared }: QuerySource, alias: string) {
+/** What stands on an editorial page or in an area, to an editor the draft of it; null where there is none. */
+export function areaQuery(
+  { commerce, shared, preview }: QuerySource & Pick<AppScope, 'preview'>,
+  request: WidgetAreaRequest,
+) {
+  const name = JSON.stringify(request);
   return queryOptions({
-    queryKey: ['content', scopeKey(commerce), alias],
-    queryFn: () => shared.read(`content ${alias}`, () => getWidgetArea(commerce, { alias })),
+    queryKey: ['area', scopeKey(commerce), name],
+    queryFn: () =>
+      shared.read(`area ${name}`, () =>
+        preview
+          ? getWidgetArea(commerce, { ...request, preview: true }, { token: preview.token })
+          : getWidgetArea(commerce, request),
+      ),
     staleTime: Infinity,
   });
 }

@@ -126,6 +126,7 @@ function shopState(scope: AppScope, page: ShownPage) {
     queries: dehydrate(scope.queries, { shouldDehydrateQuery: belongsToPage }),
     stores: takeSnapshot(scope.stores, { isPersonal: page.kind === 'found' && page.head.personal === true }),
     page: describePage(page),
+    ...(scope.preview && { previewer: scope.preview.by }),
   };
 }
 

@@ -16,10 +16,11 @@ export async function answerPage(request: Request, shop: ServedSite, parts: Page
   const { report } = parts;
   const cookies: string[] = [];
   const setCookie = (cookie: string) => cookies.push(cookie);
+  const preview = await shop.session.preview(request.headers.get('cookie') ?? '');
   const checkoutMarkets = await shop.readCheckoutMarkets();
   const answer = await renderPage({
     request,
-    scope: createRequestScope(request, shop, { report, setCookie, checkoutMarkets }),
+    scope: createRequestScope(request, shop, { report, setCookie, preview, checkoutMarkets }),
     assetsFor: (routeName) => parts.assetsFor(routeName, shop.site.locale),
     theme: await shop.readTheme(),
     notice: shop.outdatedNotice,

@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Container } from '@torg/ui';
+import { useSearchParams } from '../../routes/router-navigation.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { areaQuery } from './content-queries.ts';
+import { readPreviewRequest } from './preview-request.ts';
+import { WidgetRows } from './widget-rows.tsx';
+
+/** What stands in an area, by itself, as it will be once it is published. */
+export function PreviewPage() {
+  const [query] = useSearchParams();
+  const { data: area } = useSuspenseQuery(areaQuery(useScope(), readPreviewRequest(query)));
+  return (
+    area && (
+      <Container>
+        <WidgetRows area={area} />
+      </Container>
+    )
+  );
+}
