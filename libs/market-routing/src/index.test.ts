@@ -7,6 +7,7 @@ it('offers these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'alternateAddresses',
     'href',
+    'isStrayHost',
     'locales',
     'matchShopRoute',
     'pathWithinSite',

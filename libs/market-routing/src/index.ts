@@ -1,5 +1,5 @@
 export { locales, type Locale } from './market/locale.ts';
-export type { MarketSite } from './market/market-site.ts';
+export { isStrayHost, type MarketSite } from './market/market-site.ts';
 export { placePath } from './market/place-path.ts';
 export { samePageOn } from './market/same-page-on.ts';
 export { pathWithinSite, siteHref, sitePath } from './market/site-path.ts';

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { isLocale } from './locale.ts';
 import { norwegianDomain as norwegian, swedishDomain as swedish } from '../testing/sample-sites.ts';
-import { siteForHost } from './market-site.ts';
+import { isStrayHost, siteForHost } from './market-site.ts';
 import { samePageOn } from './same-page-on.ts';
 
 const sites = [norwegian, swedish];
+
+describe('isStrayHost', () => {
+  it.each([
+    { host: 'elsewhere.example', of: sites, isStray: true },
+    { host: '', of: sites, isStray: true },
+    { host: 'TORG-NO.example.:3000', of: sites, isStray: false },
+    { host: '192.0.2.7:3000', of: [{ ...swedish, hosts: ['localhost:3000', 'sv.localhost'] }], isStray: false },
+  ])('is $isStray of “$host”', ({ host, of, isStray }) => {
+    expect(isStrayHost(of, host)).toBe(isStray);
+  });
+});
 
 describe('siteForHost', () => {
   it.each([

@@ -22,6 +22,15 @@ export interface MarketSite {
   groupKey: string;
 }
 
+/**
+ * Whether a host is none of the shop's. Where all of the shop's own are on localhost, none is: a phone on the developer's
+ * desk reaches the shop by a number.
+ */
+export function isStrayHost(sites: readonly MarketSite[], host: string): boolean {
+  const known = sites.flatMap(({ hosts }) => hosts.map(hostName));
+  return !known.includes(hostName(host)) && !known.every((name) => /(^|\.)localhost$/.test(name));
+}
+
 /** Finds the site that a host shows. The port does not matter; an unknown host shows the default language. */
 export function siteForHost(sites: readonly MarketSite[], host: string): MarketSite {
   const name = hostName(host);

@@ -1,4 +1,4 @@
-import { placePath, sitePath } from '@torg/market-routing';
+import { isStrayHost, placePath, sitePath } from '@torg/market-routing';
 import type { ServedSites } from '../serve-sites.ts';
 import type { RootRedirect } from '../../config/root-redirect.ts';
 
@@ -25,7 +25,9 @@ export function createLeadToPlace(
   const tellOfUnknown = tellOnce();
   return (request: Request, report: Report): Response | null => {
     const { pathname, search } = new URL(request.url);
-    const { site, moved, unknownMarket } = placePath(sites, hostOf(request), pathname);
+    const host = hostOf(request);
+    const { site, moved, unknownMarket } = placePath(sites, host, pathname);
+    if (isStrayHost(sites, host)) return sendOn(site.origin + pathname + search, 301);
     if (pathname === '/' && rootRedirect) return sendOn(sitePath(site, rootRedirect.to) + search, rootRedirect.status);
     if (unknownMarket !== null) tellOfUnknown(unknownMarket, report);
     return moved && sendOn(moved.to + search, moved.status);
