@@ -43,8 +43,8 @@ def cloth(name, colour, make="linen", repeat=(8, 8), hand=Hand(), turn=0, patter
 
 
 def _dyed(shader, colour, channels, hand):
-    """Threads of a colour, lighter and darker, with dark gaps between them."""
-    base = albedo(colour)
+    """Threads of a colour with dark gaps between them; they are so much lighter that the whole is of the colour."""
+    base = tuple(min(0.92, channel * (1 + 0.5 * hand.gaps)) for channel in albedo(colour))
     height, tone = channels.outputs[0], channels.outputs[1]
     lighter = tuple(min(1.0, channel * (1 + hand.uneven * 0.5)) for channel in base)
     threads = shader.mix(tone, darker(base, 1 - hand.uneven), lighter)

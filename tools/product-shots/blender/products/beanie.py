@@ -77,7 +77,8 @@ def _place(angle, radius, level, make, seed, is_crown):
         shows = min(1, max(0, (radius - 0.03) / 0.4))
         rise = min(1, max(0, (level - 0.6) / 1.6))
         radius *= 1 + 0.07 * rise * noise.fractal(Vector((x * 1.2 + seed, y * 1.2, level)), 1.0, 2.0, 3)
-        level += 0.09 * rise * noise.noise(Vector((x + seed, y, 5))) - 0.1 * rise**2 * math.cos(angle - 1)
+        sag = 0.09 * rise * noise.noise(Vector((x + seed, y, 5))) - 0.1 * rise**2 * math.cos(angle - 1)
+        level += sag * min(1, radius / 0.5)
     else:
         shows = min(1, max(0, (radius - 1.0) / 0.1))
         radius += 0.025 * noise.noise(Vector((x * 1.5 + seed, y * 1.5, level)))

@@ -92,7 +92,7 @@ def _label(place):
 
 def _in_shade(colour):
     """The inside of the wool lies in the shade of its collar."""
-    return "#" + "".join(f"{round(int(colour[at : at + 2], 16) * 0.7):02x}" for at in (1, 3, 5))
+    return "#" + "".join(f"{round(int(colour[at : at + 2], 16) * 0.8):02x}" for at in (1, 3, 5))
 
 
 def _front_bands(shot, place, make):

@@ -74,13 +74,18 @@ def _even(path, step):
 def _swayed(x, y, z, size, seed, sway, level):
     width, depth, thickness = size
     share = z / (thickness * LAYERS)
-    edge = max(0.0, abs(x) * 2 / width - 0.8) * 5
-    wide = x * (1 + 0.012 * _cloud(seed, y * 0.8, z * 3))
+    edge, end = _near_rim(x, width), _near_rim(y, depth)
+    wide = x * (1 + 0.012 * _cloud(seed, y * 0.8, z * 3) - 0.05 * end**2)
     drop = -0.03 * thickness * LAYERS * edge * share
     lift = _cloud(wide * 0.7 + seed, y * 0.7, z * 0.6) * sway * share + drop
     front = max(0.0, -y / (depth / 2)) ** 3
     out = _cloud(wide * 0.8 + seed * 2, z * 1.5, 3.1) * sway * 1.2 * front
-    return (wide, y + out, level + z + lift)
+    return (wide, y * (1 - 0.05 * edge**2) + out, level + z + lift)
+
+
+def _near_rim(at, extent):
+    """0 inside, 1 at the rim: there corners are rounder than paper's would be."""
+    return min(1.0, max(0.0, abs(at) * 2 / extent - 0.8) * 5)
 
 
 def _cloud(x, y, z):

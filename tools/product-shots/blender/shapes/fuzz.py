@@ -3,10 +3,13 @@ from materials.shader import Shader
 from studio.colour import albedo
 
 
-def fuzz(thing, colour, count, length, radius, seed):
-    """Grows `count` hairs on a thing. Blender keeps the length in `normal_factor` too, so it is set first and once."""
+def fuzz(thing, colour, count, length, radius, seed, paler=1.25):
+    """Grows `count` hairs on a thing, paler than its colour as they shade each other.
+
+    Blender keeps the length in `normal_factor` too, so it is set first and once.
+    """
     hair = Shader("fuzz")
-    hair.set(Base_Color=tuple(min(1.0, channel * 1.25) for channel in albedo(colour)), Roughness=0.95, Specular=0.05)
+    hair.set(Base_Color=tuple(min(1.0, channel * paler) for channel in albedo(colour)), Roughness=0.95, Specular=0.05)
     thing.data.materials.append(hair.material)
     system = thing.modifiers.new("fuzz", "PARTICLE_SYSTEM").particle_system
     system.seed = seed
