@@ -1,3 +1,4 @@
+import { fir } from './fir.ts';
 import { mix, shade } from './ink.ts';
 import { chance, line, sans, serif, shape, words, type Spot } from './pen.ts';
 import { drawing, type Drawing } from './print.ts';
@@ -146,22 +147,6 @@ function firs(seed: number, { base, tall, fill }: Row): string {
       fill,
     )
   );
-}
-
-/** A fir: branches that come out and go in again on both sides, shorter upwards. */
-function fir([x, y]: Spot, tall: number, random: () => number): Spot[] {
-  const tiers = 11;
-  const side = (sign: number) =>
-    Array.from({ length: tiers }, (_, tier): Spot[] => {
-      const left = 1 - tier / tiers;
-      const reach = tall * 0.23 * left * (0.8 + random() * 0.35);
-      const level = y - tall * 0.1 - tall * 0.9 * (tier / tiers);
-      return [
-        [x + sign * reach, level],
-        [x + sign * reach * 0.42, level - (tall * 0.62) / tiers],
-      ];
-    }).flat();
-  return [[x, y], ...side(-1), [x, y - tall * 1.02], ...side(1).toReversed(), [x, y]];
 }
 
 /** Where the ink did not take. */

@@ -29,6 +29,7 @@ export const homeSittings = {
   'golvlampa-mon': { generator: 'floor_lamp', scenesOn: 'room', table: 'oak', wall: '#efe8dc' },
   'taklampa-klocka': { generator: 'pendant', scenesOn: 'room', table: 'oak', wall: '#efe8dc' },
   'vagghylla-plan': { generator: 'wall_shelf', isHung: true },
+  'matta-rand': { generator: 'rug' },
   'spegel-tjarn': { generator: 'mirror', isHung: true },
   'vaggklocka-stund': { generator: 'wall_clock', isHung: true },
   'affisch-utsikt': {

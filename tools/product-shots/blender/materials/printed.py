@@ -5,13 +5,16 @@ from materials.shader import Shader
 from studio.colour import albedo
 
 
-def printed(name, path, roughness=0.7, ground=None, within=(0, 0, 1, 1), grain=0.08):
-    """The picture fills the UV rectangle `within` (left, bottom, right, top). Round it, a `ground` colour is seen."""
+def printed(name, path, roughness=0.7, ground=None, within=(0, 0, 1, 1), grain=0.08, repeats=False):
+    """The picture fills the UV rectangle `within` (left, bottom, right, top).
+
+    Round it, a `ground` colour is seen, or the picture `repeats`, as on wrapping paper.
+    """
     shader = Shader(name)
     left, bottom, right, top = within
     wide, high = right - left, top - bottom
     place = shader.place("UV", (1 / wide, 1 / high, 1), (-left / wide, -bottom / high, 0))
-    edge = "CLIP" if ground else "EXTEND"
+    edge = "REPEAT" if repeats else "CLIP" if ground else "EXTEND"
     picture = shader.node("TexImage", Vector=place, extension=edge, interpolation="Cubic")
     picture.image = bpy.data.images.load(path)
     surface = shader.mix(1.0, picture.outputs["Color"], (0.86, 0.86, 0.86), "MULTIPLY")

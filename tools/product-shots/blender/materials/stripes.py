@@ -24,3 +24,15 @@ class Stripes:
         for start, end in self.bands:
             stops += [(start, 1.0), (end, 0.0)]
         return shader.ramp(share, stops, "CONSTANT")
+
+
+@dataclass(frozen=True)
+class Layers:
+    """Patterns over each other, such as stripes of a third yarn."""
+
+    patterns: tuple
+
+    def over(self, shader, surface, dyed):
+        for pattern in self.patterns:
+            surface = pattern.over(shader, surface, dyed)
+        return surface

@@ -1,16 +1,12 @@
 """A wooden car: a painted body, birch wheels on oak hubs, two windows."""
 import math
 
-import bmesh
-import bpy
-
 from materials.matte import paint
 from materials.wood import wood
 from shapes.curve import smooth_curve
-from shapes.mesh import soften_edges
+from shapes.extruded import sawn
 from shapes.solids import box, cylinder
 from studio.camera import Camera
-from studio.scene import add
 
 CAMERAS = {
     "front": Camera(azimuth=-24, elevation=18, fill=0.58),
@@ -23,7 +19,7 @@ OUTLINE = [
 
 
 def build(shot):
-    _body(paint("body", shot.colour, 0.45, "X"))
+    sawn("body", smooth_curve(OUTLINE, 150)[:-1], 0.72, paint("body", shot.colour, 0.45, "X"), 0.07, 5)
     birch, oak = wood("wheel", "birch", "X", 3, 1.3), wood("hub", "oak", "Y", 5, 1.4)
     for x in (-0.58, 0.6):
         for side in (-1, 1):
@@ -36,20 +32,3 @@ def build(shot):
         for number, (x, y) in enumerate([(1.5, 0.5), (1.62, -0.35)]):
             block = wood(f"block {number}", "birch", "Z", number, 1.2)
             box("block", (0.5, 0.5, 0.5), block, (x, y, 0.25), 0.03, (0, 0, 0.3 - 0.5 * number))
-
-
-def _body(material):
-    form = bmesh.new()
-    face = form.faces.new([form.verts.new((x, -0.36, z)) for x, z in smooth_curve(OUTLINE, 150)[:-1]])
-    made = bmesh.ops.extrude_face_region(form, geom=[face])["geom"]
-    bmesh.ops.translate(form, vec=(0, 0.72, 0), verts=[part for part in made if isinstance(part, bmesh.types.BMVert)])
-    bmesh.ops.recalc_face_normals(form, faces=form.faces)
-    data = bpy.data.meshes.new("body")
-    form.to_mesh(data)
-    form.free()
-    data.materials.append(material)
-    for polygon in data.polygons:
-        polygon.use_smooth = True
-    data.use_auto_smooth, data.auto_smooth_angle = True, math.radians(35)
-    body = soften_edges(add("body", data), 0.07, 5, math.radians(50))
-    body.modifiers["edges"].harden_normals = True

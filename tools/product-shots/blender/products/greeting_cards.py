@@ -1,0 +1,102 @@
+"""Folded cards, standing, and the lined envelopes that they are sent in."""
+import math
+
+import bpy
+
+from materials.matte import bisque
+from materials.printed import printed
+from props.pots import pot
+from props.twig import twigs
+from shapes.mesh import mesh, sheet, thicken
+from shapes.solids import box
+from studio.camera import Camera
+
+CAMERAS = {
+    "front": Camera(azimuth=-10, elevation=20, fill=0.6),
+    "scene": Camera(azimuth=-8, elevation=15, fill=0.6, lens=70, aperture=5),
+}
+WIDTH, HEIGHT = 1.05, 1.48
+ENVELOPE = (1.62, 1.14)
+KRAFT = "#e6d9c1"
+
+
+def build(shot):
+    one, many = (printed("card", shot.labels[name], 0.75, grain=0.1) for name in ("one", "many"))
+    _standing(many, (-0.66, 0.42), 10)
+    _standing(one, (0.62, 0.3), -16)
+    _envelopes(shot)
+    if shot.is_scene:
+        pot(shot.chance, "tall", (1.75, 0.75, 0), "#e8e0d0", 0.8)
+        twigs(shot.chance, (1.75, 0.75, 0.1), [2.1, 1.8, 1.6], "#4f6048", 0.75)
+
+
+def _standing(front, place, turn):
+    """A card that stands open like a roof, seen from its front; paper bows a little where it was creased."""
+    card = bpy.data.objects.new("card", None)
+    bpy.context.collection.objects.link(card)
+    blank = bisque("inside", "#f6f1e6", 0.05)
+    panels = [(front, -1), (blank, 1)]
+    for material, side in panels:
+        panel = thicken(sheet("panel", _panel(side), 24, 24, material), 0.016)
+        panel.parent = card
+    card.location, card.rotation_euler = (*place, 0), (0, 0, math.radians(turn))
+
+
+def _panel(side):
+    """Creased at the left edge, from which both panels stand off."""
+    angle = math.radians(24) * side
+
+    def place(u, v):
+        out = u * WIDTH
+        bow = 0.03 * math.sin(math.pi * u) * side
+        return (out * math.cos(angle) - WIDTH / 2, out * math.sin(angle) - bow, 0.008 + v * HEIGHT)
+
+    return place
+
+
+def _envelopes(shot):
+    """A closed pile, and on it one that is open and shows its lining."""
+    paper, lining = bisque("envelope", KRAFT, 0.12), bisque("lining", shot.colour, 0.08)
+    stack = bpy.data.objects.new("envelopes", None)
+    bpy.context.collection.objects.link(stack)
+    wide, high = ENVELOPE
+    for number in range(3):
+        stray = (shot.chance.uniform(-0.02, 0.02), shot.chance.uniform(-0.02, 0.02), 0.02 + 0.036 * number)
+        turn = (0, 0, shot.chance.uniform(-0.03, 0.03))
+        box("envelope", (wide, high, 0.03), paper, stray, 0.01, turn, 2).parent = stack
+    level = 0.11
+    for part in [*_flaps(paper, level), *_open_flap(paper, lining, level)]:
+        part.parent = stack
+    stack.location, stack.rotation_euler = (0.08, -0.72, 0), (0, 0, math.radians(9))
+
+
+def _flaps(paper, level):
+    """The side flaps, and over them the lower one."""
+    x, y = ENVELOPE[0] / 2, ENVELOPE[1] / 2
+    shapes = [
+        [(-x, -y), (-0.1, 0), (-x, y)],
+        [(x, -y), (x, y), (0.1, 0)],
+        [(-x, -y), (x, -y), (0.12, 0.1), (-0.12, 0.1)],
+    ]
+    for number, outline in enumerate(shapes):
+        points = [(a, b, level + 0.008 * (number == 2)) for a, b in outline]
+        yield thicken(mesh("flap", points, [tuple(range(len(points)))], paper, is_smooth=False), 0.012)
+
+
+def _open_flap(paper, lining, level):
+    """The upper flap, folded back, its point rising; within a margin it shows the lining."""
+    wide, high = ENVELOPE
+
+    def flap(margin, lift):
+        def place(u, v):
+            broad = (wide / 2 - margin) * (1 - v) + 0.06 * v
+            rise = 0.3 * v**1.6
+            return ((u - 0.5) * 2 * broad, high / 2 + v * (0.66 - margin), level - 0.03 + rise + lift)
+
+        return place
+
+    yield thicken(sheet("flap", flap(0, 0), 20, 20, paper), 0.012)
+    yield thicken(sheet("lining", flap(0.08, 0.012), 20, 20, lining), 0.006)
+    pocket = [(-0.7, 0.5), (0.7, 0.5), (0.12, 0.02), (-0.12, 0.02)]
+    points = [(x, y, level + 0.002) for x, y in pocket]
+    yield mesh("pocket", points, [(0, 3, 2, 1)], lining, is_smooth=False)
