@@ -33,6 +33,15 @@ describe('the frame around every page', () => {
     expect(html).toMatch(/<div id="goods"/);
   });
 
+  it.each([
+    ['localhost:3000', 'Logga in'],
+    ['nb.localhost:3000', 'Logg inn'],
+  ])('at %s has one link "%s", whose sign and words lead to the account alike', async (host, words) => {
+    const link = /<a\b[^>]*href="\/account"[^>]*>.*?<\/a>/.exec(await pageText('/404', host))?.[0];
+    expect(link).toContain(`aria-label="${words}"`);
+    expect(link).toMatch(new RegExp(`<svg.*<span[^>]*>${words}<`));
+  });
+
   it('brings of its menus what it shows, however much lies below', async () => {
     const html = await pageText('/404');
     const state = JSON.parse(/id="shop-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');

@@ -1,21 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui';
-
-export const link = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  minWidth: vars.size.control,
-  minHeight: vars.size.control,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-  color: vars.text.strong,
-  fontSize: vars.fontSize.s,
-  textDecoration: 'none',
-  ':hover': { background: vars.surface.picture },
-});
+import { tool } from './header-tool.css.ts';
 
 export const text = style({
   '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
@@ -23,7 +8,7 @@ export const text = style({
 
 export const markets = style({ position: 'relative' });
 
-export const current = style([link, { cursor: 'pointer' }]);
+export const current = style([tool, { cursor: 'pointer' }]);
 
 export const panel = style({
   position: 'absolute',
@@ -44,4 +29,4 @@ export const group = style({
   fontSize: vars.fontSize.s,
 });
 
-export const choice = style([link, { border: 'none', background: 'none', cursor: 'pointer' }]);
+export const choice = style([tool, { border: 'none', background: 'none', cursor: 'pointer' }]);

@@ -6,6 +6,7 @@ import { useLocation } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../../scope/shown-page.tsx';
 import { countryOf } from '../../views/country-of.ts';
+import { tool } from './header-tool.css.ts';
 import { groupMarkets, type MarketGroup } from './group-markets.ts';
 import { marketName } from './market-name.ts';
 import * as styles from './market-links.css.ts';
@@ -20,7 +21,7 @@ export function MarketLinks() {
   const [other] = elsewhere;
   if (elsewhere.length === 1 && other && config.marketsHere.length === 0) {
     return (
-      <a className={styles.link} href={addressOn(other)} hrefLang={other.hreflang}>
+      <a className={tool} href={addressOn(other)} hrefLang={other.hreflang}>
         <Market country={countryOf(other)} label={t('shell.market.switchTo', { market: marketName(other, t) })} />
       </a>
     );
@@ -75,7 +76,7 @@ function MarketElsewhere({ market }: { market: MarketSite }) {
   const t = useTranslate();
   const addressOn = useAddressOn();
   return (
-    <a className={styles.link} href={addressOn(market)} hrefLang={market.hreflang} lang={market.hreflang}>
+    <a className={tool} href={addressOn(market)} hrefLang={market.hreflang} lang={market.hreflang}>
       {marketName(market, t)}
     </a>
   );

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
-
-export const account = style({ display: 'inline-flex', alignItems: 'center' });
+import { media } from '@torg/ui';
 
 /** A place of fixed width: a name that arrives late moves nothing, and a long one is cut. */
 export const name = style({
   display: 'none',
   width: '4.5rem',
   overflow: 'hidden',
-  fontSize: vars.fontSize.s,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   '@media': { [media.desktop]: { display: 'block' } },

@@ -2,15 +2,17 @@ import type { MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { IconLink } from '@torg/ui';
+import { Icon, IconLink, useLinkElement } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
+import { tool } from './header-tool.css.ts';
 import * as styles from './personal-links.css.ts';
 
 /** Account, favourites and cart. Whose they are and what is in them arrives in the browser; the page itself is the same for everyone. */
 export const PersonalLinks = observer(function PersonalLinks() {
   const t = useTranslate();
   const { site, stores } = useScope();
+  const LinkElement = useLinkElement();
   const hydrated = useHydrated();
   const marked = hydrated ? stores.favourites.count : 0;
   const units = hydrated ? stores.cart.itemCount : 0;
@@ -20,18 +22,15 @@ export const PersonalLinks = observer(function PersonalLinks() {
     stores.ui.setCartPanelOpen(true);
   };
   const name = hydrated ? (stores.session.user?.firstName ?? '') : '';
+  const account = name
+    ? { label: t('account.linkNamed', { name }), text: name }
+    : { label: t('account.signIn.submit'), text: t('account.signIn.submit') };
   return (
     <>
-      <span className={styles.account}>
-        <IconLink
-          href={href(site.locale, 'account', {})}
-          icon="user"
-          label={name ? t('account.linkNamed', { name }) : t('account.link')}
-        />
-        <span className={styles.name} aria-hidden="true">
-          {name || t('account.signIn.submit')}
-        </span>
-      </span>
+      <LinkElement href={href(site.locale, 'account', {})} className={tool} aria-label={account.label}>
+        <Icon name="user" />
+        <span className={styles.name}>{account.text}</span>
+      </LinkElement>
       <IconLink
         href={href(site.locale, 'favourites', {})}
         icon="heart"
