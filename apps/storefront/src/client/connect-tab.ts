@@ -24,7 +24,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel): void {
   stores.favourites.load();
   addEventListener('storage', () => stores.favourites.load());
   followConnection(scope, window);
-  followWindow(stores.ui, window);
+  followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
 }
 
 function hearOtherTab(scope: AppScope, message: TabMessage): void {

@@ -33,7 +33,8 @@ export const heroPicture = style({
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  // Two beside each other, or one where text is so large that a name has no room in half a phone.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8rem, calc(50% - ${vars.space.s}))), 1fr))`,
   gap: vars.space.s,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.m },

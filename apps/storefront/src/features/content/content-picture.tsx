@@ -1,5 +1,5 @@
 import type { WidgetImage, WidgetPicture } from '@torg/commerce-sdk';
-import { breakpoints } from '@torg/ui';
+import { media } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import * as styles from './widget-rows.css.ts';
 
@@ -15,7 +15,7 @@ export function ContentPicture({ image, pictures }: ContentPictureProps) {
   const narrow = image.mobileFileName === null ? null : sourceOf(imageBase, image.mobileFileName, pictures);
   return (
     <picture>
-      {narrow && <source media={`(max-width: ${breakpoints.tablet - 1}px)`} {...narrow.source} />}
+      {narrow && <source media={`not all and ${media.tablet}`} {...narrow.source} />}
       <img
         className={styles.picture}
         loading="lazy"

@@ -4,7 +4,9 @@ import { media, vars } from '@torg/ui';
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: vars.space.l,
+  rowGap: vars.space.l,
+  // There are eleven gaps: as wide as large text makes them, they would be wider than a phone.
+  columnGap: `min(${vars.space.l}, 6vw)`,
 });
 
 const cell = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });

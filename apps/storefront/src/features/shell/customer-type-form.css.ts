@@ -3,6 +3,7 @@ import { media, vars } from '@torg/ui';
 
 export const types = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   padding: '2px',
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.full,

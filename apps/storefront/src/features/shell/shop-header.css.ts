@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui';
 
+/** The narrowest phone at the usual size of text; where text is so large that less room is left, each kind of thing has a row. */
+const roomForTwo = '(min-width: 20em)';
+
 export const row = style({
   display: 'grid',
   gridTemplateAreas: '"logo logo tools" "menu search search"',
@@ -11,6 +14,11 @@ export const row = style({
   marginInline: 'auto',
   padding: `${vars.space.s} ${vars.layout.gutter}`,
   '@media': {
+    [`not all and ${roomForTwo}`]: {
+      gridTemplateAreas: '"logo menu" "tools tools" "search search"',
+      gridTemplateColumns: '1fr auto',
+      paddingInline: vars.space.xs,
+    },
     [media.tablet]: {
       gridTemplateAreas: '"menu logo search tools"',
       gridTemplateColumns: 'auto auto 1fr auto',
@@ -58,7 +66,13 @@ export const search = style({
   '@media': { [`${media.withoutScript} and (not ${media.tablet})`]: { gridColumn: '1 / -1' } },
 });
 
-export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space.xxs });
+export const tools = style({
+  gridArea: 'tools',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  '@media': { [`not all and ${roomForTwo}`]: { flexWrap: 'wrap', gap: 0 } },
+});
 
 /** The way to the menu where there is no room for a row of it. */
 export const panelMenu = style({

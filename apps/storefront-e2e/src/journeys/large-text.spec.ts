@@ -1,0 +1,24 @@
+import { href } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+for (const width of [390, 1360]) {
+  test(`with text twice as large, a window of ${width} px needs no scrolling sideways and has all of the header`, async ({
+    page,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width, height: 844 });
+    const shop = new Shop(page, 'sv');
+    for (const path of ['/', '/kundservice', '/p/muggar/mugg-strand-kritvit', href('sv', 'brands', {})]) {
+      await test.step(path, async () => {
+        await shop.open(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const controls = page.getByRole('banner').locator('a:visible, button:visible, input:visible');
+        for (const control of await controls.all()) await control.click({ trial: true });
+      });
+    }
+    await shop.cartLink.click();
+    await expect(shop.cartPanel).toBeVisible();
+  });
+}
