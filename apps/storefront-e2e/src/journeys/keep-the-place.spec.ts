@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { href, locales } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -7,9 +6,6 @@ const texts = {
   sv: { account: 'Mina sidor', email: 'E-post', password: 'Lösenord', signIn: 'Logga in', settings: 'Inställningar' },
   nb: { account: 'Min konto', email: 'E-post', password: 'Passord', signIn: 'Logg inn', settings: 'Innstillinger' },
 } as const;
-
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('the header leaves on the way down, is back on the way up, and never leaves while it has the focus', async ({
   page,
@@ -44,14 +40,14 @@ for (const locale of locales) {
     const pages = page.getByRole('main').getByRole('navigation', { name: words.account });
     await expect(pages).toBeVisible();
     await expect(dialog).toBeHidden();
-    await scrollTo(page, 60);
+    await shop.scrollTo(60);
     // A click by the mouse would bring the link into view first.
     await pages.getByRole('link', { name: words.settings }).dispatchEvent('click');
     await expect(shop.heading).toHaveText(words.settings);
     await expect(shop.heading).toBeFocused();
-    expect(await scrolled(page)).toBe(60);
+    expect(await shop.place()).toBe(60);
     await page.getByRole('banner').getByRole('link', { name: /^Torg/ }).dispatchEvent('click');
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => shop.place()).toBe(0);
     await expect(shop.heading).toBeFocused();
   });
 }

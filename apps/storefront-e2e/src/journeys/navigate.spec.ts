@@ -10,22 +10,53 @@ test('Back leads to the place in the list that one came from', async ({ page }) 
   await shop.followPanelMenu();
   await expect(shop.cards.nth(6)).toBeAttached();
   await shop.cards.nth(6).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await shop.place();
   expect(place).toBeGreaterThan(300);
   await shop.cards.nth(6).getByRole('link').click();
   await expect(page).toHaveURL(/\/p\//);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => shop.place()).toBe(0);
   await page.goBack();
   await expect(shop.cards.nth(6)).toBeInViewport();
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await shop.place()) - place)).toBeLessThan(3);
 
   // The way goes on from there, and from a page that was reloaded half way down.
   await shop.cards.nth(6).getByRole('link').click();
   await expect(page).toHaveURL(/\/p\//);
-  await page.evaluate(() => window.scrollTo(0, 200));
+  await shop.scrollTo(200);
   await page.reload();
   await shop.followPanelMenu();
   await expect(shop.cards.first()).toBeVisible();
+});
+
+test('every new document begins at its top, and Back and a reload lead to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const shop = new Shop(page, 'sv');
+  await shop.openAlive(href('sv', 'news', {}));
+  await shop.scrollTo(900);
+  await shop.openAlive(href('sv', 'brands', {}));
+  await shop.standsAt(0);
+  await shop.scrollTo(300);
+  await page.reload();
+  await shop.standsAt(300);
+  await page.goto(shopOrigin('nb'));
+  await page.goBack();
+  await shop.standsAt(300);
+  await page.goBack();
+  await shop.standsAt(900);
+});
+
+test('Back undoes the jump to a part of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const shop = new Shop(page, 'sv');
+  await shop.openAlive(href('sv', 'brands', {}));
+  await shop.scrollTo(40);
+  await page.getByRole('main').getByRole('link', { name: 'S', exact: true }).click();
+  await expect.poll(() => shop.place()).toBeGreaterThan(100);
+  const jumped = await shop.place();
+  await page.goBack();
+  await shop.standsAt(40);
+  await page.goForward();
+  await shop.standsAt(jumped);
 });
 
 test('the panel of the menu closes where a window has become wide enough for the row of it', async ({ page }) => {
@@ -120,7 +151,7 @@ for (const locale of locales) {
     await page.getByRole('main').getByRole('link', { name: shop.words.nextPage }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(shop.cards.first().getByRole('heading')).not.toHaveText(first);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => shop.place()).toBe(0);
 
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await plain.goto(page.url());

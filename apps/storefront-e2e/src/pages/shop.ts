@@ -19,6 +19,29 @@ export class Shop {
     await this.page.goto(shopOrigin(this.locale) + path);
   }
 
+  /** Opens a page and waits until scripts follow what happens on it. */
+  async openAlive(path: string): Promise<void> {
+    await this.open(path);
+    await this.page.waitForFunction(() => history.scrollRestoration === 'manual');
+  }
+
+  /** How far down the page the window stands. */
+  place(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY));
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    await this.page.evaluate((y) => window.scrollTo(0, y), top);
+  }
+
+  /** Waits until the window stands there, over the coming of a new document too. */
+  async standsAt(top: number): Promise<void> {
+    await this.page.waitForFunction(
+      (y) => Math.round(window.scrollY) === y && history.scrollRestoration === 'manual',
+      top,
+    );
+  }
+
   async openCartPage(): Promise<void> {
     await this.open(href(this.locale, 'cart', {}));
   }

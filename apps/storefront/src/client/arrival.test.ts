@@ -23,11 +23,11 @@ describe('a page', () => {
     expect(arrivalOf(shown('/villkor#%E0%A4%A'), front, null)).toMatchObject({ scroll: 'top' });
   });
 
-  it.each(['pop', 'start'] as const)('is where it was left after %s', (by) => {
+  it.each(['pop', 'start', 'fragment'] as const)('is where it was left after %s', (by) => {
     expect(arrivalOf(shown('/nyheter#lista', by), front, 700)).toMatchObject({ scroll: 'place', top: 700 });
   });
 
-  it('is left to the browser on a first visit and within the page', () => {
+  it('is left to the browser on a first visit and at a fragment that is new', () => {
     for (const next of [shown('/nyheter#lista', 'start'), shown('/#lista', 'fragment')]) {
       expect(arrivalOf(next, front, null)).toEqual({ scroll: 'stay', movesFocus: false });
     }

@@ -17,11 +17,10 @@ const untouched: Arrival = { scroll: 'stay', movesFocus: false };
  */
 export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arrival {
   const { by, location, page } = shown;
-  // Within a page the browser itself goes to the fragment.
-  if (by === 'fragment') return untouched;
-  const isRestored = by === 'start' || by === 'pop';
+  const isRestored = by === 'start' || by === 'pop' || by === 'fragment';
   if (isRestored && kept !== null) return { scroll: 'place', top: kept, movesFocus: false };
-  if (by === 'start') return untouched;
+  // The browser itself goes to a fragment that is new, in a document or within a page.
+  if (by === 'start' || by === 'fragment') return untouched;
   const id = fragmentOf(location.hash);
   if (id) return { scroll: 'fragment', id, movesFocus: true };
   if (isSameList(shown, from)) return untouched;

@@ -52,8 +52,16 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
       .then(() => Promise.resolve())
       .then(() => {});
   };
+  /** The browser itself follows a link to a fragment. */
+  const jump = (hash: string) => {
+    const path = at().pathname + hash;
+    index++;
+    enter(path);
+    hearPop();
+  };
   return {
     navigator,
+    jump,
     shown,
     left,
     documents,
@@ -132,6 +140,13 @@ describe('the navigator', () => {
     await vi.waitFor(() => expect(tab.shown).toHaveLength(2));
     expect(tab.left).toEqual(['/', '/c/muggar']);
     expect(tab.shown[1]).toMatchObject({ by: 'pop', location: { pathname: '/', key: 'k0' } });
+  });
+
+  it('says which place is left for a fragment of the same page, so that Back undoes the jump', () => {
+    const tab = openTab();
+    tab.jump('#p');
+    expect(tab.left).toEqual(['/']);
+    expect(tab.shown).toMatchObject([{ by: 'fragment', location: { hash: '#p' } }]);
   });
 
   it('drops a page that is still on its way when Back and Forward lead to the one on the screen', async () => {

@@ -32,7 +32,7 @@ export interface NavigatorPorts {
   show(shown: Shown): void;
   /** Leaves for a page that only the server can show: this one is over. */
   openDocument(path: string, how: 'push' | 'replace'): Promise<never>;
-  /** Called before the page on the screen is left, so that its scroll position can be kept. */
+  /** Called before the place on the screen is left, for another page or a fragment, so that its scroll position can be kept. */
   leave(from: ShopLocation): void;
   progress: { start(): void; finish(): void; fail(): void };
 }
@@ -94,13 +94,13 @@ export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator 
 
   history.onPop(() => {
     const location = history.location();
+    ports.leave(shown.location);
     if (isSamePage(location)) {
       // Whatever was on its way is no longer wanted: the address is that of the page on the screen.
       latest += 1;
       progress.finish();
       return show({ location, page: shown.page, by: 'fragment' });
     }
-    ports.leave(shown.location);
     void navigate(location.pathname + location.search + location.hash, 'pop');
   });
 
