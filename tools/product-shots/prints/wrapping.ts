@@ -6,12 +6,13 @@ const side = 1200;
 
 /** Three papers with twigs, in three tones of a colour, by the names that rolls know them by. */
 export function wrappingPapers(colour: string): Readonly<Record<'deep' | 'full' | 'pale', Drawing>> {
+  const isPale = Number.parseInt(colour.slice(1, 3), 16) > 200;
   const cream = '#f6eddc';
   const pale = mix(colour, cream, 0.82);
-  const ink = luminous(colour) ? '#9a8a68' : colour;
+  const ink = isPale ? '#9a8a68' : colour;
   return {
-    deep: twigs(shade(colour, 0.52), mix(colour, cream, 0.75)),
-    full: twigs(colour, luminous(colour) ? '#8c7a58' : cream),
+    deep: twigs(shade(colour, isPale ? 0.78 : 0.6), mix(colour, cream, 0.75)),
+    full: twigs(colour, isPale ? '#8c7a58' : cream),
     pale: twigs(pale, ink),
   };
 }
@@ -49,8 +50,4 @@ function twig(): string {
     [0, -55],
   ])}"/>`;
   return `${stem}${pairs.join('')}<path stroke="none" d="M0 -50 q-17 -22 0 -48 q17 26 0 48z"/>`;
-}
-
-function luminous(colour: string): boolean {
-  return Number.parseInt(colour.slice(1, 3), 16) > 200;
 }

@@ -49,8 +49,9 @@ def _yarn(shot):
 
 
 def _blocks(shot):
-    for number, (x, y, z, turn) in enumerate([(1.2, 0.5, 0, 0.3), (1.32, 1.15, 0, -0.2), (1.26, 0.8, 0.5, 0.6)]):
-        box("block", (0.5, 0.5, 0.5), wood("block", "birch", "XZ"[number % 2], number, 1.2), (x, y, z + 0.25), 0.03, (0, 0, turn))
+    for number, (*place, turn) in enumerate([(1.2, 0.5, 0.25, 0.3), (1.32, 1.15, 0.25, -0.2), (1.26, 0.8, 0.75, 0.6)]):
+        birch = wood("block", "birch", "XZ"[number % 2], number, 1.2)
+        box("block", (0.5, 0.5, 0.5), birch, place, 0.03, (0, 0, turn))
 
 
 BESIDE = {"cup": _cup, "yarn": _yarn, "blocks": _blocks}

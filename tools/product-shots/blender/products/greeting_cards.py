@@ -1,8 +1,6 @@
 """Folded cards, standing, and the lined envelopes that they are sent in."""
 import math
 
-import bpy
-
 from materials.matte import bisque
 from materials.printed import printed
 from props.pots import pot
@@ -10,6 +8,7 @@ from props.twig import twigs
 from shapes.mesh import mesh, sheet, thicken
 from shapes.solids import box
 from studio.camera import Camera
+from studio.scene import add
 
 CAMERAS = {
     "front": Camera(azimuth=-10, elevation=20, fill=0.6),
@@ -22,18 +21,17 @@ KRAFT = "#e6d9c1"
 
 def build(shot):
     one, many = (printed("card", shot.labels[name], 0.75, grain=0.1) for name in ("one", "many"))
-    _standing(many, (-0.66, 0.42), 10)
-    _standing(one, (0.62, 0.3), -16)
+    _standing(many, (-0.68, 0.92), 10)
+    _standing(one, (0.66, 0.88), -14)
     _envelopes(shot)
     if shot.is_scene:
-        pot(shot.chance, "tall", (1.75, 0.75, 0), "#e8e0d0", 0.8)
-        twigs(shot.chance, (1.75, 0.75, 0.1), [2.1, 1.8, 1.6], "#4f6048", 0.75)
+        pot(shot.chance, "tall", (1.85, 1.3, 0), "#e8e0d0", 0.8)
+        twigs(shot.chance, (1.85, 1.3, 0.1), [2.1, 1.8, 1.6], "#4f6048", 0.75)
 
 
 def _standing(front, place, turn):
     """A card that stands open like a roof, seen from its front; paper bows a little where it was creased."""
-    card = bpy.data.objects.new("card", None)
-    bpy.context.collection.objects.link(card)
+    card = add("card", None)
     blank = bisque("inside", "#f6f1e6", 0.05)
     panels = [(front, -1), (blank, 1)]
     for material, side in panels:
@@ -57,8 +55,7 @@ def _panel(side):
 def _envelopes(shot):
     """A closed pile, and on it one that is open and shows its lining."""
     paper, lining = bisque("envelope", KRAFT, 0.12), bisque("lining", shot.colour, 0.08)
-    stack = bpy.data.objects.new("envelopes", None)
-    bpy.context.collection.objects.link(stack)
+    stack = add("envelopes", None)
     wide, high = ENVELOPE
     for number in range(3):
         stray = (shot.chance.uniform(-0.02, 0.02), shot.chance.uniform(-0.02, 0.02), 0.02 + 0.036 * number)
@@ -67,7 +64,7 @@ def _envelopes(shot):
     level = 0.11
     for part in [*_flaps(paper, level), *_open_flap(paper, lining, level)]:
         part.parent = stack
-    stack.location, stack.rotation_euler = (0.08, -0.72, 0), (0, 0, math.radians(9))
+    stack.location, stack.rotation_euler = (0.12, -0.95, 0), (0, 0, math.radians(7))
 
 
 def _flaps(paper, level):

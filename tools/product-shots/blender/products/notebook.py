@@ -45,7 +45,8 @@ def _ribbon(u, v):
     """Out between the pages at the foot, and down to the table."""
     out = v * 0.62
     fall = THICK * 0.45 * (1 - math.exp(-((out / 0.16) ** 2)))
-    return (0.62 + (u - 0.5) * 0.07 + 0.1 * v * v, -HEIGHT / 2 + 0.06 - out, THICK * 0.5 - fall + 0.012 * math.sin(9 * v))
+    height = THICK * 0.5 - fall + 0.012 * math.sin(9 * v)
+    return (0.62 + (u - 0.5) * 0.07 + 0.1 * v * v, -HEIGHT / 2 + 0.06 - out, height)
 
 
 def _pencil(place, turn):

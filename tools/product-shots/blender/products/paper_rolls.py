@@ -1,19 +1,19 @@
 """Three rolls of wrapping paper, standing; in use one of them is unrolled beside a wrapped parcel."""
 import math
 
-import bpy
-
 from materials.cloth import cloth
 from materials.printed import printed
 from shapes.rolled import rolled
 from shapes.solids import box, tube
 from studio.camera import Camera
+from studio.scene import add
 
 CAMERAS = {
     "front": Camera(azimuth=-8, elevation=19, fill=0.66),
     "scene": Camera(azimuth=16, elevation=32, fill=0.78, lens=70, aperture=5.6),
 }
 LONG, RADIUS, THICK = 3.9, 0.36, 0.022
+STANDING = [("deep", -0.62, 0.3, 1.2, 20), ("pale", 0.72, 0.2, -1.0, 75), ("full", 0.08, -0.5, 0.5, -28)]
 
 
 def build(shot):
@@ -23,7 +23,7 @@ def build(shot):
         _lying(papers["deep"], (0.1, 2.0, 0), 0.12)
         _parcel(papers["pale"], (0.55, -0.35, 0.03))
         return
-    for name, x, y, lean, turn in [("deep", -0.62, 0.3, 1.2, 20), ("pale", 0.72, 0.2, -1.0, 75), ("full", 0.08, -0.5, 0.5, -28)]:
+    for name, x, y, lean, turn in STANDING:
         _standing(papers[name], (x, y), math.radians(lean), math.radians(turn))
 
 
@@ -33,8 +33,7 @@ def _paper(path):
 
 def _standing(paper, place, lean, turn):
     """A roll on its end, held by a band of cord."""
-    stand = bpy.data.objects.new("stand", None)
-    bpy.context.collection.objects.link(stand)
+    stand = add("stand", None)
     roll = rolled("roll", LONG, 0, RADIUS, THICK, paper, _telescoped, core=0.2)
     roll.rotation_euler, roll.location = (0, -math.pi / 2, 0), (RADIUS, 0, LONG / 2)
     cord = cloth("cord", "#cdb791", "linen", (1, 30))
@@ -79,8 +78,7 @@ def _parcel(paper, place):
     wide, deep, high = 1.7, 1.25, 0.6
     x, y, z = place
     turn = math.radians(14)
-    parcel = bpy.data.objects.new("parcel", None)
-    bpy.context.collection.objects.link(parcel)
+    parcel = add("parcel", None)
     cord = cloth("cord", "#c9b184", "linen", (1, 40))
     parts = [box("parcel", (wide, deep, high), paper, (0, 0, high / 2), 0.018, segments=2)]
     for way in (_round_box(deep, high, 0), _round_box(wide, high, 1)):

@@ -1,12 +1,11 @@
 """A turned top with painted rings: lying as it came to rest, or spinning while another lies beside it."""
 import math
 
-import bpy
-
 from materials.matte import paint
 from materials.wood import wood
 from shapes.turned import turned
 from studio.camera import Camera
+from studio.scene import add
 
 CAMERAS = {
     "front": Camera(azimuth=12, elevation=20, fill=0.5),
@@ -37,8 +36,7 @@ def build(shot):
 def _top(colour):
     birch, oak = wood("birch", "birch", "X", 4, 1.3), wood("tip", "oak", "Z", 1, 2)
     materials = [oak, birch, paint("rim", colour, 0.35), paint("ring", CREAM, 0.4), paint("crown", colour, 0.35), birch]
-    top = bpy.data.objects.new("top", None)
-    bpy.context.collection.objects.link(top)
+    top = add("top", None)
     for profile, material in zip(OUTLINE, materials):
         turned("part", profile, material, 160).parent = top
     return top

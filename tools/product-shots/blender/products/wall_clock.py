@@ -49,5 +49,6 @@ def _hand(degrees, length, half, level, oak):
         *[(half, -0.3), (half * 0.75, -0.34), (-half * 0.75, -0.34)],
     ]
     points = [(x, 0, z) for x, z in outline]
-    hand = soften_edges(thicken(mesh("hand", points, [tuple(range(len(points)))], oak, is_smooth=False), 0.035), 0.009, 2)
+    hand = mesh("hand", points, [tuple(range(len(points)))], oak, is_smooth=False)
+    soften_edges(thicken(hand, 0.035), 0.009, 2)
     hand.location, hand.rotation_euler = (0, -level, 0), (0, math.radians(degrees), 0)

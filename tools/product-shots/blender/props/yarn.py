@@ -11,7 +11,8 @@ TWIST = Hand(bump=0.9, depth=0.02, gaps=0.35, uneven=0.3, sheen=0.8)
 def ball_of_yarn(chance, place, radius, colour):
     """Wound in loops that turn a little with each round, over a core that closes the gaps."""
     wool = cloth("wool", colour, "twill", (2, 140), TWIST)
-    arc = [(radius * 0.93 * math.sin(a), -radius * 0.93 * math.cos(a)) for a in (math.pi * step / 24 for step in range(25))]
+    inner = radius * 0.93
+    arc = [(inner * math.sin(a), -inner * math.cos(a)) for a in (math.pi * step / 24 for step in range(25))]
     turned("core", arc, wool, 48, is_curve=False).location = (*place, radius)
     for layer in range(5):
         tilt, spin = chance.uniform(0.2, 1.35), chance.uniform(0, 2 * math.pi)

@@ -1,7 +1,6 @@
 """A book in hard covers: one cover bent round its pages, with a groove where it opens."""
 import math
 
-import bpy
 import numpy as np
 from mathutils import Matrix
 
@@ -16,11 +15,10 @@ BOARD = 0.03
 def bound_book(size, cover, name="book"):
     """A book that lies at the origin, its spine to the left and the front cover up; answers what to place it by.
 
-    `size` is its width, height and thickness. The cover's UV goes from the edge of the back over the spine to the front.
+    `size` is its width, height and thickness. The cover's UV goes from the back's edge over the spine to the front.
     """
     width, height, thick = size
-    book = bpy.data.objects.new(name, None)
-    bpy.context.collection.objects.link(book)
+    book = add(name, None)
     path = _path(width, thick)
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
 
@@ -40,13 +38,6 @@ def stand_up(book, place, lean=0.0):
     """Stands a book on its tail, its spine towards the viewer."""
     upright = Matrix(((0, 0, 1), (1, 0, 0), (0, 1, 0))).to_4x4()
     book.matrix_world = Matrix.Translation(place) @ Matrix.Rotation(lean, 4, "Y") @ upright
-
-
-def spread(width, thick):
-    """The length of a cover laid flat: back, spine and front, and where the front begins, as a share."""
-    path = _path(width, thick)
-    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
-    return along[-1], 1 - width / along[-1]
 
 
 def _path(width, thick):
