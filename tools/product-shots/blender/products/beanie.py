@@ -14,7 +14,7 @@ from studio.camera import Camera
 
 CAMERAS = {
     "front": Camera(azimuth=-14, elevation=9, fill=0.56),
-    "detail": Camera(azimuth=-26, elevation=20, fill=0.9),
+    "detail": Camera(azimuth=-26, elevation=20, fill=0.8),
 }
 CROWN = [(1.02, 0.5), (1.05, 0.9), (1.06, 1.3), (0.98, 1.72), (0.78, 2.04), (0.45, 2.24), (0.2, 2.29), (0.015, 2.27)]
 CUFF = [

@@ -13,7 +13,7 @@ from studio.camera import Camera
 
 CAMERAS = {
     "front": Camera(azimuth=0, elevation=62, fill=0.62),
-    "detail": Camera(azimuth=-24, elevation=40, fill=0.86),
+    "detail": Camera(azimuth=-24, elevation=40, fill=0.8),
 }
 UNDYED = "#eadfca"
 HAND = [

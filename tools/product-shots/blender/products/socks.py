@@ -10,7 +10,7 @@ from studio.camera import Camera
 
 CAMERAS = {
     "front": Camera(azimuth=0, elevation=60, fill=0.66),
-    "detail": Camera(azimuth=24, elevation=40, fill=0.98),
+    "detail": Camera(azimuth=24, elevation=40, fill=0.86),
 }
 ADULT = [
     *[(0.02, 2.75, 0.45, 0.13), (0, 2.2, 0.43, 0.14), (0, 1.5, 0.42, 0.14), (0.0, 0.95, 0.43, 0.15)],

@@ -17,6 +17,7 @@ def limb(name, stations, material, relief=None, columns=96, rows=150, level=0.0)
     line = line[np.linspace(0, len(line) - 1, rows + 1).round().astype(int)]
     along = np.gradient(line[:, :2], axis=0)
     along /= np.linalg.norm(along, axis=1, keepdims=True) + 1e-9
+    room = _room_inside(line, along)
 
     def at(u, v):
         row = round(v * rows)
@@ -24,11 +25,19 @@ def limb(name, stations, material, relief=None, columns=96, rows=150, level=0.0)
         wide, high = max(0.0, wide), max(0.0, high)
         angle = 2 * math.pi * u + math.pi
         out = relief(u, v) if relief else 0.0
-        side = _oval(math.cos(angle)) * (wide + out)
+        side = max(-room[row], _oval(math.cos(angle)) * (wide + out))
         up = _oval(math.sin(angle)) * (high + out)
         return (x + along[row][1] * side, y - along[row][0] * side, level + max(0.0, high + up))
 
     return sheet(name, at, columns, rows, material)
+
+
+def _room_inside(line, along):
+    """How far each station may reach to the left, where its way bends to: no farther than the middle of the bend."""
+    steps = np.linalg.norm(np.gradient(line[:, :2], axis=0), axis=1) + 1e-9
+    bend = np.gradient(np.unwrap(np.arctan2(along[:, 1], along[:, 0]))) / steps
+    smooth = np.convolve(np.pad(bend, 6, "edge"), np.ones(13) / 13, "valid")
+    return 0.9 / np.maximum(smooth, 0.01)
 
 
 def _oval(share, fullness=0.82):
