@@ -10,6 +10,7 @@ import { thumbnailView } from '../../views/picture-view.ts';
 import { priceView } from '../../views/price-view.ts';
 import { refusalText } from '../../views/refusal-text.ts';
 import { shopPath } from '../../views/shop-address.ts';
+import { useOccasion } from '../../views/use-occasion.ts';
 import { variantText } from '../../views/variant-text.ts';
 import { quantityRefusal } from './quantity-refusal.ts';
 import * as styles from './cart-contents.css.ts';
@@ -24,14 +25,15 @@ export interface CartLineItemProps {
 export const CartLineItem = observer(function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const t = useTranslate();
   const { config, site, stores } = useScope();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ text: string } | null>(null);
+  const occasion = useOccasion(problem);
   const { product } = line;
   const [image] = product.images;
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
   const unit = priceView(line.unitPrice, product.lowestPrice, viewer);
   const quantity = stores.cart.wantedQuantity(line.id) ?? line.quantity;
   const most = Math.max(line.quantity, product.sku.stock.total);
-  const refuse = (refusal: CartRefusal) => setProblem(refusalText(refusal, t));
+  const refuse = (refusal: CartRefusal) => setProblem({ text: refusalText(refusal, t) });
   const change = async (answer: Promise<CartChange>) => {
     try {
       const result = await answer;
@@ -39,7 +41,7 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
       setProblem(null);
       return result.cart;
     } catch {
-      setProblem(t('errors.generic'));
+      setProblem({ text: t('errors.generic') });
     }
   };
   const remove = async () => {
@@ -64,8 +66,8 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
         }
         note={
           problem && (
-            <Notice tone="warning" role="alert">
-              {problem}
+            <Notice key={occasion} tone="warning" role="alert">
+              {problem.text}
             </Notice>
           )
         }

@@ -5,6 +5,7 @@ import { siteHref } from '@torg/market-routing';
 import { Button, Heading, Icon, Link, Notice, PriceTag, QuantityField, Stack, StockNote, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
+import { Announcement } from '../../views/announcement.tsx';
 import { FavouriteButton } from '../../views/favourite-button.tsx';
 import { fullPriceView } from '../../views/price-view.ts';
 import { shopPath } from '../../views/shop-address.ts';
@@ -71,6 +72,8 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
             )}
             <StockNote {...stockView((sku ?? product).stock, t)} />
             {problem?.field === 'form' && <Notice tone="danger">{problem.text}</Notice>}
+            {/* A size that is missing gets the focus, and is heard with it. */}
+            <Announcement of={problem}>{problem?.field !== 'size' && problem?.text}</Announcement>
             <Button type="submit" size="l" icon="cart" isFullWidth disabled={soldOut} isPending={stores.cart.isAdding}>
               {soldOut ? t('product.soldOut') : t('product.addToCart')}
             </Button>

@@ -4,6 +4,7 @@ import { siteHref } from '@torg/market-routing';
 import { Button, Heading, Notice, Text, TextField } from '@torg/ui';
 import { useLocation, useSearchParams } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { Announcement } from '../../views/announcement.tsx';
 import { newsletterId, readNewsletterAnswer, type NewsletterAnswer } from './newsletter-answer.ts';
 import * as styles from './newsletter-form.css.ts';
 
@@ -13,9 +14,9 @@ export function NewsletterForm() {
   const { site, commerce } = useScope();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  const [answer, setAnswer] = useState<NewsletterAnswer | null>(null);
+  const [answer, setAnswer] = useState<{ kind: NewsletterAnswer } | null>(null);
   const [isPending, setPending] = useState(false);
-  const shown = answer ?? readNewsletterAnswer(query);
+  const shown = answer?.kind ?? readNewsletterAnswer(query);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -24,9 +25,9 @@ export function NewsletterForm() {
     setPending(true);
     try {
       const { askForNewsletter } = await import('./ask-for-newsletter.ts');
-      setAnswer(await askForNewsletter(commerce, email));
+      setAnswer({ kind: await askForNewsletter(commerce, email) });
     } catch {
-      setAnswer('unreachable');
+      setAnswer({ kind: 'unreachable' });
     }
     setPending(false);
   }
@@ -39,10 +40,9 @@ export function NewsletterForm() {
         </Heading>
         <Text tone="soft">{t('shell.newsletter.text')}</Text>
       </div>
+      <Announcement of={answer}>{answer && t(`shell.newsletter.${answer.kind}`)}</Announcement>
       {shown === 'subscribed' ? (
-        <Notice tone="success" role="status">
-          {t('shell.newsletter.subscribed')}
-        </Notice>
+        <Notice tone="success">{t('shell.newsletter.subscribed')}</Notice>
       ) : (
         <form
           method="post"

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import type { CartSummary } from '@torg/commerce-sdk/domain';
+import { loadMessages } from '@torg/i18n';
+import { createTranslation, TranslateProvider } from '@torg/i18n/react';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { ScopeProvider } from '../../scope/scope-context.tsx';
+import { CartTotals } from './cart-totals.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const translation = createTranslation({
+  locale: 'sv',
+  messages: await loadMessages('sv'),
+  onError: ({ message }) => expect.unreachable(message),
+});
+const stores = { customer: { vatView: 'incVat' }, market: { checkoutMarkets: [] } };
+const scope = { site: { locale: 'sv' }, stores } as unknown as AppScope; // all that the totals look at
+
+/** A cart of one sum, in kronor or, on its way to Finland, in euro. */
+function summaryOf(total: number, currency: CartSummary['currency']): CartSummary {
+  const amount = { incVat: total, exVat: total };
+  return {
+    currency,
+    subTotal: amount,
+    total: amount,
+    shipping: { fee: { incVat: 0, exVat: 0 }, amountLeftToFreeShipping: null, isDefault: false },
+    vats: [],
+  } as unknown as CartSummary; // all that the totals look at
+}
+
+it('tells by ear of each new sum, and of none where nothing has changed', async () => {
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.body.firstElementChild ?? document.body);
+  const heardAt = async (total: number, currency: CartSummary['currency']) => {
+    await act(async () =>
+      root.render(
+        <ScopeProvider value={scope}>
+          <TranslateProvider translation={translation}>
+            <CartTotals summary={summaryOf(total, currency)} />
+          </TranslateProvider>
+        </ScopeProvider>,
+      ),
+    );
+    return document.querySelector('[role="status"]')?.textContent?.replaceAll(/\s/g, ' ');
+  };
+  expect(await heardAt(19900, 'SEK')).toBe('');
+  expect(await heardAt(39800, 'SEK')).toBe('Ny totalsumma: 398 kr');
+  expect(await heardAt(3995, 'EUR')).toBe('Ny totalsumma: 39,95 EUR');
+  expect(await heardAt(19900, 'SEK')).toBe('Ny totalsumma: 199 kr');
+  await act(async () => root.unmount());
+});
