@@ -72,6 +72,12 @@ describe('signing in without script', () => {
     expect(form).toContain('<input type="hidden" name="returnTo" value="/mina-sidor/ordrar"/>');
   });
 
+  it('is followed by a page that is headed by the customer’s pages, and asks for nothing more', async () => {
+    const html = await (await shop.ask('/account?signed-in=1')).text();
+    expect(html).toMatch(/<h1[^>]*>Mina sidor<\/h1>/);
+    expect(html).not.toContain('name="password"');
+  });
+
   it('leads back to the page that asked for it, also after a wrong password', async () => {
     const [right, wrong] = [
       await signIn({ returnTo: '/mina-sidor/ordrar' }),

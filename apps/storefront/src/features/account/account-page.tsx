@@ -24,7 +24,11 @@ export const AccountPage = observer(function AccountPage() {
     <Container width="narrow">
       <Stack space="l">
         <Heading level={1}>
-          {user ? t('account.greeting', { name: user.firstName }) : t('account.signIn.heading')}
+          {user
+            ? t('account.greeting', { name: user.firstName })
+            : hasJustSignedIn
+              ? t('account.link')
+              : t('account.signIn.heading')}
         </Heading>
         {user ? (
           <>

@@ -7,6 +7,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { FailureBoundary } from '../../views/failure-boundary.tsx';
 import { asksToSignIn, readReturnPath } from './sign-in-address.ts';
+import * as styles from './sign-in-panel.css.ts';
 
 const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
 
@@ -24,12 +25,14 @@ export function SignInPanel() {
   return (
     <>
       <noscript>
-        <Container>
-          <Notice>
-            {t('account.signIn.needed')}{' '}
-            <Link href={href(site.locale, 'account', {}, place)}>{t('account.signIn.submit')}</Link>
-          </Notice>
-        </Container>
+        <div className={styles.needed}>
+          <Container>
+            <Notice>
+              {t('account.signIn.needed')}{' '}
+              <Link href={href(site.locale, 'account', {}, place)}>{t('account.signIn.submit')}</Link>
+            </Notice>
+          </Container>
+        </div>
       </noscript>
       {isHydrated && (
         <FailureBoundary fallback={<GoTo address={siteHref(site, 'account', {}, place)} />}>
