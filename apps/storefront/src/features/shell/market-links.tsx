@@ -38,7 +38,7 @@ function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
   return (
     <details ref={list} className={styles.markets}>
       <summary className={styles.current}>
-        <Market country={countryOf(site)} label={t('shell.market.heading')} />
+        <Market country={countryOf(site)} label={`${t('shell.market.heading')}: ${marketName(site, t)}`} />
       </summary>
       <div className={styles.panel}>
         {groups.map((group) => (

@@ -38,15 +38,17 @@ export function MegaMenuPanel({ id, columns, loadingLabel, feature, onFollow }: 
               <LinkElement href={href} className={styles.columnHead} onClick={onFollow}>
                 {label}
               </LinkElement>
-              <ul>
-                {items.map((link, index) => (
-                  <li key={index}>
-                    <LinkElement href={link.href} className={styles.link} onClick={onFollow}>
-                      {link.label}
-                    </LinkElement>
-                  </li>
-                ))}
-              </ul>
+              {items.length > 0 && (
+                <ul>
+                  {items.map((link, index) => (
+                    <li key={index}>
+                      <LinkElement href={link.href} className={styles.link} onClick={onFollow}>
+                        {link.label}
+                      </LinkElement>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

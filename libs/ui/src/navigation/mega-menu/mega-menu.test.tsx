@@ -68,3 +68,27 @@ it('closes a while after the mouse has gone', () => {
   cleanup();
   vi.useRealTimers();
 });
+
+it('closes where a quick Tab went past what had not come yet, to the next department', () => {
+  render(menu);
+  const [clothes, home] = screen.getAllByRole('button');
+  if (!clothes || !home) throw new Error('There are two departments');
+  clothes.focus();
+  fireEvent.click(clothes);
+  act(() => screen.getByRole('link', { name: 'Allt' }).focus());
+  expect(clothes.getAttribute('aria-expanded')).toBe('true');
+  act(() => home.focus());
+  expect(clothes.getAttribute('aria-expanded')).toBe('false');
+  cleanup();
+});
+
+it('has no list where there is nothing below a heading', () => {
+  const boards = { label: 'Burkar och brädor', href: '/c/burkar-och-bradar', items: [] };
+  render(
+    <MegaMenu label="Kategorier" items={[{ label: 'Köket', href: '/c/koket', items: [boards] }]} openLabel={String} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Köket' }));
+  expect(screen.getByRole('link', { name: 'Burkar och brädor' })).toBeTruthy();
+  expect(screen.getAllByRole('list').filter((list) => list.children.length === 0)).toEqual([]);
+  cleanup();
+});

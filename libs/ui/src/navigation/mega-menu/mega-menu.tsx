@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useId, useRef } from 'react';
 import { Icon } from '../../actions/icon/icon.tsx';
 import { useLinkElement } from '../link/link-context.ts';
 import * as styles from './mega-menu.css.ts';
@@ -78,8 +78,12 @@ function TopItem({ item, index, openLabel, loadingLabel, open, toggle, pointAt, 
   const arrive = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') pointAt(hasPanel ? index : null);
   };
+  // Also to the next item: what opened may have come too late for a quick Tab, which went past it.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  };
   return (
-    <li onPointerEnter={arrive}>
+    <li onPointerEnter={arrive} onBlur={leave}>
       <div className={styles.top}>
         <LinkElement
           href={href}

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useDelayedState } from './use-delayed-state.ts';
 import { usePressOutside } from './use-press-outside.ts';
 
@@ -17,7 +17,6 @@ export interface OpenItem {
   /** For the element around all items. */
   rootProps: {
     onPointerLeave(event: PointerEvent): void;
-    onBlur(event: FocusEvent): void;
     onKeyDown(event: KeyboardEvent): void;
   };
 }
@@ -36,9 +35,6 @@ export function useOpenItem(root: RefObject<HTMLElement | null>): OpenItem {
       // A finger leaves whenever it is lifted.
       onPointerLeave: ({ pointerType }) => {
         if (pointerType === 'mouse') setOpen(null, intent.close);
-      },
-      onBlur: ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(null);
       },
       onKeyDown: (event) => {
         if (event.key !== 'Escape' || open === null) return;
