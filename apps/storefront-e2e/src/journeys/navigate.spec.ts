@@ -63,7 +63,7 @@ test('the panel of the menu closes where a window has become wide enough for the
   await page.setViewportSize({ width: 800, height: 700 });
   const shop = new Shop(page, 'sv');
   await shop.open();
-  await page.getByRole('link', { name: shop.words.openMenu }).click();
+  await page.getByRole('button', { name: shop.words.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 700 });
   await expect(page.getByRole('dialog')).toBeHidden();

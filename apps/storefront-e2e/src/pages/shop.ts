@@ -56,7 +56,7 @@ export class Shop {
 
   /** Goes where the first entry of a phone's menu leads. */
   async followPanelMenu(): Promise<void> {
-    await this.page.getByRole('link', { name: this.words.openMenu }).click();
+    await this.page.getByRole('button', { name: this.words.openMenu }).click();
     await this.page.getByRole('dialog').getByRole('link').first().click();
   }
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '@torg/i18n/react';
-import { IconLink } from '@torg/ui';
+import { IconButton, IconLink } from '@torg/ui';
+import { useHydrated } from '../../scope/use-hydrated.ts';
 import { FailureBoundary } from '../../views/failure-boundary.tsx';
 import { footerGoodsId } from './footer-goods-id.ts';
 
@@ -9,28 +10,26 @@ const fetchDrawer = () => import('./menu-drawer.tsx');
 /** The panel brings a dialog with it, which no page needs before somebody is about to open it. */
 const MenuDrawer = lazy(async () => ({ default: (await fetchDrawer()).MenuDrawer }));
 
-/** Opens the menu on a phone. Without script, or where the panel cannot be had, it leads to the same links in the footer. */
+/** Opens the menu on a phone: a button where script runs. Without, or where the panel cannot be had, it leads to the same links in the footer. */
 export function PanelMenuLink() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
+  const isHydrated = useHydrated();
+  const open = () => {
     setWasOpened(true);
     setOpen(true);
   };
+  const face = { icon: 'menu', label: t('shell.menu.open') } as const;
   // A finger is down for a while before it has pressed. That nothing came is told when the panel is to open.
   const fetchEarly = () => void fetchDrawer().catch(() => {});
   return (
     <>
-      <IconLink
-        href={`#${footerGoodsId}`}
-        icon="menu"
-        label={t('shell.menu.open')}
-        aria-haspopup="dialog"
-        onPointerDown={fetchEarly}
-        onClick={open}
-      />
+      {isHydrated ? (
+        <IconButton {...face} aria-haspopup="dialog" onPointerDown={fetchEarly} onClick={open} />
+      ) : (
+        <IconLink {...face} href={`#${footerGoodsId}`} />
+      )}
       {wasOpened && (
         <FailureBoundary fallback={<FooterInstead />}>
           <Suspense>

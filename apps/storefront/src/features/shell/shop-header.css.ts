@@ -6,6 +6,8 @@ const roomForTwo = '(min-width: 20em)';
 
 export const row = style({
   display: 'grid',
+  // Tab goes through it as it is seen: what stands first on wide windows is in the second row of phones.
+  readingFlow: 'grid-rows',
   gridTemplateAreas: '"logo logo tools" "menu search search"',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
