@@ -44,10 +44,20 @@ rule(':focus-visible', {
 rule(':target, :focus', { scrollMarginTop: vars.space.xxl });
 rule('::selection', { background: vars.accent, color: vars.accentInk });
 
+// What is folded is unfolded on paper.
+globalStyle('details::details-content', {
+  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
 globalStyle(':root', {
   '@media': {
     [media.tablet]: { vars: { [vars.layout.gutter]: vars.space.l } },
     [media.desktop]: { vars: { [vars.layout.gutter]: vars.space.xl } },
+    // Black on white.
+    [media.print]: {
+      background: 'Canvas',
+      vars: { [vars.text.strong]: 'CanvasText', [vars.text.soft]: 'CanvasText', [vars.text.muted]: 'CanvasText' },
+    },
     // The state still changes, at once.
     [media.lessMotion]: { vars: { [vars.motion.fast]: '0.01ms', [vars.motion.panel]: '0.01ms' } },
   },

@@ -17,5 +17,6 @@ export const media = {
   lessMotion: '(prefers-reduced-motion: reduce)',
   withoutScript: '(scripting: none)',
   prefersDark: '(prefers-color-scheme: dark)',
+  print: 'print',
   forcedColours: '(forced-colors: active)',
 } as const;

@@ -34,6 +34,9 @@ export const promises = style({
 
 export const promise = style({ display: 'flex', gap: vars.space.xs, alignItems: 'center' });
 
+/** Of no use on paper, where nothing can be followed. */
+export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+
 export const facts = style({
   display: 'grid',
   gap: vars.space.xxl,

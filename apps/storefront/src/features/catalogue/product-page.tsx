@@ -57,7 +57,9 @@ export function ProductPage({ alias, children }: ProductPageProps) {
         </div>
         {children}
         <ProductFacts product={product} />
-        <RelatedProducts product={product} />
+        <div className={styles.onScreen}>
+          <RelatedProducts product={product} />
+        </div>
       </Stack>
     </Container>
   );

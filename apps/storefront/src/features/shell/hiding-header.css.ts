@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { media, vars } from '@torg/ui';
 
 /** In a low window, or one that is zoomed in far, it would take the room of the page. */
 const highEnough = '(min-height: 30rem)';
@@ -9,6 +9,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   viewTransitionName: 'header',
   '@media': {
+    [media.print]: { display: 'none' },
     [highEnough]: {
       position: 'sticky',
       top: 0,

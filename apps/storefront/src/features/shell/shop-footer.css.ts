@@ -5,7 +5,7 @@ export const footer = style({
   paddingBlock: vars.space.xl,
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   background: vars.surface.sunken,
-  '@media': { [media.tablet]: { paddingBlock: vars.space.xxxl } },
+  '@media': { [media.tablet]: { paddingBlock: vars.space.xxxl }, [media.print]: { display: 'none' } },
 });
 
 export const columns = style({
