@@ -85,6 +85,7 @@ export async function createShop(
       report: (error) => parts.report(error, context.get('requestId')),
     });
   });
+  app.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, context) => {
     parts.report(error, context.get('requestId'));
     const { translation, site } = siteOf(context.req.raw);

@@ -42,6 +42,14 @@ describe('the frame around every page', () => {
     expect(link).toMatch(new RegExp(`<svg.*<span[^>]*>${words}<`));
   });
 
+  it.each(['PUT', 'DELETE', 'OPTIONS'])(
+    'says to %s which methods there are in place of a missing page',
+    async (method) => {
+      const answer = await shop.ask('/c/koket', { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    },
+  );
+
   it('brings of its menus what it shows, however much lies below', async () => {
     const html = await pageText('/404');
     const state = JSON.parse(/id="shop-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
