@@ -47,10 +47,19 @@ describe('a browser that is too old', () => {
   it.each([
     ['/', 'localhost:3000', 'Din webbläsare är för gammal'],
     ['/finnes-ikke/her', norway, 'Nettleseren din er for gammel'],
-  ])('is told so at %s on %s before the app begins, and no script has to run for it', async (path, host, title) => {
-    const html = await (await shop.ask(path, {}, host)).text();
-    const before = html.slice(html.indexOf('<body>'), html.indexOf('<div id="shop">'));
-    expect(before).toContain(title);
-    expect(before).not.toMatch(/<script|<a /);
+  ])(
+    'is told so at %s on %s behind all else, by no script, and no search engine quotes it',
+    async (path, host, title) => {
+      const html = await (await shop.ask(path, {}, host)).text();
+      const behind = html.slice(html.lastIndexOf('</script>'));
+      expect(behind).toMatch(new RegExp(`<div data-nosnippet>.*${title}`));
+      expect(html.split(title)).toHaveLength(2);
+      expect(behind).not.toContain('<a ');
+    },
+  );
+
+  it('leaves the first place of a document to the link that skips to its content', async () => {
+    const body = (await (await shop.ask('/')).text()).split('<body>')[1] ?? '';
+    expect(/>([^<>]+)</.exec(body)?.[1]).toBe('Hoppa till innehållet');
   });
 });

@@ -20,7 +20,7 @@ export interface DocumentParts {
   /** Puts the shop's name behind a page's. */
   title(page: string): string;
   siteName: string;
-  /** Markup before the app: what a browser shows that cannot run it. */
+  /** Markup behind the app: what a browser shows that cannot run it. */
   notice: string;
 }
 
@@ -46,10 +46,10 @@ export function documentStart(parts: DocumentParts): string {
       : '',
     ...assets.scripts.map((href) => link('modulepreload', href)),
     link('icon', assets.icon, ' type="image/svg+xml"'),
+    link('apple-touch-icon', '/apple-touch-icon.png'),
     ...parts.structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
     assets.development,
     `</head><body>`,
-    parts.notice,
   ].join('');
 }
 
@@ -90,4 +90,7 @@ export function entryScript(src: string): string {
   return `<script type="module" src="${src}"></script>`;
 }
 
-export const documentEnd = '</body></html>';
+/** What stands behind the app, and is not what the page is about. */
+export function documentEnd({ notice }: DocumentParts): string {
+  return `<div data-nosnippet>${notice}</div></body></html>`;
+}

@@ -3,9 +3,9 @@ import type { Translate } from '@torg/i18n';
 import { OutdatedBrowserNotice } from '@torg/ui';
 
 /**
- * What a browser shows that is too old for the shop. It stands in every document, before the app, and finds out by its
- * styles alone whether it is seen: no script has to run for it, and the app's need not know it. It has no links, since
- * the first one of a document is the one that skips to its content.
+ * What a browser shows that is too old for the shop. It stands in every document, behind the app, and finds out by its
+ * styles alone whether it is seen: no script has to run for it, and the app's need not know it. The first words of a
+ * document are those of the link that skips to its content.
  */
 export function outdatedNotice(t: Translate): string {
   return renderToStaticMarkup(

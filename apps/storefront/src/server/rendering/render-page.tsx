@@ -159,7 +159,7 @@ function pageHeaders({ scope, theme, development }: PageRequest, { parts, status
 function renderWhole(request: PageRequest, document: Document): Response {
   const { parts, state, app, status } = document;
   const markup = appStart + renderToString(app) + appEnd;
-  const body = documentStart(parts) + markup + state + entryScript(parts.assets.entry) + documentEnd;
+  const body = documentStart(parts) + markup + state + entryScript(parts.assets.entry) + documentEnd(parts);
   // A Response would go through every character of a text once more before it encodes it.
   return new Response(Buffer.from(body), { status, headers: pageHeaders(request, document) });
 }
@@ -182,7 +182,7 @@ function renderStream(request: PageRequest, document: Document): Promise<Respons
         body.write(documentStart(parts) + state + appStart);
         const markup = new PassThrough();
         markup.on('data', (chunk) => body.write(chunk));
-        markup.on('end', () => body.end(appEnd + documentEnd));
+        markup.on('end', () => body.end(appEnd + documentEnd(parts)));
         stream.pipe(markup);
         resolve(new Response(Readable.toWeb(body) as ReadableStream, { status, headers })); // Node's type of the same stream
       },

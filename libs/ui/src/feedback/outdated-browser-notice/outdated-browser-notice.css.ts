@@ -5,5 +5,13 @@ const current = 'selector(:dir(ltr))';
 
 export const shown = styleVariants({
   always: {},
-  'where-needed': { '@supports': { [current]: { display: 'none' } } },
+  /** Over the window's lower end, wherever it stands in the page; by words that browsers have known for long. */
+  'where-needed': {
+    position: 'fixed',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    zIndex: 100,
+    '@supports': { [current]: { display: 'none' } },
+  },
 });
