@@ -1,7 +1,7 @@
 import { Shop } from '../pages/shop.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
-test('on paper there is the product, black on white, and none of what can only be followed', async ({ page }) => {
+test('on paper there is the product, and none of what can only be followed', async ({ page }) => {
   const shop = new Shop(page, 'sv');
   await shop.open('/p/muggar/mugg-strand-kritvit');
   const related = page.getByRole('heading', { name: 'Passar också' });
@@ -11,5 +11,4 @@ test('on paper there is the product, black on white, and none of what can only b
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(related).toBeHidden();
-  await expect(shop.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
