@@ -40,8 +40,11 @@ function routerFile(name: string): string {
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//;
 
-/** Our own code that several pages use goes into one file: a page shall not need a dozen small ones. */
-const shared = /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/)/;
+/**
+ * Our own code that several pages use goes into one file: a page shall not need a dozen small ones. What is large, and
+ * needed where an editor wrote HTML alone, stays apart.
+ */
+const shared = /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/)/;
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // A caller's own NODE_ENV would have React's development build put together with a server that runs the other one.

@@ -1,34 +1,37 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { categoryPictures } from './category-pictures.ts';
-import { compositions, type Composition } from './compositions.ts';
+import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
+import { brandMarks } from './brand-marks.ts';
+import { categoryLeads } from './category-leads.ts';
 
+const departments = demoCatalogue.categories.flatMap(({ key, parent }) => (parent === undefined ? [key] : []));
 const pictures = join(import.meta.dirname, '../../libs/merchant-api/pictures');
 
-/** Puts product pictures side by side, each cut to the same share of the width, around its middle. */
-async function compose({ fileName, folder = 'pagewidget', width, height, of }: Composition): Promise<number> {
-  mkdirSync(join(pictures, folder), { recursive: true });
-  const share = Math.round(width / of.length);
-  const parts = await Promise.all(
-    of.map(async (name, index) => ({
-      input: await sharp(join(pictures, 'product', name))
-        .resize(share, height, { fit: 'cover' })
-        .raw()
-        .toBuffer(),
-      raw: { width: share, height, channels: 3 as const },
-      left: index * share,
-      top: 0,
-    })),
-  );
-  const canvas = sharp({ create: { width, height, channels: 3, background: '#f6f1ea' } });
-  const { size } = await canvas
-    .composite(parts)
-    .avif({ quality: 50, effort: 4 })
-    .toFile(join(pictures, folder, fileName));
-  return size;
+/** Cuts a category's picture from one of its goods, around its middle. */
+async function cutCategory(category: string, picture: string): Promise<void> {
+  await sharp(join(pictures, 'product', `${picture}.avif`))
+    .resize(640, 800, { fit: 'cover' })
+    .avif({ quality: 60, effort: 4 })
+    .toFile(join(pictures, 'category', `${category}.avif`));
 }
 
-for (const composition of [...compositions, ...categoryPictures]) {
-  console.log(`${composition.fileName} ${Math.round((await compose(composition)) / 1000)} kB`);
+/** Cuts the square of a department for the front page from its tall picture. */
+async function cutSquare(department: string): Promise<void> {
+  await sharp(join(pictures, 'category', `${department}.avif`))
+    .resize(640, 640, { fit: 'cover' })
+    .avif({ quality: 60, effort: 4 })
+    .toFile(join(pictures, 'pagewidget', `kategori-${department}.avif`));
 }
+
+/** Prints a brand's mark. */
+async function printMark(brand: string, svg: string): Promise<void> {
+  mkdirSync(join(pictures, 'brand'), { recursive: true });
+  await sharp(Buffer.from(svg))
+    .avif({ quality: 80, effort: 4 })
+    .toFile(join(pictures, 'brand', `${brand}.avif`));
+}
+
+await Promise.all(Object.entries(categoryLeads).map(([category, picture]) => cutCategory(category, picture)));
+await Promise.all(departments.map(cutSquare));
+await Promise.all([...brandMarks()].map(([brand, svg]) => printMark(brand, svg)));

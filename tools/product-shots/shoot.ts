@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Where a picture is kept. */
 function pathOf({ folder, fileName }: Pick<Shot, 'folder' | 'fileName'>): string {
-  const pictures = folder === 'storefront' ? 'apps/storefront/src/pictures' : `libs/merchant-api/pictures/${folder}`;
+  const pictures = folder === 'storefront' ? 'apps/storefront/public/pictures' : `libs/merchant-api/pictures/${folder}`;
   return join(root, pictures, fileName);
 }
 

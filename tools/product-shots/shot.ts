@@ -27,7 +27,7 @@ export interface Shot extends Omit<Sitting, 'scenesOn' | 'isHung'> {
   /** File name of its own, whatever the folder. */
   fileName: string;
   /** Which pictures it belongs to: the API's, by their kind, or those that the storefront brings itself. */
-  folder: 'product' | 'pagewidget' | 'category' | 'storefront';
+  folder: 'product' | 'pagewidget' | 'category' | 'campaign' | 'storefront';
   /** Pixels. */
   width: number;
   height: number;

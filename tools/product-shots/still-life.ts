@@ -69,7 +69,7 @@ export function stillLifeShots(still: StillLife, shotOf: (of: string) => Shot): 
     folder,
     width,
     height,
-    samples: 24,
+    samples: 16,
   }));
 }
 

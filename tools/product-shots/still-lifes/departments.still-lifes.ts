@@ -9,27 +9,25 @@ interface Department extends Omit<StillLife, 'frames'> {
 
 const camera = { azimuth: 4, elevation: 10, lens: 70, aperture: 7 };
 
-/** Wide above its list, tall where categories stand side by side, and square on the front page. */
+/** Wide above its list, tall where categories stand side by side. */
 function department({ category, narrow, alt, ...still }: Department): StillLife {
-  const near = { ...camera, fill: 0.74 };
   return {
     ...still,
     frames: [
       {
         fileName: `${category}-bred.avif`,
         folder: 'category',
-        width: 1920,
-        height: 640,
+        width: 1440,
+        height: 480,
         camera: { ...camera, fill: 0.8 },
         alt,
       },
-      { fileName: `${category}.avif`, folder: 'category', width: 800, height: 1000, camera: near, only: narrow, alt },
       {
-        fileName: `kategori-${category}.avif`,
-        folder: 'pagewidget',
-        width: 800,
+        fileName: `${category}.avif`,
+        folder: 'category',
+        width: 640,
         height: 800,
-        camera: near,
+        camera: { ...camera, fill: 0.74 },
         only: narrow,
         alt,
       },

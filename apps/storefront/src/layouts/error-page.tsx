@@ -5,15 +5,19 @@ import type { FailedPage } from '../routes/load-page.ts';
 import { useScope } from '../scope/scope-context.tsx';
 import { errorTexts } from './error-texts.ts';
 
+const strayCar = { src: '/pictures/not-found.avif', width: 720, height: 540, alt: '' };
+
 /** What a visitor sees in place of a page that is missing, or that could not be loaded. */
 export function ErrorPage({ status }: { status: FailedPage['status'] }) {
   const t = useTranslate();
   const { site } = useScope();
+  const isMissing = status === 404 || status === 410;
   const { heading, text } = errorTexts(status, t);
   return (
     <Container>
       <EmptyState
-        icon={status === 404 || status === 410 ? 'search' : 'warning'}
+        icon="warning"
+        picture={isMissing ? strayCar : undefined}
         heading={heading}
         headingLevel={1}
         text={

@@ -6,4 +6,5 @@ export {
   getMenuAtLocation,
   getProduct,
   getProducts,
+  getWidgetArea,
 } from '@torg/commerce-sdk';

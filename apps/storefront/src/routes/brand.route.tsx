@@ -1,7 +1,9 @@
-import { href, type RouteParams } from '@torg/market-routing';
+import { href, type Locale, type RouteParams } from '@torg/market-routing';
 import { BrandPage } from '../features/catalogue/brand-page.tsx';
 import { findBrandName } from '../features/catalogue/find-brand-name.ts';
 import { loadListPage } from '../features/catalogue/load-list-page.ts';
+import { listPageQuery } from '../queries/catalogue-queries.ts';
+import { useScope } from '../scope/scope-context.tsx';
 import { fixedAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { defineRoute, PageNotFound } from './define-route.ts';
@@ -13,12 +15,20 @@ function aliasOf({ brand }: RouteParams<'brand'>): string {
   return brand.at(-1) ?? brand[0];
 }
 
+function pathOf(locale: Locale, alias: string): string {
+  return href(locale, 'brand', { brand: [alias] });
+}
+
 export const brandRoute = defineRoute('brand', {
   layout: 'list-page',
   async load(scope, { params, url }) {
     const alias = aliasOf(params);
-    redirectToCanonical(url, href(scope.site.locale, 'brand', { brand: [alias] }));
-    const page = await loadListPage(scope, { brandAlias: alias }, url);
+    const path = pathOf(scope.site.locale, alias);
+    redirectToCanonical(url, path);
+    const [page] = await Promise.all([
+      loadListPage(scope, { brandAlias: alias }, url),
+      scope.queries.ensureQueryData(listPageQuery(scope, path)),
+    ]);
     const name = await findBrandName(scope, alias);
     if (!name) throw new PageNotFound(url.pathname);
     return listHead(scope, {
@@ -30,5 +40,8 @@ export const brandRoute = defineRoute('brand', {
       above: [{ name: scope.t('brands.heading'), path: href(scope.site.locale, 'brands', {}) }],
     });
   },
-  View: ({ params }) => <BrandPage alias={aliasOf(params)} />,
+  View({ params }) {
+    const alias = aliasOf(params);
+    return <BrandPage alias={alias} path={pathOf(useScope().site.locale, alias)} />;
+  },
 });

@@ -4,6 +4,7 @@ import { loadListPage } from '../features/catalogue/load-list-page.ts';
 import { categoryBranchQuery } from '../queries/catalogue-queries.ts';
 import { knownAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
+import { bannerView } from '../views/picture-view.ts';
 import { shopPath, toCrumb } from '../views/shop-address.ts';
 import { defineRoute, PageNotFound } from './define-route.ts';
 import { listHead } from './list-head.ts';
@@ -28,6 +29,7 @@ export const categoryRoute = defineRoute('category', {
       path: shopPath(category.canonicalUrl),
       page,
       alternates: knownAlternates(scope, category.alternativeUrls),
+      leadImage: bannerView(scope.config.imageBase, 'category', category.backgroundImage),
       above: branch?.above.map(toCrumb) ?? [],
     });
   },

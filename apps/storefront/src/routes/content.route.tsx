@@ -3,7 +3,7 @@ import type { AlternativeUrl } from '@torg/commerce-sdk/domain';
 import { pathWithinSite, safeReturnPath } from '@torg/market-routing';
 import { contentAddresses } from '../features/content/content-addresses.ts';
 import { ContentPage } from '../features/content/content-page.tsx';
-import { areaQuery } from '../features/content/content-queries.ts';
+import { areaQuery } from '../queries/area-query.ts';
 import { prefetchLists } from '../features/content/listed-products-query.ts';
 import { PreviewPage } from '../features/content/preview-page.tsx';
 import { readPreviewRequest } from '../features/content/preview-request.ts';

@@ -22,6 +22,7 @@ function campaignList(locale: Locale, { discountCampaign }: RouteParams<'campaig
   const alias = discountCampaign.at(-1) ?? discountCampaign[0];
   return {
     path: href(locale, 'campaign', { discountCampaign: [alias] }),
+    kind: 'campaign',
     selection: { discountCampaignAlias: alias },
   };
 }
@@ -29,5 +30,5 @@ function campaignList(locale: Locale, { discountCampaign }: RouteParams<'campaig
 /** What is in such a list the API knows from its address alone. */
 function listAt(locale: Locale, params: RouteParams<'selection'>): DescribedListProps {
   const path = href(locale, 'selection', params);
-  return { path, selection: { url: path } };
+  return { path, kind: 'pagewidget', selection: { url: path } };
 }

@@ -1,6 +1,6 @@
 import { getWidgetArea } from '@torg/commerce-sdk';
-import { areaQuery } from '../features/content/content-queries.ts';
-import { frontPageArea } from '../features/content/front-page-area.ts';
+import { areaQuery } from '../queries/area-query.ts';
+import { frontPageArea } from '../queries/front-page-area.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import type { PageMatch } from './pages.ts';
 

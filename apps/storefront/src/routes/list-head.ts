@@ -14,17 +14,20 @@ export interface ListHeadSource {
   page: number;
   /** Its first page on the shop's other sites. */
   alternates: PageHead['alternates'];
+  /** The wide picture above it. */
+  leadImage?: PageHead['leadImage'];
   /** What it lies under, the root first. */
   above?: readonly Crumb[];
 }
 
 /** The head of one page of a list. Each page of it has its own title and stands for itself. */
 export function listHead({ t }: Pick<AppScope, 't'>, list: ListHeadSource): PageHead {
-  const { name, title = name, description, path, page, alternates, above = [] } = list;
+  const { name, title = name, description, path, page, alternates, leadImage, above = [] } = list;
   return {
     title: page > 1 ? t('list.titleOnPage', { name: title, page }) : title,
     description,
     canonical: page > 1 ? `${path}?page=${page}` : path,
+    leadImage,
     ...listAlternates(page, alternates),
     breadcrumbs: [...above, { name, path }],
   };

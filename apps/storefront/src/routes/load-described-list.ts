@@ -3,6 +3,7 @@ import { loadListPage } from '../features/catalogue/load-list-page.ts';
 import { listPageQuery } from '../queries/catalogue-queries.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { knownAlternates } from '../views/alternates.ts';
+import { bannerView } from '../views/picture-view.ts';
 import { shopPath } from '../views/shop-address.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
 import { PageNotFound, type PageHead } from './define-route.ts';
@@ -12,7 +13,7 @@ import { redirectToCanonical } from './redirect-to-canonical.ts';
 /** Loads a list that the API describes, at the one address that it has. */
 export async function loadDescribedList(
   scope: AppScope,
-  { path, selection }: DescribedListProps,
+  { path, kind, selection }: DescribedListProps,
   url: URL,
 ): Promise<PageHead> {
   const about = await scope.queries.ensureQueryData(listPageQuery(scope, path));
@@ -26,5 +27,6 @@ export async function loadDescribedList(
     path: shopPath(canonicalUrl ?? path),
     page: await loadListPage(scope, selection, url),
     alternates: knownAlternates(scope, alternativeUrls),
+    leadImage: bannerView(scope.config.imageBase, kind, about.backgroundImage),
   });
 }

@@ -11,7 +11,7 @@ import {
   type User,
 } from '@torg/commerce-sdk';
 import type { CurrentUserAnswer, SessionUser, SignInAnswer, SignInRequest, SignOutAnswer } from '@torg/stores';
-import { frontPageArea } from '../features/content/front-page-area.ts';
+import { frontPageArea } from '../queries/front-page-area.ts';
 import type { Preview } from '../scope/preview.ts';
 import {
   accessCookie,

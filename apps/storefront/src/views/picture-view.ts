@@ -41,6 +41,28 @@ export function tileView(imageBase: string, fileName: string, sizes: string): Pi
   return { src: address(imageBase, file, tileSizes[2], 'category'), srcSet, sizes, ...tileSizes[2], alt: '' };
 }
 
+/** Whose pictures stand above lists. */
+export type BannerKind = 'category' | 'campaign' | 'pagewidget';
+
+/** The wide picture above a list, whose name stands below it; undefined where it has none. */
+export function bannerView(imageBase: string, kind: BannerKind, fileName: string | null) {
+  if (fileName === null) return undefined;
+  const address = (width: number) => `${imageBase}/${kind}/${width}/${encodeURIComponent(fileName)}`;
+  return {
+    src: address(960),
+    srcSet: [480, 768, 960, 1280, 1920].map((width) => `${address(width)} ${width}w`).join(', '),
+    sizes: '(min-width: 1360px) 1296px, 100vw',
+    width: 960,
+    height: 320,
+    alt: '',
+  };
+}
+
+/** The mark of a brand, twice as fine as it is drawn. Its name stands beside it. */
+export function markView(imageBase: string, fileName: string) {
+  return { src: `${imageBase}/brand/320/${encodeURIComponent(fileName)}`, width: 160, height: 80 };
+}
+
 /** A product picture in every size, for the browser to choose from. */
 export function pictureView(imageBase: string, image: ProductImage, alt: string): PictureSource & { srcSet: string } {
   return { ...pictureIn(sizes, imageBase, image), alt };

@@ -15,11 +15,13 @@ export async function seedListPages(
   await db.deleteFrom('list_page_texts').execute();
   const written = await db
     .insertInto('list_pages')
-    .values(found.map((page) => ({ ...noPicture, key: page.key, kind: page.kind, target_id: targetOf(page, seeded) })))
+    .values(found.map((page) => pageRow(page, seeded)))
     .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet(({ ref }) => ({ kind: ref('excluded.kind'), target_id: ref('excluded.target_id') })),
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        kind: ref('excluded.kind'),
+        target_id: ref('excluded.target_id'),
+        background_image: ref('excluded.background_image'),
+      })),
     )
     .returning(['key', 'list_page_id'])
     .execute();
@@ -28,17 +30,23 @@ export async function seedListPages(
   await db.insertInto('list_page_texts').values(texts).execute();
 }
 
-const noPicture = {
-  hides_title: false,
-  hides_description: false,
-  primary_image: null,
-  background_image: null,
-  logo: null,
-};
+function pageRow(page: SeedListPage, seeded: SeededIds) {
+  return {
+    key: page.key,
+    kind: page.kind,
+    target_id: targetOf(page, seeded),
+    hides_title: false,
+    hides_description: false,
+    primary_image: null,
+    background_image: page.backgroundImage ?? null,
+    logo: null,
+  };
+}
 
-function targetOf({ kind, target }: SeedListPage, { categories, brands }: SeededIds): number | null {
+function targetOf({ kind, target }: SeedListPage, { categories, brands, campaigns }: SeededIds): number | null {
   if (target === undefined) return null;
-  return (kind === 'brand' ? brands : categories).get(target) ?? null;
+  const ids = kind === 'brand' ? brands : kind === 'campaign' ? campaigns : categories;
+  return ids.get(target) ?? null;
 }
 
 function textRows(page: SeedListPage, listPageId: number) {

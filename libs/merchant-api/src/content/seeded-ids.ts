@@ -4,14 +4,16 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 export interface SeededIds {
   categories: ReadonlyMap<string, number>;
   brands: ReadonlyMap<string, number>;
+  campaigns: ReadonlyMap<string, number>;
 }
 
 /** Reads the ids of the catalogue's keys. */
 export async function readSeededIds(db: ShopDatabase): Promise<SeededIds> {
   const categories = await db.selectFrom('categories').select(['key', 'category_id as id']).execute();
   const brands = await db.selectFrom('brands').select(['key', 'brand_id as id']).execute();
+  const campaigns = await db.selectFrom('discount_campaigns').select(['key', 'campaign_id as id']).execute();
   const byKey = (rows: readonly { key: string; id: number }[]) => new Map(rows.map(({ key, id }) => [key, id]));
-  return { categories: byKey(categories), brands: byKey(brands) };
+  return { categories: byKey(categories), brands: byKey(brands), campaigns: byKey(campaigns) };
 }
 
 /** No row has this id: what leads there is left out when it is shown. */

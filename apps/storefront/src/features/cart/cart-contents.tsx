@@ -9,6 +9,8 @@ import { CartLineItem, type CartLineItemProps } from './cart-line-item.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import * as styles from './cart-contents.css.ts';
 
+const emptyBowl = { src: '/pictures/empty-cart.avif', width: 720, height: 540, alt: '' };
+
 /** Lines and totals of the cart, or why there are none. A removed line leaves the focus here, and not on nothing. */
 export function CartContents() {
   const region = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ const CartState = observer(function CartState({ onRemove }: Pick<CartLineItemPro
   if (state.status !== 'ready') return <Text tone="muted">{t('cart.loading')}</Text>;
   return (
     <EmptyState
+      picture={emptyBowl}
       heading={t('cart.empty.heading')}
       text={t('cart.empty.text')}
       action={<ButtonLink href={href(site.locale, 'home', {})}>{t('cart.empty.action')}</ButtonLink>}

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Category } from '@torg/commerce-sdk/domain';
 import { categoryBranchQuery, categoryQuery, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { bannerView } from '../../views/picture-view.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { ListPage } from './list-page.tsx';
 import { useListPage } from './product-list-section.tsx';
@@ -19,7 +20,14 @@ function CategoryList({ category }: { category: Category }) {
   const { data: list } = useSuspenseQuery(productsQuery(scope.commerce, { categoryAlias: category.alias }, page));
   const { data: branch } = useQuery(categoryBranchQuery(scope, category));
   return (
-    <ListPage name={category.name} description={category.description} above={branch?.above} list={list} page={page}>
+    <ListPage
+      name={category.name}
+      description={category.description}
+      banner={bannerView(scope.config.imageBase, 'category', category.backgroundImage)}
+      above={branch?.above}
+      list={list}
+      page={page}
+    >
       <CategoryChips categories={branch?.below ?? []} />
     </ListPage>
   );

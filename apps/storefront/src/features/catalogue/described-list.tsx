@@ -4,6 +4,7 @@ import { Container } from '@torg/ui';
 import { HtmlContent } from '@torg/ui/html-content';
 import { listPageQuery, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { bannerView, type BannerKind } from '../../views/picture-view.ts';
 import { ListPage } from './list-page.tsx';
 import { useListPage } from './product-list-section.tsx';
 
@@ -11,12 +12,14 @@ import { useListPage } from './product-list-section.tsx';
 export interface DescribedListProps {
   /** The path of its first page, by which the API knows what it says. */
   path: string;
+  /** Whose pictures it shows. */
+  kind: BannerKind;
   /** What is in it. */
   selection: ProductSelection;
 }
 
 /** A list with the words that an editor put above and below its products. */
-export function DescribedList({ path, selection }: DescribedListProps) {
+export function DescribedList({ path, kind, selection }: DescribedListProps) {
   const scope = useScope();
   const page = useListPage();
   const { data: about } = useSuspenseQuery(listPageQuery(scope, path));
@@ -26,7 +29,13 @@ export function DescribedList({ path, selection }: DescribedListProps) {
   const words = { tableLabel: name, ownOrigin: scope.site.origin };
   return (
     <>
-      <ListPage name={name} isNameHidden={isTitleHidden} list={list} page={page}>
+      <ListPage
+        name={name}
+        isNameHidden={isTitleHidden}
+        banner={bannerView(scope.config.imageBase, kind, about.backgroundImage)}
+        list={list}
+        page={page}
+      >
         {!isDescriptionHidden && <HtmlContent html={primaryDescription} {...words} />}
       </ListPage>
       <Container>

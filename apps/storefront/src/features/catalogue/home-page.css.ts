@@ -1,36 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui';
 
-/** Begins right under the header, where other pages leave room. */
-export const hero = style({ marginBlockStart: `calc(-1 * ${vars.space.l})`, background: vars.surface.picture });
-
-export const heroInner = style({
-  display: 'grid',
-  gap: vars.space.xl,
-  maxWidth: vars.layout.content,
-  marginInline: 'auto',
-  padding: `${vars.space.xxl} ${vars.layout.gutter}`,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '5fr 7fr',
-      alignItems: 'center',
-      gap: vars.space.xxxl,
-      paddingBlock: vars.space.giant,
-    },
-  },
-});
-
-export const heroText = style({ display: 'grid', gap: vars.space.m, maxWidth: '34rem' });
-
-export const heroPictures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.m });
-
-export const heroPicture = style({
-  minWidth: 0,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.raised,
-  '@media': { [media.desktop]: { selectors: { '&:nth-child(2)': { translate: '0 2rem' } } } },
-});
-
 export const tiles = style({
   display: 'grid',
   // Two beside each other, or one where text is so large that a name has no room in half a phone.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NamedLink, ProductList } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Breadcrumbs, Container, Stack } from '@torg/ui';
+import { Breadcrumbs, Container, Picture, Stack, type PictureSource } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { shopPath } from '../../views/shop-address.ts';
 import { ListHeading } from './list-heading.tsx';
@@ -13,6 +13,8 @@ export interface ListPageProps {
   /** Whether its name is heard alone. */
   isNameHidden?: boolean;
   description?: string;
+  /** The wide picture above it. */
+  banner?: PictureSource;
   /** What the list lies under, the root first; the front page stands before it. */
   above?: readonly Pick<NamedLink, 'name' | 'canonicalUrl'>[];
   list: ProductList;
@@ -24,7 +26,7 @@ export interface ListPageProps {
 
 /** A list of products with a place in the shop: where it lies, what it is called, what is in it. */
 export function ListPage(props: ListPageProps) {
-  const { name, isNameHidden, description, above = [], list, page, children } = props;
+  const { name, isNameHidden, description, banner, above = [], list, page, children } = props;
   const t = useTranslate();
   const { locale } = useScope().site;
   const trail = above.map((link) => ({ label: link.name, href: shopPath(link.canonicalUrl) }));
@@ -35,6 +37,7 @@ export function ListPage(props: ListPageProps) {
           label={t('list.breadcrumbs')}
           items={[{ label: t('list.home'), href: href(locale, 'home', {}) }, ...trail, { label: name }]}
         />
+        {banner && <Picture {...banner} ratio="banner" shape="card" loading="eager" fetchPriority="high" />}
         <ListHeading
           heading={name}
           isHeadingHidden={isNameHidden}

@@ -3,7 +3,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Breadcrumbs, Container, Stack } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { areaQuery } from './content-queries.ts';
+import { areaQuery } from '../../queries/area-query.ts';
 import { WidgetRows } from './widget-rows.tsx';
 
 /** A page of words and pictures, such as the terms. */

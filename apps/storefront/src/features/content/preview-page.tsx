@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Container } from '@torg/ui';
 import { useSearchParams } from '../../routes/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { areaQuery } from './content-queries.ts';
+import { areaQuery } from '../../queries/area-query.ts';
 import { readPreviewRequest } from './preview-request.ts';
 import { WidgetRows } from './widget-rows.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frontPageArea } from './front-page-area.ts';
+import { frontPageArea } from '../../queries/front-page-area.ts';
 import { readPreviewRequest } from './preview-request.ts';
 
 it.each([

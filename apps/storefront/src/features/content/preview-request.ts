@@ -1,6 +1,6 @@
 import type { WidgetAreaRequest } from '@torg/commerce-sdk';
 import { customerTypeFrom } from '@torg/commerce-sdk/domain';
-import { frontPageArea } from './front-page-area.ts';
+import { frontPageArea } from '../../queries/front-page-area.ts';
 
 /** What an address wants to have previewed, in the words of the API's `widgetArea`; the front page where it does not say. */
 export function readPreviewRequest(query: URLSearchParams): WidgetAreaRequest {

@@ -19,11 +19,3 @@ export const size = styleVariants({
   third: [cell, besides(4)],
   quarter: [cell, { gridColumn: 'span 6', '@media': { [media.tablet]: { gridColumn: 'span 3' } } }],
 });
-
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  borderRadius: vars.radius.card,
-  background: vars.surface.picture,
-});

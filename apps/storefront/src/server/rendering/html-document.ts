@@ -53,9 +53,12 @@ export function documentStart(parts: DocumentParts): string {
   ].join('');
 }
 
+/** Of the shop, for pages that have no picture of their own. */
+const sharedPicture = '/pictures/open-graph.jpg';
+
 /** Under which address the page wants to be known, and how it looks where somebody shares it (Open Graph). */
 function addressTags({ languageId, canonical, head, title, siteName }: DocumentParts): string[] {
-  const picture = head.leadImage && largest(head.leadImage.srcSet);
+  const picture = (head.leadImage && largest(head.leadImage.srcSet)) ?? sharedPicture;
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,
@@ -63,7 +66,7 @@ function addressTags({ languageId, canonical, head, title, siteName }: DocumentP
     'og:url': canonical,
     'og:title': title(head.title),
     'og:description': head.description,
-    'og:image': picture && new URL(picture, canonical).href,
+    'og:image': new URL(picture, canonical).href,
   };
   return [
     link('canonical', canonical),

@@ -23,6 +23,8 @@ export interface ListedCategory {
 /** A category as its own page needs it. */
 export interface Category extends ListedCategory {
   description: string;
+  /** The file name of the wide picture above its list, of the same type; null where it has none. */
+  backgroundImage: string | null;
   /** True keeps it out of menus and lists. */
   isHidden: boolean;
   alternativeUrls: readonly AlternativeUrl[];

@@ -11,6 +11,7 @@ const answer = {
   order: 1,
   primaryImage: null,
   description: null,
+  backgroundImage: 'hem-bred.avif',
   isHidden: null,
   alternativeUrls: [null, { url: 'https://no.test/c/hjem', culture: 'nb-NO', channelId: '2|no' }],
 };

@@ -18,6 +18,7 @@ export function toCategory(category: CategoryAnswer): Category {
   return {
     ...toListedCategory(category),
     description: category.description ?? '',
+    backgroundImage: category.backgroundImage ?? null,
     isHidden: category.isHidden ?? false,
     alternativeUrls: toAlternativeUrls(category.alternativeUrls),
   };

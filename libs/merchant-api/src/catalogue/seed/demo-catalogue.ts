@@ -15,7 +15,7 @@ import { lightFamilies } from './light.families.ts';
 import { packageFamilies } from './packages.families.ts';
 import { pantryFamilies } from './pantry.families.ts';
 import { questions } from './questions.ts';
-import type { SeedCatalogue } from './seed-types.ts';
+import type { SeedCatalogue, SeedCategory } from './seed-types.ts';
 import { tablewareFamilies } from './tableware.families.ts';
 import { textileFamilies } from './textiles.families.ts';
 import { wallFamilies } from './wall.families.ts';
@@ -23,9 +23,9 @@ import { withGoods, withMaker } from './with-goods.ts';
 
 /** The catalogue that a fresh shop starts with. */
 export const demoCatalogue: SeedCatalogue = {
-  version: '2026-11-22-goods-7',
-  brands: brands.map(withMaker),
-  categories: categories.map((category) => ({ ...category, primaryImage: `${category.key}.avif` })),
+  version: '2026-11-22-goods-8',
+  brands: brands.map((brand) => withMaker({ ...brand, logo: `${brand.key}.avif` })),
+  categories: categories.map(withPictures),
   families: [
     ...kitchenFamilies,
     ...tablewareFamilies,
@@ -48,3 +48,10 @@ export const demoCatalogue: SeedCatalogue = {
   promotions,
   redirects,
 };
+
+/** Every category has a picture for where it stands beside others, and a department one above its list. */
+function withPictures(category: SeedCategory): SeedCategory {
+  const { key, parent } = category;
+  const banner = parent === undefined ? { backgroundImage: `${key}-bred.avif` } : {};
+  return { ...category, primaryImage: `${key}.avif`, ...banner };
+}

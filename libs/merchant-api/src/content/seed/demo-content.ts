@@ -15,7 +15,7 @@ import type { SeedContent } from './seed-content-types.ts';
 
 /** The menus, pages and areas that a fresh shop starts with. */
 export const demoContent: SeedContent = {
-  version: '2026-11-21-3',
+  version: '2026-11-22-1',
   menus,
   collections: [
     ...frontPage,

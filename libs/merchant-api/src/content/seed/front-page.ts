@@ -6,26 +6,26 @@ import { banner, ownProducts, productList, richText, row, textBlock, toCategory 
 
 const hero = { fileName: 'startsida.avif', width: 1920, height: 900 };
 const heroOnPhones = { fileName: 'startsida-mobil.avif', width: 960, height: 1000 };
-const gifts = { fileName: 'presenter.avif', width: 1920, height: 700 };
-const giftsOnPhones = { fileName: 'presenter-mobil.avif', width: 960, height: 900 };
+const gifts = { fileName: 'presentbord.avif', width: 1920, height: 700 };
+const giftsOnPhones = { fileName: 'presentbord-mobil.avif', width: 960, height: 900 };
 
 /** The categories of the front page with their pictures. */
-const tiles: readonly { category: string; picture: string; name: Localised }[] = [
-  { category: 'koket', picture: 'koket', name: text('Köket', 'Kjøkken') },
-  { category: 'hemmet', picture: 'hemmet', name: text('Hemmet', 'Hjemmet') },
-  { category: 'textil', picture: 'textil', name: text('Textil', 'Tekstiler') },
-  { category: 'klader', picture: 'klader', name: text('Kläder', 'Klær') },
-  { category: 'mat-och-dryck', picture: 'mat', name: text('Mat och dryck', 'Mat og drikke') },
-  { category: 'bad', picture: 'bad', name: text('Bad och välmående', 'Bad og velvære') },
-  { category: 'barn', picture: 'barn', name: text('Barn', 'Barn') },
-  { category: 'presenter', picture: 'presenter', name: text('Presenter', 'Gaver') },
+const tiles: readonly { category: string; name: Localised }[] = [
+  { category: 'koket', name: text('Köket', 'Kjøkken') },
+  { category: 'hemmet', name: text('Hemmet', 'Hjemmet') },
+  { category: 'textil', name: text('Textil', 'Tekstiler') },
+  { category: 'klader', name: text('Kläder', 'Klær') },
+  { category: 'mat-och-dryck', name: text('Mat och dryck', 'Mat og drikke') },
+  { category: 'bad', name: text('Bad och välmående', 'Bad og velvære') },
+  { category: 'barn', name: text('Barn', 'Barn') },
+  { category: 'presenter', name: text('Presenter', 'Gaver') },
 ];
 
 function categoryRow(language: keyof Localised): Container {
-  const widgets = tiles.map(({ category, picture, name }) =>
+  const widgets = tiles.map(({ category, name }) =>
     banner(
       {
-        image: { fileName: `kategori-${picture}.avif`, width: 800, height: 800 },
+        image: { fileName: `kategori-${category}.avif`, width: 640, height: 640 },
         // The name stands in the banner already; read twice it would only be in the way.
         altText: '',
         href: toCategory(category),
@@ -44,7 +44,7 @@ const swedish: readonly Container[] = [
       banner({
         image: hero,
         mobileImage: heroOnPhones,
-        altText: 'En blå vas med eukalyptuskvistar, en tänd bordslampa och en glaskaraff.',
+        altText: 'En tänd bordslampa, en tekanna med två muggar och en blå vas med eukalyptuskvistar på ett ekbord.',
         href: '/nyheter',
         title: 'Från fabriken hem till dig',
         text: 'Vi formger och tillverkar i Sverige och säljer utan mellanhänder. Fri frakt över 99 kr, och du returnerar gratis.',
@@ -62,7 +62,7 @@ const swedish: readonly Container[] = [
       banner({
         image: gifts,
         mobileImage: giftsOnPhones,
-        altText: 'Presentaskar med rosett och julkort med granar.',
+        altText: 'Presentaskar med rosett mellan tända ljus i mässing och rött.',
         href: toCategory('presenter'),
         title: 'Presenter som blir använda',
         text: 'Saker för varje dag, färdiga att ge bort. Beställ senast den 16 december, så hinner de fram till jul.',
@@ -89,7 +89,7 @@ const norwegian: readonly Container[] = [
       banner({
         image: hero,
         mobileImage: heroOnPhones,
-        altText: 'En blå vase med eukalyptuskvister, en tent bordlampe og en glasskaraffel.',
+        altText: 'En tent bordlampe, en tekanne med to krus og en blå vase med eukalyptuskvister på et eikebord.',
         href: '/nyheter',
         title: 'Fra fabrikken hjem til deg',
         text: 'Vi designer og produserer i Sverige og selger uten mellomledd. Fri frakt over 99 kr, og du returnerer gratis.',
@@ -107,7 +107,7 @@ const norwegian: readonly Container[] = [
       banner({
         image: gifts,
         mobileImage: giftsOnPhones,
-        altText: 'Gaveesker med sløyfe og julekort med grantrær.',
+        altText: 'Gaveesker med sløyfe mellom tente lys i messing og rødt.',
         href: toCategory('presenter'),
         title: 'Gaver som blir brukt',
         text: 'Ting til hver dag, klare til å gis bort. Bestill senest 14. desember, så rekker de fram til jul.',

@@ -40,6 +40,9 @@ export const listPages: readonly SeedListPage[] = [
       '[dlong] Fri frakt over 99 kr og gratis retur.',
     ),
   },
+  { key: 'winter-light', kind: 'campaign', target: 'vinterljus', backgroundImage: 'vinterljus.avif' },
+  { key: 'advent-table', kind: 'campaign', target: 'duka-till-advent', backgroundImage: 'duka-till-advent.avif' },
+  { key: 'small-gifts', kind: 'campaign', target: 'klappar-under-300', backgroundImage: 'klappar-under-300.avif' },
   {
     key: 'food',
     kind: 'category',

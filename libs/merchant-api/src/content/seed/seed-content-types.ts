@@ -50,7 +50,7 @@ export interface SeedCollection {
 export interface SeedListPage {
   key: string;
   kind: 'default' | 'category' | 'brand' | 'campaign' | 'list';
-  /** Key of the category or brand; absent for what holds for all of the kind. */
+  /** Key of the category, brand or campaign; absent for what holds for all of the kind. */
   target?: string;
   alias?: Localised;
   path?: Localised;
@@ -59,6 +59,8 @@ export interface SeedListPage {
   secondaryDescription?: Localised;
   metaTitle?: Localised;
   metaDescription?: Localised;
+  /** The wide picture above the list; a file in the folder of its kind, such as `pictures/campaign/`. */
+  backgroundImage?: string;
 }
 
 export interface SeedContent {

@@ -24,6 +24,7 @@ export const ratio = styleVariants({
   square: { aspectRatio: '1' },
   landscape: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '16 / 9' },
+  banner: { aspectRatio: '2 / 1', '@media': { [media.tablet]: { aspectRatio: '3 / 1' } } },
 });
 export const shape = styleVariants({
   plain: {},

@@ -28,6 +28,7 @@ type Story = StoryObj<PictureProps>;
 export const Portrait: Story = {};
 export const Square: Story = { args: { ratio: 'square' } };
 export const Landscape: Story = { args: { ratio: 'landscape' } };
+export const Banner: Story = { args: { ratio: 'banner' } };
 export const Rounded: Story = { args: { shape: 'card' } };
 export const Missing: Story = { args: { src: 'data:image/png;base64,' } };
 export const OnItsColour: Story = { args: { src: clear, colour: goodsColours[0] } };

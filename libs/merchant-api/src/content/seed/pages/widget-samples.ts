@@ -3,7 +3,7 @@ import type { Widget } from '../../container.ts';
 import type { SeedCollection } from '../seed-content-types.ts';
 import { banner, buttons, idOfCategory, ownProducts, productList, richText, row, textBlock } from '../seed-widgets.ts';
 
-const picture = { fileName: 'kategori-hemmet.avif', width: 800, height: 800 };
+const picture = { fileName: 'kategori-hemmet.avif', width: 640, height: 640 };
 
 const samples: readonly Widget[] = [
   {

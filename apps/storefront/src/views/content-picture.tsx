@@ -1,15 +1,17 @@
 import type { WidgetImage, WidgetPicture } from '@torg/commerce-sdk';
 import { media } from '@torg/ui';
-import { useScope } from '../../scope/scope-context.tsx';
-import * as styles from './widget-rows.css.ts';
+import { useScope } from '../scope/scope-context.tsx';
+import * as styles from './content-picture.css.ts';
 
 export interface ContentPictureProps {
   image: WidgetImage;
   pictures: readonly WidgetPicture[];
+  /** Whether the page opens with it, so that it is fetched before anything else. */
+  isLead?: boolean;
 }
 
 /** A picture of a widget, which may have another cut for phones. */
-export function ContentPicture({ image, pictures }: ContentPictureProps) {
+export function ContentPicture({ image, pictures, isLead = false }: ContentPictureProps) {
   const { imageBase } = useScope().config;
   const wide = sourceOf(imageBase, image.fileName, pictures);
   const narrow = image.mobileFileName === null ? null : sourceOf(imageBase, image.mobileFileName, pictures);
@@ -18,7 +20,8 @@ export function ContentPicture({ image, pictures }: ContentPictureProps) {
       {narrow && <source media={`not all and ${media.tablet}`} {...narrow.source} />}
       <img
         className={styles.picture}
-        loading="lazy"
+        loading={isLead ? 'eager' : 'lazy'}
+        fetchPriority={isLead ? 'high' : undefined}
         decoding="async"
         {...wide.source}
         src={wide.src}

@@ -1,8 +1,5 @@
-import type { Composition } from './compositions.ts';
-
-/** Which product picture stands for each category. */
-const leads: Readonly<Record<string, string>> = {
-  koket: 'kanna-strand-kritvit-scene',
+/** Which product picture stands for each category below the departments, whose pictures are still lifes. */
+export const categoryLeads: Readonly<Record<string, string>> = {
   muggar: 'espressokopp-strand-skymning-scene',
   vardagsmuggar: 'mugg-strand-mossa-angle',
   kaffekoppar: 'tekanna-lur-gran-scene',
@@ -13,7 +10,6 @@ const leads: Readonly<Record<string, string>> = {
   dricksglas: 'glas-dagg-rok-scene',
   karaffer: 'karaff-dagg-flaskgron-scene',
   koksredskap: 'pepparkvarn-kvist-valnot-scene',
-  hemmet: 'sidobord-rund-ek-scene',
   vaser: 'vas-sten-lag-terrakotta-scene',
   lampor: 'bordslampa-mon-skymning-scene',
   bordslampor: 'bordslampa-mon-gran-scene',
@@ -31,19 +27,16 @@ const leads: Readonly<Record<string, string>> = {
   vaggen: 'affisch-utsikt-skog-scene',
   'speglar-och-klockor': 'spegel-tjarn-ek-scene',
   affischer: 'affisch-utsikt-fjall-scene',
-  textil: 'kudde-lin-salvia-front',
   kuddar: 'kudde-rand-skymning-front',
   pladar: 'plad-frost-senap-front',
   handdukar: 'gasthandduk-tjarn-sand-front',
   badhanddukar: 'handduk-tjarn-isbla-front',
   kokshanddukar: 'kokshandduk-smedja-marin-detail',
   mattor: 'matta-rand-rost-detail',
-  klader: 'troja-fjall-polo-gran-front',
   stickat: 'kofta-ronn-havre-front',
   mossor: 'mossa-bris-senap-front',
   sockor: 'sockor-stig-skymning-front',
   vaskor: 'kasse-torg-natur-scene',
-  'mat-och-dryck': 'honung-ang-barnsten-scene',
   'kaffe-och-te': 'kaffe-mellanrost-gran-scene',
   kaffe: 'kaffe-morkrost-grafit-scene',
   te: 'te-lingon-lingon-scene',
@@ -53,28 +46,16 @@ const leads: Readonly<Record<string, string>> = {
   saft: 'saft-bondens-svartvinbar-scene',
   choklad: 'choklad-bit-mork-scene',
   kosttillskott: 'd-vitamin-vinterljus-kritvit-scene',
-  bad: 'handkram-havtorn-scene',
   tval: 'tvalpump-stengods-salvia-scene',
   'flytande-tval': 'handtval-enbar-scene',
   'fast-tval': 'tval-havre-lavendel-detail',
   kropp: 'badsalt-strand-lavendel-scene',
-  barn: 'ringtorn-topp-flera-scene',
   leksaker: 'trabat-vag-lingon-scene',
   barnklader: 'barnmossa-tofs-senap-front',
   barntextil: 'barnfilt-dun-ljung-front',
-  presenter: 'presentask-ljus-lingon-scene',
   presenttips: 'presentlada-fika-gran-scene',
   presentaskar: 'presentask-ljus-gran-scene',
   papper: 'anteckningsbok-linne-senap-scene',
   bocker: 'bok-fika-terrakotta-scene',
   'papper-och-kort': 'presentpapper-kvist-lingon-scene',
 };
-
-/** A picture for each category, cut from one of its goods. */
-export const categoryPictures: readonly Composition[] = Object.entries(leads).map(([category, picture]) => ({
-  fileName: `${category}.avif`,
-  folder: 'category',
-  width: 800,
-  height: 1000,
-  of: [`${picture}.avif`],
-}));

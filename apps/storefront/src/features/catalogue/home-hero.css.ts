@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@torg/ui';
+
+/** On phones as wide as they are, right under the header. */
+export const hero = style({
+  maxWidth: vars.layout.content,
+  marginInline: 'auto',
+  marginBlockStart: `calc(-1 * ${vars.space.l})`,
+  '@media': { [media.tablet]: { marginBlockStart: 0, paddingInline: vars.layout.gutter } },
+});
+
+/** As much of the picture as leaves the words in the first view. */
+export const banner = style({});
+globalStyle(`${banner} img`, {
+  objectFit: 'cover',
+  aspectRatio: '4 / 3',
+  borderRadius: 0,
+  '@media': { [media.tablet]: { aspectRatio: '5 / 2', borderRadius: vars.radius.card } },
+});
+
+export const newThings = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.s });
+
+/** On a card that lies over the picture's lower edge, where there is room. */
+export const words = style({
+  display: 'grid',
+  gap: vars.space.m,
+  padding: `${vars.space.l} ${vars.layout.gutter} 0`,
+  '@media': {
+    [media.tablet]: {
+      position: 'relative',
+      maxWidth: '40rem',
+      marginBlockStart: '-5rem',
+      marginInlineStart: vars.space.l,
+      padding: vars.space.xl,
+      borderRadius: vars.radius.card,
+      background: vars.surface.page,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+});

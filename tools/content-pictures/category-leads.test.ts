@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
+import { brandMarks } from './brand-marks.ts';
+import { categoryLeads } from './category-leads.ts';
+
+const { brands, categories } = demoCatalogue;
+const products = join(import.meta.dirname, '../../libs/merchant-api/pictures/product');
+
+it('has a product picture for every category below the departments', () => {
+  const below = categories.filter(({ parent }) => parent !== undefined).map(({ key }) => key);
+  expect(Object.keys(categoryLeads).sort()).toEqual(below.sort());
+  expect(Object.values(categoryLeads).filter((picture) => !existsSync(join(products, `${picture}.avif`)))).toEqual([]);
+});
+
+it('has a mark for every brand', () => {
+  expect([...brandMarks().keys()].sort()).toEqual(brands.map(({ key }) => key).sort());
+});
