@@ -3,8 +3,12 @@ import { fixedAlternates } from '../views/alternates.ts';
 import { defineRoute } from './define-route.ts';
 
 export const accountRoute = defineRoute('account', {
-  load(scope) {
+  async load(scope) {
+    const { session } = scope.stores;
+    // Without script nobody but the server can tell the page who is signed in.
+    if (session.state.status === 'unknown') await session.load();
     return {
+      personal: true,
       title: scope.t('account.link'),
       indexed: false,
       alternates: fixedAlternates(scope, 'account', {}),

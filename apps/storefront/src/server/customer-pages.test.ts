@@ -72,10 +72,17 @@ describe('signing in without script', () => {
     expect(form).toContain('<input type="hidden" name="returnTo" value="/mina-sidor/ordrar"/>');
   });
 
-  it('is followed by a page that is headed by the customer’s pages, and asks for nothing more', async () => {
-    const html = await (await shop.ask('/account?signed-in=1')).text();
-    expect(html).toMatch(/<h1[^>]*>Mina sidor<\/h1>/);
+  it('is followed by a greeting, and asked for again where nobody is signed in', async () => {
+    const cookie = keptCookies(await signIn());
+    const [greeting, form] = await Promise.all([
+      shop.ask('/account?signed-in=1', { headers: { cookie } }),
+      shop.ask('/account?signed-in=1'),
+    ]);
+    const html = await greeting.text();
+    expect(html).toMatch(/<h1[^>]*>Hej[^<]* Anna/);
     expect(html).not.toContain('name="password"');
+    expect(greeting.headers.get('cache-control')).toBe('private, no-store');
+    expect(await form.text()).toContain('name="password"');
   });
 
   it('leads back to the page that asked for it, also after a wrong password', async () => {
