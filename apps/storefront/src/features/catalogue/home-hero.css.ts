@@ -25,10 +25,11 @@ export const words = style({
   display: 'grid',
   gap: vars.space.m,
   padding: `${vars.space.l} ${vars.layout.gutter} 0`,
+  maxWidth: '40rem',
   '@media': {
-    [media.tablet]: {
+    [media.tablet]: { paddingInline: 0 },
+    [media.desktop]: {
       position: 'relative',
-      maxWidth: '40rem',
       marginBlockStart: '-5rem',
       marginInlineStart: vars.space.l,
       padding: vars.space.xl,
