@@ -9,7 +9,8 @@ test('Back leads to the place in the list that one came from', async ({ page }) 
   await shop.open();
   await shop.followPanelMenu();
   await expect(shop.cards.nth(6)).toBeAttached();
-  await shop.cards.nth(6).scrollIntoViewIfNeeded();
+  // The pointer may need the page moved once more, as where the header lies over the card.
+  await shop.cards.nth(6).getByRole('link').hover();
   const place = await shop.place();
   expect(place).toBeGreaterThan(300);
   await shop.cards.nth(6).getByRole('link').click();
