@@ -1,8 +1,10 @@
+import type { SessionUser } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
 import { trackShopEvents } from '../scope/track-shop-events.ts';
 import { followConnection } from './follow-connection.ts';
 import { followWindow } from './follow-window.ts';
+import { keepFocus } from './keep-focus.ts';
 import { announceArrival } from './market-arrival.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
 
@@ -24,6 +26,8 @@ export function connectTab(scope: AppScope, tabs: TabChannel): void {
   stores.favourites.load();
   addEventListener('storage', () => stores.favourites.load());
   followConnection(scope, window);
+  // A dialog that closes gives the focus back in the next frame.
+  keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
   followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
 }
 
@@ -33,7 +37,7 @@ function hearOtherTab(scope: AppScope, message: TabMessage): void {
     case 'cart':
       return void stores.cart.hear(message.data);
     case 'auth':
-      return stores.session.receive(message.data);
+      return hearSession(scope, message.data);
     case 'customer-type':
       return stores.customer.receive(message.data);
     case 'checkout-market':
@@ -43,6 +47,13 @@ function hearOtherTab(scope: AppScope, message: TabMessage): void {
     default:
       message satisfies never;
   }
+}
+
+/** Whoever signed out in another tab is told so in this one, where it may lead them away from what they saw. */
+export function hearSession({ stores, t }: Pick<AppScope, 'stores' | 't'>, user: SessionUser | null): void {
+  const wasSignedIn = stores.session.user !== null;
+  stores.session.receive(user);
+  if (wasSignedIn && !user) stores.ui.notifications.show(t('account.signedOut'), { mode: 'info' });
 }
 
 /** Where all markets stand at one address, a tab that shows another one than was chosen just now is loaded anew. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
 import { DescriptionList, Heading } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
@@ -7,7 +8,8 @@ import { SignOutForm } from './sign-out-form.tsx';
 /** Who is signed in, and the way out. */
 export const SettingsPage = observer(function SettingsPage() {
   const t = useTranslate();
-  const { user } = useScope().stores.session;
+  const { site, stores } = useScope();
+  const { user } = stores.session;
   return (
     <>
       <Heading level={1}>{t('account.settings.heading')}</Heading>
@@ -19,7 +21,7 @@ export const SettingsPage = observer(function SettingsPage() {
           ]}
         />
       )}
-      <SignOutForm />
+      <SignOutForm leadsTo={href(site.locale, 'home', {})} />
     </>
   );
 });

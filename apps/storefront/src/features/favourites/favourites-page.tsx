@@ -6,6 +6,7 @@ import { ButtonLink, Container, EmptyState, Heading, Stack, Text } from '@torg/u
 import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
+import { Announcement } from '../../views/announcement.tsx';
 import { CardSkeletons } from '../../views/card-skeletons.tsx';
 import { ProductCards } from '../../views/product-cards.tsx';
 
@@ -19,10 +20,20 @@ export const FavouritesPage = observer(function FavouritesPage() {
         <noscript>
           <Text>{t('favourites.needsScript')}</Text>
         </noscript>
+        <FavouriteCount />
         <FavouriteProducts />
       </Stack>
     </Container>
   );
+});
+
+/** Says how many are left when one is taken away; the eye sees it. */
+const FavouriteCount = observer(function FavouriteCount() {
+  const t = useTranslate();
+  const { state, count } = useScope().stores.favourites;
+  const hydrated = useHydrated();
+  const isKnown = hydrated && state.status === 'ready';
+  return <Announcement of={count}>{isKnown && t('favourites.count', { count })}</Announcement>;
 });
 
 const FavouriteProducts = observer(function FavouriteProducts() {

@@ -1,0 +1,76 @@
+import { focusHeading } from './focus-heading.ts';
+import { focusPart } from './focus-part.ts';
+
+/** What has the focus, and where it stands: to find what came in its place. */
+interface Held {
+  element: HTMLElement;
+  /** From the nearest ancestor up, each with the number of its child that leads to the element. */
+  ancestors: readonly { parent: Element; index: number }[];
+}
+
+const headings = 'h1, h2, h3';
+const news = '[role="status"], [role="alert"]';
+
+/**
+ * Follows the focus of the page. Where what had it goes away, such as a form that was answered, and nobody takes it, it
+ * goes on at what came in its place: else Tab would begin at the top of the page, and a screen reader would say nothing.
+ * `settle` calls back once those have had their turn who give the focus back themselves.
+ */
+export function keepFocus(page: Document, settle: (goOn: () => void) => void): void {
+  let held: Held | null = null;
+  page.addEventListener('focusin', ({ target }) => {
+    held = target instanceof HTMLElement ? placeOf(target) : null;
+  });
+  page.addEventListener('focusout', ({ target }) => {
+    queueMicrotask(() => {
+      const wasLeft = target instanceof HTMLElement && target.isConnected && page.activeElement !== target;
+      if (wasLeft && held?.element === target) held = null;
+    });
+  });
+  new MutationObserver((changes) => {
+    if (!held || held.element.isConnected) return;
+    const lost = held;
+    held = null;
+    const came = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    settle(() => {
+      if (page.activeElement === page.body) goOn(page, lost, came);
+    });
+  }).observe(page.body, { childList: true, subtree: true });
+}
+
+function placeOf(element: HTMLElement): Held {
+  const ancestors: { parent: Element; index: number }[] = [];
+  for (let child: Element = element; child.parentElement; child = child.parentElement) {
+    ancestors.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
+  }
+  return { element, ancestors };
+}
+
+function goOn(page: Document, { element, ancestors }: Held, came: readonly Node[]): void {
+  const place = ancestors.find(({ parent }) => parent.isConnected);
+  const isWithinPage = place !== undefined && place.parent !== page.body;
+  const next = isWithinPage ? (sameInNextItem(place, element) ?? newsAmong(came) ?? headingOf(place.parent)) : null;
+  if (next) focusPart(next);
+  else focusHeading(page);
+}
+
+/** Where an item of a list went away: the same control of the one that took its place. */
+function sameInNextItem({ parent, index }: Held['ancestors'][number], element: Element): HTMLElement | null {
+  if (!parent.matches('ul, ol')) return null;
+  const item = parent.children[Math.min(index, parent.children.length - 1)];
+  return item?.querySelector<HTMLElement>(element.tagName) ?? null;
+}
+
+/** What tells of itself what happened. */
+function newsAmong(came: readonly Node[]): HTMLElement | null {
+  const elements = came.filter((node) => node instanceof HTMLElement).filter((node) => node.isConnected);
+  const first = (selector: string) =>
+    elements
+      .map((element) => (element.matches(selector) ? element : element.querySelector<HTMLElement>(selector)))
+      .find((found) => found !== null);
+  return first(news) ?? first(headings) ?? null;
+}
+
+function headingOf(part: Element): HTMLElement | null {
+  return part.querySelector<HTMLElement>(headings);
+}
