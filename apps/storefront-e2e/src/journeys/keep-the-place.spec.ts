@@ -52,6 +52,29 @@ for (const locale of locales) {
   });
 }
 
+test('another colour of a product keeps the place, the focus and the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const shop = new Shop(page, 'sv');
+  await shop.open(href('sv', 'search', { search: 'tumvantar bris' }));
+  await shop.cards.first().getByRole('link').click();
+  await expect(shop.buyButton).toBeEnabled();
+  const name = await shop.heading.innerText();
+  const size = shop.sizes.and(page.locator(':enabled')).last();
+  await size.check({ force: true });
+  const colours = page.getByRole('navigation', { name: 'Färg' });
+  const other = colours.getByRole('link').and(page.locator(':not([aria-current])')).first();
+  await other.scrollIntoViewIfNeeded();
+  await shop.scrollTo((await shop.place()) + 40);
+  const place = await shop.place();
+  const address = (await other.getAttribute('href')) ?? '';
+  await other.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(shop.heading).not.toHaveText(name);
+  await expect(colours.locator('[aria-current]')).toBeFocused();
+  await expect(shop.sizes.and(page.locator(':checked'))).toHaveCount(1);
+  expect(await shop.place()).toBe(place);
+});
+
 test('pages fade, but for whoever wants less motion', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

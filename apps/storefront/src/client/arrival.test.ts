@@ -53,6 +53,25 @@ describe('between two pages of a customer', () => {
   });
 });
 
+describe('within one product', () => {
+  function inColour(address: string, family = 'product 7'): Shown {
+    const { page, ...rest } = shown(address);
+    return page.kind === 'found'
+      ? { ...rest, page: { ...page, head: { ...page.head, family } } }
+      : expect.unreachable();
+  }
+
+  it('window and focus stay where another colour is chosen', () => {
+    const answer = arrivalOf(inColour('/p/vante-bla'), inColour('/p/vante-rod'), null);
+    expect(answer).toEqual({ scroll: 'stay', movesFocus: false });
+  });
+
+  it('another product begins at its top', () => {
+    const answer = arrivalOf(inColour('/p/mugg', 'product 8'), inColour('/p/vante-rod'), null);
+    expect(answer).toMatchObject({ scroll: 'top' });
+  });
+});
+
 describe('within one list', () => {
   const list = (address: string) => shown(address, 'push', 'list-page');
 

@@ -12,8 +12,8 @@ const untouched: Arrival = { scroll: 'stay', movesFocus: false };
 
 /**
  * Decides where a page begins: where it was left on Back and after a reload, else at its fragment or its top. Between
- * the pages of a customer the window stays; so it does where only the choice within a list changes, with the focus on
- * what was chosen. `from` is what was shown before, and `kept` how far the page was scrolled when it was left.
+ * the pages of a customer the window stays; so it does where only the choice within a list or the colour of a product
+ * changes, with the focus on what was chosen. `from` is what was shown before, and `kept` how far the page was scrolled when it was left.
  */
 export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arrival {
   const { by, location, page } = shown;
@@ -23,7 +23,7 @@ export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arriv
   if (by === 'start' || by === 'fragment') return untouched;
   const id = fragmentOf(location.hash);
   if (id) return { scroll: 'fragment', id, movesFocus: true };
-  if (isSameList(shown, from)) return untouched;
+  if (isSameList(shown, from) || isSameFamily(shown, from)) return untouched;
   const isWithinAccount = layoutOf(page) === 'authenticated' && layoutOf(from.page) === 'authenticated';
   return isWithinAccount ? { scroll: 'stay', movesFocus: true } : { scroll: 'top', movesFocus: true };
 }
@@ -45,6 +45,16 @@ function isSameList(shown: Shown, from: Shown): boolean {
     shown.location.pathname === from.location.pathname &&
     pageOf(shown.location) === pageOf(from.location)
   );
+}
+
+/** The same product in another colour. */
+function isSameFamily({ page }: Shown, from: Shown): boolean {
+  const family = familyOf(page);
+  return family !== undefined && family === familyOf(from.page);
+}
+
+function familyOf(page: ShownPage): string | undefined {
+  return page.kind === 'found' ? page.head.family : undefined;
 }
 
 function layoutOf(page: ShownPage) {

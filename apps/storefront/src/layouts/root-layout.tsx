@@ -50,8 +50,9 @@ function Page() {
   const failed = page.kind === 'failed';
   usePageHead(failed ? { title: errorTexts(page.status, t).title, indexed: false } : page.head);
   if (failed) return <ErrorPage status={page.status} />;
+  const address = `${page.name} ${Object.values(page.params).join(' ')}`;
   return (
-    <FailureBoundary key={`${page.name} ${Object.values(page.params).join(' ')}`} fallback={<ErrorPage status={500} />}>
+    <FailureBoundary key={page.head.family ?? address} of={address} fallback={<ErrorPage status={500} />}>
       <page.View params={page.params as never} /> {/* matched by the pattern of this very page */}
     </FailureBoundary>
   );

@@ -24,6 +24,8 @@ export interface PageHead {
   breadcrumbs?: readonly Crumb[];
   /** The picture that the page opens with, fetched ahead of everything else. */
   leadImage?: { srcSet: string; sizes: string };
+  /** What the page is one choice of, such as a product in all its colours: such pages are exchanged in place. */
+  family?: string;
   /** True where the page shows something of this visitor alone, so that no cache may keep it. */
   personal?: boolean;
 }

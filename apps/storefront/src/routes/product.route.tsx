@@ -6,6 +6,7 @@ import { productQuery } from '../queries/catalogue-queries.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { knownAlternates } from '../views/alternates.ts';
 import { leadImage } from '../views/lead-image.ts';
+import { productFamily } from '../views/product-family.ts';
 import { shopPath, toCrumb } from '../views/shop-address.ts';
 import { defineRoute, PageNotFound, type PageHead } from './define-route.ts';
 import { redirectToCanonical } from './redirect-to-canonical.ts';
@@ -45,6 +46,7 @@ async function loadProduct(scope: AppScope, alias: string, url: URL): Promise<Pa
     canonical: shopPath(product.canonicalUrl),
     alternates: knownAlternates(scope, product.alternativeUrls),
     breadcrumbs: [...product.breadcrumbs, product].map(toCrumb),
+    family: productFamily(product),
     leadImage: leadImage(scope.config.imageBase, product.images[0]),
   };
 }

@@ -35,9 +35,12 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
           </Link>
         )}
         <div className={styles.titleRow}>
-          <Heading level={1} size="l">
-            {product.name}
-          </Heading>
+          {/* Another colour changes the name in place, with the focus on the colour. */}
+          <div aria-live="polite">
+            <Heading level={1} size="l">
+              {product.name}
+            </Heading>
+          </div>
           <FavouriteButton product={product} />
         </div>
         <Text tone="soft">{product.texts.short}</Text>

@@ -53,7 +53,7 @@ export function ProductPage({ alias, children }: ProductPageProps) {
             }))}
             thumbnailLabel={imageLabel}
           />
-          <BuyBox key={`buy-${alias}`} product={product} />
+          <BuyBox product={product} />
         </div>
         {children}
         <ProductFacts product={product} />

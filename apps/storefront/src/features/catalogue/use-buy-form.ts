@@ -5,15 +5,15 @@ import { checkAdd, parseQuantity, type CartRefusal } from '@torg/commerce-sdk/do
 import { useTranslate } from '@torg/i18n/react';
 import { useScope } from '../../scope/scope-context.tsx';
 import { refusalText } from '../../views/refusal-text.ts';
+import { keptSize } from './kept-size.ts';
 import { isSizeMissing } from './size-missing.ts';
 
 /** What stands wrong with the form: the size is missing, or the cart refused. */
 type BuyProblem = { field: 'size' | 'quantity' | 'form'; text: string };
 
-/** The sku that the address asks for (`?sku=`), the only one there is, or none. An unknown one in the address is none. */
-function initialSku(skus: readonly Sku[], query: URLSearchParams): Sku | null {
-  const asked = skus.find(({ skuId }) => String(skuId) === query.get('sku'));
-  return asked ?? (skus.length === 1 ? (skus[0] ?? null) : null);
+/** The sku that the address asks for (`?sku=`); an unknown one in the address is none. */
+function askedSku(skus: readonly Sku[], query: URLSearchParams): Sku | null {
+  return skus.find(({ skuId }) => String(skuId) === query.get('sku')) ?? null;
 }
 
 /** Where a shopper who forgot the size goes on. */
@@ -21,14 +21,21 @@ function firstSize(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>('input[name="skuId"]:enabled');
 }
 
-/** The state of a product's buy form, and what happens when it is sent. */
+/** The state of a product's buy form, over its colours, and what happens when it is sent. */
 export function useBuyForm(product: Product) {
   const t = useTranslate();
   const { stores } = useScope();
   const [query] = useSearchParams();
-  const [sku, setSku] = useState(() => initialSku(product.skus, query));
+  const [chosen, setChosen] = useState(() => askedSku(product.skus, query));
+  const sku = keptSize(product.skus, chosen);
   const sizeMissing: BuyProblem = { field: 'size', text: t('product.sizeRequired') };
   const [problem, setProblem] = useState<BuyProblem | null>(() => (!sku && isSizeMissing(query) ? sizeMissing : null));
+  const [asked, setAsked] = useState(product.productId);
+  if (asked !== product.productId) {
+    // What stood wrong was said of the colour before.
+    setAsked(product.productId);
+    setProblem(null);
+  }
   const refuse = (refusal: CartRefusal) => setProblem({ field: 'quantity', text: refusalText(refusal, t) });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -59,7 +66,7 @@ export function useBuyForm(product: Product) {
   }
 
   function chooseSku(value: string) {
-    setSku(product.skus.find(({ skuId }) => String(skuId) === value) ?? null);
+    setChosen(product.skus.find(({ skuId }) => String(skuId) === value) ?? null);
     setProblem(null);
   }
 
