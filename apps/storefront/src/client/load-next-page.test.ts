@@ -4,9 +4,9 @@ import type { AppScope } from '../scope/app-scope.ts';
 import { loadNextPage, type FetchLoading } from './load-next-page.ts';
 
 /** What is looked at of a tab: the rest is only handed on. */
-const scopeWith = (known: { rootPage?: string; preview?: AppScope['preview'] } = {}) => {
-  const { rootPage = null, preview = null } = known;
-  return { site: { basePath: '' }, config: { rootPage }, preview } as AppScope;
+const scopeWith = (known: { rootPage?: string; preview?: AppScope['preview']; online?: boolean } = {}) => {
+  const { rootPage = null, preview = null, online = true } = known;
+  return { site: { basePath: '' }, config: { rootPage }, preview, stores: { ui: { online } } } as AppScope;
 };
 const load = (fetchLoading: FetchLoading, report = vi.fn()) =>
   loadNextPage(fetchLoading, scopeWith(), new URL('http://localhost:3000/nyheter'), report);
@@ -44,3 +44,15 @@ it('leaves every page to the server where somebody is shown drafts', async () =>
     needsDocument: true,
   });
 });
+
+it.each([500, 503] as const)(
+  'knows that there is no connection where a page fails with %i meanwhile',
+  async (status) => {
+    const failed: PageAnswer = { kind: 'failed', status, alternates: {} };
+    const loading = async () => ({ loadPage: async () => failed });
+    const address = new URL('http://localhost:3000/nyheter');
+    const offline = await loadNextPage(loading, scopeWith({ online: false }), address, vi.fn());
+    expect(offline).toMatchObject({ status: 503, isOffline: true });
+    expect(await loadNextPage(loading, scopeWith(), address, vi.fn())).toBe(failed);
+  },
+);

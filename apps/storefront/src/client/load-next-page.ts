@@ -23,11 +23,17 @@ export async function loadNextPage(
   }
   try {
     const loading = await fetchLoading();
-    return await loading.loadPage(scope, address, report);
+    return offlineWhere(scope, await loading.loadPage(scope, address, report));
   } catch (error) {
     report(error);
-    return { kind: 'failed', status: 503, alternates: {} };
+    return offlineWhere(scope, { kind: 'failed', status: 503, alternates: {} });
   }
+}
+
+/** Without a connection it is not the shop that fails, whatever part of the page did not come. */
+function offlineWhere({ stores }: AppScope, answer: PageAnswer): PageAnswer {
+  const isOffline = answer.kind === 'failed' && answer.status >= 500 && !stores.ui.online;
+  return isOffline ? { ...answer, status: 503, isOffline } : answer;
 }
 
 function documentAt({ pathname, search, hash }: URL): PageAnswer {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ProgressBar, SkipLink } from '@torg/ui';
+import type { Translate } from '@torg/i18n';
 import type { PageLoadingStatus } from '@torg/stores';
 import { useTranslate } from '@torg/i18n/react';
 import { SignInPanel } from '../features/account/sign-in-panel.tsx';
@@ -12,11 +13,13 @@ import { ShopFooter } from '../features/shell/shop-footer.tsx';
 import { ShopHeader } from '../features/shell/shop-header.tsx';
 import { useScope } from '../scope/scope-context.tsx';
 import { useShownPage } from '../scope/shown-page.tsx';
+import type { FailedPage } from '../routes/load-page.ts';
 import { usePageHead } from '../routes/use-page-head.ts';
 import { contentId } from './content-id.ts';
 import { FailureBoundary } from '../views/failure-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorTexts } from './error-texts.ts';
+import { OfflinePage } from './offline-page.tsx';
 import './page-transition.css.ts';
 import * as styles from './root-layout.css.ts';
 
@@ -48,14 +51,18 @@ function Page() {
   const page = useShownPage();
   const t = useTranslate();
   const failed = page.kind === 'failed';
-  usePageHead(failed ? { title: errorTexts(page.status, t).title, indexed: false } : page.head);
-  if (failed) return <ErrorPage status={page.status} />;
+  usePageHead(failed ? { title: failureTitle(page, t), indexed: false } : page.head);
+  if (failed) return page.isOffline ? <OfflinePage /> : <ErrorPage status={page.status} />;
   const address = `${page.name} ${Object.values(page.params).join(' ')}`;
   return (
     <FailureBoundary key={page.head.family ?? address} of={address} fallback={<ErrorPage status={500} />}>
       <page.View params={page.params as never} /> {/* matched by the pattern of this very page */}
     </FailureBoundary>
   );
+}
+
+function failureTitle({ isOffline, status }: FailedPage, t: Translate): string {
+  return isOffline ? t('errors.offline.title') : errorTexts(status, t).title;
 }
 
 /** What the bar shows of each status. Only a wait that is long is also said in words. */

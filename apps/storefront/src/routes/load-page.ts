@@ -19,6 +19,8 @@ export type FoundPage = DescribedPage & { View: ComponentType<{ params: never }>
 export interface FailedPage {
   kind: 'failed';
   status: 404 | 410 | 503 | 500;
+  /** True where the browser had no connection: it is not the shop that failed. */
+  isOffline?: boolean;
   /** Where the market switch leads from here: absolute address by language and country. */
   alternates: PageHead['alternates'];
 }

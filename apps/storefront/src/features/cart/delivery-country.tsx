@@ -10,6 +10,7 @@ import { useHydrated } from '../../scope/use-hydrated.ts';
 export const DeliveryCountry = observer(function DeliveryCountry() {
   const t = useTranslate();
   const { site, stores } = useScope();
+  const { ui } = stores;
   const isHydrated = useHydrated();
   const { checkoutMarkets, checkoutMarket, chooseCheckoutMarket } = stores.market;
   if (checkoutMarkets.length < 2) return null;
@@ -20,7 +21,11 @@ export const DeliveryCountry = observer(function DeliveryCountry() {
   }));
   // A market that can only be looked at counts the cart as well, until the shopper says where it goes.
   const chosen = options.some(({ value }) => value === checkoutMarket) ? checkoutMarket : '';
-  const choose = (event: ChangeEvent<HTMLSelectElement>) => void chooseCheckoutMarket(event.target.value);
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    // Counted later, the cart would change when nobody looks.
+    if (!ui.online) return ui.notifications.show(t('errors.offline.failed'), { mode: 'error' });
+    void chooseCheckoutMarket(target.value);
+  };
   return (
     <form method="post" action={siteHref(site, 'cart', {})}>
       <Inline space="s" align="end">

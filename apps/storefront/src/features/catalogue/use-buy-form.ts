@@ -56,7 +56,7 @@ export function useBuyForm(product: Product) {
       if (change.ok) stores.ui.setCartPanelOpen(true);
       else refuse(change.refusal);
     } catch {
-      setProblem({ field: 'form', text: t('errors.generic') });
+      setProblem({ field: 'form', text: t(stores.ui.online ? 'errors.generic' : 'errors.offline.failed') });
     }
   }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { Notice, Notification } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
+import * as styles from './messages.css.ts';
 
 /** The one message that lies over the page, and the notice while there is no connection. */
 export const Messages = observer(function Messages() {
@@ -10,11 +11,10 @@ export const Messages = observer(function Messages() {
   const { current } = notifications;
   return (
     <>
-      {!online && (
-        <Notice tone="warning" role="status">
-          {t('shell.offline')}
-        </Notice>
-      )}
+      {/* It is there from the start, so that what comes into it is announced. */}
+      <div role="status" className={styles.offline}>
+        {!online && <Notice tone="warning">{t('shell.offline')}</Notice>}
+      </div>
       <Notification
         tone={current?.mode === 'error' ? 'danger' : (current?.mode ?? 'info')}
         close={{ label: t('shell.notification.close'), onPress: notifications.dismiss }}

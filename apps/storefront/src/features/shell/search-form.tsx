@@ -16,7 +16,8 @@ export function SearchForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (term) void navigate(href(site.locale, 'search', { search: term }));
+    if (term) return void navigate(href(site.locale, 'search', { search: term }));
+    event.currentTarget.querySelector('input')?.focus();
   };
   return (
     <form role="search" action={siteHref(site, 'searchForm', {})} onSubmit={submit}>

@@ -1,0 +1,38 @@
+import { href } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+test('without a connection a page says so, and comes by itself once there is one', async ({ page, context, quiet }) => {
+  quiet.expectFailure(/./);
+  const shop = new Shop(page, 'sv');
+  await shop.open();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('Det du ser kan ha ändrats sedan dess.')).toBeInViewport();
+  await shop.menu.getByRole('link').nth(1).click();
+  await expect(shop.heading).toHaveText(shop.words.offline);
+  await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(shop.cards.first()).toBeVisible();
+});
+
+test('what is put in the cart without a connection is told to have failed', async ({ page, context, quiet }) => {
+  quiet.expectFailure(/./);
+  const shop = new Shop(page, 'sv');
+  await shop.open(href('sv', 'search', { search: 'mugg' }));
+  await shop.cards.first().getByRole('link').click();
+  await expect(shop.buyButton).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await shop.pickSize();
+  await shop.buyButton.click();
+  await expect(page.getByRole('main').getByRole('status').last()).toHaveText(/eftersom du inte är uppkopplad/);
+});
+
+test('an empty search stays where it is, in the field', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.openAlive(href('sv', 'brands', {}));
+  await page.getByRole('search').getByRole('button', { name: /^Sök/ }).click();
+  await expect(page.getByRole('searchbox', { name: shop.words.search })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${href('sv', 'brands', {})}$`));
+});
