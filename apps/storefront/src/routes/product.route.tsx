@@ -1,52 +1,8 @@
-import { PackageContents } from '../features/catalogue/package-contents.tsx';
-import { packageQuery } from '../features/catalogue/package-query.ts';
 import { ProductPage } from '../features/catalogue/product-page.tsx';
-import { relatedQuery } from '../features/catalogue/related-query.ts';
-import { productQuery } from '../queries/catalogue-queries.ts';
-import type { AppScope } from '../scope/app-scope.ts';
-import { knownAlternates } from '../views/alternates.ts';
-import { leadImage } from '../views/lead-image.ts';
-import { productFamily } from '../views/product-family.ts';
-import { shopPath, toCrumb } from '../views/shop-address.ts';
-import { defineRoute, PageNotFound, type PageHead } from './define-route.ts';
-import { redirectToCanonical } from './redirect-to-canonical.ts';
+import { defineRoute } from './define-route.ts';
+import { loadProduct } from './load-product.ts';
 
 export const productRoute = defineRoute('product', {
   load: (scope, { params, url }) => loadProduct(scope, params.alias, url),
   View: ({ params }) => <ProductPage alias={params.alias} />,
 });
-
-/** A product that is put together of others. What it may hold is shown; a part cannot be picked here yet. */
-export const packageRoute = defineRoute('package', {
-  async load(scope, { params: { alias }, url }) {
-    const [head] = await Promise.all([
-      loadProduct(scope, alias, url),
-      scope.queries.ensureQueryData(packageQuery(scope.commerce, alias)),
-    ]);
-    return head;
-  },
-  View: ({ params: { alias } }) => (
-    <ProductPage alias={alias}>
-      <PackageContents alias={alias} />
-    </ProductPage>
-  ),
-});
-
-/** Loads a product at the one address that it has. */
-async function loadProduct(scope: AppScope, alias: string, url: URL): Promise<PageHead> {
-  const { queries, commerce } = scope;
-  const product = await queries.ensureQueryData(productQuery(commerce, alias));
-  if (!product) throw new PageNotFound(url.pathname);
-  redirectToCanonical(url, product.canonicalUrl);
-  // Not awaited: the page does not wait for its last section.
-  void queries.prefetchQuery(relatedQuery(commerce, product));
-  return {
-    title: product.meta.title || product.name,
-    description: product.meta.description || product.texts.short,
-    canonical: shopPath(product.canonicalUrl),
-    alternates: knownAlternates(scope, product.alternativeUrls),
-    breadcrumbs: [...product.breadcrumbs, product].map(toCrumb),
-    family: productFamily(product),
-    leadImage: leadImage(scope.config.imageBase, product.images[0]),
-  };
-}

@@ -13,6 +13,7 @@ const hem = {
   order: 1,
   image: null,
   description: '',
+  backgroundImage: null,
   isHidden: false,
   alternativeUrls: [],
 };

@@ -1,0 +1,28 @@
+import { relatedQuery } from '../features/catalogue/related-query.ts';
+import { productQuery } from '../queries/catalogue-queries.ts';
+import type { AppScope } from '../scope/app-scope.ts';
+import { knownAlternates } from '../views/alternates.ts';
+import { leadImage } from '../views/lead-image.ts';
+import { productFamily } from '../views/product-family.ts';
+import { shopPath, toCrumb } from '../views/shop-address.ts';
+import { PageNotFound, type PageHead } from './define-route.ts';
+import { redirectToCanonical } from './redirect-to-canonical.ts';
+
+/** Loads a product at the one address that it has. */
+export async function loadProduct(scope: AppScope, alias: string, url: URL): Promise<PageHead> {
+  const { queries, commerce } = scope;
+  const product = await queries.ensureQueryData(productQuery(commerce, alias));
+  if (!product) throw new PageNotFound(url.pathname);
+  redirectToCanonical(url, product.canonicalUrl);
+  // Not awaited: the page does not wait for its last section.
+  void queries.prefetchQuery(relatedQuery(commerce, product));
+  return {
+    title: product.meta.title || product.name,
+    description: product.meta.description || product.texts.short,
+    canonical: shopPath(product.canonicalUrl),
+    alternates: knownAlternates(scope, product.alternativeUrls),
+    breadcrumbs: [...product.breadcrumbs, product].map(toCrumb),
+    family: productFamily(product),
+    leadImage: leadImage(scope.config.imageBase, product.images[0]),
+  };
+}
