@@ -24,6 +24,14 @@ it('goes on at the answer that came in place of a form', async () => {
   await focused('Tack!');
 });
 
+it('does not go on at a place where nothing is told yet', async () => {
+  button('Skicka').focus();
+  const part = document.createElement('div');
+  part.innerHTML = '<span role="status"></span><h3>Tack för det</h3>';
+  document.querySelector('form')?.replaceWith(part);
+  await focused('Tack för det');
+});
+
 it('goes on at the heading of the part, where nothing else tells what happened', async () => {
   button('Skicka').focus();
   document.querySelector('form')?.remove();

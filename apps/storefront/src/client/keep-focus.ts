@@ -61,13 +61,13 @@ function sameInNextItem({ parent, index }: Held['ancestors'][number], element: E
   return item?.querySelector<HTMLElement>(element.tagName) ?? null;
 }
 
-/** What tells of itself what happened. */
+/** What tells of itself what happened; a place where nothing is told yet says nothing. */
 function newsAmong(came: readonly Node[]): HTMLElement | null {
   const elements = came.filter((node) => node instanceof HTMLElement).filter((node) => node.isConnected);
   const first = (selector: string) =>
     elements
       .map((element) => (element.matches(selector) ? element : element.querySelector<HTMLElement>(selector)))
-      .find((found) => found !== null);
+      .find((found) => found !== null && found.textContent !== '');
   return first(news) ?? first(headings) ?? null;
 }
 

@@ -4,7 +4,9 @@ import type { Translate } from '@torg/i18n';
 import type { PageLoadingStatus } from '@torg/stores';
 import { useTranslate } from '@torg/i18n/react';
 import { SignInPanel } from '../features/account/sign-in-panel.tsx';
+import { SpoofNotice } from '../features/account/spoof-notice.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
+import { PreviewNotice } from '../features/content/preview-notice.tsx';
 import { Messages } from '../features/shell/messages.tsx';
 import { PlainHeader } from '../features/shell/plain-header.tsx';
 import { ShopFooter } from '../features/shell/shop-footer.tsx';
@@ -18,7 +20,6 @@ import { FailureBoundary } from '../views/failure-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorTexts } from './error-texts.ts';
 import { OfflinePage } from './offline-page.tsx';
-import { StaffNotice } from './staff-notice.tsx';
 import './page-transition.css.ts';
 import * as styles from './root-layout.css.ts';
 
@@ -31,7 +32,8 @@ export function RootLayout() {
     <>
       <SkipLink targetId={contentId}>{t('shell.skipToContent')}</SkipLink>
       <PageProgress />
-      <StaffNotice />
+      <SpoofNotice />
+      <PreviewNotice />
       {isUndistracted ? <PlainHeader /> : <ShopHeader />}
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <SignInPanel />

@@ -8,3 +8,4 @@ export {
   getProducts,
   getWidgetArea,
 } from '@torg/commerce-sdk';
+export { readFrontBanner } from './read-front-banner.ts';

@@ -1,7 +1,6 @@
 import { HomePage } from '../features/catalogue/home-page.tsx';
 import { bestsellersQuery, newsQuery } from '../features/catalogue/home-queries.ts';
-import { areaQuery } from '../queries/area-query.ts';
-import { frontPageArea } from '../queries/front-page-area.ts';
+import { frontBannerQuery } from '../queries/front-banner-query.ts';
 import { rootCategoriesQuery } from '../queries/catalogue-queries.ts';
 import { fixedAlternates } from '../views/alternates.ts';
 import { freeShippingLimit } from '../views/free-shipping-limit.ts';
@@ -14,7 +13,7 @@ export const homeRoute = defineRoute('home', {
     await Promise.all([
       queries.prefetchQuery(rootCategoriesQuery(scope)),
       queries.ensureQueryData(newsQuery(commerce)),
-      queries.prefetchQuery(areaQuery(scope, frontPageArea)),
+      queries.prefetchQuery(frontBannerQuery(scope)),
     ]);
     return {
       title: t('home.title'),

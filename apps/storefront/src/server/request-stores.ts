@@ -57,7 +57,7 @@ function marketOf(cookies: string, { site: { marketId } }: ServedSite): StorePor
   };
 }
 
-/** Only a page for customers alone asks who is signed in: every other one is the same for everyone. */
+/** Only a personal page asks who is signed in: every other one is the same for everyone. */
 function sessionOf(cookies: string, { session }: ServedSite, { setCookie }: RequestPorts): SessionPorts {
   return {
     signIn: async () => ({ kind: 'refused' }),

@@ -10,7 +10,7 @@ export interface StoresSnapshot {
   customerType: CustomerType;
   /** Where orders can go, the same for everyone. */
   checkoutMarkets?: readonly CheckoutMarket[];
-  /** Only on pages that are for customers alone. */
+  /** Only on personal pages. */
   user?: SessionUser;
 }
 

@@ -14,7 +14,7 @@ SENSOR = 36
 @dataclass(frozen=True)
 class Camera:
     """Where to stand. `fill` is the share of the frame's height that the product may take; `lift` and `shift` move it
-    down and to the side, by shares of the frame's height."""
+    down and to the side, by shares of half the frame's height."""
 
     azimuth: float = 0
     elevation: float = 12

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { formatMoney, type CartSummary, type Minor } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
@@ -6,7 +5,7 @@ import { FreeShippingMeter, Stack, SummaryTable } from '@torg/ui';
 import { cartDeduction } from './cart-deduction.ts';
 import { DeliveryCountry } from './delivery-country.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
-import { Announcement } from '../../views/announcement.tsx';
+import { ChangeAnnouncement } from '../../views/change-announcement.tsx';
 
 /** What the cart costs, and how far it is to free shipping. */
 export const CartTotals = observer(function CartTotals({ summary }: { summary: CartSummary }) {
@@ -20,7 +19,9 @@ export const CartTotals = observer(function CartTotals({ summary }: { summary: C
   const isFree = shipping.fee.incVat === 0;
   return (
     <Stack space="m">
-      <NewTotal total={money(total.incVat)} />
+      <ChangeAnnouncement of={money(total.incVat)}>
+        {t('cart.newTotal', { total: money(total.incVat) })}
+      </ChangeAnnouncement>
       <DeliveryCountry />
       {left !== null && (
         <FreeShippingMeter
@@ -57,12 +58,3 @@ export const CartTotals = observer(function CartTotals({ summary }: { summary: C
     </Stack>
   );
 });
-
-/** The sum is said when it has become another one, as by a quantity or a country; not when it is there from the start. */
-function NewTotal({ total }: { total: string }) {
-  const t = useTranslate();
-  const [atFirst] = useState(total);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (total !== atFirst && !hasChanged) setHasChanged(true);
-  return <Announcement of={total}>{hasChanged && t('cart.newTotal', { total })}</Announcement>;
-}

@@ -7,17 +7,14 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../views/free-shipping-limit.ts';
 import { pictureView } from '../../views/picture-view.ts';
 import { ContentPicture } from '../../views/content-picture.tsx';
-import { areaQuery } from '../../queries/area-query.ts';
-import { firstBanner } from '../../views/first-banner.ts';
-import { frontPageArea } from '../../queries/front-page-area.ts';
+import { frontBannerQuery } from '../../queries/front-banner-query.ts';
 import * as styles from './home-hero.css.ts';
 
 /** The opening of the front page: the picture that its editor chose, or else new things, and who we are. */
 export function HomeHero({ products }: { products: readonly ListedProduct[] }) {
   const t = useTranslate();
   const scope = useScope();
-  const { data: area } = useQuery(areaQuery(scope, frontPageArea));
-  const banner = area && firstBanner(area);
+  const { data: banner } = useQuery(frontBannerQuery(scope));
   return (
     <div className={styles.hero}>
       {banner ? (

@@ -8,8 +8,8 @@ import { refusalText } from '../../views/refusal-text.ts';
 import { keptSize } from './kept-size.ts';
 import { isSizeMissing } from './size-missing.ts';
 
-/** What stands wrong with the form: the size is missing, or the cart refused. */
-type BuyProblem = { field: 'size' | 'quantity' | 'form'; text: string };
+/** What stands wrong with the form of a product: the size is missing, or the cart refused. */
+type BuyProblem = { of: number; field: 'size' | 'quantity' | 'form'; text: string };
 
 /** The sku that the address asks for (`?sku=`); an unknown one in the address is none. */
 function askedSku(skus: readonly Sku[], query: URLSearchParams): Sku | null {
@@ -28,15 +28,10 @@ export function useBuyForm(product: Product) {
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(() => askedSku(product.skus, query));
   const sku = keptSize(product.skus, chosen);
-  const sizeMissing: BuyProblem = { field: 'size', text: t('product.sizeRequired') };
+  const of = product.productId;
+  const sizeMissing: BuyProblem = { of, field: 'size', text: t('product.sizeRequired') };
   const [problem, setProblem] = useState<BuyProblem | null>(() => (!sku && isSizeMissing(query) ? sizeMissing : null));
-  const [asked, setAsked] = useState(product.productId);
-  if (asked !== product.productId) {
-    // What stood wrong was said of the colour before.
-    setAsked(product.productId);
-    setProblem(null);
-  }
-  const refuse = (refusal: CartRefusal) => setProblem({ field: 'quantity', text: refusalText(refusal, t) });
+  const refuse = (refusal: CartRefusal) => setProblem({ of, field: 'quantity', text: refusalText(refusal, t) });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,7 +51,7 @@ export function useBuyForm(product: Product) {
       if (change.ok) stores.ui.setCartPanelOpen(true);
       else refuse(change.refusal);
     } catch {
-      setProblem({ field: 'form', text: t(stores.ui.online ? 'errors.generic' : 'errors.offline.failed') });
+      setProblem({ of, field: 'form', text: t(stores.ui.online ? 'errors.generic' : 'errors.offline.failed') });
     }
   }
 
@@ -70,5 +65,6 @@ export function useBuyForm(product: Product) {
     setProblem(null);
   }
 
-  return { sku, chooseSku, problem, submit };
+  // What stood wrong with one colour, even if it was told late, is not said of another.
+  return { sku, chooseSku, problem: problem?.of === of ? problem : null, submit };
 }

@@ -6,7 +6,7 @@ import { ButtonLink, Container, EmptyState, Heading, Stack, Text } from '@torg/u
 import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
-import { Announcement } from '../../views/announcement.tsx';
+import { ChangeAnnouncement } from '../../views/change-announcement.tsx';
 import { CardSkeletons } from '../../views/card-skeletons.tsx';
 import { ProductCards } from '../../views/product-cards.tsx';
 
@@ -32,8 +32,8 @@ const FavouriteCount = observer(function FavouriteCount() {
   const t = useTranslate();
   const { state, count } = useScope().stores.favourites;
   const hydrated = useHydrated();
-  const isKnown = hydrated && state.status === 'ready';
-  return <Announcement of={count}>{isKnown && t('favourites.count', { count })}</Announcement>;
+  if (!hydrated || state.status !== 'ready') return null;
+  return <ChangeAnnouncement of={count}>{t('favourites.count', { count })}</ChangeAnnouncement>;
 });
 
 const FavouriteProducts = observer(function FavouriteProducts() {

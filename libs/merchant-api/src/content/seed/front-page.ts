@@ -44,7 +44,7 @@ const swedish: readonly Container[] = [
       banner({
         image: hero,
         mobileImage: heroOnPhones,
-        altText: 'En tänd bordslampa, en tekanna med två muggar och en blå vas med eukalyptuskvistar på ett ekbord.',
+        altText: 'En tekanna, en vit mugg och en blå vas med eukalyptuskvistar på ett ekbord.',
         href: '/nyheter',
         title: 'Från fabriken hem till dig',
         text: 'Vi formger och tillverkar i Sverige och säljer utan mellanhänder. Fri frakt över 99 kr, och du returnerar gratis.',
@@ -62,7 +62,7 @@ const swedish: readonly Container[] = [
       banner({
         image: gifts,
         mobileImage: giftsOnPhones,
-        altText: 'Presentaskar med rosett mellan tända ljus i mässing och rött.',
+        altText: 'En röd och en grön presentask med rosett, och en vit mugg.',
         href: toCategory('presenter'),
         title: 'Presenter som blir använda',
         text: 'Saker för varje dag, färdiga att ge bort. Beställ senast den 16 december, så hinner de fram till jul.',
@@ -89,7 +89,7 @@ const norwegian: readonly Container[] = [
       banner({
         image: hero,
         mobileImage: heroOnPhones,
-        altText: 'En tent bordlampe, en tekanne med to krus og en blå vase med eukalyptuskvister på et eikebord.',
+        altText: 'En tekanne, et hvitt krus og en blå vase med eukalyptuskvister på et eikebord.',
         href: '/nyheter',
         title: 'Fra fabrikken hjem til deg',
         text: 'Vi designer og produserer i Sverige og selger uten mellomledd. Fri frakt over 99 kr, og du returnerer gratis.',
@@ -107,7 +107,7 @@ const norwegian: readonly Container[] = [
       banner({
         image: gifts,
         mobileImage: giftsOnPhones,
-        altText: 'Gaveesker med sløyfe mellom tente lys i messing og rødt.',
+        altText: 'En rød og en grønn gaveeske med sløyfe, og et hvitt krus.',
         href: toCategory('presenter'),
         title: 'Gaver som blir brukt',
         text: 'Ting til hver dag, klare til å gis bort. Bestill senest 14. desember, så rekker de fram til jul.',

@@ -57,9 +57,12 @@ export const Scrolling: Story = {
   play: async ({ globals }) => {
     const t = textsOf(globals.locale);
     const panel = within(await screen.findByRole('dialog'));
+    const text = panel.getAllByText(t.drawerText)[0] ?? null;
+    // It is measured once it is drawn.
+    await waitFor(() => expect(text?.closest('[tabindex="0"]') ?? null).not.toBeNull());
     panel.getByRole('button', { name: t.close }).focus();
     await userEvent.tab();
-    await expect(document.activeElement).toContainElement(panel.getAllByText(t.drawerText)[0] ?? null);
+    await expect(document.activeElement).toContainElement(text);
     await userEvent.tab();
     await expect(panel.getByRole('button', { name: t.checkout })).toHaveFocus();
   },
