@@ -32,6 +32,7 @@ test('the cart survives a restart of the server', async ({ page, quiet }) => {
     running = await runShop(port, env);
     await page.goto(shopOrigin('sv', port) + href('sv', 'cart', {}));
     await expect(page.getByRole('main')).toContainText(name);
+    await page.goto('about:blank');
   } finally {
     await running.stop();
   }
