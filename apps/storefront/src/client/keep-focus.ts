@@ -17,9 +17,10 @@ const news = '[role="status"], [role="alert"]';
  * `settle` calls back once those have had their turn who give the focus back themselves.
  */
 export function keepFocus(page: Document, settle: (goOn: () => void) => void): void {
-  let held: Held | null = null;
+  // Who was quick has put the focus somewhere before the page came alive.
+  let held = holdOf(page.activeElement);
   page.addEventListener('focusin', ({ target }) => {
-    held = target instanceof HTMLElement ? placeOf(target) : null;
+    held = holdOf(target);
   });
   page.addEventListener('focusout', ({ target }) => {
     queueMicrotask(() => {
@@ -36,6 +37,10 @@ export function keepFocus(page: Document, settle: (goOn: () => void) => void): v
       if (page.activeElement === page.body) goOn(page, lost, came);
     });
   }).observe(page.body, { childList: true, subtree: true });
+}
+
+function holdOf(target: EventTarget | null): Held | null {
+  return target instanceof HTMLElement ? placeOf(target) : null;
 }
 
 function placeOf(element: HTMLElement): Held {

@@ -18,8 +18,6 @@ globalStyle(`${banner} img`, {
   '@media': { [media.tablet]: { aspectRatio: '5 / 2', borderRadius: vars.radius.card } },
 });
 
-export const newThings = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.s });
-
 /** On a card that lies over the picture's lower edge, where there is room. */
 export const words = style({
   display: 'grid',
@@ -29,13 +27,17 @@ export const words = style({
   '@media': {
     [media.tablet]: { paddingInline: 0 },
     [media.desktop]: {
-      position: 'relative',
-      marginBlockStart: '-5rem',
-      marginInlineStart: vars.space.l,
-      padding: vars.space.xl,
-      borderRadius: vars.radius.card,
-      background: vars.surface.page,
-      boxShadow: vars.shadow.raised,
+      selectors: {
+        [`${banner} + &`]: {
+          position: 'relative',
+          marginBlockStart: '-5rem',
+          marginInlineStart: vars.space.l,
+          padding: vars.space.xl,
+          borderRadius: vars.radius.card,
+          background: vars.surface.page,
+          boxShadow: vars.shadow.raised,
+        },
+      },
     },
   },
 });

@@ -17,7 +17,7 @@ export function HomePage() {
   const { data: news } = useSuspenseQuery(newsQuery(commerce));
   return (
     <Stack space="xxxl">
-      <HomeHero products={news.products} />
+      <HomeHero />
       <Container>
         <Stack space="xxxl">
           <CategoryTiles />
