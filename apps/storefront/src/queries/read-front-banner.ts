@@ -1,9 +1,10 @@
-import { CommerceError, getWidgetArea, type CommerceClient, type Widget, type WidgetArea } from '@torg/commerce-sdk';
+import { getWidgetArea, type CommerceClient, type Widget, type WidgetArea } from '@torg/commerce-sdk';
 import { frontPageArea } from './front-page-area.ts';
+import { nullWhereUnknown } from './null-where-unknown.ts';
 
 type Banner = Extract<Widget, { kind: 'banner' }>;
 
-/** The banner that the area of the front page opens with; null where it opens with something else. */
+/** The banner that the area of the front page opens with; null where it opens with something else, or the account has none. */
 export async function readFrontBanner(commerce: CommerceClient): Promise<Banner | null> {
   return firstBanner(await getWidgetArea(commerce, frontPageArea).catch(nullWhereUnknown));
 }
@@ -11,10 +12,4 @@ export async function readFrontBanner(commerce: CommerceClient): Promise<Banner 
 function firstBanner(area: WidgetArea | null): Banner | null {
   const first = area?.containers[0]?.widgets[0];
   return first?.kind === 'banner' ? first : null;
-}
-
-/** An account need not have such an area, and the API refuses what it does not know. */
-function nullWhereUnknown(error: unknown): null {
-  if (error instanceof CommerceError && error.code === 'GRAPHQL') return null;
-  throw error;
 }

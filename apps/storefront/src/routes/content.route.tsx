@@ -1,9 +1,9 @@
-import { CommerceError } from '@torg/commerce-sdk';
 import type { AlternativeUrl } from '@torg/commerce-sdk/domain';
 import { pathWithinSite, safeReturnPath } from '@torg/market-routing';
 import { contentAddresses } from '../features/content/content-addresses.ts';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { areaQuery } from '../queries/area-query.ts';
+import { nullWhereUnknown } from '../queries/null-where-unknown.ts';
 import { prefetchLists } from '../features/content/listed-products-query.ts';
 import { PreviewPage } from '../features/content/preview-page.tsx';
 import { readPreviewRequest } from '../features/content/preview-request.ts';
@@ -38,7 +38,7 @@ export const previewWidgetsRoute = defineRoute('previewWidgets', {
       throw new PageMoved(pathWithinSite(scope.site, safeReturnPath(redirect) ?? '/'), { isForGood: false });
     const area = await scope.queries
       .ensureQueryData(areaQuery(scope, readPreviewRequest(url.searchParams)))
-      .catch(missingWhereUnknown);
+      .catch(nullWhereUnknown);
     if (!area) throw new PageNotFound(url.pathname);
     prefetchLists(scope, area);
     return { title: area.meta.title || area.title, alternates: {} };
@@ -64,10 +64,4 @@ async function loadContent(scope: AppScope, alias: string, url: URL): Promise<Pa
 
 function isOn({ site }: AppScope, { channelId, culture }: AlternativeUrl): boolean {
   return channelId === site.channelId && culture === site.languageId;
-}
-
-/** The API refuses an area that nobody knows. */
-function missingWhereUnknown(error: unknown): null {
-  if (error instanceof CommerceError && error.code === 'GRAPHQL') return null;
-  throw error;
 }
