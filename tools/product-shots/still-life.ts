@@ -10,7 +10,7 @@ export interface StillLife {
   table?: Shot['table'];
   /** Whether glass is among them, which takes more light paths. */
   isGlass?: boolean;
-  /** How much brighter it is developed than goods on a table; 1.25 times where left out, as more wall is seen. */
+  /** How much brighter it is developed than goods on a table; 1.1 times where left out, as more wall is seen. */
   exposure?: number;
   frames: readonly Frame[];
 }
@@ -49,7 +49,7 @@ export interface Made {
 
 /** The pictures of a still life. Its goods are made as in their own pictures, which `shotOf` finds by `of`. */
 export function stillLifeShots(still: StillLife, shotOf: (of: string) => Shot): Shot[] {
-  const { goods, set = 'table', wall, table, isGlass = false, exposure = 1.25, frames } = still;
+  const { goods, set = 'table', wall, table, isGlass = false, exposure = 1.1, frames } = still;
   return frames.map(({ fileName, folder, width, height, camera, only, alt }) => ({
     generator: 'still_life',
     options: {

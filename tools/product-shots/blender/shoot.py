@@ -24,8 +24,6 @@ from studio.passes import render_passes
 from studio.png import write_png
 from studio.scene import empty_scene, set_up_render
 
-ROOM_EXPOSURE = 1.25
-
 
 def main(plan_path):
     with open(plan_path, encoding="utf8") as file:
@@ -51,11 +49,12 @@ def take(shot, plan, library):
     bpy.context.view_layer.update()
     points = points_of(bpy.context.collection.objects)
     size = half_size(points)
-    importlib.import_module("sets." + shot.set).build(points, size, shot)
+    stage = importlib.import_module("sets." + shot.set)
+    stage.build(points, size, shot)
     aim(_camera(product, shot), points, size, shot.width / shot.height)
     passes = render_passes()
     image = denoise(library, passes, 2.2 if shot.is_glass else 1.0)
-    write_png(os.path.join(plan["folder"], shot.name + ".png"), _develop(image, shot))
+    write_png(os.path.join(plan["folder"], shot.name + ".png"), _develop(image, shot, stage))
 
 
 def _camera(product, shot):
@@ -63,9 +62,10 @@ def _camera(product, shot):
     return Camera(**told) if told else product.CAMERAS[shot.view]
 
 
-def _develop(image, shot):
-    if shot.set not in ("paper", "backdrop"):
-        return grade(image, ROOM_EXPOSURE * shot.option("exposure", 1))
+def _develop(image, shot, stage):
+    """Rooms say how they are exposed; on paper the paper itself is the meter."""
+    if hasattr(stage, "EXPOSURE"):
+        return grade(image, stage.EXPOSURE * shot.option("exposure", 1))
     return grade(image, paper_gain(image, GROUND), GROUND)
 
 

@@ -41,4 +41,4 @@ def build(shot):
     if shot.is_scene:
         height = outside[-1][1]
         tips = [height * (0.5 + REACH[shape] * share) for share in (0.85, 0.6, 1.0)]
-        twigs(shot.chance, (0, 0, height * 0.5), tips, scale=max(0.8, height / 2.5) * 0.9)
+        twigs(shot.chance, (0, 0, height * 0.5), tips, scale=max(0.8, height / 2.5) * 0.9, mouth=height)

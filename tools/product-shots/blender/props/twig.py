@@ -11,27 +11,30 @@ from studio.colour import albedo, darker
 LEANS = [(-0.55, 0.0), (0.45, 0.1), (0.05, -0.1), (-0.2, 0.35), (0.7, -0.3)]
 
 
-def twigs(chance, foot, heights, leaf="#75835c", scale=1.0):
-    """A twig for each height, standing in a vessel whose inside begins at `foot`."""
+def twigs(chance, foot, heights, leaf="#75835c", scale=1.0, mouth=None):
+    """A twig for each height, standing at `foot`; in a vessel it is bare and straight up to the height of its mouth."""
     bark, green = Shader("bark"), Shader("leaf")
     bark.set(Base_Color=albedo("#5b4632"), Roughness=0.9)
     tone = albedo(leaf)
     uneven = green.noise(green.place("UV"), 3.0, 3.0)
     green.set(Base_Color=green.mix(uneven, darker(tone, 0.75), tone), Roughness=0.6, Specular=0.25)
     for number, height in enumerate(heights):
-        _twig(chance, foot, height, LEANS[number % len(LEANS)], number, (bark.material, green.material), scale)
+        free = 0 if mouth is None else (mouth - foot[2]) / height
+        _twig(chance, foot, height, LEANS[number % len(LEANS)], number, (bark.material, green.material), scale, free)
 
 
-def _twig(chance, foot, height, lean, number, materials, scale):
+def _twig(chance, foot, height, lean, number, materials, scale, free):
     bark, green = materials
 
     def at(t):
-        sway = 0.05 * math.sin(5 * t + number)
-        return (foot[0] + (lean[0] * 2 * t * t + sway) * scale, foot[1] + lean[1] * t * scale, foot[2] + height * t)
+        out, sway = max(0, t - free) / (1 - free), 0.05 * math.sin(5 * t + number)
+        x, y = (lean[0] * 2 * out * out + sway) * scale, lean[1] * out * scale
+        return (foot[0] + x, foot[1] + y, foot[2] + height * t)
 
     tube("twig", [at(t) for t in np.linspace(0, 1, 9)], 0.018 * scale, bark, taper=list(np.linspace(1.2, 0.4, 9)))
+    lowest = max(0.42, free + 0.06)
     for step in range(17):
-        t = 0.42 + 0.58 * step / 16
+        t = lowest + (1 - lowest) * step / 16
         _leaf(chance, at(t), 0.16 * scale * (1.15 - 0.5 * t) * chance.uniform(0.8, 1.2), green)
 
 

@@ -8,6 +8,8 @@ from sets.table import daylight, window_light
 from shapes.solids import box
 from studio.lights import soft_box
 
+EXPOSURE = 1.17
+
 
 def build(points, size, shot):
     """Sets the room round `points`; its floor is where height begins, so that lamps may hang."""
@@ -15,8 +17,7 @@ def build(points, size, shot):
     centre = Vector([float(value) for value in (low + high) / 2])
     back = float(high[1]) + 0.45 * size
     box("floor", (40 * size, 40 * size, 0.2), wood("floor", shot.table, "X", 6, 0.35), (0, 0, -0.1), 0)
-    wall = box("wall", (40 * size, 0.2, 30 * size), plaster("wall", shot.wall, 0.06), (0, back + 0.1, 15 * size), 0)
-    wall.data.use_auto_smooth = True  # so that its foot is lit as flat as it is, not as a corner that turns down
+    box("wall", (40 * size, 0.2, 30 * size), plaster("wall", shot.wall, 0.06), (0, back + 0.1, 15 * size), 0)
     white = paint("skirting", "#efe8dc", 0.5, "X")
     box("skirting", (40 * size, 0.16, 0.9), white, (0, back - 0.08, 0.45), 0.04)
     window_light(centre, size)

@@ -13,6 +13,7 @@ from studio.scene import add
 
 WARM = (1.0, 0.94, 0.85)
 SUN_AZIMUTH, SUN_ELEVATION = -58, 33
+EXPOSURE = 1.12
 
 
 def build(points, size, shot):

@@ -6,6 +6,8 @@ from sets.table import daylight, window_light
 from shapes.solids import box
 from studio.lights import soft_box
 
+EXPOSURE = 1.25
+
 
 def build(points, size, shot):
     """Sets the wall behind `points`."""

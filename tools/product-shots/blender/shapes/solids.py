@@ -21,10 +21,10 @@ def box(name, size, material, place=(0, 0, 0), bevel=0.04, turn=(0, 0, 0), segme
     data.materials.append(material)
     thing = add(name, data)
     thing.location, thing.rotation_euler = place, turn
+    data.use_auto_smooth, data.auto_smooth_angle = True, math.radians(40)
     if bevel:
         edges = thing.modifiers.new("edges", "BEVEL")
         edges.width, edges.segments, edges.harden_normals = bevel, segments, True
-        data.use_auto_smooth, data.auto_smooth_angle = True, math.radians(40)
     return thing
 
 

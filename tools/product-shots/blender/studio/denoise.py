@@ -41,8 +41,8 @@ def _guides(passes):
 
 def _smooth(library, image, guides, radius, patch, guide):
     height, width, _ = image.shape
-    out = np.empty_like(image, "f")
-    inputs = [np.ascontiguousarray(part, "f") for part in (image, guides, np.log1p(np.maximum(image, 0) * 4))]
+    inputs = [_planes(part) for part in (image, guides, np.log1p(np.maximum(image, 0) * 4))]
+    out = np.empty_like(inputs[0])
     pointers = [part.ctypes.data_as(_FLOATS) for part in (*inputs, out)]
     library.smooth(
         *pointers,
@@ -53,4 +53,9 @@ def _smooth(library, image, guides, radius, patch, guide):
         ctypes.c_float(1 / (patch * patch)),
         ctypes.c_float(guide),
     )
-    return out
+    return np.moveaxis(out, 0, 2)
+
+
+def _planes(image):
+    """Channel by channel, as the filter reads them."""
+    return np.ascontiguousarray(np.moveaxis(image, 2, 0), "f")
