@@ -3,15 +3,9 @@ import { toCommerceError } from '@torg/commerce-sdk';
 import type { Cart, CartChange } from '@torg/commerce-sdk/domain';
 import type { CartAddition, CartStorePorts, CountedCart } from './cart-ports.ts';
 import type { CartState } from './cart-state.ts';
-import { LineIntents } from './line-intents.ts';
+import { LineChanges } from './line-changes.ts';
 import { recordAddition, recordLineChange } from './record-cart-change.ts';
 import { SerialQueue } from './serial-queue.ts';
-
-/** A change of a line that has not been sent yet, so a later wish for the same line can still replace its quantity. */
-interface WaitingChange {
-  quantity: number;
-  answer: Promise<CartChange>;
-}
 
 const invalidQuantity: CartChange = { ok: false, refusal: { kind: 'invalid-quantity' } };
 
@@ -27,8 +21,7 @@ export class CartStore {
   #askedFor: string | null = null;
   readonly #ports: CartStorePorts;
   readonly #queue = new SerialQueue();
-  readonly #intents = new LineIntents();
-  readonly #waiting = new Map<string, WaitingChange>();
+  readonly #lines = new LineChanges(this.#queue, (lineId, quantity) => this.sendLine(lineId, quantity));
 
   constructor(ports: CartStorePorts) {
     this.#ports = ports;
@@ -55,7 +48,7 @@ export class CartStore {
 
   /** The quantity that the shopper wants of a line under change, 0 for a removal; null where nothing is on its way. */
   wantedQuantity(lineId: string): number | null {
-    return this.#intents.wanted(lineId);
+    return this.#lines.wanted(lineId);
   }
 
   /** Reads the cart; null is a shopper who has none, and none is made. A failure is found in `state`. */
@@ -67,8 +60,7 @@ export class CartStore {
   /** Puts units in the cart, making one if there is none. Rejects with a CommerceError when the API did not answer. */
   async add(addition: CartAddition): Promise<CartChange> {
     if (!isWholeAndPositive(addition.quantity)) return invalidQuantity;
-    // A change that comes after this addition may not slip in before it by joining one that waits.
-    this.#waiting.clear();
+    this.#lines.seal();
     this.countAdditions(1);
     try {
       return await this.#queue.run(() => this.sendAddition(addition));
@@ -94,8 +86,8 @@ export class CartStore {
   }
 
   /**
-   * Takes what another tab tells of the cart. With the prices of another market than counts it here, it is read anew, which
-   * is told to nobody: two tabs would answer each other without end.
+   * Takes what another tab tells of the cart. Where the prices are those of another market than this tab's, the cart is
+   * read anew, and nobody is told: two tabs would answer each other without end.
    */
   async hear(counted: CountedCart): Promise<void> {
     if (this.isCountedHere(counted)) return this.receive(counted.cart);
@@ -116,25 +108,10 @@ export class CartStore {
 
   private async setLine(lineId: string, quantity: number): Promise<CartChange> {
     try {
-      return await (this.amendWaiting(lineId, quantity) ?? this.queueLine(lineId, quantity));
+      return await this.#lines.set(lineId, quantity);
     } catch (error) {
       throw toCommerceError(error);
     }
-  }
-
-  private amendWaiting(lineId: string, quantity: number): Promise<CartChange> | null {
-    const waiting = this.#waiting.get(lineId);
-    if (!waiting) return null;
-    waiting.quantity = quantity;
-    this.#intents.amend(lineId, quantity);
-    return waiting.answer;
-  }
-
-  private queueLine(lineId: string, quantity: number): Promise<CartChange> {
-    this.#intents.begin(lineId, quantity);
-    const change: WaitingChange = { quantity, answer: this.#queue.run(() => this.sendLine(lineId, change)) };
-    this.#waiting.set(lineId, change);
-    return change.answer;
   }
 
   private async sendAddition(addition: CartAddition): Promise<CartChange> {
@@ -148,21 +125,15 @@ export class CartStore {
     return change;
   }
 
-  private async sendLine(lineId: string, waiting: WaitingChange): Promise<CartChange> {
-    if (this.#waiting.get(lineId) === waiting) this.#waiting.delete(lineId);
-    try {
-      const before = this.cart ?? (await this.fetchOrMake());
-      const market = this.#ports.market();
-      const wanted = { cartId: before.id, lineId, quantity: waiting.quantity };
-      const change = await this.#ports.updateCartItem(wanted, market);
-      if (change.ok) {
-        this.keep({ cart: change.cart, market });
-        recordLineChange(this.#ports.events, lineId, before, change.cart);
-      }
-      return change;
-    } finally {
-      this.#intents.end(lineId);
+  private async sendLine(lineId: string, quantity: number): Promise<CartChange> {
+    const before = this.cart ?? (await this.fetchOrMake());
+    const market = this.#ports.market();
+    const change = await this.#ports.updateCartItem({ cartId: before.id, lineId, quantity }, market);
+    if (change.ok) {
+      this.keep({ cart: change.cart, market });
+      recordLineChange(this.#ports.events, lineId, before, change.cart);
     }
+    return change;
   }
 
   private async fetchOrMake(): Promise<Cart> {
