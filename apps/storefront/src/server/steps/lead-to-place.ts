@@ -11,6 +11,7 @@ class MarketUnknown extends Error {
   constructor(alias: string) {
     super(`Market with alias ${alias} not available in markets array`);
     this.name = 'MarketUnknown';
+    delete this.stack; // the fault is in an address, so no place in the code would help
   }
 }
 
