@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Gallery } from '../commerce/gallery/gallery.tsx';
 import { Columns } from '../layout/columns/columns.tsx';
-import { drawnPicture, goodsColours } from '../testing/drawn-pictures.ts';
+import { jumperViews, photo } from '../testing/photos/photo.ts';
 import { framedInDocs } from '../testing/framed-in-docs.ts';
 import { useTexts } from '../testing/story-texts.ts';
 import { textsOf } from '../testing/texts-of.ts';
@@ -23,8 +23,8 @@ const meta: Meta<Args> = {
     const t = useTexts();
     const [shown, setShown] = useState(0);
     const [isOpen, setOpen] = useState(startsOpen);
-    const images = goodsColours.slice(0, count).map((colour, index) => {
-      const view = drawnPicture('sweater', colour, `${t.product} ${index + 1}`);
+    const images = jumperViews.slice(0, count).map((name, index) => {
+      const view = photo(name, `${t.product} ${index + 1}`);
       return { ...view, thumbnail: view.src };
     });
     return (

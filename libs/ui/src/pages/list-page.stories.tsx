@@ -15,7 +15,7 @@ import { useTexts } from '../testing/story-texts.ts';
 import { Heading } from '../typography/heading/heading.tsx';
 import { Text } from '../typography/text/text.tsx';
 import { PageCard } from '../testing/pages/page-card.tsx';
-import { jumpers } from '../testing/pages/page-goods.ts';
+import { woollens } from '../testing/pages/page-goods.ts';
 import { PageShell } from '../testing/pages/page-shell.tsx';
 import { usePageTexts } from '../testing/pages/page-texts.ts';
 import * as styles from '../testing/pages/pages.css.ts';
@@ -131,12 +131,12 @@ function Goods({ state }: Args) {
     return <EmptyState icon="search" heading={page.noMatch} text={page.noMatchText} action={clear} />;
   }
   if (state === 'loading') return <ProductGridSkeleton columns={3} label={t.loading} />;
-  const shown = state === 'one' ? page.jumpers.slice(0, 1) : page.jumpers;
+  const shown = state === 'one' ? page.woollens.slice(0, 1) : page.woollens;
   return (
     <>
       <ProductGrid columns={state === 'one' ? 4 : 3} label={page.listHeading}>
         {shown.map((texts, index) => {
-          const goods = jumpers[index];
+          const goods = woollens[index];
           return goods && <PageCard key={texts[0]} goods={goods} texts={texts} headingLevel={2} />;
         })}
       </ProductGrid>

@@ -14,7 +14,7 @@ import { Carousel } from '../layout/carousel/carousel.tsx';
 import { Columns } from '../layout/columns/columns.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Breadcrumbs } from '../navigation/breadcrumbs/breadcrumbs.tsx';
-import { drawnPicture } from '../testing/drawn-pictures.ts';
+import { jumperViews, photo } from '../testing/photos/photo.ts';
 import { useTexts } from '../testing/story-texts.ts';
 import { Heading } from '../typography/heading/heading.tsx';
 import { Text } from '../typography/text/text.tsx';
@@ -37,11 +37,11 @@ const meta: Meta<Args> = {
   parameters: { isFullPage: true },
   render: function Render({ state }) {
     const t = useTexts();
-    const { crumbs, jumpers } = usePageTexts();
+    const { crumbs, woollens } = usePageTexts();
     const way = crumbs.map((label) => ({ label, href: `#${label}` }));
     return (
       <PageShell isInCategory>
-        <Breadcrumbs label={t.breadcrumbs} items={[...way, { label: jumpers[0][0] }]} />
+        <Breadcrumbs label={t.breadcrumbs} items={[...way, { label: woollens[0][0] }]} />
         <div className={styles.product}>
           <Pictures state={state} />
           <BuyBox state={state} />
@@ -60,11 +60,10 @@ type Story = StoryObj<Args>;
 
 function Pictures({ state }: Args) {
   const t = useTexts();
-  const [[name]] = usePageTexts().jumpers;
-  const [chalk, spruce, dusk] = jumperColours;
-  const views = state === 'without-picture' ? [] : [spruce, chalk, dusk];
-  const images = views.map((colour, index) => {
-    const view = drawnPicture('sweater', colour, `${name} ${index + 1}`);
+  const [[name]] = usePageTexts().woollens;
+  const views = state === 'without-picture' ? [] : jumperViews.slice(0, 3);
+  const images = views.map((picture, index) => {
+    const view = photo(picture, `${name} ${index + 1}`);
     return { ...view, thumbnail: view.src };
   });
   return <Gallery label={`${t.gallery}: ${name}`} images={images} thumbnailLabel={(n) => `${t.picture} ${n}`} />;
@@ -73,7 +72,7 @@ function Pictures({ state }: Args) {
 function BuyBox({ state }: Args) {
   const t = useTexts();
   const page = usePageTexts();
-  const [name, selling, prior] = page.jumpers[0];
+  const [name, selling, prior] = page.woollens[0];
   const price = usePagePrice(selling, prior);
   const isSoldOut = state === 'sold-out';
   const colours = jumperColours.map((colour, index) => ({

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { HtmlContent } from '../html-content/index.ts';
 import * as ui from '../index.ts';
-import { drawnPicture, goodsColours } from './drawn-pictures.ts';
+import { goodsColours, jumperViews, photo } from './photos/photo.ts';
 import { swedish as t } from './texts-sv.ts';
 
-const image = drawnPicture('sweater', goodsColours[1]);
+const image = photo('troja-fjall-rund-hals-gran-front');
 const price = { selling: t.price, prior: t.priorPrice, spoken: t.spokenReduced, discount: t.discount };
 const nothing = () => {};
 
@@ -108,8 +108,8 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Gallery: (
     <ui.Gallery
       label={t.gallery}
-      images={goodsColours.slice(0, 3).map((colour) => {
-        const view = drawnPicture('sweater', colour);
+      images={jumperViews.map((name) => {
+        const view = photo(name);
         return { ...view, alt: t.product, thumbnail: view.src };
       })}
       thumbnailLabel={(n) => `${t.picture} ${n}`}

@@ -6,7 +6,7 @@ import * as select from '../inputs/select/index.ts';
 import * as menus from '../menus/index.ts';
 import * as overlays from '../overlays/index.ts';
 import * as tabs from '../tabs/index.ts';
-import { drawnPicture } from './drawn-pictures.ts';
+import { photo } from './photos/photo.ts';
 import { swedish as t } from './texts-sv.ts';
 
 const nothing = () => {};
@@ -24,7 +24,7 @@ export const everyOverlay: Readonly<Record<string, ReactElement>> = {
   GalleryZoom: (
     <zoom.GalleryZoom
       {...open}
-      images={[drawnPicture('vase', 'peru', t.product)]}
+      images={[photo('vas-aker-terrakotta-front', t.product)]}
       shown={0}
       onShow={nothing}
       previousLabel={t.previous}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Notice } from '../../feedback/notice/notice.tsx';
 import { QuantityField } from '../../inputs/quantity-field/quantity-field.tsx';
-import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { photo } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { worded } from '../../testing/worded.ts';
@@ -17,7 +17,7 @@ interface Args extends CartLineProps {
 const meta: Meta<Args> = {
   title: 'Commerce/CartLine',
   component: CartLine,
-  args: { href: '#product', image: drawnPicture('sweater', goodsColours[1]) },
+  args: { href: '#product', image: photo('troja-fjall-rund-hals-gran-front') },
   render: function Render({ isReduced, hasNotice, ...args }) {
     const t = useTexts();
     const amount = { label: t.quantity, decreaseLabel: t.decrease, increaseLabel: t.increase, max: 9, defaultValue: 2 };

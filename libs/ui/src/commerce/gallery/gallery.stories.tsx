@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Columns } from '../../layout/columns/columns.tsx';
-import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { jumperViews, photo } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Gallery, type GalleryProps } from './gallery.tsx';
@@ -16,8 +16,8 @@ const meta: Meta<Args> = {
   args: { count: 4 },
   render: function Render({ count }) {
     const t = useTexts();
-    const images = goodsColours.slice(0, count).map((colour, index) => {
-      const view = drawnPicture('sweater', colour, `${t.product} ${index + 1}`);
+    const images = jumperViews.slice(0, count).map((name, index) => {
+      const view = photo(name, `${t.product} ${index + 1}`);
       return { ...view, thumbnail: view.src };
     });
     return (

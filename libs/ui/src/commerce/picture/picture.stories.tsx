@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Columns } from '../../layout/columns/columns.tsx';
-import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { goodsColours, photo } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
@@ -11,7 +11,7 @@ const clear = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 const meta: Meta<PictureProps> = {
   title: 'Commerce/Picture',
   component: Picture,
-  args: { ...drawnPicture('beanie', goodsColours[1]), loading: 'eager' },
+  args: { ...photo('mossa-bris-gran-front'), loading: 'eager' },
   render: function Render(args) {
     const { product } = useTexts();
     return (
@@ -42,7 +42,7 @@ export const MissingOnItsColour: Story = {
 export const InSeveralFormats: Story = {
   args: {
     src: 'data:image/png;base64,',
-    formats: [{ type: 'image/webp', srcSet: drawnPicture('mug', goodsColours[2]).src }],
+    formats: [{ type: 'image/avif', srcSet: photo('mugg-strand-terrakotta-front').src }],
   },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/inline/inline.tsx';
-import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { photo } from '../../testing/photos/photo.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 
 const meta: Meta<AvatarProps> = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<AvatarProps>;
 
 export const Initials: Story = {};
-export const WithPicture: Story = { args: { picture: drawnPicture('beanie', goodsColours[1]).src } };
+export const WithPicture: Story = { args: { picture: photo('mossa-bris-gran-front').src } };
 /** The picture cannot be fetched: the initials stand in its place. */
 export const MissingPicture: Story = {
   args: { picture: 'data:image/png;base64,bm9uZQ==' },

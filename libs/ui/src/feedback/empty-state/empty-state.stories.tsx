@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../actions/button-link/button-link.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
-import { drawnPicture } from '../../testing/drawn-pictures.ts';
+import { photo } from '../../testing/photos/photo.ts';
 import { worded } from '../../testing/worded.ts';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
@@ -31,5 +31,5 @@ type Story = StoryObj<EmptyStateProps>;
 
 export const Default: Story = {};
 export const WithoutIcon: Story = { args: { icon: undefined } };
-export const WithPicture: Story = { args: { picture: drawnPicture('mug', '#cfc4b2') } };
+export const WithPicture: Story = { args: { picture: photo('mugg-strand-havre-front') } };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };

@@ -1,8 +1,8 @@
 import { type FormEvent, type InputEvent, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { drawnPicture, type DrawnShape, goodsColours } from '../../testing/drawn-pictures.ts';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
+import { photo } from '../../testing/photos/photo.ts';
 import { type StoryTexts, useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { SearchField } from '../search-field/search-field.tsx';
@@ -22,7 +22,14 @@ interface Args extends SearchComboboxProps {
   onSearch(query: string): void;
 }
 
-const shapes: readonly DrawnShape[] = ['sweater', 'beanie', 'mug', 'blanket', 'vase'];
+/** In the order of the texts' products. */
+const pictures = [
+  'troja-fjall-rund-hals-gran-front',
+  'mossa-bris-lingon-front',
+  'mugg-strand-terrakotta-front',
+  'plad-frost-senap-front',
+  'vas-aker-kritvit-front',
+] as const;
 
 function groupsFor(t: StoryTexts, text: string, productCount: number): readonly SuggestionGroup[] {
   const products = Array.from({ length: productCount }, (_, index) => ({
@@ -30,7 +37,7 @@ function groupsFor(t: StoryTexts, text: string, productCount: number): readonly 
     label: t.products[index % t.products.length] ?? '',
     detail: t.crumbs[2],
     price: [t.price, t.unitPrice, t.freePrice][index % 3],
-    picture: index === 2 ? null : drawnPicture(shapes[index % 5] ?? 'mug', goodsColours[index % 7] ?? '').src,
+    picture: index === 2 ? null : photo(pictures[index % pictures.length] ?? pictures[0]).src,
   }));
   const categories = t.crumbs.slice(1, 3).map((label, index) => ({ id: `category-${index}`, label }));
   const past = t.pastSearches.map((query, index) => ({ id: `past-${index}`, label: query, query }));

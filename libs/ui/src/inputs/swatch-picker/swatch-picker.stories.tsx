@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { cushions, goodsColours, photo } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -26,7 +26,7 @@ const meta: Meta<Args> = {
               href: `#${index}`,
               label: t.colours[index] ?? '',
               colour: looks === 'words' ? undefined : colour,
-              picture: looks === 'pictures' ? drawnPicture('sweater', colour).src : undefined,
+              picture: looks === 'pictures' ? photo(cushions[index] ?? cushions[0]).src : undefined,
               isSoldOut: index === 3,
             })),
           },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Picture } from '../../commerce/picture/picture.tsx';
 import { DemoCard } from '../../testing/demo-card.tsx';
-import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { photo } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
@@ -11,6 +11,8 @@ import { Carousel, type CarouselProps } from './carousel.tsx';
 interface Args extends Partial<CarouselProps> {
   count: number;
 }
+
+const slides = ['plad-frost-senap-front', 'plad-frost-skiffer-front', 'barnfilt-dun-salvia-front'] as const;
 
 const meta: Meta<Args> = {
   title: 'Layout/Carousel',
@@ -25,11 +27,7 @@ const meta: Meta<Args> = {
           size === 'card' ? (
             <DemoCard key={n} index={n} isReduced={n % 3 === 0} />
           ) : (
-            <Picture
-              key={n}
-              {...drawnPicture('blanket', goodsColours[n % 7] ?? goodsColours[0], t.product)}
-              ratio="wide"
-            />
+            <Picture key={n} {...photo(slides[n % slides.length] ?? slides[0], t.product)} ratio="wide" />
           ),
         )}
       </Carousel>

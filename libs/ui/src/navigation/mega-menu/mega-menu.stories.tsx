@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { demoCategories } from '../../testing/demo-categories.ts';
-import { drawnPicture, goodsColours } from '../../testing/drawn-pictures.ts';
+import { photo } from '../../testing/photos/photo.ts';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -18,7 +18,7 @@ const meta: Meta<Args> = {
   globals: { viewport: { value: 'desktop' } },
   render: function Render(args) {
     const t = useTexts();
-    const picture = drawnPicture('sweater', goodsColours[5]);
+    const picture = photo('plad-frost-senap-front');
     const items = demoCategories(t).map((item, index) =>
       index === 0 ? { ...item, isCurrent: true, feature: { label: t.menuPicture, href: '#news', picture } } : item,
     );

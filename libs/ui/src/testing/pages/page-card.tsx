@@ -1,16 +1,16 @@
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { ProductCard } from '../../commerce/product-card/product-card.tsx';
-import { drawnPicture } from '../drawn-pictures.ts';
+import { photo } from '../photos/photo.ts';
 import { useTexts } from '../story-texts.ts';
-import type { DrawnGoods } from './page-goods.ts';
+import type { PageGoods } from './page-goods.ts';
 import { usePagePrice } from './page-price.ts';
 import type { PageTexts } from './page-texts-sv.ts';
 import { usePageTexts } from './page-texts.ts';
 
 export interface PageCardProps {
-  goods: DrawnGoods;
+  goods: PageGoods;
   /** Its name, its price, and the price before if it is reduced. */
-  texts: PageTexts['jumpers'][number];
+  texts: PageTexts['woollens'][number];
   headingLevel?: 2 | 3;
 }
 
@@ -19,14 +19,14 @@ export function PageCard({ goods, texts: [name, selling, prior], headingLevel = 
   const t = useTexts();
   const page = usePageTexts();
   const { discount, ...price } = usePagePrice(selling, prior);
-  const [image, secondImage] = goods.colours.map((colour) => drawnPicture(goods.shape, colour));
+  const [front, other] = goods.views;
   return (
     <ProductCard
       href={`#${name}`}
       name={name}
       brand={goods.brand ?? page.brand}
-      {...(image && { image })}
-      {...(secondImage && { secondImage })}
+      image={photo(front)}
+      secondImage={photo(other)}
       price={price}
       {...(discount && { badge: discount })}
       colours={{ label: `${goods.colours.length} ${page.coloursOf}`, colours: goods.colours }}

@@ -1,16 +1,15 @@
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { CartLine } from '../../commerce/cart-line/cart-line.tsx';
 import { QuantityField } from '../../inputs/quantity-field/quantity-field.tsx';
-import { type DrawnShape, drawnPicture } from '../drawn-pictures.ts';
+import type { PhotoName } from '../photos/photo-names.ts';
+import { photo } from '../photos/photo.ts';
 import { useTexts } from '../story-texts.ts';
-import { jumperColours } from './page-goods.ts';
 import { usePagePrice } from './page-price.ts';
 import { usePageTexts } from './page-texts.ts';
 import * as styles from './pages.css.ts';
 
 interface Line {
-  shape: DrawnShape;
-  colour: string;
+  picture: PhotoName;
   name: string;
   variant: string;
   quantity: number;
@@ -21,18 +20,17 @@ interface Line {
 
 /** The goods of the stories' cart. */
 export function PageCartLines({ isFixed = false }: { /** Nothing can be changed any more. */ isFixed?: boolean }) {
-  const { jumpers, companions, variants, sums, unitPrice } = usePageTexts();
-  const [, spruce, dusk] = jumperColours;
+  const { woollens, companions, variants, sums, unitPrice } = usePageTexts();
   const two = { quantity: 2, selling: sums.pair, prior: sums.pairPrior, unitPrice };
   const one = { quantity: 1, selling: sums.mug, prior: '' };
   return (
     <ul className={styles.lines}>
       <PageCartLine
-        line={{ shape: 'sweater', colour: spruce, name: jumpers[0][0], variant: variants[0], ...two }}
+        line={{ picture: 'troja-fjall-rund-hals-gran-front', name: woollens[0][0], variant: variants[0], ...two }}
         isFixed={isFixed}
       />
       <PageCartLine
-        line={{ shape: 'mug', colour: dusk, name: companions[2][0], variant: variants[1], ...one }}
+        line={{ picture: 'mugg-strand-skymning-front', name: companions[2][0], variant: variants[1], ...one }}
         isFixed={isFixed}
       />
     </ul>
@@ -48,7 +46,7 @@ function PageCartLine({ line, isFixed }: { line: Line; isFixed: boolean }) {
         href={`#${line.name}`}
         name={line.name}
         variant={line.variant}
-        image={drawnPicture(line.shape, line.colour)}
+        image={photo(line.picture)}
         price={{ selling, prior, spoken }}
         unitPrice={line.unitPrice}
         quantity={isFixed ? `${t.quantity}: ${line.quantity}` : <Quantity line={line} />}

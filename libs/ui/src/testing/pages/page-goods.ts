@@ -1,8 +1,8 @@
-import type { DrawnShape } from '../drawn-pictures.ts';
+import type { PhotoName } from '../photos/photo-names.ts';
 
-/** What the goods of the pages look like: their form, and the colours they come in. */
-export interface DrawnGoods {
-  shape: DrawnShape;
+/** What the goods of the pages look like: two views, and the colours they come in. */
+export interface PageGoods {
+  views: readonly [PhotoName, PhotoName];
   /** Whose they are, where they are not of the pages' own brand. */
   brand?: string;
   /** CSS colours; the first is the one shown. */
@@ -12,38 +12,58 @@ export interface DrawnGoods {
 const chalk = '#f3efe6';
 const oat = '#e2d6bf';
 const rust = '#a65631';
+const terracotta = '#bf6d4c';
 const spruce = '#33503f';
+const sage = '#a5b29a';
 const lingonberry = '#9a3235';
 const dusk = '#56718a';
 const navy = '#2d3d54';
 const slate = '#666c70';
 const graphite = '#3b3c3f';
+const paleGrey = '#bdb9b2';
 const mustard = '#cf9b37';
 const heather = '#c48d95';
 
 /** The jumper of the product page, its colours in the order of their names. */
 export const jumperColours = [chalk, spruce, dusk, graphite] as const;
 
-/** In the order of the texts' jumpers. */
-export const jumpers: readonly DrawnGoods[] = [
-  { shape: 'sweater', colours: [spruce, chalk, dusk, graphite] },
-  { shape: 'cardigan', colours: [slate, lingonberry, oat] },
-  { shape: 'sweater', colours: [rust, oat, spruce, navy] },
-  { shape: 'vest', colours: [heather, navy, oat] },
-  { shape: 'rollneck', colours: [oat, graphite, dusk] },
-  { shape: 'cardigan', colours: [navy, mustard] },
-  { shape: 'sweater', colours: [mustard, slate, lingonberry] },
-  { shape: 'vest', colours: [spruce, slate] },
-  { shape: 'rollneck', colours: [lingonberry, chalk, navy, graphite, mustard, dusk, oat] },
-  { shape: 'cardigan', colours: [oat, spruce, rust] },
-  { shape: 'sweater', colours: [dusk, chalk, graphite] },
-  { shape: 'rollneck', colours: [graphite, heather, oat] },
+/** In the order of the texts' woollens. */
+export const woollens: readonly PageGoods[] = [
+  {
+    views: ['troja-fjall-rund-hals-gran-front', 'troja-fjall-rund-hals-gran-detail'],
+    colours: [spruce, chalk, dusk, graphite],
+  },
+  { views: ['kofta-ronn-lingon-front', 'kofta-ronn-lingon-detail'], colours: [lingonberry, slate, oat] },
+  { views: ['ulltroja-hed-marin-front', 'ulltroja-hed-marin-detail'], colours: [navy, oat, spruce, rust] },
+  { views: ['halsduk-bris-ljusgra-front', 'halsduk-bris-ljusgra-detail'], colours: [paleGrey, navy, mustard] },
+  { views: ['troja-fjall-polo-grafit-front', 'troja-fjall-polo-grafit-detail'], colours: [graphite, spruce, chalk] },
+  { views: ['barnmossa-tofs-senap-front', 'barnmossa-tofs-senap-detail'], colours: [mustard, heather] },
+  { views: ['vantar-bris-skiffer-front', 'vantar-bris-skiffer-detail'], colours: [slate, lingonberry, mustard] },
+  { views: ['barnfilt-dun-salvia-front', 'barnfilt-dun-salvia-detail'], colours: [sage, oat] },
+  {
+    views: ['troja-fjall-rund-hals-kritvit-front', 'troja-fjall-rund-hals-kritvit-detail'],
+    colours: [chalk, spruce, dusk, graphite, oat, navy, rust],
+  },
+  { views: ['plad-frost-skiffer-front', 'plad-frost-skiffer-detail'], colours: [slate, paleGrey, mustard] },
+  { views: ['sockor-stig-havre-front', 'sockor-stig-havre-detail'], colours: [oat, dusk, graphite] },
+  { views: ['matta-rand-skymning-front', 'matta-rand-skymning-detail'], colours: [dusk, rust, spruce] },
 ];
 
 /** In the order of the texts' companions. */
-export const companions: readonly DrawnGoods[] = [
-  { shape: 'beanie', colours: [lingonberry, navy, mustard, spruce] },
-  { shape: 'blanket', brand: 'Linåsa', colours: [slate, oat, rust] },
-  { shape: 'mug', brand: 'Lerkulla', colours: [dusk, rust, spruce, chalk] },
-  { shape: 'vase', brand: 'Lerkulla', colours: [rust, spruce, graphite] },
+export const companions: readonly PageGoods[] = [
+  {
+    views: ['mossa-bris-lingon-front', 'mossa-bris-lingon-detail'],
+    colours: [lingonberry, navy, mustard, spruce],
+  },
+  {
+    views: ['kudde-rand-skymning-front', 'kudde-rand-skymning-detail'],
+    brand: 'Linåsa',
+    colours: [dusk, terracotta, spruce],
+  },
+  {
+    views: ['mugg-strand-skymning-front', 'mugg-strand-skymning-angle'],
+    brand: 'Lerkulla',
+    colours: [dusk, terracotta, oat, chalk],
+  },
+  { views: ['vas-aker-terrakotta-front', 'vas-aker-terrakotta-scene'], brand: 'Lerkulla', colours: [terracotta, dusk] },
 ];

@@ -1,7 +1,7 @@
 import { norwegianPage } from './page-texts-nb.ts';
 import { type PageTexts, swedishPage } from './page-texts-sv.ts';
 
-const [, ...otherJumpers] = swedishPage.jumpers;
+const [, ...otherWoollens] = swedishPage.woollens;
 const longName = 'Handstickad lammullströja med kabelflätat mönster, förstärkta armbågar och blixtlåsförsedd ficka';
 const longPrices = ['1 000 000,00 kr', '1 250 000,00 kr'] as const;
 
@@ -10,7 +10,7 @@ export const longestPage: PageTexts = {
   ...swedishPage,
   brand: 'Norrländska Yllefabrikens Manufakturaktiebolag',
   crumbs: ['Startsidan', 'Friluftslivskläder', 'Underställsplagg och mellanlager'],
-  jumpers: [[longName, ...longPrices], ...otherJumpers],
+  woollens: [[longName, ...longPrices], ...otherWoollens],
   listHeading: 'Vinterfuktighetsbeständiga friluftslivsunderställsplagg',
   colours: ['Höstlövsrostbrun melerad', 'Höstlövsrostbrun melerad', 'Skymningsblå', 'Grafit'],
   facts: [

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
+import { photoNames } from '../../libs/ui/src/testing/photos/photo-names.ts';
 import { brandMarks } from './brand-marks.ts';
 import { categoryLeads } from './category-leads.ts';
 
@@ -16,4 +17,11 @@ it('has a product picture for every category below the departments', () => {
 
 it('has a mark for every brand', () => {
   expect([...brandMarks().keys()].sort()).toEqual(brands.map(({ key }) => key).sort());
+});
+
+it('has every picture that stories show, and no other', () => {
+  const photos = join(import.meta.dirname, '../../libs/ui/src/testing/photos');
+  const kept = globSync('*.avif', { cwd: photos }).sort();
+  expect(kept).toEqual(photoNames.map((name) => `${name}.avif`).sort());
+  expect(photoNames.filter((name) => !existsSync(join(products, `${name}.avif`)))).toEqual([]);
 });
