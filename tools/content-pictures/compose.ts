@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
-import { photoNames, type PhotoName } from '../../libs/ui/src/testing/photos/photo-names.ts';
+import { photoNames } from '../../libs/ui/src/testing/photos/photo-names.ts';
 import { brandMarks } from './brand-marks.ts';
 import { categoryLeads } from './category-leads.ts';
 
@@ -10,39 +10,37 @@ const departments = demoCatalogue.categories.flatMap(({ key, parent }) => (paren
 const pictures = join(import.meta.dirname, '../../libs/merchant-api/pictures');
 const photos = join(import.meta.dirname, '../../libs/ui/src/testing/photos');
 
-/** Cuts a category's picture from one of its goods, around its middle. */
-async function cutCategory(category: string, picture: string): Promise<void> {
-  await sharp(join(pictures, 'product', `${picture}.avif`))
-    .resize(640, 800, { fit: 'cover' })
-    .avif({ quality: 60, effort: 4 })
-    .toFile(join(pictures, 'category', `${category}.avif`));
+/** Cuts one picture from another, around its middle. */
+async function cut(from: string, to: string, width: number, height: number): Promise<void> {
+  await sharp(from).resize(width, height, { fit: 'cover' }).avif({ quality: 60, effort: 4 }).toFile(to);
 }
 
-/** Cuts the square of a department for the front page from its tall picture. */
-async function cutSquare(department: string): Promise<void> {
-  await sharp(join(pictures, 'category', `${department}.avif`))
-    .resize(640, 640, { fit: 'cover' })
-    .avif({ quality: 60, effort: 4 })
-    .toFile(join(pictures, 'pagewidget', `kategori-${department}.avif`));
-}
+/** A category's picture is that of one of its goods. */
+const cutCategory = ([category, picture]: [string, string]) =>
+  cut(join(pictures, 'product', `${picture}.avif`), join(pictures, 'category', `${category}.avif`), 640, 800);
 
-/** Cuts a picture of goods small, for the stories of the design system. */
-async function cutForStories(photo: PhotoName): Promise<void> {
-  await sharp(join(pictures, 'product', `${photo}.avif`))
-    .resize(480, 600)
-    .avif({ quality: 60, effort: 4 })
-    .toFile(join(photos, `${photo}.avif`));
-}
+/** The front page shows a department as a square of its tall picture. */
+const cutSquare = (department: string) =>
+  cut(
+    join(pictures, 'category', `${department}.avif`),
+    join(pictures, 'pagewidget', `kategori-${department}.avif`),
+    640,
+    640,
+  );
+
+/** The stories of the design system show goods small. */
+const cutForStories = (photo: string) =>
+  cut(join(pictures, 'product', `${photo}.avif`), join(photos, `${photo}.avif`), 480, 600);
 
 /** Prints a brand's mark. */
-async function printMark(brand: string, svg: string): Promise<void> {
+async function printMark([brand, svg]: [string, string]): Promise<void> {
   mkdirSync(join(pictures, 'brand'), { recursive: true });
   await sharp(Buffer.from(svg))
     .avif({ quality: 80, effort: 4 })
     .toFile(join(pictures, 'brand', `${brand}.avif`));
 }
 
-await Promise.all(Object.entries(categoryLeads).map(([category, picture]) => cutCategory(category, picture)));
+await Promise.all(Object.entries(categoryLeads).map(cutCategory));
 await Promise.all(departments.map(cutSquare));
 await Promise.all(photoNames.map(cutForStories));
-await Promise.all([...brandMarks()].map(([brand, svg]) => printMark(brand, svg)));
+await Promise.all([...brandMarks()].map(printMark));

@@ -4,15 +4,16 @@ import type { View } from './shot.ts';
 const views: Readonly<Record<View, Localised>> = {
   front: { sv: 'framifrån', nb: 'forfra' },
   angle: { sv: 'snett ovanifrån', nb: 'skrått ovenfra' },
-  detail: { sv: 'nära', nb: 'på nært hold' },
-  scene: { sv: 'i bruk', nb: 'i bruk' },
+  detail: { sv: 'närbild', nb: 'nærbilde' },
+  scene: { sv: 'miljöbild', nb: 'miljøbilde' },
 };
 
-/** What a picture shows: the product, its choice where there is one, and from where it is seen. */
+/** What a picture shows: the product, its shape and colour where they can be chosen, and from where it is seen. */
 export function altText(family: SeedFamily, colour: SeedColour, view: View): Localised {
   const says = (language: 'sv' | 'nb') => {
-    const choice = family.colours.length > 1 ? [colour.label[language].toLowerCase()] : [];
-    return [family.name[language], ...choice, views[view][language]].join(', ');
+    const choices = family.colours.length > 1 ? [colour.shape?.label, colour.label] : [];
+    const chosen = choices.flatMap((choice) => (choice ? [choice[language].toLowerCase()] : []));
+    return [family.name[language], ...chosen, views[view][language]].join(', ');
   };
   return { sv: says('sv'), nb: says('nb') };
 }

@@ -6,9 +6,11 @@ import { createInterface } from 'node:readline';
 const folder = join(import.meta.dirname, 'blender');
 const howToGet = [
   'Pictures are taken with Blender 3.4 to 3.6, whose Python has numpy, and a C compiler.',
-  'Debian and Ubuntu: apt install blender python3-numpy gcc. Others: blender.org/download/lts.',
+  'Debian and Ubuntu: apt install blender python3-numpy gcc fonts-liberation. Others: blender.org/download/lts.',
   'Where Blender is not on the path, name it: BLENDER=/path/to/blender npm run pictures',
 ].join('\n');
+
+const stopSignals = ['SIGINT', 'SIGTERM'] as const;
 
 /** What Blender told of one shot. */
 export interface ShotReport {
@@ -46,13 +48,20 @@ export function compileFilter(into: string): string {
   return filter;
 }
 
-/** Lets Blender take the shots of a plan, at low priority, and tells of each as it is done. */
+/** Lets Blender take the shots of a plan, at low priority, and tells of each as it is done. It ends with this process. */
 export async function* takeShots(blender: string, plan: string): AsyncGenerator<ShotReport> {
-  const args = [blender, '-b', '--python', join(folder, 'shoot.py'), '--', plan];
-  const work = spawn('nice', ['-n', '19', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface({ input: work.stdout })) {
-    if (line.startsWith('SHOT ')) yield JSON.parse(line.slice('SHOT '.length)) as ShotReport; // shoot.py writes it so
+  const script = ['-b', '--python-exit-code', '1', '--python', join(folder, 'shoot.py')];
+  const work = spawn('nice', ['-n', '19', blender, ...script, '--', plan], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const stop = () => work.kill();
+  for (const signal of stopSignals) process.on(signal, stop);
+  try {
+    for await (const line of createInterface({ input: work.stdout })) {
+      if (line.startsWith('SHOT ')) yield JSON.parse(line.slice('SHOT '.length)) as ShotReport; // shoot.py writes it so
+    }
+    const code = work.exitCode ?? work.signalCode ?? (await once(work, 'exit'))[0];
+    if (code !== 0) throw new Error(`Blender ended with ${code}. What it has taken is kept: run this again to go on`);
+  } finally {
+    stop();
+    for (const signal of stopSignals) process.off(signal, stop);
   }
-  const code = work.exitCode ?? work.signalCode ?? (await once(work, 'exit'))[0];
-  if (code !== 0) throw new Error(`Blender ended with code ${code} before it had taken all pictures: run this again`);
 }

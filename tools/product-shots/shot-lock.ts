@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Localised } from '../../libs/merchant-api/src/catalogue/seed/seed-types.ts';
+import { replaceFile } from './replace-file.ts';
+import type { Shot } from './shot.ts';
 
 /** What is known of a picture that was taken. */
 export interface TakenShot {
@@ -20,8 +22,17 @@ export function readShotLock(): ShotLock {
   return JSON.parse(readFileSync(path, 'utf8')) as ShotLock; // written by writeShotLock alone
 }
 
+/** The lock without what is no longer taken, and with what each picture is said to show now, as that needs no new picture. */
+export function asSaidNow(lock: ShotLock, shots: readonly Pick<Shot, 'fileName' | 'alt'>[]): ShotLock {
+  const lines = shots.flatMap(({ fileName, alt }) => {
+    const taken = lock[fileName];
+    return taken ? [[fileName, { ...taken, alt }] as const] : [];
+  });
+  return Object.fromEntries(lines);
+}
+
 /** Keeps what is known, in the order of names, so that two runs differ only where pictures do. */
 export function writeShotLock(lock: ShotLock): void {
   const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
+  replaceFile(path, `${JSON.stringify(sorted, null, 2)}\n`);
 }

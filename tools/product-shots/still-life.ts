@@ -8,10 +8,6 @@ export interface StillLife {
   set?: Shot['set'];
   wall?: string;
   table?: Shot['table'];
-  /** Whether glass is among them, which takes more light paths. */
-  isGlass?: boolean;
-  /** How much brighter it is developed than goods on a table; 1.1 times where left out, as more wall is seen. */
-  exposure?: number;
   frames: readonly Frame[];
 }
 
@@ -47,14 +43,16 @@ export interface Made {
   make: Pick<Shot, 'generator' | 'view' | 'colour'> & Partial<Pick<Shot, 'options' | 'labels'>>;
 }
 
+/** How bright they are developed beside goods alone on a table: a little darker, as more of the sunlit table is seen. */
+const exposure = 0.97;
+
 /** The pictures of a still life. Its goods are made as in their own pictures, which `shotOf` finds by `of`. */
 export function stillLifeShots(still: StillLife, shotOf: (of: string) => Shot): Shot[] {
-  const { goods, set = 'table', wall, table, isGlass = false, exposure = 1.1, frames } = still;
+  const { goods, set = 'table', wall, table, frames } = still;
   return frames.map(({ fileName, folder, width, height, camera, only, alt }) => ({
     generator: 'still_life',
     options: {
       camera,
-      isGlass,
       exposure,
       goods: goods.filter(({ of }) => only?.includes(of) ?? true).map((one) => setOut(one, shotOf(one.of))),
     },

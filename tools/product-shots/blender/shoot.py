@@ -42,8 +42,8 @@ def main(plan_path):
 def take(shot, plan, library):
     """Builds, lights, renders, smooths and grades one picture."""
     empty_scene()
-    product = importlib.import_module("products." + shot.generator)
-    shot.is_glass = shot.option("isGlass", getattr(product, "IS_GLASS", False))
+    product = _generator(shot.generator)
+    shot.is_glass = any(getattr(maker, "IS_GLASS", False) for maker in (product, *_makers_of_goods(shot)))
     set_up_render(shot)
     product.build(shot)
     bpy.context.view_layer.update()
@@ -55,6 +55,15 @@ def take(shot, plan, library):
     passes = render_passes()
     image = denoise(library, passes, 2.2 if shot.is_glass else 1.0)
     write_png(os.path.join(plan["folder"], shot.name + ".png"), _develop(image, shot, stage))
+
+
+def _generator(name):
+    return importlib.import_module("products." + name)
+
+
+def _makers_of_goods(shot):
+    """The generators of what a still life sets out."""
+    return [_generator(goods["make"]["generator"]) for goods in shot.option("goods", [])]
 
 
 def _camera(product, shot):

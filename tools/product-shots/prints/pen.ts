@@ -1,6 +1,6 @@
-/** Fonts that prints are set in; where the first is missing, the next one has the same feeling. */
-export const serif = "'EB Garamond', 'Liberation Serif', serif";
-export const sans = "Inter, 'Liberation Sans', sans-serif";
+/** Fonts that prints are set in; another font would make another picture, so each name stands alone. */
+export const serif = 'Liberation Serif';
+export const sans = 'Liberation Sans';
 
 export type Spot = readonly [x: number, y: number];
 

@@ -10,10 +10,16 @@ export interface Drawing {
 /** Paper or cloth that is printed on before it is photographed. */
 export type Print = Label | Drawing;
 
+/** The SVG of a print. */
+export function markupOf(print: Print): string {
+  return 'markup' in print ? print.markup : labelMarkup(print);
+}
+
 /** A print as a picture without loss. */
 export function printed(print: Print): Promise<Buffer> {
-  const markup = 'markup' in print ? print.markup : labelMarkup(print);
-  return sharp(Buffer.from(markup)).png().toBuffer();
+  return sharp(Buffer.from(markupOf(print)))
+    .png()
+    .toBuffer();
 }
 
 /** SVG of so many pixels, with what is drawn on it. */

@@ -16,7 +16,6 @@ export const campaigns: readonly StillLife[] = [
     {
       wall: '#5c6470',
       table: 'walnut',
-      isGlass: true,
       goods: [
         lit('blockljus-natt-havre', [-46, 6], 18),
         lit('ljuslykta-glimt-barnsten', [-16, -4], 9),
@@ -43,8 +42,8 @@ export const campaigns: readonly StillLife[] = [
   banner(
     'klappar-under-300.avif',
     {
-      sv: 'En mugg, te, honung, en tvål och en presentask.',
-      nb: 'Et krus, te, honning, en såpe og en gaveeske.',
+      sv: 'En mugg, te, honung, en flaska handtvål och en presentask.',
+      nb: 'Et krus, te, honning, en flaske håndsåpe og en gaveeske.',
     },
     {
       wall: '#c9d0c2',

@@ -3,8 +3,8 @@ import type { Frame, SetOut, StillLife } from '../still-life.ts';
 /** What stands for a department: its goods, and the few of them that a narrow picture holds. */
 interface Department extends Omit<StillLife, 'frames'> {
   category: string;
-  narrow: readonly string[];
   alt: Frame['alt'];
+  narrow: { only: readonly string[]; alt: Frame['alt'] };
 }
 
 const camera = { azimuth: 4, elevation: 10, lens: 70, aperture: 7 };
@@ -28,8 +28,7 @@ function department({ category, narrow, alt, ...still }: Department): StillLife 
         width: 640,
         height: 800,
         camera: { ...camera, fill: 0.74 },
-        only: narrow,
-        alt,
+        ...narrow,
       },
     ],
   };
@@ -50,10 +49,16 @@ export const departments: readonly StillLife[] = [
       { of: 'mugg-strand-mossa', at: [40, -8], tall: 9.5, turn: 20 },
       { of: 'skal-strand-mossa', at: [62, 4], tall: 9 },
     ],
-    narrow: ['kanna-strand-kritvit', 'mugg-strand-mossa'],
+    narrow: {
+      only: ['kanna-strand-kritvit', 'mugg-strand-mossa'],
+      alt: {
+        sv: 'En vit kanna och en grön mugg i stengods på ett ekbord.',
+        nb: 'En hvit mugge og et grønt krus i steingods på et eikebord.',
+      },
+    },
     alt: {
       sv: 'Stengods i vitt och grönt, en pepparkvarn och en burk på ett ekbord.',
-      nb: 'Steingods i hvitt og grønt, en pepperkvern og en boks på et eikebord.',
+      nb: 'Steingods i hvitt og grønt, en pepperkvern og en krukke på et eikebord.',
     },
   }),
   department({
@@ -66,7 +71,13 @@ export const departments: readonly StillLife[] = [
       { of: 'bordslampa-mon-sand', at: [24, 10], tall: 44 },
       { of: 'vas-aker-terrakotta', at: [58, 6], tall: 44, isInUse: true },
     ],
-    narrow: ['bordslampa-mon-sand', 'vas-aker-terrakotta'],
+    narrow: {
+      only: ['bordslampa-mon-sand', 'vas-aker-terrakotta'],
+      alt: {
+        sv: 'En sandfärgad bordslampa och en vas i terrakotta med kvistar.',
+        nb: 'En sandfarget bordlampe og en vase i terrakotta med kvister.',
+      },
+    },
     alt: {
       sv: 'En sandfärgad bordslampa, ljusstakar och vaser i terrakotta.',
       nb: 'En sandfarget bordlampe, lysestaker og vaser i terrakotta.',
@@ -84,7 +95,10 @@ export const departments: readonly StillLife[] = [
       pile('handduk-tjarn-isbla', [76, -2], 9, 0, -8),
       pile('handduk-tjarn-kritvit', [76, -2], 9, 9, -2),
     ],
-    narrow: ['kudde-lin-havre', 'kudde-lin-rost'],
+    narrow: {
+      only: ['kudde-lin-havre', 'kudde-lin-rost'],
+      alt: { sv: 'Två kuddar i lin, i havre och rost.', nb: 'To puter i lin, i havre og rust.' },
+    },
     alt: {
       sv: 'Kuddar i lin, vikta plädar och handdukar.',
       nb: 'Puter i lin, brettede pledd og håndklær.',
@@ -102,7 +116,10 @@ export const departments: readonly StillLife[] = [
       pile('ulltroja-hed-marin', [34, 2], 10, 0, -8),
       pile('halsduk-bris-ljusgra', [34, 0], 8, 10, 6),
     ],
-    narrow: ['ulltroja-hed-gran', 'ulltroja-hed-havre', 'ulltroja-hed-rost'],
+    narrow: {
+      only: ['ulltroja-hed-gran', 'ulltroja-hed-havre', 'ulltroja-hed-rost'],
+      alt: { sv: 'Tre vikta ulltröjor i en hög.', nb: 'Tre brettede ullgensere i en bunke.' },
+    },
     alt: {
       sv: 'Tre vikta ulltröjor i en hög, bredvid halsdukar i ull.',
       nb: 'Tre brettede ullgensere i en bunke, ved siden av skjerf i ull.',
@@ -120,7 +137,13 @@ export const departments: readonly StillLife[] = [
       { of: 'saft-bondens-svartvinbar', at: [32, 10], tall: 29 },
       { of: 'rapsolja-kallpressad-senap', at: [50, 4], tall: 27 },
     ],
-    narrow: ['honung-ang-barnsten', 'saft-bondens-svartvinbar', 'rapsolja-kallpressad-senap'],
+    narrow: {
+      only: ['honung-ang-barnsten', 'saft-bondens-svartvinbar', 'rapsolja-kallpressad-senap'],
+      alt: {
+        sv: 'En burk honung, en flaska saft och en flaska rapsolja.',
+        nb: 'Et glass honning, en flaske saft og en flaske rapsolje.',
+      },
+    },
     alt: {
       sv: 'Kaffe, te, sylt, honung, saft och rapsolja på ett bord.',
       nb: 'Kaffe, te, syltetøy, honning, saft og rapsolje på et bord.',
@@ -138,10 +161,16 @@ export const departments: readonly StillLife[] = [
       { of: 'badsalt-strand-lavendel', at: [28, 2], tall: 13 },
       { of: 'tval-havre-salvia', at: [48, -8], tall: 5, turn: -20 },
     ],
-    narrow: ['tvalpump-stengods-kritvit', 'handtval-enbar'],
+    narrow: {
+      only: ['tvalpump-stengods-kritvit', 'handtval-enbar'],
+      alt: {
+        sv: 'En tvålpump i stengods och en flaska handtvål.',
+        nb: 'En såpepumpe i steingods og en flaske håndsåpe.',
+      },
+    },
     alt: {
       sv: 'Handdukar, tvålpumpar, badsalt och en fast tvål.',
-      nb: 'Håndklær, såpedispensere, badesalt og en fast såpe.',
+      nb: 'Håndklær, såpepumper, badesalt og en fast såpe.',
     },
   }),
   department({
@@ -155,10 +184,13 @@ export const departments: readonly StillLife[] = [
       { of: 'trabil-rulle-lingon', at: [42, 0], tall: 8, turn: -20 },
       { of: 'trabil-rulle-skymning', at: [62, 8], tall: 8, turn: 14 },
     ],
-    narrow: ['ringtorn-topp-flera', 'trabil-rulle-senap'],
+    narrow: {
+      only: ['ringtorn-topp-flera', 'trabil-rulle-senap'],
+      alt: { sv: 'Ett ringtorn och en gul träbil.', nb: 'Et stabletårn og en gul trebil.' },
+    },
     alt: {
       sv: 'Ett ringtorn och träbilar bredvid en vikt filt.',
-      nb: 'Et ringtårn og trebiler ved siden av et brettet teppe.',
+      nb: 'Et stabletårn og trebiler ved siden av et brettet teppe.',
     },
   }),
   department({
@@ -172,7 +204,10 @@ export const departments: readonly StillLife[] = [
       { of: 'presentask-ljus-lingon', at: [30, 4], tall: 18, turn: 22 },
       { of: 'ljuslykta-glimt-flaskgron', at: [58, -2], tall: 9, isInUse: true },
     ],
-    narrow: ['presentask-ljus-gran', 'presentask-ljus-lingon'],
+    narrow: {
+      only: ['presentask-ljus-gran', 'presentask-ljus-lingon'],
+      alt: { sv: 'En grön och en röd presentask med rosett.', nb: 'En grønn og en rød gaveeske med sløyfe.' },
+    },
     alt: {
       sv: 'Presentaskar med rosett i grönt, rött och beige, och tända ljuslyktor.',
       nb: 'Gaveesker med sløyfe i grønt, rødt og beige, og tente lyslykter.',

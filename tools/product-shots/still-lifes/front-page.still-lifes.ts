@@ -76,8 +76,8 @@ export const giftTable: StillLife = {
       height: 700,
       camera: { azimuth: 4, elevation: 11, fill: 0.8, lens: 70, aperture: 6 },
       alt: {
-        sv: 'Presentaskar med rosett mellan tända ljus i mässing och rött.',
-        nb: 'Gaveesker med sløyfe mellom tente lys i messing og rødt.',
+        sv: 'Presentaskar med rosett mellan tända ljus i mässingsstakar och röda blockljus.',
+        nb: 'Gaveesker med sløyfe mellom tente lys i messingstaker og røde kubbelys.',
       },
     },
     {

@@ -6,7 +6,6 @@ const size = { folder: 'storefront', width: 720, height: 540 } as const;
 /** Beside the words of a cart in which nothing lies. */
 export const emptyBowl: StillLife = {
   set: 'paper',
-  exposure: 1,
   goods: [{ of: 'skal-strand-kritvit', at: [0, 0], tall: 9 }],
   frames: [
     {
@@ -21,7 +20,6 @@ export const emptyBowl: StillLife = {
 /** Beside the words of a page that is not there: it has driven off. */
 export const strayCar: StillLife = {
   set: 'paper',
-  exposure: 1,
   goods: [{ of: 'trabil-rulle-lingon', at: [0, 0], tall: 8, turn: -150 }],
   frames: [
     {

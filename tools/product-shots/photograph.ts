@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileFilter, findBlender, takeShots } from './blender.ts';
+import { withPrintedLabels } from './print-labels.ts';
+import type { Shot } from './shot.ts';
+
+/** A shot that was taken, and where its picture lies until it has been kept. */
+export interface Taken {
+  shot: Shot;
+  /** Path of a PNG. */
+  picture: string;
+  seconds: number;
+}
+
+/** Takes shots, and hands over each at once. One that fails does not stop the others; it is told of, and in the end thrown. */
+export async function photograph(wanted: readonly Shot[], keep: (taken: Taken) => Promise<void>): Promise<void> {
+  const blender = findBlender();
+  const shotOf = new Map(wanted.map((shot) => [shot.fileName, shot]));
+  const failed: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'product-shots-'));
+  try {
+    for await (const { name, seconds, error } of takeShots(blender, await writePlan(wanted, folder))) {
+      const shot = shotOf.get(name);
+      if (shot && error === undefined) {
+        await keep({ shot, picture: join(folder, `${name}.png`), seconds });
+      } else {
+        console.error(`${name} failed: ${error}`);
+        failed.push(name);
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  if (failed.length > 0) throw new Error(`Not taken, for the reasons above: ${failed.join(', ')}`);
+}
+
+/** Writes what Blender is to do, and makes the prints that it needs. */
+async function writePlan(wanted: readonly Shot[], folder: string): Promise<string> {
+  const plan = join(folder, 'plan.json');
+  const shots = [];
+  for (const { fileName, folder: _kept, alt: _alt, ...shot } of wanted) {
+    const printed = await withPrintedLabels(shot, join(folder, fileName));
+    shots.push({ ...printed, name: fileName });
+  }
+  writeFileSync(plan, JSON.stringify({ filter: compileFilter(folder), folder, shots }));
+  return plan;
+}
