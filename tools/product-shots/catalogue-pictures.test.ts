@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
+import { palette } from '../../libs/merchant-api/src/catalogue/seed/palette.ts';
 import { productShots, shots } from './manifest.ts';
 import { picturePath } from './picture-path.ts';
 import { readShotLock } from './shot-lock.ts';
@@ -24,6 +25,16 @@ describe('the pictures of the demo catalogue', () => {
     const unknown = shot.filter(({ generator, view }) => !generatorText(generator).includes(`"${view}": Camera(`));
     expect(unknown.map(({ fileName }) => fileName)).toEqual([]);
   });
+});
+
+it('knows woods and brass by the colours that the catalogue has for them', () => {
+  const source = (file: string) => readFileSync(join(import.meta.dirname, 'blender/materials', file), 'utf8');
+  const told = [
+    ...source('timber.py').matchAll(/"(#[\da-f]{6})": "/g),
+    ...source('enamel.py').matchAll(/BRASS = "(.*)"/g),
+  ];
+  const { ek, bjork, valnot, massing } = palette;
+  expect(told.map(([, hex]) => hex)).toEqual([ek.hex, bjork.hex, valnot.hex, massing.hex]);
 });
 
 describe('every picture of the demo, banners too', () => {

@@ -2,7 +2,7 @@
 import math
 
 from materials.cloth import Hand, cloth
-from materials.matte import paint
+from materials.timber import timber
 from materials.wood import wood
 from props.books import book_pile
 from shapes.folded import folded
@@ -19,24 +19,22 @@ WOOL = Hand(bump=0.9, depth=0.03, gaps=0.5, uneven=0.5, sheen=0.6)
 
 
 def build(shot):
-    seat = soften_edges(thicken(sheet("seat", _seat, 60, 24, _timber(shot, "X")), THICK, -1), 0.07, 4)
+    along, upright, across = [timber(shot.colour, axis, 4, 0.45) for axis in "XZY"]
+    seat = soften_edges(thicken(sheet("seat", _seat, 60, 24, along), THICK, -1), 0.07, 4)
     seat.data.use_auto_smooth = True
-    legs, ends, wedge = _timber(shot, "Z"), _timber(shot, "Y"), wood("wedge", "walnut", "X", 2, 2)
+    wedge = wood("wedge", "walnut", "X", 2, 2)
     for x in (-1, 1):
         for y in (-1, 1):
             top = (x * 4.3, y * 0.98, SEAT - THICK)
-            rod("leg", (x * 5.15, y * 1.55, 0), top, 0.15, legs, 0.235)
-            cylinder("end", 0.19, 0.05, ends, (x * 4.24, y * 0.94, SEAT - 0.03), 0.015)
+            rod("leg", (x * 5.15, y * 1.55, 0), top, 0.15, upright, 0.235)
+            cylinder("end", 0.19, 0.05, across, (x * 4.24, y * 0.94, SEAT - 0.03), 0.015)
             box("wedge", (0.05, 0.37, 0.05), wedge, (x * 4.24, y * 0.94, SEAT + 0.004), 0.008)
-        rod("rail", (x * 4.76, -1.28, 2.05), (x * 4.76, 1.28, 2.05), 0.1, _timber(shot, "Y"))
+        rod("rail", (x * 4.76, -1.28, 2.05), (x * 4.76, 1.28, 2.05), 0.1, across)
     if shot.is_scene:
         blanket = folded("blanket", (2.5, 2.3), 0.15, cloth("wool", "#b8a98f", "twill", (2.6, 2.6), WOOL), 3.3, SEAT)
         blanket.location, blanket.rotation_euler = (-3.0, 0.1, 0.01), (0, 0, math.radians(4))
         book_pile(shot.chance, (2.7, 0.2, SEAT), 3)
 
-
-def _timber(shot, along):
-    return wood("oak", "oak", along, 4, 0.45) if shot.colour == "#c8a06a" else paint("paint", shot.colour, 0.45, along)
 
 
 def _seat(u, v):

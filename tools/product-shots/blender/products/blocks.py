@@ -2,6 +2,7 @@
 import math
 
 from materials.matte import paint
+from materials.timber import is_wood
 from materials.wood import wood
 from shapes.extruded import sawn
 from shapes.solids import box, cylinder
@@ -30,7 +31,7 @@ VILLAGE = [
 
 
 def build(shot):
-    is_plain = shot.colour == "#e1cba3"
+    is_plain = is_wood(shot.colour)
     for number, (kind, colour, wide, high, place, turn) in enumerate(VILLAGE):
         bare = wood(f"block {number}", "birch", "XZ"[number % 2], number * 1.7, 0.7)
         material = bare if is_plain or colour is None else paint("paint", colour, 0.5, "X")

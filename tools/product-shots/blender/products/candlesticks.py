@@ -1,6 +1,5 @@
 """Three candlesticks of different heights with tapers in them."""
-from materials.matte import plastic
-from materials.metal import metal
+from materials.enamel import brass_or_enamel
 from materials.wax import wax
 from shapes.turned import turned
 from shapes.wick import wick
@@ -14,8 +13,7 @@ PLACES = [((-0.42, 0.15), 1.5, 1.9), ((0.42, -0.2), 0.75, 1.9), ((0.05, 0.75), 1
 
 
 def build(shot):
-    is_brass = shot.colour == "#bf9a50"
-    body = metal("stick", "#c79d55", 0.24) if is_brass else plastic("stick", shot.colour, 0.5)
+    body = brass_or_enamel(shot.colour, 0.5)
     for (x, y), height, taper in PLACES:
         stick = turned("stick", _profile(height), body, 128)
         candle = turned("taper", _taper(height, taper), wax("taper", "#f1e7d4"), 64)

@@ -1,6 +1,5 @@
 """A chair with a bent seat and a back of thin slats."""
-from materials.matte import paint
-from materials.wood import wood
+from materials.timber import timber
 from shapes.mesh import sheet, soften_edges, thicken
 from shapes.solids import rod, tube
 from studio.camera import Camera
@@ -12,7 +11,7 @@ CAMERAS = {
 
 
 def build(shot):
-    upright, across = _timber(shot, "Z"), _timber(shot, "X")
+    upright, across = timber(shot.colour, "Z", 2, 0.5), timber(shot.colour, "X", 2, 0.5)
     soften_edges(thicken(sheet("seat", _seat, 40, 40, across), 0.26, -1), 0.09)
     for side in (-1, 1):
         rod("front leg", (side * 1.95, -1.85, 0), (side * 1.65, -1.55, 4.4), 0.13, upright, 0.18)
@@ -24,9 +23,6 @@ def build(shot):
         x = (number - 2) * 0.56
         rod("slat", (x, 1.72, 4.35), (x, 2.52 - 0.4 * (x / 1.7) ** 2, 7.0), 0.065, upright)
 
-
-def _timber(shot, along):
-    return wood("oak", "oak", along, 2, 0.5) if shot.colour == "#c8a06a" else paint("paint", shot.colour, 0.45, along)
 
 
 def _seat(u, v):

@@ -4,6 +4,7 @@ import math
 import bmesh
 import bpy
 
+from materials.timber import kind_of
 from materials.wood import wood
 from props.fruit import lemon
 from shapes.curve import smooth_curve
@@ -15,7 +16,6 @@ CAMERAS = {
     "front": Camera(elevation=62, fill=0.72),
     "scene": Camera(azimuth=14, elevation=30, fill=0.62, lens=70, aperture=5),
 }
-KINDS = {"#c8a06a": "oak", "#80593c": "walnut"}
 # Half of the outline, from the middle of the far end to the tip of the handle.
 OUTLINE = [
     *[(0, 1.5), (0.85, 1.5), (0.97, 1.47), (1.0, 1.36), (1.0, 0), (1.0, -1.02), (0.95, -1.2), (0.8, -1.31)],
@@ -26,7 +26,7 @@ HOLE = (0, -2.36, 0.085)
 
 
 def build(shot):
-    kind = KINDS[shot.colour]
+    kind = kind_of(shot.colour)
     board = _board(wood("board", kind, "Y", shot.seed % 9, 0.75))
     board.rotation_euler = (0, 0, math.radians(-28 if shot.is_scene else -10))
     if shot.is_scene:
@@ -35,17 +35,12 @@ def build(shot):
 
 
 def _board(material):
-    half = smooth_curve(OUTLINE, 260)
-    outline = [*half, *[(-x, y) for x, y in half[::-1][1:-1]]]
     form = bmesh.new()
-    rim = [form.verts.new((x, y, 0)) for x, y in outline]
-    hole = [form.verts.new((HOLE[2] * math.cos(a), HOLE[1] + HOLE[2] * math.sin(a), 0)) for a in _turns(40)]
-    edges = [form.edges.new((ring[at], ring[at - 1])) for ring in (rim, hole) for at in range(len(ring))]
-    flat = _only(bmesh.types.BMFace, bmesh.ops.triangle_fill(form, edges=edges, use_beauty=True))
-    raised = bmesh.ops.extrude_face_region(form, geom=flat)
-    bmesh.ops.translate(form, vec=(0, 0, THICKNESS), verts=_only(bmesh.types.BMVert, raised))
+    faces = _two_halves(form, smooth_curve(OUTLINE, 260))
+    raised = bmesh.ops.extrude_face_region(form, geom=faces)["geom"]
+    upper = [part for part in raised if isinstance(part, bmesh.types.BMVert)]
+    bmesh.ops.translate(form, vec=(0, 0, THICKNESS), verts=upper)
     bmesh.ops.recalc_face_normals(form, faces=form.faces)
-    bmesh.ops.dissolve_limit(form, angle_limit=0.02, verts=form.verts, edges=form.edges)
     data = bpy.data.meshes.new("board")
     form.to_mesh(data)
     form.free()
@@ -58,9 +53,15 @@ def _board(material):
     return board
 
 
-def _only(kind, made):
-    return [part for part in made["geom"] if isinstance(part, kind)]
-
-
-def _turns(count):
-    return [2 * math.pi * step / count for step in range(count)]
+def _two_halves(form, half):
+    """A face on each side of the middle, each with half of the hole: a single face can't have one."""
+    _, middle, radius = HOLE
+    seam = [form.verts.new((0, y, 0)) for y in (half[0][1], half[-1][1], middle - radius, middle + radius)]
+    far_end, tip, below, above = seam
+    turns = [math.pi * (step / 20 - 0.5) for step in range(1, 20)]
+    faces = []
+    for side in (1, -1):
+        outer = [form.verts.new((side * x, y, 0)) for x, y in half[1:-1]]
+        inner = [form.verts.new((side * radius * math.cos(a), middle + radius * math.sin(a), 0)) for a in turns]
+        faces.append(form.faces.new([far_end, *outer, tip, below, *inner, above][::side]))
+    return faces

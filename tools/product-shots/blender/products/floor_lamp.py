@@ -1,6 +1,5 @@
 """A floor lamp: a heavy round foot, a slender stand, a linen shade with the light on."""
-from materials.matte import plastic
-from materials.metal import metal
+from materials.enamel import brass_or_enamel
 from shapes.lamp_shade import lamp_shade
 from shapes.solids import cylinder
 from studio.camera import Camera
@@ -12,8 +11,7 @@ CAMERAS = {
 
 
 def build(shot):
-    is_brass = shot.colour == "#bf9a50"
-    steel = metal("stand", "#c79d55", 0.24) if is_brass else plastic("stand", shot.colour, 0.42)
+    steel = brass_or_enamel(shot.colour, 0.42)
     cylinder("foot", 1.3, 0.16, steel, bevel=0.04)
     cylinder("stand", 0.075, 12.2, steel, (0, 0, 0.12), 0.01)
     lamp_shade((2.1, 11.4), (1.45, 13.9), glow=420 if shot.is_scene else 300)

@@ -14,7 +14,8 @@ CAMERAS = {
     "front": Camera(azimuth=28, elevation=24, fill=0.56),
     "scene": Camera(azimuth=22, elevation=20, fill=0.58, lens=70, aperture=5),
 }
-RIBBON = {"#33503f": "#d9c6a0", "#9a3235": "#efe6d6", "#e2d6bf": "#9a3235"}
+RIBBON = {"#33503f": "#d9c6a0", "#e2d6bf": "#9a3235"}
+USUAL_RIBBON = "#efe6d6"
 BAND = [
     *[(-1.22, 0), (-1.22, 0.9), (-1.262, 0.96), (-1.262, 1.43), (-1.24, 1.465)],
     *[(1.24, 1.465), (1.262, 1.43), (1.262, 0.96), (1.22, 0.9), (1.22, 0)],
@@ -26,13 +27,14 @@ def build(shot):
     box("box", (2.4, 2.4, 1.2), paper, (0, 0, 0.6), 0.02, segments=3)
     box("lid", (2.48, 2.48, 0.5), paper, (0, 0, 1.2), 0.025, segments=3)
     hand = Hand(bump=0.4, depth=0.01, uneven=0.2, sheen=0.9)
-    silk = cloth("ribbon", RIBBON[shot.colour], "canvas", (2, 30), hand)
+    tied = RIBBON.get(shot.colour, USUAL_RIBBON)
+    silk = cloth("ribbon", tied, "canvas", (2, 30), hand)
     for turn in (0, math.pi / 2):
         strip = ribbon("band", [(x, 0, z) for x, z in BAND], [(0, 0.17, 0)] * len(BAND), silk, is_smooth=False)
         strip.rotation_euler = (0, 0, turn)
     _bow(silk)
     if shot.is_scene:
-        box("small", (1.2, 1.2, 0.7), bisque("small", RIBBON[shot.colour], 0.12), (2.2, -0.7, 0.35), 0.02, (0, 0, 0.4))
+        box("small", (1.2, 1.2, 0.7), bisque("small", tied, 0.12), (2.2, -0.7, 0.35), 0.02, (0, 0, 0.4))
 
 
 def _bow(silk):

@@ -1,6 +1,6 @@
 """A round mirror in a slim wooden frame; in use above a ledge."""
-from materials.matte import paint
 from materials.mirror import mirror
+from materials.timber import timber
 from materials.wood import wood
 from props.opposite import opposite_room
 from props.pots import pot
@@ -13,7 +13,6 @@ CAMERAS = {
     "front": Camera(azimuth=-14, elevation=3, fill=0.6),
     "scene": Camera(azimuth=-12, elevation=3, fill=0.74, lens=70),
 }
-KINDS = {"#c8a06a": "oak", "#80593c": "walnut"}
 RADIUS = 3.0
 FRAME = [
     *[(2.84, 0), (2.84, 0), (2.84, 0.22), (2.86, 0.27), (2.89, 0.28), (2.96, 0.28), (2.99, 0.27)],
@@ -24,7 +23,8 @@ LEDGE = -4.1
 
 
 def build(shot):
-    for part in (turned("frame", FRAME, _timber(shot), 200), turned("glass", GLASS, mirror(), 160, is_curve=False)):
+    frame = turned("frame", FRAME, timber(shot.colour, "X", 3, 0.7, 0.4), 200)
+    for part in (frame, turned("glass", GLASS, mirror(), 160, is_curve=False)):
         part.rotation_euler = (1.5708, 0, 0)
         part.location = (0, -0.05, 0)
     opposite_room(14, (0, -16, 1.0))
@@ -34,8 +34,3 @@ def build(shot):
         pot(shot.chance, "tall", (1.5, -0.95, LEDGE), "#e8e0d0", 1.15)
         twigs(shot.chance, (1.5, -0.95, LEDGE + 0.1), [3.6, 3.1, 2.7], scale=1.15)
         pot(shot.chance, "bowl", (-1.6, -1.0, LEDGE), "#bf6d4c", 1.25)
-
-
-def _timber(shot):
-    kind = KINDS.get(shot.colour)
-    return wood("frame", kind, "X", 3, 0.7) if kind else paint("frame", shot.colour, 0.4, "X")

@@ -1,5 +1,6 @@
 """A mill turned from one piece and then parted, so that the grain runs through foot and head."""
 from materials.metal import metal
+from materials.timber import kind_of
 from materials.wood import wood
 from props.fruit import corns
 from shapes.turned import turned
@@ -9,7 +10,7 @@ CAMERAS = {
     "front": Camera(elevation=8, fill=0.7),
     "scene": Camera(azimuth=8, elevation=14, fill=0.64, lens=70, aperture=4.5),
 }
-KINDS = {"#80593c": "walnut", "#c8a06a": "oak", "#2a2825": "black"}
+STAINED = {"#2a2825": "black"}
 FOOT = [
     *[(0, 0), (0.27, 0), (0.27, 0), (0.29, 0.02), (0.29, 0.2), (0.25, 0.28), (0.2, 0.42), (0.175, 0.75), (0.185, 1.0)],
     *[(0.23, 1.28), (0.255, 1.38), (0.255, 1.42), (0.245, 1.435), (0.245, 1.435), (0, 1.435)],
@@ -22,7 +23,7 @@ KNOB = [(0, 2.05), (0.05, 2.05), (0.05, 2.12), (0.06, 2.15), (0.055, 2.2), (0, 2
 
 
 def build(shot):
-    timber = wood("mill", KINDS[shot.colour], "Z", shot.seed % 9, 1.3, 0.42)
+    timber = wood("mill", STAINED.get(shot.colour) or kind_of(shot.colour), "Z", shot.seed % 9, 1.3, 0.42)
     turned("foot", FOOT, timber, 144)
     turned("head", HEAD, timber, 144)
     turned("knob", KNOB, metal("knob", "#c9c4ba"), 64)

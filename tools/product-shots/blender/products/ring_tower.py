@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from materials.matte import paint
+from materials.timber import is_wood
 from materials.wood import wood
 from shapes.solids import cylinder
 from shapes.turned import turned
@@ -20,7 +21,7 @@ def build(shot):
     birch = wood("birch", "birch", "Z", 3, 1.1)
     cylinder("base", 0.95, 0.2, birch, bevel=0.06)
     cylinder("pin", 0.12, 1.95, birch, (0, 0, 0.15), 0.06)
-    is_plain = shot.colour == "#e1cba3"
+    is_plain = is_wood(shot.colour)
     for number, colour in enumerate(COLOURS):
         off = shot.is_scene and number == len(COLOURS) - 1
         material = wood(f"ring {number}", "birch", "X", number, 1.2) if is_plain else paint("ring", colour)

@@ -1,8 +1,7 @@
 """A round side table on three slanting legs."""
 import math
 
-from materials.matte import paint
-from materials.wood import wood
+from materials.timber import timber
 from props.books import book_pile
 from shapes.solids import rod
 from shapes.turned import turned
@@ -12,7 +11,6 @@ CAMERAS = {
     "front": Camera(elevation=15, fill=0.6),
     "scene": Camera(azimuth=10, elevation=14, fill=0.62, lens=75),
 }
-KINDS = {"#c8a06a": "oak", "#80593c": "walnut"}
 TOP = [
     *[(0, 4.9), (2.05, 4.9), (2.05, 4.9), (2.2, 4.94), (2.24, 5.02), (2.24, 5.1)],
     *[(2.2, 5.13), (2.16, 5.09), (2.16, 5.09), (0, 5.09)],
@@ -20,8 +18,8 @@ TOP = [
 
 
 def build(shot):
-    turned("top", TOP, _timber(shot, "X"), 168)
-    legs = _timber(shot, "Z")
+    turned("top", TOP, timber(shot.colour, "X", 3, 0.6), 168)
+    legs = timber(shot.colour, "Z", 3, 0.6)
     for third in range(3):
         angle = math.radians(third * 120 + 30)
         x, y = math.cos(angle), math.sin(angle)
@@ -30,8 +28,3 @@ def build(shot):
         rod("rail", (1.38 * x, 1.38 * y, 4.3), (1.38 * math.cos(turn), 1.38 * math.sin(turn), 4.3), 0.09, legs)
     if shot.is_scene:
         book_pile(shot.chance, (0.3, 0, 5.1), 3)
-
-
-def _timber(shot, along):
-    kind = KINDS.get(shot.colour)
-    return wood("timber", kind, along, 3, 0.6) if kind else paint("paint", shot.colour, 0.45, along)

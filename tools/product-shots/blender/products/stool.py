@@ -1,8 +1,7 @@
 """A four-legged stool with a turned seat, oiled or painted."""
 import math
 
-from materials.matte import paint
-from materials.wood import wood
+from materials.timber import timber
 from props.books import book_pile
 from shapes.solids import rod
 from shapes.turned import turned
@@ -20,9 +19,9 @@ LEG = {"bottom": 1.62, "top": 0.98, "height": 4.1}
 
 
 def build(shot):
-    seat = turned("seat", SEAT, _timber(shot, "X"), 160)
+    seat = turned("seat", SEAT, timber(shot.colour, "X", 2, 0.7, 0.42), 160)
     seat.rotation_euler = (0, 0, 0.5)
-    legs = _timber(shot, "Z")
+    legs = timber(shot.colour, "Z", 2, 0.7, 0.42)
     for quarter in range(4):
         rod("leg", _on_leg(quarter, 0), _on_leg(quarter, LEG["height"]), 0.125, legs, 0.175)
         height = 1.25 + quarter % 2 * 0.35
@@ -30,11 +29,6 @@ def build(shot):
     if shot.is_scene:
         book_pile(shot.chance, (0.1, 0, 4.36), 2)
 
-
-def _timber(shot, along):
-    if shot.colour == "#e1cba3":
-        return wood("birch", "birch", along, 2, 0.7)
-    return paint("paint", shot.colour, 0.42, along)
 
 
 def _on_leg(quarter, height):

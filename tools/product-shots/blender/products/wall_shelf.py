@@ -1,4 +1,5 @@
 """Three boards between two open frames, hung on a wall, with a few things on them."""
+from materials.timber import kind_of
 from materials.wood import wood
 from props.books import book_pile, book_row
 from props.pots import pot
@@ -10,14 +11,13 @@ CAMERAS = {
     "front": Camera(azimuth=-16, elevation=7, fill=0.7),
     "detail": Camera(azimuth=-30, elevation=17, fill=1.5, lift=0.3, shift=-0.4),
 }
-KINDS = {"#c8a06a": "oak", "#80593c": "walnut"}
 WIDTH, DEPTH, POST, BOARD = 6.4, 1.75, 0.2, 0.2
 LEVELS = [0.5, 3.1, 5.7]
 TOP = 6.9
 
 
 def build(shot):
-    kind = KINDS[shot.colour]
+    kind = kind_of(shot.colour)
     for side in (-1, 1):
         _frame(kind, side * (WIDTH / 2 - 0.5))
     for number, level in enumerate(LEVELS):
