@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { forwardSignals } from './forward-signals.mjs';
 import { projectRoot } from './project-root.mjs';
+import { serverOptions } from './server-options.mjs';
 import { toolEnvironment } from './suitable-node.mjs';
 
 /**
@@ -10,5 +11,7 @@ import { toolEnvironment } from './suitable-node.mjs';
  */
 export function runServer(args, settings) {
   const env = { ...toolEnvironment(), ...settings, PORT: process.env.PORT || '3000' };
-  return forwardSignals(spawn(process.execPath, args, { cwd: projectRoot, env, stdio: 'inherit' }));
+  return forwardSignals(
+    spawn(process.execPath, [...serverOptions(), ...args], { cwd: projectRoot, env, stdio: 'inherit' }),
+  );
 }

@@ -58,8 +58,9 @@ export async function* takeShots(blender: string, plan: string): AsyncGenerator<
     for await (const line of createInterface({ input: work.stdout })) {
       if (line.startsWith('SHOT ')) yield JSON.parse(line.slice('SHOT '.length)) as ShotReport; // shoot.py writes it so
     }
-    const code = work.exitCode ?? work.signalCode ?? (await once(work, 'exit'))[0];
-    if (code !== 0) throw new Error(`Blender ended with ${code}. What it has taken is kept: run this again to go on`);
+    if (work.exitCode === null && work.signalCode === null) await once(work, 'exit');
+    const end = work.exitCode ?? work.signalCode;
+    if (end !== 0) throw new Error(`Blender ended with ${end}. What it has taken is kept: run this again to go on`);
   } finally {
     stop();
     for (const signal of stopSignals) process.off(signal, stop);

@@ -18,12 +18,12 @@ export interface BenchServer {
 }
 
 const port = 4199;
+const fromSource = '--conditions=@torg/source';
 
 /** Starts the API over a database, on the first core where the system can pin programs to cores. */
 export async function startServer(databaseUrl: string, apiKey: string): Promise<BenchServer> {
   const main = fileURLToPath(new URL('../../../apps/merchant-api/src/main.ts', import.meta.url));
-  const node = [process.execPath, '--conditions=@torg/source', main];
-  const [program = '', ...args] = (await canPin()) ? ['taskset', '-c', '0', ...node] : node;
+  const [program = '', ...args] = (await canPin()) ? onOneCore(main) : [process.execPath, fromSource, main];
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -43,6 +43,11 @@ export async function startServer(databaseUrl: string, apiKey: string): Promise<
       await ended;
     },
   };
+}
+
+/** As scripts/server-options.mjs says for a server that has one core. */
+function onOneCore(main: string): string[] {
+  return ['taskset', '-c', '0', process.execPath, '--v8-pool-size=0', fromSource, main];
 }
 
 /** Moves a program and those that it starts to the second core; does nothing where the system cannot. */
