@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
+import { contentId } from '../layouts/content-id.ts';
 import { layoutOf } from '../routes/layout-of.ts';
 import { apiReads } from '../queries/late-reads.ts';
 import { fetchPage } from '../routes/pages.ts';
@@ -107,7 +108,10 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
       scope={scope}
       start={started}
       scroll={scroll}
-      transition={createPageTransition(document, () => matchMedia('(prefers-reduced-motion: reduce)').matches)}
+      transition={createPageTransition(
+        () => document.getElementById(contentId),
+        () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      )}
       connect={connect}
       navigate={(show) =>
         createNavigator(

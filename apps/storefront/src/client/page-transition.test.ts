@@ -1,54 +1,66 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageTransition } from './page-transition.ts';
 
-/** A browser that can show transitions, and what it was told of each. */
-function openDocument() {
-  const changes: Promise<unknown>[] = [];
-  const startViewTransition = (change: () => Promise<void>) => {
-    changes.push(change());
-    return { ready: Promise.reject(new Error('Skipped')) };
+/** The main part of a document, and the fades that it was told to show and has not been told to end. */
+function openContent() {
+  const fades: string[] = [];
+  const animate = (frames: PropertyIndexedKeyframes) => {
+    const fade = JSON.stringify(frames.opacity);
+    fades.push(fade);
+    return { cancel: () => fades.splice(fades.indexOf(fade), 1) } as unknown as Animation; // nothing else is asked of it
   };
-  return { page: { startViewTransition: startViewTransition as unknown as Document['startViewTransition'] }, changes }; // the rest of a transition is not looked at
+  return { content: () => ({ animate }), fades };
 }
 
+const out = '0';
+const into = '[0,1]';
 const asUsual = () => false;
 
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
 describe('the way from page to page', () => {
-  it('lasts until the next page is on the screen', async () => {
-    const { page, changes } = openDocument();
-    const transition = createPageTransition(page, asUsual);
+  it('takes the old page out, and brings in the next one when it is on the screen', () => {
+    const { content, fades } = openContent();
+    const transition = createPageTransition(content, asUsual);
     const change = vi.fn();
     transition.begin(change);
-    expect(change).toHaveBeenCalledOnce();
-    const settled = vi.fn();
-    void changes[0]?.then(settled);
-    await Promise.resolve();
-    expect(settled).not.toHaveBeenCalled();
+    expect([change.mock.calls.length, fades]).toEqual([0, [out]]);
+    vi.runAllTimers();
+    expect([change.mock.calls.length, fades]).toEqual([1, [out]]);
     transition.arrive();
-    await changes[0];
+    expect(fades).toEqual([into]);
   });
 
-  it('ends for a page that another one overtakes', async () => {
-    const { page, changes } = openDocument();
-    const transition = createPageTransition(page, asUsual);
-    transition.begin(() => {});
-    transition.begin(() => {});
-    await changes[0];
-    expect(changes).toHaveLength(2);
+  it('ends for a page that another one overtakes', () => {
+    const { content, fades } = openContent();
+    const transition = createPageTransition(content, asUsual);
+    const overtaken = vi.fn();
+    const last = vi.fn();
+    transition.begin(overtaken);
+    transition.begin(last);
+    vi.runAllTimers();
+    expect([overtaken.mock.calls.length, last.mock.calls.length, fades]).toEqual([0, 1, [out]]);
+  });
+
+  it('leaves the first page as the server drew it', () => {
+    const { content, fades } = openContent();
+    createPageTransition(content, asUsual).arrive();
+    expect(fades).toEqual([]);
   });
 
   it('is not shown to a visitor who wants less motion', () => {
-    const { page, changes } = openDocument();
+    const { content, fades } = openContent();
     const change = vi.fn();
-    createPageTransition(page, () => true).begin(change);
-    expect([change.mock.calls.length, changes]).toEqual([1, []]);
-  });
-
-  it('is not shown by a browser that cannot', () => {
-    const change = vi.fn();
-    const transition = createPageTransition({}, asUsual);
+    const transition = createPageTransition(content, () => true);
     transition.begin(change);
     transition.arrive();
+    expect([change.mock.calls.length, fades]).toEqual([1, []]);
+  });
+
+  it('is not shown where there is nothing to fade', () => {
+    const change = vi.fn();
+    createPageTransition(() => null, asUsual).begin(change);
     expect(change).toHaveBeenCalledOnce();
   });
 });

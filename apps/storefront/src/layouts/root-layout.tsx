@@ -20,7 +20,6 @@ import { FailureBoundary } from '../views/failure-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorTexts } from './error-texts.ts';
 import { OfflinePage } from './offline-page.tsx';
-import './page-transition.css.ts';
 import * as styles from './root-layout.css.ts';
 
 /** The frame around every page. It stays while pages change inside of it. */

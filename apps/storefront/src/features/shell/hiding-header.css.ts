@@ -7,7 +7,6 @@ const highEnough = '(min-height: 30rem)';
 export const header = style({
   background: vars.surface.page,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
-  viewTransitionName: 'header',
   '@media': {
     [media.print]: { display: 'none' },
     [highEnough]: {
