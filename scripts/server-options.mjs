@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 /**
  * What Node is told when it runs a server. V8 marks garbage and compiles in threads of its own; on a machine with one core
- * they take it from the requests for 30 to 55 ms at a time, so there V8 does the same work in between, in small steps.
+ * they take it from the requests for up to 55 ms at a time, so there V8 does the same work in between, in small steps.
  * @param {number} cores how many this process may use
  * @returns {string[]}
  */

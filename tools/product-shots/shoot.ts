@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cutPictures } from '../content-pictures/cut-pictures.ts';
 import { encodeMaster } from './encode-master.ts';
 import { fingerprint } from './fingerprint.ts';
 import { shots } from './manifest.ts';
@@ -12,21 +13,29 @@ import { asSaidNow, readShotLock, writeShotLock } from './shot-lock.ts';
 import type { Shot } from './shot.ts';
 import { wantedShots } from './wanted-shots.ts';
 
-/** Takes the pictures that are missing or out of date. Each is kept at once, so a run that is stopped goes on where it was. */
+/**
+ * Takes the pictures that are missing or out of date, and makes anew what is cut from them. Each is kept at once, so a run
+ * that is stopped goes on where it was.
+ */
 async function takeMasters(part: string): Promise<void> {
   const known = shots();
   writeShotLock(asSaidNow(readShotLock(), known));
   const shelf = { lock: readShotLock(), hasFile: (shot: Shot) => existsSync(picturePath(shot)), fingerprint };
   const wanted = wantedShots(named(part, known), shelf);
-  if (wanted.length === 0) return console.log('Every picture is there and up to date.');
-  const made = new Map(wanted.map((shot) => [shot.fileName, fingerprint(shot)]));
+  if (wanted.length === 0) console.log('Every picture is there and up to date.');
+  else await keepMasters(wanted);
+  console.log('Cutting what is made from them …');
+  await cutPictures();
+}
+
+async function keepMasters(wanted: readonly Shot[]): Promise<void> {
   let done = 0;
   await photograph(wanted, async ({ shot, picture, seconds }) => {
     const { fileName, alt } = shot;
     const { file, dominant } = await encodeMaster(readFileSync(picture), fileName.endsWith('.jpg') ? 'jpeg' : 'avif');
     rmSync(picture);
     replaceFile(picturePath(shot), file);
-    writeShotLock({ ...readShotLock(), [fileName]: { fingerprint: made.get(fileName) ?? '', dominant, alt } });
+    writeShotLock({ ...readShotLock(), [fileName]: { fingerprint: fingerprint(shot), dominant, alt } });
     done += 1;
     console.log(`${done}/${wanted.length} ${fileName} ${seconds} s, ${Math.round(file.length / 1000)} kB`);
   });
@@ -53,9 +62,13 @@ function named(part: string, known: readonly Shot[]): Shot[] {
   return found;
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { draft: { type: 'boolean' } } });
-const take = values.draft ? takeDrafts : takeMasters;
-await take(positionals[0] ?? '').catch((error: Error) => {
+async function takePictures(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { draft: { type: 'boolean' } } });
+  const [part = ''] = positionals;
+  await (values.draft ? takeDrafts(part) : takeMasters(part));
+}
+
+await takePictures().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Gallery } from '../commerce/gallery/gallery.tsx';
 import { Columns } from '../layout/columns/columns.tsx';
-import { jumperViews, photo } from '../testing/photos/photo.ts';
+import { productPhotos } from '../testing/photos/photo.ts';
 import { framedInDocs } from '../testing/framed-in-docs.ts';
 import { useTexts } from '../testing/story-texts.ts';
 import { textsOf } from '../testing/texts-of.ts';
@@ -23,10 +23,9 @@ const meta: Meta<Args> = {
     const t = useTexts();
     const [shown, setShown] = useState(0);
     const [isOpen, setOpen] = useState(startsOpen);
-    const images = jumperViews.slice(0, count).map((name, index) => {
-      const view = photo(name, `${t.product} ${index + 1}`);
-      return { ...view, thumbnail: view.src };
-    });
+    const images = productPhotos(t.product)
+      .slice(0, count)
+      .map((view) => ({ ...view, thumbnail: view.src }));
     return (
       <Columns phone={1} desktop={2}>
         <Gallery

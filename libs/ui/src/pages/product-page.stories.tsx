@@ -14,7 +14,7 @@ import { Carousel } from '../layout/carousel/carousel.tsx';
 import { Columns } from '../layout/columns/columns.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Breadcrumbs } from '../navigation/breadcrumbs/breadcrumbs.tsx';
-import { jumperViews, photo } from '../testing/photos/photo.ts';
+import { productPhotos } from '../testing/photos/photo.ts';
 import { useTexts } from '../testing/story-texts.ts';
 import { Heading } from '../typography/heading/heading.tsx';
 import { Text } from '../typography/text/text.tsx';
@@ -61,11 +61,8 @@ type Story = StoryObj<Args>;
 function Pictures({ state }: Args) {
   const t = useTexts();
   const [[name]] = usePageTexts().woollens;
-  const views = state === 'without-picture' ? [] : jumperViews.slice(0, 3);
-  const images = views.map((picture, index) => {
-    const view = photo(picture, `${name} ${index + 1}`);
-    return { ...view, thumbnail: view.src };
-  });
+  const views = state === 'without-picture' ? [] : productPhotos(name).slice(0, 3);
+  const images = views.map((view) => ({ ...view, thumbnail: view.src }));
   return <Gallery label={`${t.gallery}: ${name}`} images={images} thumbnailLabel={(n) => `${t.picture} ${n}`} />;
 }
 

@@ -1,55 +1,16 @@
 import { IconButton } from '../actions/icon-button/icon-button.tsx';
 import { ProductCard, type ProductCardProps } from '../commerce/product-card/product-card.tsx';
-import type { PhotoName } from './photos/photo-names.ts';
-import { goodsColours, photo } from './photos/photo.ts';
+import { goodsColours, photo, products, secondPhoto } from './photos/photo.ts';
 import { useTexts } from './story-texts.ts';
 
-/** Two views of a product. */
-type Look = readonly [PhotoName, PhotoName];
-
-/** The range: its pictures in two colours, and what it costs now and cost before, in whole crowns. */
-const range = [
-  {
-    looks: [
-      ['troja-fjall-rund-hals-gran-front', 'troja-fjall-rund-hals-gran-detail'],
-      ['troja-fjall-rund-hals-kritvit-front', 'troja-fjall-rund-hals-kritvit-detail'],
-    ],
-    selling: 1299,
-    prior: 1699,
-  },
-  {
-    looks: [
-      ['mossa-bris-lingon-front', 'mossa-bris-lingon-detail'],
-      ['mossa-bris-gran-front', 'mossa-bris-gran-detail'],
-    ],
-    selling: 399,
-    prior: 499,
-  },
-  {
-    looks: [
-      ['mugg-strand-terrakotta-front', 'mugg-strand-terrakotta-angle'],
-      ['mugg-strand-havre-front', 'mugg-strand-havre-angle'],
-    ],
-    selling: 249,
-    prior: 329,
-  },
-  {
-    looks: [
-      ['plad-frost-senap-front', 'plad-frost-senap-detail'],
-      ['plad-frost-skiffer-front', 'plad-frost-skiffer-detail'],
-    ],
-    selling: 899,
-    prior: 1199,
-  },
-  {
-    looks: [
-      ['vas-aker-kritvit-front', 'vas-aker-kritvit-scene'],
-      ['vas-aker-terrakotta-front', 'vas-aker-terrakotta-scene'],
-    ],
-    selling: 549,
-    prior: 799,
-  },
-] as const satisfies readonly { looks: readonly [Look, Look]; selling: number; prior: number }[];
+/** What the texts' products cost now and cost before, in whole crowns. */
+const prices = [
+  { selling: 1299, prior: 1699 },
+  { selling: 399, prior: 499 },
+  { selling: 249, prior: 329 },
+  { selling: 899, prior: 1199 },
+  { selling: 549, prior: 799 },
+] as const;
 
 export interface DemoCardProps extends Partial<ProductCardProps> {
   /** Which product of the range; it goes round. */
@@ -60,8 +21,9 @@ export interface DemoCardProps extends Partial<ProductCardProps> {
 /** A card of the stories' own range. */
 export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProps) {
   const t = useTexts();
-  const { looks, selling, prior } = range[index % range.length] ?? range[0];
-  const [image, secondImage] = looks[Math.floor(index / range.length) % 2] ?? looks[0];
+  const looks = products[index % products.length] ?? products[0];
+  const look = looks[Math.floor(index / products.length) % 2] ?? looks[0];
+  const { selling, prior } = prices[index % prices.length] ?? prices[0];
   const told = (text: string) => withPrices(text, selling, prior);
   const reduction = { prior: told(t.priorPrice), priorCaption: t.priorCaption, spoken: told(t.spokenReduced) };
   return (
@@ -69,8 +31,8 @@ export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProp
       href={`#product-${index}`}
       name={t.products[index % t.products.length] ?? t.product}
       brand={t.brand}
-      image={photo(image)}
-      secondImage={photo(secondImage)}
+      image={photo(look)}
+      secondImage={secondPhoto(look)}
       price={{ selling: told(t.price), ...(isReduced && reduction) }}
       badge={isReduced ? `−${Math.floor(100 - (100 * selling) / prior)} %` : undefined}
       colours={{ label: t.colourCount, colours: goodsColours }}

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { HtmlContent } from '../html-content/index.ts';
 import * as ui from '../index.ts';
-import { goodsColours, jumperViews, photo } from './photos/photo.ts';
+import { goodsColours, photo, productPhotos } from './photos/photo.ts';
 import { swedish as t } from './texts-sv.ts';
 
-const image = photo('troja-fjall-rund-hals-gran-front');
+const image = photo('troja-fjall-rund-hals-gran');
 const price = { selling: t.price, prior: t.priorPrice, spoken: t.spokenReduced, discount: t.discount };
 const nothing = () => {};
 
@@ -108,10 +108,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Gallery: (
     <ui.Gallery
       label={t.gallery}
-      images={jumperViews.map((name) => {
-        const view = photo(name);
-        return { ...view, alt: t.product, thumbnail: view.src };
-      })}
+      images={productPhotos(t.product).map((view) => ({ ...view, thumbnail: view.src }))}
       thumbnailLabel={(n) => `${t.picture} ${n}`}
       zoom={{ label: t.zoomIn, open: nothing }}
     />

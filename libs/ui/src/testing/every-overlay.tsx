@@ -24,7 +24,7 @@ export const everyOverlay: Readonly<Record<string, ReactElement>> = {
   GalleryZoom: (
     <zoom.GalleryZoom
       {...open}
-      images={[photo('vas-aker-terrakotta-front', t.product)]}
+      images={[photo('vas-aker-terrakotta', t.product)]}
       shown={0}
       onShow={nothing}
       previousLabel={t.previous}

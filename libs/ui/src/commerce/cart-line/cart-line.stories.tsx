@@ -17,7 +17,7 @@ interface Args extends CartLineProps {
 const meta: Meta<Args> = {
   title: 'Commerce/CartLine',
   component: CartLine,
-  args: { href: '#product', image: photo('troja-fjall-rund-hals-gran-front') },
+  args: { href: '#product', image: photo('troja-fjall-rund-hals-gran') },
   render: function Render({ isReduced, hasNotice, ...args }) {
     const t = useTexts();
     const amount = { label: t.quantity, decreaseLabel: t.decrease, increaseLabel: t.increase, max: 9, defaultValue: 2 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Columns } from '../../layout/columns/columns.tsx';
-import { jumperViews, photo } from '../../testing/photos/photo.ts';
+import { productPhotos } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Gallery, type GalleryProps } from './gallery.tsx';
@@ -16,10 +16,9 @@ const meta: Meta<Args> = {
   args: { count: 4 },
   render: function Render({ count }) {
     const t = useTexts();
-    const images = jumperViews.slice(0, count).map((name, index) => {
-      const view = photo(name, `${t.product} ${index + 1}`);
-      return { ...view, thumbnail: view.src };
-    });
+    const images = productPhotos(t.product)
+      .slice(0, count)
+      .map((view) => ({ ...view, thumbnail: view.src }));
     return (
       <Columns phone={1} desktop={2}>
         <Gallery label={t.gallery} images={images} thumbnailLabel={(n) => `${t.picture} ${n}`} />

@@ -11,7 +11,7 @@ const clear = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 const meta: Meta<PictureProps> = {
   title: 'Commerce/Picture',
   component: Picture,
-  args: { ...photo('mossa-bris-gran-front'), loading: 'eager' },
+  args: { ...photo('mossa-bris-gran'), loading: 'eager' },
   render: function Render(args) {
     const { product } = useTexts();
     return (
@@ -42,7 +42,7 @@ export const MissingOnItsColour: Story = {
 export const InSeveralFormats: Story = {
   args: {
     src: 'data:image/png;base64,',
-    formats: [{ type: 'image/avif', srcSet: photo('mugg-strand-terrakotta-front').src }],
+    formats: [{ type: 'image/avif', srcSet: photo('mugg-strand-terrakotta').src }],
   },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<AvatarProps>;
 
 export const Initials: Story = {};
-export const WithPicture: Story = { args: { picture: photo('mossa-bris-gran-front').src } };
+export const WithPicture: Story = { args: { picture: photo('mossa-bris-gran').src } };
 /** The picture cannot be fetched: the initials stand in its place. */
 export const MissingPicture: Story = {
   args: { picture: 'data:image/png;base64,bm9uZQ==' },

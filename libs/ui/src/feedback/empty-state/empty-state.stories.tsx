@@ -31,5 +31,5 @@ type Story = StoryObj<EmptyStateProps>;
 
 export const Default: Story = {};
 export const WithoutIcon: Story = { args: { icon: undefined } };
-export const WithPicture: Story = { args: { picture: photo('mugg-strand-havre-front') } };
+export const WithPicture: Story = { args: { picture: photo('mugg-strand-havre') } };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };

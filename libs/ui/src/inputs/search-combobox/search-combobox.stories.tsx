@@ -2,7 +2,7 @@ import { type FormEvent, type InputEvent, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
-import { photo } from '../../testing/photos/photo.ts';
+import { photo, products as looks } from '../../testing/photos/photo.ts';
 import { type StoryTexts, useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { SearchField } from '../search-field/search-field.tsx';
@@ -22,22 +22,13 @@ interface Args extends SearchComboboxProps {
   onSearch(query: string): void;
 }
 
-/** In the order of the texts' products. */
-const pictures = [
-  'troja-fjall-rund-hals-gran-front',
-  'mossa-bris-lingon-front',
-  'mugg-strand-terrakotta-front',
-  'plad-frost-senap-front',
-  'vas-aker-kritvit-front',
-] as const;
-
 function groupsFor(t: StoryTexts, text: string, productCount: number): readonly SuggestionGroup[] {
   const products = Array.from({ length: productCount }, (_, index) => ({
     id: `product-${index}`,
     label: t.products[index % t.products.length] ?? '',
     detail: t.crumbs[2],
     price: [t.price, t.unitPrice, t.freePrice][index % 3],
-    picture: index === 2 ? null : photo(pictures[index % pictures.length] ?? pictures[0]).src,
+    picture: index === 2 ? null : photo((looks[index % looks.length] ?? looks[0])[0]).src,
   }));
   const categories = t.crumbs.slice(1, 3).map((label, index) => ({ id: `category-${index}`, label }));
   const past = t.pastSearches.map((query, index) => ({ id: `past-${index}`, label: query, query }));

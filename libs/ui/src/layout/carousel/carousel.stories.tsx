@@ -12,7 +12,7 @@ interface Args extends Partial<CarouselProps> {
   count: number;
 }
 
-const slides = ['plad-frost-senap-front', 'plad-frost-skiffer-front', 'barnfilt-dun-salvia-front'] as const;
+const slides = ['plad-frost-senap', 'plad-frost-skiffer', 'barnfilt-dun-salvia'] as const;
 
 const meta: Meta<Args> = {
   title: 'Layout/Carousel',

@@ -18,7 +18,7 @@ const meta: Meta<Args> = {
   globals: { viewport: { value: 'desktop' } },
   render: function Render(args) {
     const t = useTexts();
-    const picture = photo('plad-frost-senap-front');
+    const picture = photo('plad-frost-senap');
     const items = demoCategories(t).map((item, index) =>
       index === 0 ? { ...item, isCurrent: true, feature: { label: t.menuPicture, href: '#news', picture } } : item,
     );

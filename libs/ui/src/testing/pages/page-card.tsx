@@ -1,6 +1,6 @@
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { ProductCard } from '../../commerce/product-card/product-card.tsx';
-import { photo } from '../photos/photo.ts';
+import { photo, secondPhoto } from '../photos/photo.ts';
 import { useTexts } from '../story-texts.ts';
 import type { PageGoods } from './page-goods.ts';
 import { usePagePrice } from './page-price.ts';
@@ -19,14 +19,13 @@ export function PageCard({ goods, texts: [name, selling, prior], headingLevel = 
   const t = useTexts();
   const page = usePageTexts();
   const { discount, ...price } = usePagePrice(selling, prior);
-  const [front, other] = goods.views;
   return (
     <ProductCard
       href={`#${name}`}
       name={name}
       brand={goods.brand ?? page.brand}
-      image={photo(front)}
-      secondImage={photo(other)}
+      image={photo(goods.look)}
+      secondImage={secondPhoto(goods.look)}
       price={price}
       {...(discount && { badge: discount })}
       colours={{ label: `${goods.colours.length} ${page.coloursOf}`, colours: goods.colours }}

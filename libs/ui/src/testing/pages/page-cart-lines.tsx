@@ -1,7 +1,7 @@
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { CartLine } from '../../commerce/cart-line/cart-line.tsx';
 import { QuantityField } from '../../inputs/quantity-field/quantity-field.tsx';
-import type { PhotoName } from '../photos/photo-names.ts';
+import type { Look } from '../photos/looks.ts';
 import { photo } from '../photos/photo.ts';
 import { useTexts } from '../story-texts.ts';
 import { usePagePrice } from './page-price.ts';
@@ -9,7 +9,7 @@ import { usePageTexts } from './page-texts.ts';
 import * as styles from './pages.css.ts';
 
 interface Line {
-  picture: PhotoName;
+  look: Look;
   name: string;
   variant: string;
   quantity: number;
@@ -26,11 +26,11 @@ export function PageCartLines({ isFixed = false }: { /** Nothing can be changed 
   return (
     <ul className={styles.lines}>
       <PageCartLine
-        line={{ picture: 'troja-fjall-rund-hals-gran-front', name: woollens[0][0], variant: variants[0], ...two }}
+        line={{ look: 'troja-fjall-rund-hals-gran', name: woollens[0][0], variant: variants[0], ...two }}
         isFixed={isFixed}
       />
       <PageCartLine
-        line={{ picture: 'mugg-strand-skymning-front', name: companions[2][0], variant: variants[1], ...one }}
+        line={{ look: 'mugg-strand-skymning', name: companions[2][0], variant: variants[1], ...one }}
         isFixed={isFixed}
       />
     </ul>
@@ -46,7 +46,7 @@ function PageCartLine({ line, isFixed }: { line: Line; isFixed: boolean }) {
         href={`#${line.name}`}
         name={line.name}
         variant={line.variant}
-        image={photo(line.picture)}
+        image={photo(line.look)}
         price={{ selling, prior, spoken }}
         unitPrice={line.unitPrice}
         quantity={isFixed ? `${t.quantity}: ${line.quantity}` : <Quantity line={line} />}

@@ -1,8 +1,8 @@
-import type { PhotoName } from '../photos/photo-names.ts';
+import type { Look } from '../photos/looks.ts';
 
-/** What the goods of the pages look like: two views, and the colours they come in. */
+/** What the goods of the pages look like, and the colours they come in. */
 export interface PageGoods {
-  views: readonly [PhotoName, PhotoName];
+  look: Look;
   /** Whose they are, where they are not of the pages' own brand. */
   brand?: string;
   /** CSS colours; the first is the one shown. */
@@ -30,40 +30,40 @@ export const jumperColours = [chalk, spruce, dusk, graphite] as const;
 /** In the order of the texts' woollens. */
 export const woollens: readonly PageGoods[] = [
   {
-    views: ['troja-fjall-rund-hals-gran-front', 'troja-fjall-rund-hals-gran-detail'],
+    look: 'troja-fjall-rund-hals-gran',
     colours: [spruce, chalk, dusk, graphite],
   },
-  { views: ['kofta-ronn-lingon-front', 'kofta-ronn-lingon-detail'], colours: [lingonberry, slate, oat] },
-  { views: ['ulltroja-hed-marin-front', 'ulltroja-hed-marin-detail'], colours: [navy, oat, spruce, rust] },
-  { views: ['halsduk-bris-ljusgra-front', 'halsduk-bris-ljusgra-detail'], colours: [paleGrey, navy, mustard] },
-  { views: ['troja-fjall-polo-grafit-front', 'troja-fjall-polo-grafit-detail'], colours: [graphite, spruce, chalk] },
-  { views: ['barnmossa-tofs-senap-front', 'barnmossa-tofs-senap-detail'], colours: [mustard, heather] },
-  { views: ['vantar-bris-skiffer-front', 'vantar-bris-skiffer-detail'], colours: [slate, lingonberry, mustard] },
-  { views: ['barnfilt-dun-salvia-front', 'barnfilt-dun-salvia-detail'], colours: [sage, oat] },
+  { look: 'kofta-ronn-lingon', colours: [lingonberry, slate, oat] },
+  { look: 'ulltroja-hed-marin', colours: [navy, oat, spruce, rust] },
+  { look: 'halsduk-bris-ljusgra', colours: [paleGrey, navy, mustard] },
+  { look: 'troja-fjall-polo-grafit', colours: [graphite, spruce, chalk] },
+  { look: 'barnmossa-tofs-senap', colours: [mustard, heather] },
+  { look: 'vantar-bris-skiffer', colours: [slate, lingonberry, mustard] },
+  { look: 'barnfilt-dun-salvia', colours: [sage, oat] },
   {
-    views: ['troja-fjall-rund-hals-kritvit-front', 'troja-fjall-rund-hals-kritvit-detail'],
+    look: 'troja-fjall-rund-hals-kritvit',
     colours: [chalk, spruce, dusk, graphite, oat, navy, rust],
   },
-  { views: ['plad-frost-skiffer-front', 'plad-frost-skiffer-detail'], colours: [slate, paleGrey, mustard] },
-  { views: ['sockor-stig-havre-front', 'sockor-stig-havre-detail'], colours: [oat, dusk, graphite] },
-  { views: ['matta-rand-skymning-front', 'matta-rand-skymning-detail'], colours: [dusk, rust, spruce] },
+  { look: 'plad-frost-skiffer', colours: [slate, paleGrey, mustard] },
+  { look: 'sockor-stig-havre', colours: [oat, dusk, graphite] },
+  { look: 'matta-rand-skymning', colours: [dusk, rust, spruce] },
 ];
 
 /** In the order of the texts' companions. */
 export const companions: readonly PageGoods[] = [
   {
-    views: ['mossa-bris-lingon-front', 'mossa-bris-lingon-detail'],
+    look: 'mossa-bris-lingon',
     colours: [lingonberry, navy, mustard, spruce],
   },
   {
-    views: ['kudde-rand-skymning-front', 'kudde-rand-skymning-detail'],
+    look: 'kudde-rand-skymning',
     brand: 'Linåsa',
     colours: [dusk, terracotta, spruce],
   },
   {
-    views: ['mugg-strand-skymning-front', 'mugg-strand-skymning-angle'],
+    look: 'mugg-strand-skymning',
     brand: 'Lerkulla',
     colours: [dusk, terracotta, oat, chalk],
   },
-  { views: ['vas-aker-terrakotta-front', 'vas-aker-terrakotta-scene'], brand: 'Lerkulla', colours: [terracotta, dusk] },
+  { look: 'vas-aker-terrakotta', brand: 'Lerkulla', colours: [terracotta, dusk] },
 ];

@@ -23,7 +23,7 @@ export const norwegianPage: PageTexts = {
     ['Votter Bris', '329 kr', ''],
     ['Barneteppe Dun', '649 kr', ''],
     ['Genser Fjell i kritthvitt', '1 290 kr', '1 590 kr'],
-    ['Pute Rand', '379 kr', ''],
+    ['Ullpledd Frost', '949 kr', ''],
     ['Sokker Sti', '169 kr', ''],
     ['Teppe Rand', '1 490 kr', ''],
   ],

@@ -22,7 +22,7 @@ export const swedishPage = {
     ['Vantar Bris', '299 kr', ''],
     ['Barnfilt Dun', '595 kr', ''],
     ['Tröja Fjäll i kritvitt', '1 195 kr', '1 495 kr'],
-    ['Kudde Rand', '349 kr', ''],
+    ['Ullpläd Frost', '899 kr', ''],
     ['Sockor Stig', '149 kr', ''],
     ['Matta Rand', '1 395 kr', ''],
   ],

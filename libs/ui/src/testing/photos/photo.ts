@@ -1,8 +1,17 @@
 import type { PictureSource } from '../../commerce/picture/picture.tsx';
-import type { PhotoName } from './photo-names.ts';
+import { looks, type Look } from './looks.ts';
 
-/** A picture of the demo's goods, cut small for stories by `tools/content-pictures`. */
-export function photo(name: PhotoName, alt = ''): PictureSource {
+/** A picture of the demo's goods from the front, cut small for stories by `tools/content-pictures`. */
+export function photo(look: Look, alt = ''): PictureSource {
+  return named(`${look}-front`, alt);
+}
+
+/** The same goods seen otherwise. */
+export function secondPhoto(look: Look, alt = ''): PictureSource {
+  return named(`${look}-${looks[look]}`, alt);
+}
+
+function named(name: string, alt: string): PictureSource {
   return { src: new URL(`./${name}.avif`, import.meta.url).href, width: 480, height: 600, alt };
 }
 
@@ -11,19 +20,27 @@ export const goodsColours = ['#c48d95', '#33503f', '#a65631', '#2d3d54', '#e2d6b
 
 /** Cushions in those colours. */
 export const cushions = [
-  'kudde-lin-ljung-front',
-  'kudde-rand-gran-front',
-  'kudde-lin-rost-front',
-  'kudde-lin-marin-front',
-  'kudde-lin-havre-front',
-  'kudde-rand-terrakotta-front',
-  'kudde-rand-skymning-front',
-] as const satisfies readonly PhotoName[];
+  'kudde-lin-ljung',
+  'kudde-rand-gran',
+  'kudde-lin-rost',
+  'kudde-lin-marin',
+  'kudde-lin-havre',
+  'kudde-rand-terrakotta',
+  'kudde-rand-skymning',
+] as const satisfies readonly Look[];
 
-/** The stories' jumper, from several sides and in two colours. */
-export const jumperViews = [
-  'troja-fjall-rund-hals-gran-front',
-  'troja-fjall-rund-hals-gran-detail',
-  'troja-fjall-rund-hals-kritvit-front',
-  'troja-fjall-rund-hals-kritvit-detail',
-] as const satisfies readonly PhotoName[];
+/** The texts' products in their order, each in two colours. */
+export const products = [
+  ['troja-fjall-rund-hals-gran', 'troja-fjall-rund-hals-kritvit'],
+  ['mossa-bris-lingon', 'mossa-bris-gran'],
+  ['mugg-strand-terrakotta', 'mugg-strand-havre'],
+  ['plad-frost-senap', 'plad-frost-skiffer'],
+  ['vas-aker-kritvit', 'vas-aker-terrakotta'],
+] as const satisfies readonly (readonly [Look, Look])[];
+
+/** The texts' product, in both colours and from both sides. */
+export function productPhotos(name: string): PictureSource[] {
+  return products[0]
+    .flatMap((look) => [photo(look), secondPhoto(look)])
+    .map((picture, index) => ({ ...picture, alt: `${name} ${index + 1}` }));
+}

@@ -24,15 +24,16 @@ export const terms = definePage({
     villkoren via e-post. Spara den.</p>
     <h2>Priser</h2>
     <p>Priserna är i den valuta som står vid varan, i Sverige svenska kronor, och innehåller ditt lands moms: i Sverige 25
-    procent för de flesta varor och 6 procent för livsmedel och böcker. Frakten visas innan du bekräftar köpet. När vi visar ett sänkt pris anger vi också varans lägsta pris under de 30
-    dagarna före sänkningen. Ett uppenbart fel, till exempel en soffa för 5 kronor, är inte bindande för oss.</p>
+    procent för de flesta varor och 6 procent för livsmedel och böcker. Frakten visas innan du bekräftar köpet. När vi visar
+    ett sänkt pris anger vi också varans lägsta pris under de 30 dagarna före sänkningen. Ett uppenbart fel, till exempel en
+    soffa för 5 kronor, är inte bindande för oss.</p>
     <h2>Betalning</h2>
     <p>Du kan betala med kort, med mobilbetalning eller mot faktura. Fakturan har ingen avgift och ska betalas inom 14 dagar.
     Den som erbjuder fakturan gör en kreditprövning. Betalar du för sent kan du få betala ränta enligt räntelagen.</p>
     <h2>Leverans</h2>
-    <p>Inom Sverige kostar frakten 49 kronor och är fri när du handlar för mer än 99 kronor. Blir en leverans försenad hör vi av oss.
-    Kommer varan inte inom den tid som vi har lovat, eller senast inom 30 dagar om vi inte har lovat någon tid, har du rätt
-    att häva köpet. <a href="${delivery.sv}">Mer om leverans</a></p>
+    <p>Inom Sverige kostar frakten 49 kronor och är fri när du handlar för mer än 99 kronor. Blir en leverans försenad hör
+    vi av oss. Kommer varan inte inom den tid som vi har lovat, eller senast inom 30 dagar om vi inte har lovat någon tid,
+    har du rätt att häva köpet. <a href="${delivery.sv}">Mer om leverans</a></p>
     <h2>Ångerrätt</h2>
     <p>Du har 14 dagars ångerrätt från den dag du fick din sista vara, och returen är fri.
     <a href="${returns.sv}">Så ångrar du ett köp</a></p>

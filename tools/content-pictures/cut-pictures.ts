@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
-import { photoNames } from '../../libs/ui/src/testing/photos/photo-names.ts';
+import { photoNames } from '../../libs/ui/src/testing/photos/looks.ts';
 import { brandMarks } from './brand-marks.ts';
 import { categoryLeads } from './category-leads.ts';
 
@@ -40,7 +40,10 @@ async function printMark([brand, svg]: [string, string]): Promise<void> {
     .toFile(join(pictures, 'brand', `${brand}.avif`));
 }
 
-await Promise.all(Object.entries(categoryLeads).map(cutCategory));
-await Promise.all(departments.map(cutSquare));
-await Promise.all(photoNames.map(cutForStories));
-await Promise.all([...brandMarks()].map(printMark));
+/** Makes what is cut from the pictures of goods and departments anew, and prints the brands' marks. */
+export async function cutPictures(): Promise<void> {
+  await Promise.all(Object.entries(categoryLeads).map(cutCategory));
+  await Promise.all(departments.map(cutSquare));
+  await Promise.all(photoNames.map(cutForStories));
+  await Promise.all([...brandMarks()].map(printMark));
+}

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
-import { photoNames } from '../../libs/ui/src/testing/photos/photo-names.ts';
+import { photoNames } from '../../libs/ui/src/testing/photos/looks.ts';
 import { brandMarks } from './brand-marks.ts';
 import { categoryLeads } from './category-leads.ts';
 
