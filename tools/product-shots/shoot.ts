@@ -6,6 +6,7 @@ import { cutPictures } from '../content-pictures/cut-pictures.ts';
 import { encodeMaster } from './encode-master.ts';
 import { fingerprint } from './fingerprint.ts';
 import { shots } from './manifest.ts';
+import { named } from './named-shots.ts';
 import { photograph } from './photograph.ts';
 import { picturePath } from './picture-path.ts';
 import { replaceFile } from './replace-file.ts';
@@ -54,12 +55,6 @@ async function takeDrafts(part: string): Promise<void> {
     renameSync(picture, join(to, `${fileName}.png`));
     console.log(join(to, `${fileName}.png`));
   });
-}
-
-function named(part: string, known: readonly Shot[]): Shot[] {
-  const found = known.filter(({ fileName }) => fileName.includes(part));
-  if (found.length === 0) throw new Error(`No picture has "${part}" in its name; names are FAMILY-COLOUR-VIEW`);
-  return found;
 }
 
 async function takePictures(): Promise<void> {

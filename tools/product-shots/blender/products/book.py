@@ -38,8 +38,7 @@ def _cover(shot):
 
 
 def _cup(shot):
-    shot.colour = "#e8e0d0"
-    drinking = cup(shot, (1.2, 0.75, 0))
+    drinking = cup("#e8e0d0", shot.chance, (1.2, 0.75, 0))
     filling("coffee", 0.25, 0.46, "#2c160c", drinking.location)
 
 

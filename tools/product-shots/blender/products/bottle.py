@@ -19,7 +19,7 @@ STOPPER = [(0, 2.38), (0.115, 2.38), (0.115, 2.38), (0.125, 2.55), (0.12, 2.58),
 
 
 def build(shot):
-    body = filled_glass("bottle", shot.option("filling", shot.colour), 0.45, shot.option("glow", 0.05))
+    body = filled_glass("bottle", shot.option("filling", shot.colour), 0.45, 0.05)
     turned("bottle", BODY, body, 128)
     turned("stopper", STOPPER, plastic("stopper", shot.option("stopper", "#c8a06a"), 0.8), 72)
     label("label", 0.379, 0.32, 1.18, 150, printed("label", shot.labels["front"], 0.75))

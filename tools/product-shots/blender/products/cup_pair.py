@@ -15,15 +15,15 @@ OUTSIDE = [
 
 
 def build(shot):
-    first = cup(shot, (-0.36, 0.1, 0))
+    first = cup(shot.colour, shot.chance, (-0.36, 0.1, 0))
     if shot.is_scene:
         filling("coffee", 0.25, 0.47, place=first.location)
-    cup(shot, (0.38, -0.16, 0))
+    cup(shot.colour, shot.chance, (0.38, -0.16, 0))
 
 
-def cup(shot, place):
+def cup(colour, chance, place):
     """One cup; its wall is twice that of a mug."""
-    surface = glaze("cup", shot.colour, 0.3, foot=0.09)
-    one = thrown("cup", OUTSIDE, surface, shot.chance, 0.055, wobble=0.012)
+    surface = glaze("cup", colour, 0.3, foot=0.09)
+    one = thrown("cup", OUTSIDE, surface, chance, 0.055, wobble=0.012)
     one.location = place
     return one

@@ -20,10 +20,10 @@ LINEN = Hand(bump=0.8, depth=0.025, uneven=0.35, sheen=0.4)
 
 
 def build(shot):
-    material = cloth("cushion", shot.colour, shot.option("weave", "linen"), (13, 13), LINEN, pattern=_stripes(shot))
+    material = cloth("cushion", shot.colour, "linen", (13, 13), LINEN, pattern=_stripes(shot))
     points, uv, index = _cover()
     cushion = mesh("cushion", points, list(_faces(index)), material, uv)
-    _blow_up(cushion, shot.option("pressure", 6.0))
+    _blow_up(cushion)
     seam = [tuple(cushion.data.vertices[at].co) for at in _edge(index)]
     piping = tube("piping", seam, 0.045, cloth("piping", shot.colour, "linen", (60, 1)), is_closed=True)
     leaning = Matrix.Rotation(math.radians(74), 4, "X")
@@ -75,11 +75,11 @@ def _edge(index):
     return [index[1, column, row] for way in ways for column, row in way]
 
 
-def _blow_up(thing, pressure, frames=45):
+def _blow_up(thing, frames=45):
     modifier = thing.modifiers.new("filling", "CLOTH")
     settings = modifier.settings
     settings.quality, settings.mass, settings.shrink_min = 6, 0.3, -0.08
-    settings.use_pressure, settings.uniform_pressure_force = True, pressure
+    settings.use_pressure, settings.uniform_pressure_force = True, 6.0
     settings.tension_stiffness = settings.compression_stiffness = 18
     settings.bending_stiffness, settings.tension_damping, settings.air_damping = 0.6, 8, 2
     settings.effector_weights.gravity = 0

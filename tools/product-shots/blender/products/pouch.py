@@ -18,10 +18,9 @@ WIDTH, HEIGHT, DEPTH = 1.35, 2.15, 0.42
 
 def build(shot):
     seed = shot.chance.random() * 50
-    paper = shot.option("paper", shot.colour)
-    front = printed("front", shot.labels["front"], 0.55, paper, (0.2, 0.26, 0.8, 0.72), 0.05)
+    front = printed("front", shot.labels["front"], 0.55, shot.colour, (0.2, 0.26, 0.8, 0.72), 0.05)
     sheet("front", _face(-1, seed), 120, 200, front)
-    sheet("back", _face(1, seed), 80, 120, plastic("back", paper, 0.55))
+    sheet("back", _face(1, seed), 80, 120, plastic("back", shot.colour, 0.55))
     if shot.is_scene:
         corns(shot.chance, 70, (0.75, -0.55), 0.5, shot.option("beside", "#3a2015"), 0.045)
 

@@ -37,5 +37,5 @@ def build(shot):
     for part in parts:
         part.rotation_euler = (0, 0, math.radians(-24))
     if shot.is_scene:
-        drinking = cup(shot, (0.55, -1.15, 0))
+        drinking = cup(shot.colour, shot.chance, (0.55, -1.15, 0))
         filling("tea", 0.25, 0.46, "#8a4a17", drinking.location)

@@ -25,6 +25,5 @@ def build(shot):
     turned("lid", LID, lacquer.material, 144)
     label("label", 0.504, 0.14, 0.88, 165, printed("label", shot.labels["front"], 0.7))
     if shot.is_scene:
-        shot.colour = "#e2d6bf"
-        drinking = cup(shot, (0.9, -0.45, 0))
+        drinking = cup("#e2d6bf", shot.chance, (0.9, -0.45, 0))
         filling("tea", 0.25, 0.46, "#a3541c", drinking.location)

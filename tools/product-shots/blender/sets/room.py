@@ -6,7 +6,6 @@ from materials.plaster import plaster
 from materials.wood import wood
 from sets.table import daylight, window_light
 from shapes.solids import box
-from studio.lights import soft_box
 
 EXPOSURE = 1.17
 
@@ -22,4 +21,3 @@ def build(points, size, shot):
     box("skirting", (40 * size, 0.16, 0.9), white, (0, back - 0.08, 0.45), 0.04)
     window_light(centre, size)
     daylight(0.68)
-    soft_box("window box", centre + Vector((-4.6, -2.4, 3.0)) * size, centre, 3.0 * size, 4.2 * size, 2.6)

@@ -26,7 +26,6 @@ def build(points, size, shot):
     wall.location = (0, back + 0.1 * size, 10 * size)
     window_light(centre, size)
     daylight()
-    soft_box("window box", centre + Vector((-4.6, -2.4, 3.0)) * size, centre, 3.0 * size, 4.2 * size, 2.6)
 
 
 def _table(kind, size, centre, level, back):
@@ -37,9 +36,10 @@ def _table(kind, size, centre, level, back):
 
 
 def window_light(centre, size):
-    """Low sun through a window that is as wide as what stands at `centre` asks for."""
+    """Low sun through a window that is as wide as what stands at `centre` asks for, and the window in what shines."""
     sun("window", SUN_AZIMUTH, SUN_ELEVATION, 1.2, 2.6, WARM)
     _window_bars(centre, size)
+    soft_box("window box", centre + Vector((-4.6, -2.4, 3.0)) * size, centre, 3.0 * size, 4.2 * size, 2.6)
 
 
 def daylight(strength=0.6):

@@ -4,7 +4,6 @@ from mathutils import Vector
 from materials.plaster import plaster
 from sets.table import daylight, window_light
 from shapes.solids import box
-from studio.lights import soft_box
 
 EXPOSURE = 1.25
 
@@ -15,4 +14,3 @@ def build(points, size, shot):
     box("wall", (60 * size, 0.2, 60 * size), plaster("wall", shot.wall, 1.1 / size), (0, 0.1, 0), 0)
     window_light(centre, size)
     daylight()
-    soft_box("window box", centre + Vector((-4.6, -2.4, 3.0)) * size, centre, 3.0 * size, 4.2 * size, 2.6)
