@@ -6,7 +6,7 @@ from studio.camera import Camera
 
 CAMERAS = {
     "front": Camera(azimuth=32, elevation=12, fill=0.7),
-    "detail": Camera(azimuth=-38, elevation=24, fill=0.98),
+    "detail": Camera(azimuth=-38, elevation=24, fill=1.45, lift=0.42),
 }
 
 

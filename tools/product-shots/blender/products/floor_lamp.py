@@ -14,4 +14,4 @@ def build(shot):
     steel = brass_or_enamel(shot.colour, 0.42)
     cylinder("foot", 1.3, 0.16, steel, bevel=0.04)
     cylinder("stand", 0.075, 12.2, steel, (0, 0, 0.12), 0.01)
-    lamp_shade((2.1, 11.4), (1.45, 13.9), glow=420 if shot.is_scene else 300)
+    lamp_shade((2.1, 11.4), (1.45, 13.9), glow=240 if shot.is_scene else 300)

@@ -35,7 +35,7 @@ def _standing(front, place, turn):
     blank = bisque("inside", "#f6f1e6", 0.05)
     panels = [(front, -1), (blank, 1)]
     for material, side in panels:
-        panel = thicken(sheet("panel", _panel(side), 24, 24, material), 0.016)
+        panel = thicken(sheet("panel", _panel(side), 24, 24, material), 0.008)
         panel.parent = card
     card.location, card.rotation_euler = (*place, 0), (0, 0, math.radians(turn))
 
@@ -58,10 +58,10 @@ def _envelopes(shot):
     stack = add("envelopes", None)
     wide, high = ENVELOPE
     for number in range(3):
-        stray = (shot.chance.uniform(-0.02, 0.02), shot.chance.uniform(-0.02, 0.02), 0.02 + 0.036 * number)
+        stray = (shot.chance.uniform(-0.02, 0.02), shot.chance.uniform(-0.02, 0.02), 0.009 + 0.02 * number)
         turn = (0, 0, shot.chance.uniform(-0.03, 0.03))
-        box("envelope", (wide, high, 0.03), paper, stray, 0.01, turn, 2).parent = stack
-    level = 0.11
+        box("envelope", (wide, high, 0.017), paper, stray, 0.006, turn, 2).parent = stack
+    level = 0.066
     for part in [*_flaps(paper, level), *_open_flap(paper, lining, level)]:
         part.parent = stack
     stack.location, stack.rotation_euler = (0.12, -0.95, 0), (0, 0, math.radians(7))
@@ -77,7 +77,7 @@ def _flaps(paper, level):
     ]
     for number, outline in enumerate(shapes):
         points = [(a, b, level + 0.008 * (number == 2)) for a, b in outline]
-        yield thicken(mesh("flap", points, [tuple(range(len(points)))], paper, is_smooth=False), 0.012)
+        yield thicken(mesh("flap", points, [tuple(range(len(points)))], paper, is_smooth=False), 0.005)
 
 
 def _open_flap(paper, lining, level):
@@ -88,12 +88,12 @@ def _open_flap(paper, lining, level):
         def place(u, v):
             broad = (wide / 2 - margin) * (1 - v) + 0.06 * v
             rise = 0.3 * v**1.6
-            return ((u - 0.5) * 2 * broad, high / 2 + v * (0.66 - margin), level - 0.03 + rise + lift)
+            return ((u - 0.5) * 2 * broad, high / 2 + v * (0.66 - margin), level - 0.012 + rise + lift)
 
         return place
 
-    yield thicken(sheet("flap", flap(0, 0), 20, 20, paper), 0.012)
-    yield thicken(sheet("lining", flap(0.08, 0.012), 20, 20, lining), 0.006)
+    yield thicken(sheet("flap", flap(0, 0), 20, 20, paper), 0.006)
+    yield thicken(sheet("lining", flap(0.08, 0.006), 20, 20, lining), 0.003)
     pocket = [(-0.7, 0.5), (0.7, 0.5), (0.12, 0.02), (-0.12, 0.02)]
-    points = [(x, y, level + 0.002) for x, y in pocket]
+    points = [(x, y, level - 0.006) for x, y in pocket]
     yield mesh("pocket", points, [(0, 3, 2, 1)], lining, is_smooth=False)

@@ -4,11 +4,12 @@ from materials.metal import metal
 from shapes.lamp_shade import bulb
 from shapes.solids import tube
 from shapes.turned import turned
+from studio.bounds import reach_out
 from studio.camera import Camera
 
 CAMERAS = {
-    "front": Camera(elevation=7, fill=0.7, lift=0.04),
-    "scene": Camera(azimuth=8, elevation=7, fill=0.72, lens=75),
+    "front": Camera(elevation=7, fill=0.45, lift=0.2),
+    "scene": Camera(azimuth=8, elevation=7, fill=0.45, lens=75, lift=0.2),
 }
 HANGS = 9
 BELL = [
@@ -25,6 +26,7 @@ def build(shot):
     ]
     for part in parts:
         part.location = (0, 0, HANGS)
-    tube("cord", [(0, 0, HANGS + 1.8), (0, 0, HANGS + 2.6), (0.003, 0, HANGS + 3.4)], 0.022, plastic("cord", "#2a2825", 0.8))
+    cord = [(0, 0, HANGS + 1.8), (0, 0, HANGS + 6), (0, 0, HANGS + 12)]
+    reach_out(tube("cord", cord, 0.022, plastic("cord", "#2a2825", 0.8)))
     if shot.is_scene:
         bulb((0, 0, HANGS + 0.75), 30)

@@ -28,4 +28,4 @@ def build(shot):
     turned("head", HEAD, timber, 144)
     turned("knob", KNOB, metal("knob", "#c9c4ba"), 64)
     if shot.is_scene:
-        corns(shot.chance, 34, (0.32, -0.55), 0.5, "#2c211a", 0.034)
+        corns(shot.chance, 34, (0.32, -0.55), 0.5, "#2c211a", 0.028, clear=0.29)

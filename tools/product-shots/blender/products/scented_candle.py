@@ -9,7 +9,7 @@ from shapes.wick import wick
 from studio.camera import Camera
 
 CAMERAS = {
-    "front": Camera(elevation=13, fill=0.52),
+    "front": Camera(elevation=24, fill=0.52),
     "scene": Camera(azimuth=6, elevation=16, fill=0.54, lens=70, aperture=5),
 }
 OUTSIDE = [

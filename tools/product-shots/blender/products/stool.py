@@ -27,8 +27,7 @@ def build(shot):
         height = 1.25 + quarter % 2 * 0.35
         rod("rung", _on_leg(quarter, height), _on_leg(quarter + 1, height), 0.085, legs)
     if shot.is_scene:
-        book_pile(shot.chance, (0.1, 0, 4.36), 2)
-
+        book_pile(shot.chance, (0.1, 0, 4.25), 2)
 
 
 def _on_leg(quarter, height):

@@ -2,6 +2,7 @@
 import math
 
 from materials.glaze import glaze
+from materials.matte import plastic
 from products.cup_pair import cup
 from props.drink import filling
 from shapes.handle import ear
@@ -23,6 +24,7 @@ LID = [
     *[(0.14, 1.33), (0.07, 1.36), (0.06, 1.4), (0.12, 1.46), (0.12, 1.53), (0.06, 1.58), (0, 1.585)],
 ]
 SPOUT = [(0.55, 0, 0.42), (0.78, 0, 0.5), (0.95, 0, 0.66), (1.04, 0, 0.88), (1.18, 0, 1.08)]
+MOUTH = [(1.17, 0, 1.066), (1.181, 0, 1.082), (1.182, 0, 1.083)]
 EAR = [(-0.58, 1.0), (-0.74, 1.08), (-1.08, 1.06), (-1.2, 0.8), (-1.12, 0.5), (-0.86, 0.36), (-0.7, 0.38)]
 
 
@@ -33,6 +35,7 @@ def build(shot):
         turned("lid", LID, surface, 144),
         tube("spout", SPOUT, 0.12, surface, taper=[1.75, 1.45, 1.05, 0.82, 0.72]),
         ear(EAR, 0.062, surface),
+        tube("mouth", MOUTH, 0.058, plastic("mouth", "#2b211a", 0.9)),
     ]
     for part in parts:
         part.rotation_euler = (0, 0, math.radians(-24))

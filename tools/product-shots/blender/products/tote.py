@@ -24,11 +24,11 @@ STRAP, APART = 0.105, 0.56
 def build(shot):
     seed = shot.chance.random() * 20
     motif = ClothPrint(shot.labels["front"], (0.2, 0.2, 0.8, 0.78))
-    front = cloth("front", shot.colour, "canvas", (7, 7), CANVAS, pattern=motif)
+    front = cloth("front", shot.colour, "canvas", (12, 12), CANVAS, pattern=motif)
     thicken(sheet("front", _side(-1, seed), 140, 140, front), 0.03)
-    plain = cloth("canvas", shot.colour, "canvas", (7, 7), CANVAS)
+    plain = cloth("canvas", shot.colour, "canvas", (12, 12), CANVAS)
     thicken(sheet("back", _side(1, seed), 140, 140, plain), 0.03)
-    tape = cloth("strap", shot.colour, "canvas", (0.8, 16), CANVAS)
+    tape = cloth("strap", shot.colour, "canvas", (1, 24), CANVAS)
     for side, rise, lean in ((-1, 1.28, -0.3), (1, 1.2, 0.16)):
         _strap(_side(side, seed), side, rise, lean, tape)
     if shot.is_scene:

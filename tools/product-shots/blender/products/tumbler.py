@@ -16,7 +16,7 @@ def build(shot):
     tumbler(shot.colour, (-0.45, 0.12, 0))
     tumbler(shot.colour, (0.46, -0.14, 0))
     if shot.is_scene:
-        lemon((0.1, 0.85, 0), 1.2)
+        lemon((1.1, 0.1, 0), 1.2)
 
 
 def tumbler(colour, place):

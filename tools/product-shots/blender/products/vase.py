@@ -5,7 +5,7 @@ from shapes.thrown import thrown
 from studio.camera import Camera
 
 CAMERAS = {
-    "front": Camera(elevation=8, fill=0.66),
+    "front": Camera(elevation=15, fill=0.66),
     "scene": Camera(azimuth=6, elevation=9, fill=0.74, lens=75, aperture=5),
 }
 PROFILES = {

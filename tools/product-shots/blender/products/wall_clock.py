@@ -11,7 +11,7 @@ from studio.colour import linear
 
 CAMERAS = {
     "front": Camera(azimuth=-14, elevation=4, fill=0.58),
-    "detail": Camera(azimuth=-28, elevation=14, fill=1.25, shift=0.28, lift=0.25),
+    "detail": Camera(azimuth=-28, elevation=14, fill=1.25, shift=0.44, lift=0.25),
 }
 # The dial lies in a rim that is turned of the same piece.
 BODY = [

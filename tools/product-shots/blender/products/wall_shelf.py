@@ -9,7 +9,7 @@ from studio.camera import Camera
 
 CAMERAS = {
     "front": Camera(azimuth=-16, elevation=7, fill=0.7),
-    "detail": Camera(azimuth=-30, elevation=17, fill=1.5, lift=0.3, shift=-0.4),
+    "detail": Camera(azimuth=-30, elevation=17, fill=1.5, lift=0.42, shift=-0.52),
 }
 WIDTH, DEPTH, POST, BOARD = 6.4, 1.75, 0.2, 0.2
 LEVELS = [0.5, 3.1, 5.7]

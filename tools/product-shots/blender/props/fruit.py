@@ -6,8 +6,8 @@ from shapes.turned import turned
 from studio.colour import albedo, darker
 
 LEMON = [
-    *[(0, 0), (0.035, 0.01), (0.06, 0.05), (0.19, 0.17), (0.27, 0.36)],
-    *[(0.25, 0.55), (0.14, 0.72), (0.06, 0.79), (0, 0.82)],
+    *[(0, 0), (0.03, 0.005), (0.05, 0.035), (0.12, 0.085), (0.22, 0.2), (0.27, 0.38)],
+    *[(0.25, 0.56), (0.16, 0.71), (0.085, 0.79), (0.055, 0.85), (0.035, 0.885), (0, 0.89)],
 ]
 
 
@@ -19,7 +19,7 @@ def lemon(place, turn=0.0, seed=0.0):
     peel = albedo("#f0c02c")
     shader.set(Base_Color=shader.mix(shader.noise(spot, 4.0, 3.0), darker(peel, 0.85), peel), Roughness=0.38)
     shader.bump(pits, 0.25, 0.02)
-    fruit = turned("lemon", LEMON, shader.material, 72, wobble=0.03, seed=seed)
+    fruit = turned("lemon", LEMON, shader.material, 72, wobble=0.012, seed=seed)
     fruit.location, fruit.rotation_euler = (*place[:2], place[2] + 0.27), (math.pi / 2, 0.1, turn)
     return fruit
 
@@ -36,14 +36,26 @@ def egg(place, height=0.56, colour="#e3c3a2", tilt=0.0):
     return one
 
 
-def corns(chance, count, middle, spread, colour, radius=0.028):
-    """Peppercorns or berries, strewn round a place."""
+def corns(chance, count, middle, spread, colour, radius=0.028, clear=0.0):
+    """Peppercorns or berries, strewn round a place: `count` at most, as none lies where another one does.
+
+    What stands at the origin has the radius `clear`.
+    """
     shader = Shader("corns")
     skin = albedo(colour)
     shader.set(Base_Color=shader.mix(shader.noise(shader.place(), 30.0, 3.0), darker(skin, 0.5), skin), Roughness=0.6)
+    lying = []
     for _ in range(count):
         size = radius * chance.uniform(0.8, 1.15)
-        arc = [(size * math.sin(a), -size * math.cos(a)) for a in (math.pi * step / 10 for step in range(11))]
-        corn = turned("corn", arc, shader.material, 14, is_curve=False)
-        angle, far = chance.uniform(0, 2 * math.pi), spread * chance.random() ** 0.7
-        corn.location = (middle[0] + far * math.cos(angle), middle[1] + far * math.sin(angle), size)
+        x, y = _strewn(chance, middle, spread)
+        if math.hypot(x, y) < clear + size or any(math.dist((x, y), spot) < size + other for *spot, other in lying):
+            continue
+        lying.append((x, y, size))
+        arc = [(size * math.sin(a), -size * math.cos(a)) for a in (math.pi * step / 16 for step in range(17))]
+        corn = turned("corn", arc, shader.material, 24, is_curve=False)
+        corn.location = (x, y, size)
+
+
+def _strewn(chance, middle, spread):
+    angle, far = chance.uniform(0, 2 * math.pi), spread * chance.random() ** 0.7
+    return middle[0] + far * math.cos(angle), middle[1] + far * math.sin(angle)

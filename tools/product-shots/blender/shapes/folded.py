@@ -50,9 +50,9 @@ def _path(depth, thickness):
         *_half_turn(front + outer, (levels[0] + levels[1]) / 2, outer, 1),
         *[(front + outer, levels[1]), (back - inner * 1.2, levels[1])],
         *_half_turn(back - inner * 1.2, (levels[1] + levels[2]) / 2, inner, -1),
-        *[(back - inner * 1.2, levels[2]), (front + outer + thickness, levels[2])],
-        *_half_turn(front + outer + thickness, (levels[2] + levels[3]) / 2, inner, 2),
-        *[(front + outer + thickness, levels[3]), (back - 0.03, levels[3])],
+        *[(back - inner * 1.2, levels[2]), (front + outer + 0.12 * thickness, levels[2])],
+        *_half_turn(front + outer + 0.12 * thickness, (levels[2] + levels[3]) / 2, inner, 2),
+        *[(front + outer + 0.12 * thickness, levels[3]), (back - 0.03, levels[3])],
     ]
 
 

@@ -3,8 +3,8 @@ from materials.shader import Shader
 from studio.colour import albedo
 
 
-def fuzz(thing, colour, count, length, radius, seed, paler=1.25):
-    """Grows `count` hairs on a thing, paler than its colour as they shade each other.
+def fuzz(thing, colour, count, length, radius, seed, paler=1.25, is_looped=False):
+    """Grows `count` hairs on a thing, paler than its colour as they shade each other; loops are blunt and even.
 
     Blender keeps the length in `normal_factor` too, so it is set first and once.
     """
@@ -20,6 +20,6 @@ def fuzz(thing, colour, count, length, radius, seed, paler=1.25):
     settings.normal_factor = length / 4
     settings.factor_random, settings.brownian_factor = length * 0.1, length * 0.16
     settings.distribution, settings.use_even_distribution, settings.emit_from = "RAND", True, "FACE"
-    settings.use_modifier_stack, settings.length_random = True, 0.6
-    settings.root_radius, settings.tip_radius, settings.radius_scale = 1.0, 0.35, radius
+    settings.use_modifier_stack, settings.length_random = True, 0.15 if is_looped else 0.6
+    settings.root_radius, settings.tip_radius, settings.radius_scale = 1.0, 1.0 if is_looped else 0.35, radius
     settings.material = len(thing.data.materials)

@@ -10,7 +10,7 @@ from shapes.mesh import mesh
 
 def turned(name, profile, material, segments=128, is_curve=True, wobble=0.0, seed=0.0):
     """Turns a profile. `wobble` lets the radius stray by that share, as a hand does."""
-    rim = smooth_curve(profile, 120) if is_curve else np.array(profile, float)
+    rim = smooth_curve(profile, 240) if is_curve else np.array(profile, float)
     length = np.r_[0, np.cumsum(np.linalg.norm(np.diff(rim, axis=0), axis=1))]
     points, uv = [], []
     for segment in range(segments + 1):
@@ -33,7 +33,7 @@ def turned(name, profile, material, segments=128, is_curve=True, wobble=0.0, see
 
 def vessel(outside, wall, floor=None):
     """The closed profile of a vessel: up its outside from the axis, over a round lip, down its inside to the floor."""
-    outer = smooth_curve(outside, 90)
+    outer = smooth_curve(outside, 200)
     inner = np.array([outer[at] + _inwards(outer, at) * wall for at in range(len(outer))])
     inner = inner[(inner[:, 0] >= 0) & (inner[:, 1] >= (floor or wall))][::-1]
     return np.vstack([outer, _lip(outer[-1], inner[0]), inner, [[0, inner[-1][1]]]])

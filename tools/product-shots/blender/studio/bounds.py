@@ -3,11 +3,22 @@ import bpy
 import numpy as np
 
 
+REACHES_OUT = "reaches out of the frame"
+
+
+def reach_out(thing):
+    """Lets a thing go on beyond the frame, as the cord of a lamp does: the camera does not fit it."""
+    thing[REACHES_OUT] = True
+
+
 def points_of(things):
-    """Every vertex of the things that the camera sees, as they stand in the scene, one a row."""
+    """Every vertex of the things that the camera fits, as they stand in the scene, one a row."""
     graph = bpy.context.evaluated_depsgraph_get()
-    seen = [thing for thing in things if thing.type in ("MESH", "CURVE") and thing.visible_camera]
-    return np.concatenate([_points(thing.evaluated_get(graph)) for thing in seen])
+    return np.concatenate([_points(thing.evaluated_get(graph)) for thing in things if _is_fitted(thing)])
+
+
+def _is_fitted(thing):
+    return thing.type in ("MESH", "CURVE") and thing.visible_camera and not thing.get(REACHES_OUT)
 
 
 def _points(thing):
