@@ -22,4 +22,4 @@ def build(shot):
     cylinder("neck", 0.07, 0.6, metal("neck", "#c9a15a", 0.25), (0, 0, 1.45), 0.01)
     lamp_shade((1.12, 1.72), (0.74, 3.0), glow=44 if shot.is_scene else 26)
     if shot.is_scene:
-        book_pile(shot.chance, (1.8, 0.1, 0), 3)
+        book_pile(shot.chance, (1.65, 1.0, 0), 3)

@@ -29,7 +29,7 @@ def build(points, size, shot):
 
 
 def _table(kind, size, centre, level, back):
-    top = linen("cloth", "#d8cdba", 16, 1.0) if kind == "linen" else wood("table", kind, "X", 4, 2.2 / size)
+    top = linen("cloth", "#d8cdba", (150, 60), 1.0) if kind == "linen" else wood("table", kind, "X", 4, 2.2 / size)
     reach = 12 * size
     table = box("table", (30 * size, reach, 0.3 * size), top, bevel=0)
     table.location = (centre.x, back - reach / 2, level - 0.15 * size)

@@ -18,7 +18,7 @@ def lamp_shade(bottom, top, glow, colour="#f3e6cf"):
     for radius, height in (bottom, top):
         turns = np.linspace(0, 2 * math.pi, 24, endpoint=False)
         ring = [(radius * math.cos(turn), radius * math.sin(turn), height) for turn in turns]
-        tube("hem", ring, 0.014, linen("hem", colour, 1), is_closed=True)
+        tube("hem", ring, 0.014, linen("hem", colour, (1, 1)), is_closed=True)
     bulb((0, 0, (bottom[1] + top[1]) / 2), glow)
 
 

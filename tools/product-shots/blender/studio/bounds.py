@@ -2,7 +2,6 @@
 import bpy
 import numpy as np
 
-
 REACHES_OUT = "reaches out of the frame"
 
 
