@@ -28,7 +28,7 @@ export const palette = {
   ljung: { label: text('Ljungrosa', 'Lyngrosa'), hex: '#c48d95' },
   klar: { label: text('Klar', 'Klar'), hex: '#dbe6e2' },
   rok: { label: text('Rökgrå', 'Røykgrå'), hex: '#8f8c86' },
-  flaskgron: { label: text('Flaskgrön', 'Flaskegrønn'), hex: '#7aa28b' },
+  flaskgron: { label: text('Flaskgrön', 'Flaskegrønn'), hex: '#4f8266' },
   barnsten: { label: text('Bärnsten', 'Rav'), hex: '#c98a48' },
   massing: { label: text('Mässing', 'Messing'), hex: '#bf9a50' },
   svart: { label: text('Svart', 'Svart'), hex: '#2a2825' },
