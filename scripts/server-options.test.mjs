@@ -13,7 +13,7 @@ it('keeps the one core of a small machine for the requests, in a way that Node t
   expect(spawnSync(process.execPath, [...options, '-e', '']).status).toBe(0);
 });
 
-const canPin = spawnSync('taskset', ['--version']).status === 0;
+const canPin = spawnSync('taskset', ['-c', '0', process.execPath, '-e', '']).status === 0;
 
 it.runIf(canPin)('starts a server so, where it may use one core only', () => {
   const started =

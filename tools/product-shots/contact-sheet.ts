@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { shots } from './manifest.ts';
-import { named } from './named-shots.ts';
+import { namedShots } from './named-shots.ts';
 import { picturePath } from './picture-path.ts';
 
 const gap = 6;
@@ -8,7 +8,7 @@ const sheetWidth = 2000;
 
 /** Lays pictures beside each other to be looked at: `npm run pictures:sheet -- sheet.png 200 [part of a name]`. */
 async function laySheet(to: string, width: number, part = ''): Promise<void> {
-  const pictures = named(part, shots()).sort((one, other) => (one.fileName < other.fileName ? -1 : 1));
+  const pictures = namedShots(part, shots()).sort((one, other) => (one.fileName < other.fileName ? -1 : 1));
   const columns = Math.max(1, Math.min(pictures.length, Math.floor(sheetWidth / (width + gap))));
   const height = Math.round(width * 1.25);
   const tiles = await Promise.all(

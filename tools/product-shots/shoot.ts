@@ -6,7 +6,7 @@ import { cutPictures } from '../content-pictures/cut-pictures.ts';
 import { encodeMaster } from './encode-master.ts';
 import { fingerprint } from './fingerprint.ts';
 import { shots } from './manifest.ts';
-import { named } from './named-shots.ts';
+import { namedShots } from './named-shots.ts';
 import { photograph } from './photograph.ts';
 import { picturePath } from './picture-path.ts';
 import { replaceFile } from './replace-file.ts';
@@ -22,7 +22,7 @@ async function takeMasters(part: string): Promise<void> {
   const known = shots();
   writeShotLock(asSaidNow(readShotLock(), known));
   const shelf = { lock: readShotLock(), hasFile: (shot: Shot) => existsSync(picturePath(shot)), fingerprint };
-  const wanted = wantedShots(named(part, known), shelf);
+  const wanted = wantedShots(namedShots(part, known), shelf);
   if (wanted.length === 0) console.log('Every picture is there and up to date.');
   else await keepMasters(wanted);
   console.log('Cutting what is made from them …');
@@ -30,13 +30,15 @@ async function takeMasters(part: string): Promise<void> {
 }
 
 async function keepMasters(wanted: readonly Shot[]): Promise<void> {
+  // Told before the first is taken: a generator may be worked on while a run of hours goes on with what it has read.
+  const madeFrom = new Map(wanted.map((shot) => [shot.fileName, fingerprint(shot)]));
   let done = 0;
   await photograph(wanted, async ({ shot, picture, seconds }) => {
     const { fileName, alt } = shot;
     const { file, dominant } = await encodeMaster(readFileSync(picture), fileName.endsWith('.jpg') ? 'jpeg' : 'avif');
     rmSync(picture);
     replaceFile(picturePath(shot), file);
-    writeShotLock({ ...readShotLock(), [fileName]: { fingerprint: fingerprint(shot), dominant, alt } });
+    writeShotLock({ ...readShotLock(), [fileName]: { fingerprint: madeFrom.get(fileName) ?? '', dominant, alt } });
     done += 1;
     console.log(`${done}/${wanted.length} ${fileName} ${seconds} s, ${Math.round(file.length / 1000)} kB`);
   });
@@ -44,7 +46,7 @@ async function keepMasters(wanted: readonly Shot[]): Promise<void> {
 
 /** Takes small and coarse pictures, to be looked at, and leaves what is kept as it is. */
 async function takeDrafts(part: string): Promise<void> {
-  const drafts = named(part, shots()).map((shot) => ({
+  const drafts = namedShots(part, shots()).map((shot) => ({
     ...shot,
     width: Math.round(shot.width * 0.4),
     height: Math.round(shot.height * 0.4),

@@ -94,12 +94,12 @@ test('pages fade, and can be clicked meanwhile, but for whoever wants less motio
   });
   const shop = new Shop(page, 'sv');
   const hits = () => page.evaluate(() => 'hits' in window && window.hits);
-  await shop.open();
+  await shop.openAlive(href('sv', 'home', {}));
   await shop.menu.getByRole('link').nth(1).click();
   await expect(shop.cards.first()).toBeVisible();
   await expect.poll(hits).toEqual(['main', 'main']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await shop.open();
+  await shop.openAlive(href('sv', 'home', {}));
   await shop.menu.getByRole('link').nth(1).click();
   await expect(shop.cards.first()).toBeVisible();
   expect(await hits()).toEqual([]);

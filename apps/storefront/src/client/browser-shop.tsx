@@ -13,7 +13,7 @@ export interface BrowserShopProps {
   scope: AppScope;
   start: Shown;
   scroll: Pick<ScrollMemory, 'recall'>;
-  transition: PageTransition;
+  transition: Pick<PageTransition, 'arrive'>;
   /** Joins the tab to the world, once the page is alive: what arrives before would not fit the server's markup. */
   connect(): void;
   /** Makes the tab's navigator, which calls back with each page to show. */
@@ -44,15 +44,9 @@ export function BrowserShop(props: BrowserShopProps) {
 }
 
 /** What the tab shows now, and the ways on from there. */
-function useNavigation({ start, transition, navigate }: BrowserShopProps): { shown: Shown } & Navigator {
+function useNavigation({ start, navigate }: BrowserShopProps): { shown: Shown } & Navigator {
   const [shown, setShown] = useState(start);
-  const [{ go, step }] = useState(() =>
-    navigate((next) => {
-      const change = () => startTransition(() => setShown(next));
-      if (next.by === 'fragment') change();
-      else transition.begin(change);
-    }),
-  );
+  const [{ go, step }] = useState(() => navigate((next) => startTransition(() => setShown(next))));
   return { shown, go, step };
 }
 

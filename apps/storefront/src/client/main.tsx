@@ -102,16 +102,17 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
   window.history.scrollRestoration = 'manual';
   addEventListener('pagehide', leave);
   const started: Shown = { location: history.location(), page, by: 'start' };
+  const transition = createPageTransition(
+    () => document.getElementById(contentId),
+    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
   hydrateRoot(
     container,
     <BrowserShop
       scope={scope}
       start={started}
       scroll={scroll}
-      transition={createPageTransition(
-        () => document.getElementById(contentId),
-        () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-      )}
+      transition={transition}
       connect={connect}
       navigate={(show) =>
         createNavigator(
@@ -122,6 +123,7 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
             leave: (from) => scroll.keep(from, window.scrollY),
             load: (path) => onTheWay(path, () => loadNextPage(fetchLoading, scope, pageUrl(path), console.error)),
             progress: scope.stores.ui.loading,
+            transition,
           },
           started,
         )

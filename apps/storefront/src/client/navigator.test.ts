@@ -22,6 +22,12 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
   const left: string[] = [];
   const documents: [path: string, how: string][] = [];
   const progress = { start: vi.fn(), finish: vi.fn(), fail: vi.fn() };
+  let letGo = () => {};
+  let fades = false;
+  const transition = {
+    leave: () => (fades ? new Promise<void>((resolve) => (letGo = resolve)) : Promise.resolve()),
+    stay: vi.fn(),
+  };
   const start: Shown = { location: at(), page: failed(404), by: 'start' };
   const navigator = createNavigator(
     {
@@ -43,14 +49,13 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
       },
       leave: ({ pathname }) => left.push(pathname),
       progress,
+      transition,
     },
     start,
   );
   const arrive = async (path: string) => {
     pending.get(path)?.(failed(404));
-    await Promise.resolve()
-      .then(() => Promise.resolve())
-      .then(() => {});
+    await settled();
   };
   /** The browser itself follows a link to a fragment. */
   const jump = (hash: string) => {
@@ -66,10 +71,17 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
     left,
     documents,
     progress,
+    transition,
+    /** From now on pages take their time to go out of sight. */
+    fadeSlowly: () => (fades = true),
+    endFade: () => (letGo(), settled()),
     arrive,
     settle: () => vi.waitFor(() => expect(shown).not.toEqual([])),
   };
 }
+
+/** Lets everything happen that waits for nothing more. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const failed = (status: 404 | 503): PageAnswer & { kind: 'failed' } => ({
   kind: 'failed',
@@ -86,6 +98,30 @@ describe('the navigator', () => {
     await tab.arrive('/c/muggar');
     expect(tab.shown).toMatchObject([{ location: { pathname: '/c/muggar' }, by: 'push' }]);
     expect(tab.progress.finish).toHaveBeenCalledTimes(1);
+  });
+
+  it('is where it was until the old page is out of sight, so that a second click there counts once', async () => {
+    const tab = openTab({ '/c/muggar': failed(404) });
+    tab.fadeSlowly();
+    tab.navigator.go('/c/muggar', 'push');
+    await settled();
+    expect([tab.left, tab.shown]).toEqual([[], []]);
+    tab.navigator.go('/c/muggar', 'push');
+    expect(tab.transition.stay).toHaveBeenCalledTimes(2);
+    await settled();
+    await tab.endFade();
+    expect([tab.left, tab.shown.length]).toEqual([['/'], 1]);
+  });
+
+  it('stays with the page that one went back to while it went out of sight', async () => {
+    const tab = openTab({ '/c/muggar': failed(404) });
+    tab.jump('#a');
+    tab.fadeSlowly();
+    tab.navigator.go('/c/muggar', 'push');
+    await settled();
+    tab.navigator.step(-1);
+    await tab.endFade();
+    expect(tab.shown.at(-1)).toMatchObject({ location: { pathname: '/', hash: '' }, by: 'fragment' });
   });
 
   it('lets the last of several clicks win, whichever answer comes first', async () => {

@@ -1,66 +1,76 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageTransition } from './page-transition.ts';
 
+const out = 'out, and stays so';
+const into = 'in';
+
 /** The main part of a document, and the fades that it was told to show and has not been told to end. */
 function openContent() {
   const fades: string[] = [];
-  const animate = (frames: PropertyIndexedKeyframes) => {
-    const fade = JSON.stringify(frames.opacity);
+  const animate = (frames: PropertyIndexedKeyframes, { fill }: KeyframeAnimationOptions) => {
+    const fade = frames['opacity'] === 0 && fill === 'forwards' ? out : into;
     fades.push(fade);
     return { cancel: () => fades.splice(fades.indexOf(fade), 1) } as unknown as Animation; // nothing else is asked of it
   };
   return { content: () => ({ animate }), fades };
 }
 
-const out = '0';
-const into = '[0,1]';
-const asUsual = () => false;
-
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the way from page to page', () => {
-  it('takes the old page out, and brings in the next one when it is on the screen', () => {
+  it('takes the old page out, and brings in the next one when it is on the screen', async () => {
     const { content, fades } = openContent();
-    const transition = createPageTransition(content, asUsual);
-    const change = vi.fn();
-    transition.begin(change);
-    expect([change.mock.calls.length, fades]).toEqual([0, [out]]);
-    vi.runAllTimers();
-    expect([change.mock.calls.length, fades]).toEqual([1, [out]]);
+    const transition = createPageTransition(content, () => false);
+    const left = vi.fn();
+    void transition.leave().then(left);
+    await vi.advanceTimersByTimeAsync(89);
+    expect([left.mock.calls.length, fades]).toEqual([0, [out]]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([left.mock.calls.length, fades]).toEqual([1, [out]]);
     transition.arrive();
     expect(fades).toEqual([into]);
   });
 
-  it('ends for a page that another one overtakes', () => {
+  it('shows the old page again where it stays, or where the next one takes long to draw', async () => {
     const { content, fades } = openContent();
-    const transition = createPageTransition(content, asUsual);
-    const overtaken = vi.fn();
-    const last = vi.fn();
-    transition.begin(overtaken);
-    transition.begin(last);
-    vi.runAllTimers();
-    expect([overtaken.mock.calls.length, last.mock.calls.length, fades]).toEqual([0, 1, [out]]);
+    const transition = createPageTransition(content, () => false);
+    void transition.leave();
+    transition.stay();
+    expect(fades).toEqual([]);
+    void transition.leave();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fades).toEqual([out]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fades).toEqual([]);
+    transition.arrive();
+    expect(fades).toEqual([]);
   });
 
   it('leaves the first page as the server drew it', () => {
     const { content, fades } = openContent();
-    createPageTransition(content, asUsual).arrive();
+    createPageTransition(content, () => false).arrive();
     expect(fades).toEqual([]);
   });
 
-  it('is not shown to a visitor who wants less motion', () => {
+  it('is not shown to a visitor who wants less motion, be it in the middle of it', async () => {
     const { content, fades } = openContent();
-    const change = vi.fn();
-    const transition = createPageTransition(content, () => true);
-    transition.begin(change);
+    let wantsLess = true;
+    const transition = createPageTransition(content, () => wantsLess);
+    await transition.leave();
     transition.arrive();
-    expect([change.mock.calls.length, fades]).toEqual([1, []]);
+    expect(fades).toEqual([]);
+    wantsLess = false;
+    void transition.leave();
+    wantsLess = true;
+    transition.arrive();
+    expect(fades).toEqual([]);
   });
 
-  it('is not shown where there is nothing to fade', () => {
-    const change = vi.fn();
-    createPageTransition(() => null, asUsual).begin(change);
-    expect(change).toHaveBeenCalledOnce();
+  it('is not shown where there is nothing to fade', async () => {
+    await createPageTransition(
+      () => null,
+      () => false,
+    ).leave();
   });
 });

@@ -33,8 +33,11 @@ describe.runIf(testServer()?.kind === 'server')('beside somebody who pays with t
     const [first = 0, second = 0] = cards.map(({ balance_id: balanceId }) => balanceId);
     const { waiting } = await desk.db.transaction().execute(async (trx) => {
       await lock(trx, first);
-      const outcome = act().catch((error: Error) => error);
-      await untilSomebodyWaits(desk.db);
+      let isOver = false;
+      const outcome = act()
+        .catch((error: Error) => error)
+        .finally(() => (isOver = true));
+      await untilSomebodyWaits(desk.db, () => isOver);
       await lock(trx, second);
       return { waiting: outcome };
     });
@@ -74,10 +77,11 @@ function lock(trx: ShopDatabase, balanceId: number) {
 }
 
 /** Not to be asked within a transaction, to which the activity would look the same until it ends. */
-async function untilSomebodyWaits(db: ShopDatabase): Promise<void> {
-  for (;;) {
+async function untilSomebodyWaits(db: ShopDatabase, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
     const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     if (rows.length > 0) return;
   }
+  throw new Error('Nobody waited');
 }

@@ -23,9 +23,7 @@ const meta: Meta<Args> = {
     const t = useTexts();
     const [shown, setShown] = useState(0);
     const [isOpen, setOpen] = useState(startsOpen);
-    const images = productPhotos(t.product)
-      .slice(0, count)
-      .map((view) => ({ ...view, thumbnail: view.src }));
+    const images = productPhotos(t.product).slice(0, count);
     return (
       <Columns phone={1} desktop={2}>
         <Gallery

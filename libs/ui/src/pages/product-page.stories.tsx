@@ -61,8 +61,7 @@ type Story = StoryObj<Args>;
 function Pictures({ state }: Args) {
   const t = useTexts();
   const [[name]] = usePageTexts().woollens;
-  const views = state === 'without-picture' ? [] : productPhotos(name).slice(0, 3);
-  const images = views.map((view) => ({ ...view, thumbnail: view.src }));
+  const images = state === 'without-picture' ? [] : productPhotos(name).slice(0, 3);
   return <Gallery label={`${t.gallery}: ${name}`} images={images} thumbnailLabel={(n) => `${t.picture} ${n}`} />;
 }
 

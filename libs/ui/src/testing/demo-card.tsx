@@ -1,6 +1,6 @@
 import { IconButton } from '../actions/icon-button/icon-button.tsx';
 import { ProductCard, type ProductCardProps } from '../commerce/product-card/product-card.tsx';
-import { goodsColours, photo, products, secondPhoto } from './photos/photo.ts';
+import { goodsColours, photo, productLooks, secondPhoto } from './photos/photo.ts';
 import { useTexts } from './story-texts.ts';
 
 /** What the texts' products cost now and cost before, in whole crowns. */
@@ -21,8 +21,8 @@ export interface DemoCardProps extends Partial<ProductCardProps> {
 /** A card of the stories' own range. */
 export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProps) {
   const t = useTexts();
-  const looks = products[index % products.length] ?? products[0];
-  const look = looks[Math.floor(index / products.length) % 2] ?? looks[0];
+  const looks = productLooks[index % productLooks.length] ?? productLooks[0];
+  const look = looks[Math.floor(index / productLooks.length) % 2] ?? looks[0];
   const { selling, prior } = prices[index % prices.length] ?? prices[0];
   const told = (text: string) => withPrices(text, selling, prior);
   const reduction = { prior: told(t.priorPrice), priorCaption: t.priorCaption, spoken: told(t.spokenReduced) };

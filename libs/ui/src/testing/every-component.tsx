@@ -108,7 +108,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Gallery: (
     <ui.Gallery
       label={t.gallery}
-      images={productPhotos(t.product).map((view) => ({ ...view, thumbnail: view.src }))}
+      images={productPhotos(t.product)}
       thumbnailLabel={(n) => `${t.picture} ${n}`}
       zoom={{ label: t.zoomIn, open: nothing }}
     />

@@ -16,9 +16,7 @@ const meta: Meta<Args> = {
   args: { count: 4 },
   render: function Render({ count }) {
     const t = useTexts();
-    const images = productPhotos(t.product)
-      .slice(0, count)
-      .map((view) => ({ ...view, thumbnail: view.src }));
+    const images = productPhotos(t.product).slice(0, count);
     return (
       <Columns phone={1} desktop={2}>
         <Gallery label={t.gallery} images={images} thumbnailLabel={(n) => `${t.picture} ${n}`} />

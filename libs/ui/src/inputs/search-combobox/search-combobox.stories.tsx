@@ -2,7 +2,7 @@ import { type FormEvent, type InputEvent, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
-import { photo, products as looks } from '../../testing/photos/photo.ts';
+import { photo, productLooks } from '../../testing/photos/photo.ts';
 import { type StoryTexts, useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { SearchField } from '../search-field/search-field.tsx';
@@ -28,7 +28,7 @@ function groupsFor(t: StoryTexts, text: string, productCount: number): readonly 
     label: t.products[index % t.products.length] ?? '',
     detail: t.crumbs[2],
     price: [t.price, t.unitPrice, t.freePrice][index % 3],
-    picture: index === 2 ? null : photo((looks[index % looks.length] ?? looks[0])[0]).src,
+    picture: index === 2 ? null : photo((productLooks[index % productLooks.length] ?? productLooks[0])[0]).src,
   }));
   const categories = t.crumbs.slice(1, 3).map((label, index) => ({ id: `category-${index}`, label }));
   const past = t.pastSearches.map((query, index) => ({ id: `past-${index}`, label: query, query }));

@@ -1,3 +1,4 @@
+import type { GalleryImage } from '../../commerce/gallery/gallery.tsx';
 import type { PictureSource } from '../../commerce/picture/picture.tsx';
 import { looks, type Look } from './looks.ts';
 
@@ -30,7 +31,7 @@ export const cushions = [
 ] as const satisfies readonly Look[];
 
 /** The texts' products in their order, each in two colours. */
-export const products = [
+export const productLooks = [
   ['troja-fjall-rund-hals-gran', 'troja-fjall-rund-hals-kritvit'],
   ['mossa-bris-lingon', 'mossa-bris-gran'],
   ['mugg-strand-terrakotta', 'mugg-strand-havre'],
@@ -39,8 +40,8 @@ export const products = [
 ] as const satisfies readonly (readonly [Look, Look])[];
 
 /** The texts' product, in both colours and from both sides. */
-export function productPhotos(name: string): PictureSource[] {
-  return products[0]
+export function productPhotos(name: string): GalleryImage[] {
+  return productLooks[0]
     .flatMap((look) => [photo(look), secondPhoto(look)])
-    .map((picture, index) => ({ ...picture, alt: `${name} ${index + 1}` }));
+    .map((picture, index) => ({ ...picture, thumbnail: picture.src, alt: `${name} ${index + 1}` }));
 }
