@@ -22,10 +22,9 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
   const left: string[] = [];
   const documents: [path: string, how: string][] = [];
   const progress = { start: vi.fn(), finish: vi.fn(), fail: vi.fn() };
-  let letGo = () => {};
-  let fades = false;
+  const fades: (() => void)[] = [];
   const transition = {
-    leave: () => (fades ? new Promise<void>((resolve) => (letGo = resolve)) : Promise.resolve()),
+    leave: vi.fn(() => Promise.resolve()),
     stay: vi.fn(),
   };
   const start: Shown = { location: at(), page: failed(404), by: 'start' };
@@ -73,8 +72,11 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
     progress,
     transition,
     /** From now on pages take their time to go out of sight. */
-    fadeSlowly: () => (fades = true),
-    endFade: () => (letGo(), settled()),
+    fadeSlowly: () => transition.leave.mockImplementation(() => new Promise((resolve) => fades.push(resolve))),
+    async endFades() {
+      for (const end of fades) end();
+      await settled();
+    },
     arrive,
     settle: () => vi.waitFor(() => expect(shown).not.toEqual([])),
   };
@@ -109,7 +111,7 @@ describe('the navigator', () => {
     tab.navigator.go('/c/muggar', 'push');
     expect(tab.transition.stay).toHaveBeenCalledTimes(2);
     await settled();
-    await tab.endFade();
+    await tab.endFades();
     expect([tab.left, tab.shown.length]).toEqual([['/'], 1]);
   });
 
@@ -120,7 +122,7 @@ describe('the navigator', () => {
     tab.navigator.go('/c/muggar', 'push');
     await settled();
     tab.navigator.step(-1);
-    await tab.endFade();
+    await tab.endFades();
     expect(tab.shown.at(-1)).toMatchObject({ location: { pathname: '/', hash: '' }, by: 'fragment' });
   });
 

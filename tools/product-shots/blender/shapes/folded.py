@@ -45,14 +45,16 @@ def _path(depth, thickness):
     levels = [thickness * (layer + 0.5) for layer in (3, 0, 1, 2)]
     front, back = -depth / 2, depth / 2
     outer, inner = thickness * 1.5, thickness * 0.5
+    # The inner fold fills the outer one.
+    fold = front + outer + 0.12 * thickness
     return [
         *[(back - 0.02, levels[0]), (front + outer, levels[0])],
         *_half_turn(front + outer, (levels[0] + levels[1]) / 2, outer, 1),
         *[(front + outer, levels[1]), (back - inner * 1.2, levels[1])],
         *_half_turn(back - inner * 1.2, (levels[1] + levels[2]) / 2, inner, -1),
-        *[(back - inner * 1.2, levels[2]), (front + outer + 0.12 * thickness, levels[2])],
-        *_half_turn(front + outer + 0.12 * thickness, (levels[2] + levels[3]) / 2, inner, 2),
-        *[(front + outer + 0.12 * thickness, levels[3]), (back - 0.03, levels[3])],
+        *[(back - inner * 1.2, levels[2]), (fold, levels[2])],
+        *_half_turn(fold, (levels[2] + levels[3]) / 2, inner, 2),
+        *[(fold, levels[3]), (back - 0.03, levels[3])],
     ]
 
 
