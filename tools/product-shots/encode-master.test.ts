@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { encodeMaster } from './encode-master.ts';
+import { encodeMaster, qualities } from './encode-master.ts';
 
 const size = { width: 48, height: 60, channels: 3 } as const;
 
@@ -13,11 +13,16 @@ it('keeps a picture as AVIF, with the colour that stands for it', async () => {
   expect(dominant).toBe('#f6f1ea');
 });
 
-it('lowers the quality of what would weigh too much', async () => {
+it('keeps the finest quality that is light enough, and the coarsest where none is', async () => {
   let state = 1;
   const noise = Uint8Array.from({ length: 48 * 60 * 3 }, () => (state = (state * 48271) % 2147483647) % 256);
   const picture = await sharp(noise, { raw: size }).png().toBuffer();
-  const { file: finest } = await encodeMaster(picture, 'avif', Infinity);
-  const { file } = await encodeMaster(picture, 'avif', (finest.length - 1) / (48 * 60));
-  expect(file.length).toBeLessThan(finest.length);
+  const weights = await Promise.all(
+    qualities.map(async (quality) => (await sharp(picture).avif({ quality, effort: 5 }).toBuffer()).length),
+  );
+  const kept = await Promise.all(
+    weights.map(async (weight) => (await encodeMaster(picture, 'avif', (weight + 0.5) / (48 * 60))).file.length),
+  );
+  expect(kept).toEqual(weights);
+  expect((await encodeMaster(picture, 'avif', 0)).file.length).toBe(weights.at(-1));
 });
