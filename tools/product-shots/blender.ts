@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -42,21 +43,55 @@ export function findBlender(): string {
 export function compileFilter(into: string): string {
   const filter = join(into, 'denoise.so');
   const source = join(folder, 'studio/denoise.c');
-  const options = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC'];
+  const options = ['-O3', '-march=native', '-ffast-math', '-shared', '-fPIC'];
   const { status, stderr } = spawnSync('gcc', [...options, source, '-o', filter, '-lm'], { encoding: 'utf8' });
   if (status !== 0) throw new NoBlender(`The filter could not be compiled: ${stderr ?? 'gcc does not start'}`);
   return filter;
 }
 
-/** Lets Blender take the shots of a plan, at low priority, and tells of each as it is done. It ends with this process. */
-export async function* takeShots(blender: string, plan: string): AsyncGenerator<ShotReport> {
-  const script = ['-b', '--python-exit-code', '1', '--python', join(folder, 'shoot.py')];
-  const work = spawn('nice', ['-n', '19', blender, ...script, '--', plan], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** How many Blenders work side by side: one a core, as far as the memory goes. */
+export function blenderCount(): number {
+  const memoryOfEach = 1e9;
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / memoryOfEach)));
+}
+
+/** What a Blender needs besides its shots. */
+interface Workplace {
+  /** Path of the Blender. */
+  blender: string;
+  /** Path of the compiled filter. */
+  filter: string;
+  /** Where the pictures are put. */
+  folder: string;
+}
+
+/**
+ * Lets a Blender take shots at low priority, and tells of each as it is done. It takes the next of `shots` whenever it is
+ * free, so several can share them, and ends with this process.
+ *
+ * One thread each: two of them build the tree of a scene's surfaces differently each time, and a picture then differs in
+ * its last bits.
+ */
+export async function* takeShots(
+  { blender, filter, folder: to }: Workplace,
+  shots: Iterator<object>,
+): AsyncGenerator<ShotReport> {
+  const script = ['-b', '-t', '1', '--python-exit-code', '1', '--python', join(folder, 'shoot.py'), '--', filter, to];
+  const work = spawn('nice', ['-n', '19', blender, ...script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  work.stdin.on('error', () => undefined); // A Blender that has ended is told of by how it ended.
+  const handOver = () => {
+    const next = shots.next();
+    if (next.done) work.stdin.end();
+    else work.stdin.write(`${JSON.stringify(next.value)}\n`);
+  };
   const stop = () => work.kill();
   for (const signal of stopSignals) process.on(signal, stop);
   try {
+    handOver();
     for await (const line of createInterface({ input: work.stdout })) {
-      if (line.startsWith('SHOT ')) yield JSON.parse(line.slice('SHOT '.length)) as ShotReport; // shoot.py writes it so
+      if (!line.startsWith('SHOT ')) continue;
+      handOver();
+      yield JSON.parse(line.slice('SHOT '.length)) as ShotReport; // shoot.py writes it so
     }
     if (work.exitCode === null && work.signalCode === null) await once(work, 'exit');
     const end = work.exitCode ?? work.signalCode;

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileFilter, findBlender, takeShots } from './blender.ts';
+import { blenderCount, compileFilter, findBlender, takeShots } from './blender.ts';
 import { withPrintedLabels } from './print-labels.ts';
 import type { Shot } from './shot.ts';
 
@@ -13,36 +13,43 @@ export interface Taken {
   seconds: number;
 }
 
-/** Takes shots, and hands over each at once. One that fails does not stop the others; it is told of, and in the end thrown. */
+/**
+ * Takes shots, and hands over each at once. One that fails does not stop the others, nor does a Blender that ends; they
+ * are told of, and in the end thrown.
+ */
 export async function photograph(wanted: readonly Shot[], keep: (taken: Taken) => Promise<void>): Promise<void> {
   const blender = findBlender();
   const shotOf = new Map(wanted.map((shot) => [shot.fileName, shot]));
   const failed: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'product-shots-'));
   try {
-    for await (const { name, seconds, error } of takeShots(blender, await writePlan(wanted, folder))) {
-      const shot = shotOf.get(name);
-      if (shot && error === undefined) {
-        await keep({ shot, picture: join(folder, `${name}.png`), seconds });
-      } else {
-        console.error(`${name} failed: ${error}`);
-        failed.push(name);
+    const workplace = { blender, filter: compileFilter(folder), folder };
+    const queue = (await withPrints(wanted, folder)).values();
+    const shifts = Array.from({ length: blenderCount() }, async () => {
+      for await (const { name, seconds, error } of takeShots(workplace, queue)) {
+        const shot = shotOf.get(name);
+        if (shot && error === undefined) {
+          await keep({ shot, picture: join(folder, `${name}.png`), seconds });
+        } else {
+          console.error(`${name} failed: ${error}`);
+          failed.push(name);
+        }
       }
-    }
+    });
+    const ended = await Promise.allSettled(shifts);
+    for (const shift of ended) if (shift.status === 'rejected') throw shift.reason;
   } finally {
     rmSync(folder, { recursive: true });
   }
   if (failed.length > 0) throw new Error(`Not taken, for the reasons above: ${failed.join(', ')}`);
 }
 
-/** Writes what Blender is to do, and makes the prints that it needs. */
-async function writePlan(wanted: readonly Shot[], folder: string): Promise<string> {
-  const plan = join(folder, 'plan.json');
+/** The shots as Blender reads them. Their prints are made, and kept in a folder. */
+async function withPrints(wanted: readonly Shot[], folder: string): Promise<object[]> {
   const shots = [];
   for (const { fileName, folder: _kept, alt: _alt, ...shot } of wanted) {
     const printed = await withPrintedLabels(shot, join(folder, fileName));
     shots.push({ ...printed, name: fileName });
   }
-  writeFileSync(plan, JSON.stringify({ filter: compileFilter(folder), folder, shots }));
-  return plan;
+  return shots;
 }

@@ -1,7 +1,7 @@
-"""Takes the shots of a plan: `blender -b --python shoot.py -- plan.json`.
+"""Takes shots: `blender -b --python shoot.py -- denoise.so FOLDER`, the compiled filter and where the pictures are put.
 
-The plan says where the compiled filter is and lists the shots. A line of JSON on standard output, marked by `SHOT`, tells
-of each that was taken or failed.
+Each line of JSON on standard input is a shot. A line of JSON on standard output, marked by `SHOT`, tells of each that was
+taken or failed.
 """
 import importlib
 import json
@@ -25,21 +25,20 @@ from studio.png import write_png
 from studio.scene import empty_scene, set_up_render
 
 
-def main(plan_path):
-    with open(plan_path, encoding="utf8") as file:
-        plan = json.load(file)
-    library = load_filter(plan["filter"])
-    for wanted in plan["shots"]:
+def main(filter_path, folder):
+    library = load_filter(filter_path)
+    for line in sys.stdin:
+        shot = Shot(**json.loads(line))
         began = time.time()
-        told = {"name": wanted["name"]}
+        told = {"name": shot.name}
         try:
-            take(Shot(**wanted), plan, library)
+            take(shot, folder, library)
         except Exception:
             told["error"] = traceback.format_exc()
         print("SHOT " + json.dumps({**told, "seconds": round(time.time() - began, 1)}), flush=True)
 
 
-def take(shot, plan, library):
+def take(shot, folder, library):
     """Builds, lights, renders, smooths and grades one picture."""
     empty_scene()
     product = _generator(shot.generator)
@@ -54,7 +53,7 @@ def take(shot, plan, library):
     aim(_camera(product, shot), points, size, shot.width / shot.height)
     passes = render_passes()
     image = denoise(library, passes, 2.2 if shot.is_glass else 1.0)
-    write_png(os.path.join(plan["folder"], shot.name + ".png"), _develop(image, shot, stage))
+    write_png(os.path.join(folder, shot.name + ".png"), _develop(image, shot, stage))
 
 
 def _generator(name):
@@ -78,4 +77,4 @@ def _develop(image, shot, stage):
     return grade(image, paper_gain(image, GROUND), GROUND)
 
 
-main(sys.argv[sys.argv.index("--") + 1])
+main(*sys.argv[sys.argv.index("--") + 1 :])

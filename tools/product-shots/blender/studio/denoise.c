@@ -80,12 +80,8 @@ static void smooth_row(const Filter *f, const Row *row, int y, float *out) {
 void smooth(const float *image, const float *guides, const float *light, float *out, int width, int height,
             int guide_count, int radius, float patch_weight, float guide_weight) {
   Filter filter = {image, guides, light, width, height, guide_count, radius, patch_weight, guide_weight};
-#pragma omp parallel num_threads(2)
-  {
-    float *room = malloc(7 * (size_t)width * sizeof(float));
-    Row row = {room, room + width, room + 2 * width, room + 3 * width, room + 6 * width};
-#pragma omp for schedule(dynamic, 8)
-    for (int y = 0; y < height; y++) smooth_row(&filter, &row, y, out);
-    free(room);
-  }
+  float *room = malloc(7 * (size_t)width * sizeof(float));
+  Row row = {room, room + width, room + 2 * width, room + 3 * width, room + 6 * width};
+  for (int y = 0; y < height; y++) smooth_row(&filter, &row, y, out);
+  free(room);
 }

@@ -1,8 +1,6 @@
 """An empty scene, and how Cycles renders it."""
 import bpy
 
-THREADS = 2
-
 
 def empty_scene():
     """Forgets everything that the last shot left, pictures included."""
@@ -23,7 +21,6 @@ def set_up_render(shot):
     render = scene.render
     render.engine = "CYCLES"
     render.resolution_x, render.resolution_y, render.resolution_percentage = shot.width, shot.height, 100
-    render.threads_mode, render.threads = "FIXED", THREADS
     render.hair_type = "STRAND"
     scene.view_settings.view_transform = "Standard"
     cycles = scene.cycles
