@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { encodeMaster, qualities } from './encode-master.ts';
+import { effort, encodeMaster, qualities } from './encode-master.ts';
 
 const size = { width: 48, height: 60, channels: 3 } as const;
 
@@ -18,7 +18,7 @@ it('keeps the finest quality that is light enough, and the coarsest where none i
   const noise = Uint8Array.from({ length: 48 * 60 * 3 }, () => (state = (state * 48271) % 2147483647) % 256);
   const picture = await sharp(noise, { raw: size }).png().toBuffer();
   const weights = await Promise.all(
-    qualities.map(async (quality) => (await sharp(picture).avif({ quality, effort: 5 }).toBuffer()).length),
+    qualities.map(async (quality) => (await sharp(picture).avif({ quality, effort }).toBuffer()).length),
   );
   const kept = await Promise.all(
     weights.map(async (weight) => (await encodeMaster(picture, 'avif', (weight + 0.5) / (48 * 60))).file.length),
