@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blenderCount, compileFilter, findBlender, takeShots } from './blender.ts';
+import { blenderCount, compileFilter, findBlender, takeShots, type ShotReport } from './blender.ts';
 import { withPrintedLabels } from './print-labels.ts';
 import type { Shot } from './shot.ts';
 
@@ -22,22 +22,19 @@ export async function photograph(wanted: readonly Shot[], keep: (taken: Taken) =
   const shotOf = new Map(wanted.map((shot) => [shot.fileName, shot]));
   const failed: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'product-shots-'));
+  const handOver = async ({ name, seconds, error }: ShotReport) => {
+    const shot = shotOf.get(name);
+    if (shot && error === undefined) return keep({ shot, picture: join(folder, `${name}.png`), seconds });
+    console.error(`${name} failed: ${error}`);
+    failed.push(name);
+  };
   try {
     const workplace = { blender, filter: compileFilter(folder), folder };
     const queue = (await withPrints(wanted, folder)).values();
-    const shifts = Array.from({ length: blenderCount() }, async () => {
-      for await (const { name, seconds, error } of takeShots(workplace, queue)) {
-        const shot = shotOf.get(name);
-        if (shot && error === undefined) {
-          await keep({ shot, picture: join(folder, `${name}.png`), seconds });
-        } else {
-          console.error(`${name} failed: ${error}`);
-          failed.push(name);
-        }
-      }
+    const shifts = Array.from({ length: Math.min(blenderCount(), wanted.length) }, async () => {
+      for await (const report of takeShots(workplace, queue)) await handOver(report);
     });
-    const ended = await Promise.allSettled(shifts);
-    for (const shift of ended) if (shift.status === 'rejected') throw shift.reason;
+    for (const shift of await Promise.allSettled(shifts)) if (shift.status === 'rejected') throw shift.reason;
   } finally {
     rmSync(folder, { recursive: true });
   }
