@@ -1,4 +1,4 @@
-"""A turned top with painted rings: lying as it came to rest, or spinning while another lies beside it."""
+"""A turned top with painted rings: lying as it came to rest, or spinning before another that lies behind it."""
 import math
 
 from materials.matte import paint
@@ -28,9 +28,9 @@ def build(shot):
     if not shot.is_scene:
         _put(_top(shot.colour), (0, 0), _rest(), 200)
         return
-    _put(_top(shot.colour), (-0.5, 0.1), math.radians(5), 30)
+    _put(_top(shot.colour), (-0.3, -0.6), math.radians(7), 30)
     other = "#56718a" if shot.colour != "#56718a" else "#cf9b37"
-    _put(_top(other), (1.35, -0.65), _rest(), 250)
+    _put(_top(other), (1.0, 2.3), _rest(), 250)
 
 
 def _top(colour):
