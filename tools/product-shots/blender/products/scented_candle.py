@@ -10,19 +10,21 @@ from studio.camera import Camera
 
 CAMERAS = {
     "front": Camera(elevation=24, fill=0.52),
-    "scene": Camera(azimuth=6, elevation=16, fill=0.54, lens=70, aperture=5),
+    "scene": Camera(azimuth=6, elevation=27, fill=0.6, lens=70, aperture=5),
 }
 OUTSIDE = [
     *[(0, 0.03), (0.34, 0.03), (0.34, 0.03), (0.36, 0), (0.4, 0)],
     *[(0.43, 0.03), (0.44, 0.1), (0.442, 0.6), (0.44, 1.0)],
 ]
 
+WAX = 0.83
+
 
 def build(shot):
     lift = book_pile(shot.chance, (0.1, 0.05, 0), 2) if shot.is_scene else 0
     cup = thrown("cup", OUTSIDE, glaze("cup", shot.colour, 0.2, roughness=0.35), shot.chance, 0.035, wobble=0.004)
-    candle = turned("wax", [(0, 0.78), (0.408, 0.78)], wax("wax"), 96, is_curve=False)
+    candle = turned("wax", [(0, WAX), (0.408, WAX)], wax("wax"), 96, is_curve=False)
     paper = label("label", 0.4455, 0.2, 0.78, 120, printed("label", shot.labels["front"], 0.75))
     for part in (cup, candle, paper):
         part.location = (0, 0, lift)
-    wick((0, 0, lift + 0.78), is_lit=shot.is_scene)
+    wick((0, 0, lift + WAX), is_lit=shot.is_scene, scale=0.68)
