@@ -26,7 +26,7 @@ def build(shot):
     _envelopes(shot)
     if shot.is_scene:
         pot(shot.chance, "tall", (1.85, 1.3, 0), "#e8e0d0", 0.8)
-        twigs(shot.chance, (1.85, 1.3, 0.1), [2.1, 1.8, 1.6], "#4f6048", 0.75)
+        twigs(shot.chance, (1.85, 1.3, 0.1), [2.4, 2.15, 1.95], "#4f6048", 0.75, 1.25)
 
 
 def _standing(front, place, turn):

@@ -32,5 +32,5 @@ def build(shot):
         oak = wood("ledge", "oak", "X", 4, 0.5)
         box("ledge", (7.6, 1.9, 0.24), oak, (0.2, -0.95, LEDGE - 0.12), 0.03)
         pot(shot.chance, "tall", (1.5, -0.95, LEDGE), "#e8e0d0", 1.15)
-        twigs(shot.chance, (1.5, -0.95, LEDGE + 0.1), [3.6, 3.1, 2.7], scale=1.15)
+        twigs(shot.chance, (1.5, -0.95, LEDGE + 0.1), [3.7, 3.3, 2.9], scale=1.15, mouth=LEDGE + 1.8)
         pot(shot.chance, "bowl", (-1.6, -1.0, LEDGE), "#bf6d4c", 1.25)

@@ -45,4 +45,4 @@ def _goods(chance, levels):
     pot(chance, "bowl", (1.25, -0.95, top), "#bf6d4c", 0.6)
     pot(chance, "round", (-1.5, -0.95, high), "#c9c2b4", 1.0)
     book_row(chance, (0.9, -1.6, high), 4, first=2)
-    twigs(chance, (-1.5, -0.95, high + 0.1), [1.9, 1.6], scale=0.8)
+    twigs(chance, (-1.5, -0.95, high + 0.1), [2.1, 1.8], scale=0.8, mouth=high + 0.98)
