@@ -1,5 +1,5 @@
 """Three pillar candles of different heights."""
-from materials.wax import wax
+from materials.wax import dyed_wax
 from shapes.turned import turned
 from shapes.wick import wick
 from studio.camera import Camera
@@ -12,11 +12,11 @@ PLACES = [((-0.5, 0.2), 1.5), ((0.38, 0.32), 1.05), ((0.05, -0.5), 0.7)]
 
 
 def build(shot):
-    material = wax("candle", shot.colour)
+    material = dyed_wax("candle", shot.colour)
     for (x, y), height in PLACES:
         candle = turned("candle", _profile(height), material, 96, wobble=0.006, seed=shot.chance.random() * 9)
         candle.location = (x, y, 0)
-        wick((x, y, height - 0.02), is_lit=shot.is_scene, scale=1.2)
+        wick((x, y, height - 0.02), is_lit=shot.is_scene, scale=0.95)
 
 
 def _profile(height):
