@@ -12,7 +12,9 @@ def glaze(name, colour, speckles=0.3, foot=None, roughness=0.16):
     base = albedo(colour)
     place = shader.place()
     pooled = shader.ramp(shader.noise(place, 3.0, 4.0), [(0.35, 0.0), (0.75, 1.0)])
-    surface = shader.mix(pooled, darker(base, 0.91), blend(base, (1, 0.97, 0.9), 0.05))
+    # Where it pools it is paler; a dark one less, or it looks dusty.
+    paler = min(0.05, 0.4 * max(base))
+    surface = shader.mix(pooled, darker(base, 0.91), blend(base, (1, 0.97, 0.9), paler))
     if speckles:
         surface = _specks(shader, place, surface, speckles)
     gloss = roughness
