@@ -12,7 +12,9 @@ CAMERAS = {
     "front": Camera(azimuth=-8, elevation=19, fill=0.66),
     "scene": Camera(azimuth=16, elevation=32, fill=0.78, lens=70, aperture=5.6),
 }
-LONG, RADIUS, THICK = 3.9, 0.36, 0.022
+LONG, RADIUS, CORE = 3.9, 0.36, 0.27
+PITCH, THICK = 0.009, 0.004
+PRINT = 1.5
 STANDING = [("deep", -0.62, 0.3, 1.2, 20), ("pale", 0.72, 0.2, -1.0, 75), ("full", 0.08, -0.5, 0.5, -28)]
 
 
@@ -21,25 +23,32 @@ def build(shot):
     if shot.is_scene:
         _unrolled(papers["full"])
         _lying(papers["deep"], (0.1, 2.0, 0), 0.12)
-        _parcel(papers["pale"], (0.55, -0.35, 0.03))
+        _parcel(papers["pale"], (0.55, -0.35, PITCH))
         return
     for name, x, y, lean, turn in STANDING:
         _standing(papers[name], (x, y), math.radians(lean), math.radians(turn))
 
 
 def _paper(path):
-    return printed("paper", path, 0.62, within=(0, 0, 1.5, 1.5), grain=0.05, repeats=True)
+    return printed("paper", path, 0.62, within=(0, 0, PRINT, PRINT), grain=0.05, repeats=True)
+
+
+def _wound(name, flat, paper, stray):
+    """A roll of thin paper, of which as much as `flat` lies loose."""
+    roll = rolled(name, LONG, flat, RADIUS, PITCH, paper, stray, core=CORE)
+    roll.modifiers["thickness"].thickness = THICK
+    return roll
 
 
 def _standing(paper, place, lean, turn):
     """A roll on its end, held by a band of cord."""
     stand = add("stand", None)
-    roll = rolled("roll", LONG, 0, RADIUS, THICK, paper, _telescoped, core=0.2)
+    roll = _wound("roll", 0, paper, _telescoped)
     roll.rotation_euler, roll.location = (0, -math.pi / 2, 0), (RADIUS, 0, LONG / 2)
     cord = cloth("cord", "#cdb791", "linen", (1, 30))
     parts = [roll]
     for height in (LONG * 0.47, LONG * 0.485):
-        parts.append(tube("cord", _ring(RADIUS + 0.016, height), 0.014, cord, is_closed=True))
+        parts.append(tube("cord", _ring(RADIUS + 0.01, height), 0.014, cord, is_closed=True))
     for part in parts:
         part.parent = stand
     stand.location, stand.rotation_euler = (*place, 0), (0, lean, turn)
@@ -57,7 +66,7 @@ def _ring(radius, height):
 
 
 def _lying(paper, place, turn):
-    roll = rolled("roll", LONG, 0, RADIUS, THICK, paper, _telescoped, core=0.2)
+    roll = _wound("roll", 0, paper, _telescoped)
     roll.location, roll.rotation_euler = place, (0, 0, turn)
 
 
@@ -69,7 +78,7 @@ def _unrolled(paper):
         corner = (abs(x) / (LONG / 2)) ** 4
         return (x, y, z + (0.1 + 0.16 * corner) * loose**2.4 if z < RADIUS else z)
 
-    roll = rolled("unrolled", LONG, 3.0, RADIUS, THICK, paper, stray, core=0.2)
+    roll = _wound("unrolled", 3.0, paper, stray)
     roll.location, roll.rotation_euler = (-0.3, 1.05, 0), (0, 0, math.radians(-6))
 
 
@@ -80,7 +89,7 @@ def _parcel(paper, place):
     turn = math.radians(14)
     parcel = add("parcel", None)
     cord = cloth("cord", "#c9b184", "linen", (1, 40))
-    parts = [box("parcel", (wide, deep, high), paper, (0, 0, high / 2), 0.018, segments=2)]
+    parts = [_wrapped(box("parcel", (wide, deep, high), paper, (0, 0, high / 2), 0.01, segments=2), (wide, deep, high))]
     for way in (_round_box(deep, high, 0), _round_box(wide, high, 1)):
         parts.append(tube("cord", way, 0.018, cord))
     for side in (-1, 1):
@@ -92,6 +101,20 @@ def _parcel(paper, place):
     for part in parts:
         part.parent = parcel
     parcel.location, parcel.rotation_euler = (x, y, z), (0, 0, turn)
+
+
+def _wrapped(parcel, size):
+    """Lets one sheet of paper go up the front and over the top, and round to the sides; its UV counts units."""
+    wide, deep, high = size
+    data = parcel.data
+    for polygon in data.polygons:
+        x, y, _ = polygon.normal
+        for loop in polygon.loop_indices:
+            corner = data.vertices[data.loops[loop].vertex_index].co
+            across = math.copysign(wide / 2, x) + math.copysign(corner.y + deep / 2, x) if abs(x) > 0.5 else corner.x
+            up = corner.z + high / 2 if abs(x) > 0.5 or abs(y) > 0.5 else high + corner.y + deep / 2
+            data.uv_layers[0].data[loop].uv = (across, up)
+    return parcel
 
 
 def _round_box(long, high, axis):
