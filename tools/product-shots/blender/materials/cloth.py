@@ -7,6 +7,7 @@ from studio.colour import albedo, darker
 
 MAKES = {
     "linen": weave,
+    "fine linen": lambda: weave(64, 10, 0.3, 7),
     "canvas": lambda: weave(12, 32, 0.12, 9),
     "twill": lambda: weave(16, 24, 0.1, 4, True),
     "knit": knit,
