@@ -5,6 +5,7 @@ import numpy as np
 
 from materials.cloth import Hand, cloth
 from materials.matte import bisque
+from shapes.arranged import arranged
 from shapes.mesh import refine
 from shapes.ribbon import ribbon
 from shapes.solids import box, cylinder
@@ -16,25 +17,31 @@ CAMERAS = {
 }
 RIBBON = {"#33503f": "#d9c6a0", "#e2d6bf": "#9a3235"}
 USUAL_RIBBON = "#efe6d6"
+SILK = Hand(bump=0.3, depth=0.004, gaps=0.35, uneven=0.15, sheen=0.9)
+THREADS = (3, 9)
 BAND = [
-    *[(-1.22, 0), (-1.22, 0.9), (-1.262, 0.96), (-1.262, 1.43), (-1.24, 1.465)],
-    *[(1.24, 1.465), (1.262, 1.43), (1.262, 0.96), (1.22, 0.9), (1.22, 0)],
+    *[(-1.209, 0), (-1.209, 0.92), (-1.249, 0.955), (-1.249, 1.43), (-1.228, 1.459)],
+    *[(1.228, 1.459), (1.249, 1.43), (1.249, 0.955), (1.209, 0.92), (1.209, 0)],
 ]
 
 
 def build(shot):
-    paper = bisque("paper", shot.colour, 0.12)
+    tied = RIBBON.get(shot.colour, USUAL_RIBBON)
+    _present(shot.colour, tied)
+    if shot.is_scene:
+        small, _ = arranged(lambda: _present(tied, shot.colour))
+        small.scale, small.rotation_euler, small.location = (0.52, 0.52, 0.52), (0, 0, -0.35), (2.15, -0.75, 0)
+
+
+def _present(colour, tied):
+    paper = bisque("paper", colour, 0.12)
     box("box", (2.4, 2.4, 1.2), paper, (0, 0, 0.6), 0.02, segments=3)
     box("lid", (2.48, 2.48, 0.5), paper, (0, 0, 1.2), 0.025, segments=3)
-    hand = Hand(bump=0.4, depth=0.01, uneven=0.2, sheen=0.9)
-    tied = RIBBON.get(shot.colour, USUAL_RIBBON)
-    silk = cloth("ribbon", tied, "canvas", (2, 30), hand)
+    silk = cloth("ribbon", tied, "canvas", THREADS, SILK)
     for turn in (0, math.pi / 2):
         strip = ribbon("band", [(x, 0, z) for x, z in BAND], [(0, 0.17, 0)] * len(BAND), silk, is_smooth=False)
         strip.rotation_euler = (0, 0, turn)
     _bow(silk)
-    if shot.is_scene:
-        box("small", (1.2, 1.2, 0.7), bisque("small", tied, 0.12), (2.2, -0.7, 0.35), 0.02, (0, 0, 0.4))
 
 
 def _bow(silk):
