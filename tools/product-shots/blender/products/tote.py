@@ -17,18 +17,18 @@ CAMERAS = {
     "scene": Camera(azimuth=14, elevation=11, fill=0.68, lens=70, aperture=6),
 }
 WIDTH, HEIGHT, DEPTH = 2.7, 2.75, 0.5
-CANVAS = Hand(bump=0.8, depth=0.016, gaps=0.35, uneven=0.22, sheen=0.3)
+CANVAS = Hand(bump=0.7, depth=0.008, gaps=0.35, uneven=0.22, sheen=0.3)
 STRAP, APART = 0.105, 0.56
 
 
 def build(shot):
     seed = shot.chance.random() * 20
     motif = ClothPrint(shot.labels["front"], (0.2, 0.2, 0.8, 0.78))
-    front = cloth("front", shot.colour, "canvas", (12, 12), CANVAS, pattern=motif)
+    front = cloth("front", shot.colour, "fine linen", (5.5, 5.5), CANVAS, pattern=motif)
     thicken(sheet("front", _side(-1, seed), 140, 140, front), 0.03)
-    plain = cloth("canvas", shot.colour, "canvas", (12, 12), CANVAS)
+    plain = cloth("canvas", shot.colour, "fine linen", (5.5, 5.5), CANVAS)
     thicken(sheet("back", _side(1, seed), 140, 140, plain), 0.03)
-    tape = cloth("strap", shot.colour, "canvas", (1, 24), CANVAS)
+    tape = cloth("strap", shot.colour, "canvas", (2.4, 11), CANVAS)
     for side, rise, lean in ((-1, 1.28, -0.3), (1, 1.2, 0.16)):
         _strap(_side(side, seed), side, rise, lean, tape)
     if shot.is_scene:
