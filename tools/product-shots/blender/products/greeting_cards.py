@@ -17,6 +17,7 @@ CAMERAS = {
 WIDTH, HEIGHT = 1.05, 1.48
 ENVELOPE = (1.62, 1.14)
 KRAFT = "#e6d9c1"
+CARDBOARD = 0.005
 
 
 def build(shot):
@@ -35,9 +36,14 @@ def _standing(front, place, turn):
     blank = bisque("inside", "#f6f1e6", 0.05)
     panels = [(front, -1), (blank, 1)]
     for material, side in panels:
-        panel = thicken(sheet("panel", _panel(side), 24, 24, material), 0.008)
-        panel.parent = card
+        _cut(sheet("panel", _panel(side), 24, 24, material)).parent = card
     card.location, card.rotation_euler = (*place, 0), (0, 0, math.radians(turn))
+
+
+def _cut(paper):
+    """Gives paper its thickness, and the sharp edges of a guillotine."""
+    paper.data.use_auto_smooth, paper.data.auto_smooth_angle = True, math.radians(40)
+    return thicken(paper, CARDBOARD)
 
 
 def _panel(side):
@@ -47,7 +53,7 @@ def _panel(side):
     def place(u, v):
         out = u * WIDTH
         bow = 0.03 * math.sin(math.pi * u) * side
-        return (out * math.cos(angle) - WIDTH / 2, out * math.sin(angle) - bow, 0.008 + v * HEIGHT)
+        return (out * math.cos(angle) - WIDTH / 2, out * math.sin(angle) - bow, v * HEIGHT)
 
     return place
 
@@ -58,10 +64,10 @@ def _envelopes(shot):
     stack = add("envelopes", None)
     wide, high = ENVELOPE
     for number in range(3):
-        stray = (shot.chance.uniform(-0.02, 0.02), shot.chance.uniform(-0.02, 0.02), 0.009 + 0.02 * number)
+        stray = (shot.chance.uniform(-0.02, 0.02), shot.chance.uniform(-0.02, 0.02), 0.007 + 0.0135 * number)
         turn = (0, 0, shot.chance.uniform(-0.03, 0.03))
-        box("envelope", (wide, high, 0.017), paper, stray, 0.006, turn, 2).parent = stack
-    level = 0.066
+        box("envelope", (wide, high, 0.012), paper, stray, 0.004, turn, 2).parent = stack
+    level = 0.0445
     for part in [*_flaps(paper, level), *_open_flap(paper, lining, level)]:
         part.parent = stack
     stack.location, stack.rotation_euler = (0.12, -0.95, 0), (0, 0, math.radians(7))
@@ -76,8 +82,8 @@ def _flaps(paper, level):
         [(-x, -y), (x, -y), (0.12, 0.1), (-0.12, 0.1)],
     ]
     for number, outline in enumerate(shapes):
-        points = [(a, b, level + 0.008 * (number == 2)) for a, b in outline]
-        yield thicken(mesh("flap", points, [tuple(range(len(points)))], paper, is_smooth=False), 0.005)
+        points = [(a, b, level + 0.004 * (number == 2)) for a, b in outline]
+        yield thicken(mesh("flap", points, [tuple(range(len(points)))], paper, is_smooth=False), 0.003)
 
 
 def _open_flap(paper, lining, level):
@@ -88,12 +94,12 @@ def _open_flap(paper, lining, level):
         def place(u, v):
             broad = (wide / 2 - margin) * (1 - v) + 0.06 * v
             rise = 0.3 * v**1.6
-            return ((u - 0.5) * 2 * broad, high / 2 + v * (0.66 - margin), level - 0.012 + rise + lift)
+            return ((u - 0.5) * 2 * broad, high / 2 + v * (0.66 - margin), level - 0.004 + rise + lift)
 
         return place
 
-    yield thicken(sheet("flap", flap(0, 0), 20, 20, paper), 0.006)
-    yield thicken(sheet("lining", flap(0.08, 0.006), 20, 20, lining), 0.003)
-    pocket = [(-0.7, 0.5), (0.7, 0.5), (0.12, 0.02), (-0.12, 0.02)]
-    points = [(x, y, level - 0.006) for x, y in pocket]
+    yield _cut(sheet("flap", flap(0, 0), 20, 20, paper))
+    yield _cut(sheet("lining", flap(0.08, 0.005), 20, 20, lining))
+    pocket = [(-wide / 2 + 0.05, high / 2 - 0.02), (wide / 2 - 0.05, high / 2 - 0.02), (0.3, -0.1), (-0.3, -0.1)]
+    points = [(x, y, level - 0.0022) for x, y in pocket]
     yield mesh("pocket", points, [(0, 3, 2, 1)], lining, is_smooth=False)
