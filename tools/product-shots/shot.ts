@@ -14,8 +14,8 @@ export interface Sitting {
   labels?: Readonly<Record<string, Print>>;
   /** Whether it hangs: paper is behind it then, not under it, and scenes are taken on a wall. */
   isHung?: boolean;
-  /** Where scenes are taken; a table where left out. Glass shows its colour best on paper. */
-  scenesOn?: 'paper' | 'table' | 'room';
+  /** Where scenes are taken; a table where left out. */
+  scenesOn?: 'table' | 'room';
   /** The wall behind scenes, `#rrggbb`. */
   wall?: string;
   /** What the table of scenes is made of. */

@@ -21,7 +21,7 @@ export const homeSittings = {
   },
   'bordslampa-mon': { generator: 'table_lamp', table: 'walnut' },
   'ljusstake-vaka': { generator: 'candlesticks' },
-  'ljuslykta-glimt': { generator: 'lantern', scenesOn: 'paper' },
+  'ljuslykta-glimt': { generator: 'lantern', options: { exposure: 0.95 }, wall: '#8f8474', table: 'walnut' },
   'pall-tall': { generator: 'stool', scenesOn: 'room', table: 'oak', wall: '#d6d6d0' },
   'stol-spjala': { generator: 'chair' },
   'bank-spjala': { generator: 'bench', scenesOn: 'room', table: 'oak', wall: '#d6d6d0' },

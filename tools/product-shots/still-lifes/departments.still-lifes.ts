@@ -209,8 +209,8 @@ export const departments: readonly StillLife[] = [
       alt: { sv: 'En grön och en röd presentask med rosett.', nb: 'En grønn og en rød gaveeske med sløyfe.' },
     },
     alt: {
-      sv: 'Presentaskar med rosett i grönt, rött och beige, och tända ljuslyktor.',
-      nb: 'Gaveesker med sløyfe i grønt, rødt og beige, og tente lyslykter.',
+      sv: 'Presentaskar med rosett i grönt, rött och beige, och en tänd ljuslykta.',
+      nb: 'Gaveesker med sløyfe i grønt, rødt og beige, og en tent lyslykt.',
     },
   }),
 ];

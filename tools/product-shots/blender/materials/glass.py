@@ -2,24 +2,43 @@
 from materials.shader import Shader
 from studio.colour import darker, linear
 
+INDEX = 1.48
+
 
 def tinted(name, hex_colour):
     """Glass that looks the colour in a vessel, through whose four surfaces light passes; what is nearly clear stays
-    clearer still."""
+    clearer still. What it mirrors, on its inside too, keeps its own colour, so that thick rims do not turn black."""
     colour = linear(hex_colour)
     share = (1 - min(colour)) / 5
-    return glass(name, tuple(channel**share for channel in colour))
+    tint = tuple(channel**share for channel in colour)
+    shader = Shader(name)
+    through = shader.node("BsdfRefraction", Roughness=0.0, IOR=INDEX, Color=tint)
+    mirrored = shader.node("BsdfGlossy", Roughness=0.0)
+    clear = shader.node("MixShader")
+    _mix(shader, clear, shader.node("Fresnel", IOR=INDEX).outputs[0], through, mirrored)
+    aside = shader.node("LayerWeight", Blend=0.5).outputs["Facing"]
+    shade = darker(tint, 0.9)
+    return _see_through(shader, clear, shader.ramp(aside, [(0.4, shade), (0.95, darker(shade, 0.3))]))
 
 
-def glass(name, tint=(1, 1, 1), index=1.48, shadow=0.9, roughness=0.0):
+def glass(name, tint=(1, 1, 1), index=INDEX, shadow=0.9, roughness=0.0):
     """Glass of a linear tint, best very light: light passes four surfaces of a tumbler."""
     shader = Shader(name)
     clear = shader.node("BsdfGlass", Roughness=roughness, IOR=index, Color=tint)
-    unseen = shader.node("BsdfTransparent", Color=darker(tint, shadow))
+    return _see_through(shader, clear, darker(tint, shadow))
+
+
+def _see_through(shader, clear, shade):
+    """Lets light pass straight to what lies behind glass, so that its shadow is light."""
+    unseen = shader.node("BsdfTransparent", Color=shade)
     rays = shader.node("LightPath")
     choice = shader.node("MixShader")
     passing = shader.math("MAXIMUM", rays.outputs["Is Shadow Ray"], rays.outputs["Is Diffuse Ray"])
-    for value, socket in zip((passing, clear.outputs[0], unseen.outputs[0]), choice.inputs):
-        shader.link(value, socket)
+    _mix(shader, choice, passing, clear, unseen)
     shader.link(choice.outputs[0], shader.output.inputs[0])
     return shader.material
+
+
+def _mix(shader, into, share, first, second):
+    for output, socket in zip((share, first.outputs[0], second.outputs[0]), into.inputs):
+        shader.link(output, socket)

@@ -52,13 +52,13 @@ def _glowing(card, low, high):
     return card
 
 
-def black_flag(name, place, target, width, height):
+def black_flag(name, place, target, width, height, shade=0.03):
     """A dark card beside glass, which draws its edge."""
     card = _card(name, place, target, width, height)
     shader = bpy.data.materials.new(name)
     shader.use_nodes = True
     surface = shader.node_tree.nodes["Principled BSDF"]
-    surface.inputs["Base Color"].default_value = (0.03, 0.03, 0.03, 1)
+    surface.inputs["Base Color"].default_value = (shade, shade, shade, 1)
     surface.inputs["Specular"].default_value = 0
     card.data.materials.append(shader)
     card.visible_camera = card.visible_diffuse = card.visible_shadow = False
@@ -73,3 +73,32 @@ def _card(name, place, target, width, height):
     card.location = place
     card.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
     return card
+
+
+def dark_sides(place, apart, tall):
+    """A grey card at either side of glass, close to it and down to the ground, which draws its outline softly."""
+    x, y, z = place
+    for side in (-1, 1):
+        spot = (x + side * apart, y + 0.4, z + tall / 2)
+        black_flag("side", spot, (x, y + 0.4, z + tall / 2), 2, tall, 0.22)
+
+
+def warm_light(place, power, radius):
+    """What a flame lights, itself not seen."""
+    return _warm("POINT", place, power, radius)
+
+
+def lamp_light(place, power, radius):
+    """What a shade lets out downwards: without what its inside throws back, which is noise at few samples."""
+    lamp = _warm("SPOT", place, power, radius)
+    lamp.data.spot_size, lamp.data.spot_blend = math.radians(130), 0.7
+    return lamp
+
+
+def _warm(kind, place, power, radius):
+    light = bpy.data.lights.new("warm light", kind)
+    light.energy, light.color, light.shadow_soft_size = power, (1, 0.7, 0.42), radius
+    lamp = add("warm light", light)
+    lamp.location = place
+    lamp.visible_camera = lamp.visible_glossy = lamp.visible_transmission = False
+    return lamp
