@@ -27,7 +27,7 @@ export const homeSittings = {
   'bank-spjala': { generator: 'bench', scenesOn: 'room', table: 'oak', wall: '#d6d6d0' },
   'sidobord-rund': { generator: 'side_table', scenesOn: 'room', table: 'oak', wall: '#d6d6d0' },
   'golvlampa-mon': { generator: 'floor_lamp', scenesOn: 'room', table: 'oak', wall: '#d6d6d0' },
-  'taklampa-klocka': { generator: 'pendant', scenesOn: 'room', table: 'oak', wall: '#d6d6d0' },
+  'taklampa-klocka': { generator: 'pendant', options: { exposure: 0.88 }, table: 'oak', wall: '#a89a84' },
   'vagghylla-plan': { generator: 'wall_shelf', isHung: true },
   'matta-rand': { generator: 'rug' },
   'spegel-tjarn': { generator: 'mirror', isHung: true },
