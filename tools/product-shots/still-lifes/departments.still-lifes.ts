@@ -65,11 +65,11 @@ export const departments: readonly StillLife[] = [
     category: 'hemmet',
     wall: '#dcc7b0',
     goods: [
-      { of: 'vas-sten-lag-terrakotta', at: [-56, 4], tall: 18 },
-      { of: 'ljusstake-vaka-massing', at: [-26, 8], tall: 34, isInUse: true },
-      { of: 'doftljus-stilla-rok', at: [-2, -10], tall: 12, isInUse: true },
-      { of: 'bordslampa-mon-sand', at: [24, 10], tall: 44 },
-      { of: 'vas-aker-terrakotta', at: [58, 6], tall: 44, isInUse: true },
+      { of: 'bordslampa-mon-sand', at: [-52, 10], tall: 44 },
+      { of: 'vas-aker-terrakotta', at: [-18, 6], tall: 44, isInUse: true },
+      { of: 'doftljus-stilla-rok', at: [6, -10], tall: 12, isInUse: true },
+      { of: 'ljusstake-vaka-massing', at: [28, 8], tall: 34, isInUse: true },
+      { of: 'vas-sten-lag-terrakotta', at: [58, 4], tall: 18 },
     ],
     narrow: {
       only: ['bordslampa-mon-sand', 'vas-aker-terrakotta'],
