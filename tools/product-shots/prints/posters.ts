@@ -5,7 +5,7 @@ import { drawing, type Drawing } from './print.ts';
 
 const [width, height, border] = [1500, 2100, 110];
 const foot = height - 300;
-const paper = '#f7f1e4';
+const paper = '#ebe2d0';
 
 /** A view of mountains: ridges that grow paler with distance, and a low sun. */
 export function mountainPoster(tone: string): Drawing {
@@ -30,7 +30,7 @@ export function seaPoster(tone: string): Drawing {
     const x = 640 + (random() - 0.5) * (220 + at * 5) - long / 2;
     return `<rect x="${Math.round(x)}" y="${1010 + at * 21}" width="${Math.round(long)}" height="7" rx="3.5" fill="#f0cf95" opacity="0.85"/>`;
   });
-  const sky = [ground(mix(tone, '#f8ecd9', 0.9)), disc([640, 900], 250, '#e3a95c')];
+  const sky = [ground(mix(tone, '#f8ecd9', 0.8)), disc([640, 900], 250, '#e3a95c')];
   return poster('Hav', 'N° 2', [...sky, ...bands, ...glints, boat([1060, 1330])]);
 }
 
@@ -39,7 +39,7 @@ export function forestPoster(tone: string): Drawing {
   const rows = [0.78, 0.58, 0.34, 0.05].map((mist, at) =>
     firs(11 + at * 5, { base: 1130 + at * 230, tall: 360 + at * 130, fill: mix(tone, '#efe6d0', mist) }),
   );
-  const sky = [ground(mix(tone, '#f3ead6', 0.88)), disc([430, 470], 120, '#fbf5e6')];
+  const sky = [ground(mix(tone, '#f3ead6', 0.8)), disc([430, 470], 120, '#fbf5e6')];
   return poster('Skog', 'N° 3', [...sky, ...rows, shape(waves(1730, 14, 3), shade(tone, 0.6))]);
 }
 

@@ -8,7 +8,13 @@ const scented = (title: string): Sitting => ({
   labels: { front: { brand: 'Skymma', title, small: 'DOFTLJUS · 220 G', width: 1000, height: 620 } },
 });
 
-const poster = (front: Drawing): Sitting => ({ generator: 'poster', labels: { front }, isHung: true });
+const poster = (front: Drawing): Sitting => ({
+  generator: 'poster',
+  labels: { front },
+  options: { exposure: 0.85 },
+  wall: '#bfb19a',
+  isHung: true,
+});
 
 /** Vases, light and furniture. */
 export const homeSittings = {

@@ -22,7 +22,7 @@ MOULDING = 0.22
 
 
 def build(shot):
-    print_on_paper = printed("print", shot.labels["front"], 0.8, grain=0.12)
+    print_on_paper = printed("print", shot.labels["front"], 0.95, grain=0.12)
     if shot.is_scene:
         _framed(print_on_paper)
         _ledge(shot.chance)
@@ -40,7 +40,7 @@ def _pinned(paper, seed):
         corner = 0.05 * (abs(u - 0.5) * 2) ** 6
         return (x, -0.05 - 0.3 * low**2.2 - wave - corner * (0.4 + low), z + 0.045 * low**2.2)
 
-    thicken(sheet("poster", place, 60, 90, paper), 0.014)
+    sheet("poster", place, 60, 90, paper)
     brass = metal("brass", "#c9a15a", 0.3)
     for side in (-1, 1):
         spot = (side * (WIDTH / 2 - 0.16), -0.03, HEIGHT - 0.15)
@@ -70,6 +70,6 @@ def _framed(paper):
 
 def _ledge(chance):
     box("ledge", (9.4, 2.3, 0.3), wood("ledge", "walnut", "X", 4, 0.5), (0.2, -1.15, -0.15), 0.04)
-    pot(chance, "round", (2.75, -1.2, 0), "#e8e0d0", 1.9)
-    twigs(chance, (2.75, -1.2, 0.2), [4.2, 3.7, 3.3, 2.9], scale=1.35)
+    pot(chance, "round", (3.1, -1.2, 0), "#e8e0d0", 1.9)
+    twigs(chance, (3.1, -1.2, 0.2), [3.9, 3.6, 3.3, 3.0], scale=1.2, mouth=1.87)
     book_pile(chance, (-3.2, -1.2, 0), 2)
