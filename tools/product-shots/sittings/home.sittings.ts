@@ -26,7 +26,7 @@ export const homeSittings = {
     flaska: { generator: 'vase', options: { profile: 'bottle' } },
   },
   'bordslampa-mon': { generator: 'table_lamp', table: 'walnut' },
-  'ljusstake-vaka': { generator: 'candlesticks' },
+  'ljusstake-vaka': { generator: 'candlesticks', options: { exposure: 0.9 }, table: 'linen', wall: '#a3957f' },
   'ljuslykta-glimt': { generator: 'lantern', options: { exposure: 0.95 }, wall: '#8f8474', table: 'walnut' },
   'pall-tall': { generator: 'stool', scenesOn: 'room', table: 'oak', wall: '#d6d6d0' },
   'stol-spjala': { generator: 'chair' },
