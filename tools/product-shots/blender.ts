@@ -51,7 +51,7 @@ export function compileFilter(into: string): string {
 
 /** How many Blenders work side by side: one a core, as far as the memory goes. */
 export function blenderCount(): number {
-  const memoryOfEach = 1e9;
+  const memoryOfEach = 4e9;
   return Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / memoryOfEach)));
 }
 

@@ -5,8 +5,8 @@ from materials.glass import glass
 from shapes.blown import blown
 from shapes.turned import turned
 
+# How far it reaches into the glass, as no air is between them.
 SUNK = 0.01
-"""How far it reaches into the glass, as no air is between them."""
 TINT = (0.97, 0.99, 0.99)
 
 
