@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeShots } from './blender.ts';
 
-/** Takes its shots as Blender does, at once; one that is called `crash` ends it. */
+/** Takes its shots as Blender does, at once, and with one thread alone; one that is called `crash` ends it. */
 const standIn = `#!${process.execPath}
+if (!process.argv.join(' ').includes(' -t 1 ')) process.exit(12);
 require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
   const { name } = JSON.parse(line);
   if (name === 'crash') process.exit(11);
@@ -26,7 +27,7 @@ describe('Blenders that share shots', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function shift(shots: Iterator<object>): Promise<string[]> {
+  async function shift(shots: Iterator<{ name: string }>): Promise<string[]> {
     const taken: string[] = [];
     for await (const { name } of takeShots(workplace, shots)) taken.push(name);
     return taken;
@@ -42,7 +43,7 @@ describe('Blenders that share shots', () => {
   it('say how one of them ended, while the others take what is left', async () => {
     const shots = [{ name: 'crash' }, { name: 'bowl' }, { name: 'jug' }].values();
     const [first, second] = await Promise.allSettled([shift(shots), shift(shots)]);
-    expect(first).toMatchObject({ reason: { message: expect.stringContaining('Blender ended with 11') } });
+    expect(first).toMatchObject({ reason: { message: expect.stringContaining('Blender ended with 11 at crash') } });
     expect(second).toMatchObject({ value: ['bowl', 'jug'] });
   });
 });

@@ -69,20 +69,20 @@ interface Workplace {
  * Lets a Blender take shots at low priority, and tells of each as it is done. It takes the next of `shots` whenever it is
  * free, so several can share them, and ends with this process.
  *
- * One thread each: two of them build the tree of a scene's surfaces differently each time, and a picture then differs in
- * its last bits.
+ * One thread each: with two, takes of the same shot differ in their last bits.
  */
 export async function* takeShots(
   { blender, filter, folder: to }: Workplace,
-  shots: Iterator<object>,
+  shots: Iterator<{ name: string }, undefined>,
 ): AsyncGenerator<ShotReport> {
   const script = ['-b', '-t', '1', '--python-exit-code', '1', '--python', join(folder, 'shoot.py'), '--', filter, to];
   const work = spawn('nice', ['-n', '19', blender, ...script], { stdio: ['pipe', 'pipe', 'inherit'] });
   work.stdin.on('error', () => undefined); // A Blender that has ended is told of by how it ended.
+  let taking: { name: string } | undefined;
   const handOver = () => {
-    const next = shots.next();
-    if (next.done) work.stdin.end();
-    else work.stdin.write(`${JSON.stringify(next.value)}\n`);
+    taking = shots.next().value;
+    if (taking) work.stdin.write(`${JSON.stringify(taking)}\n`);
+    else work.stdin.end();
   };
   const stop = () => work.kill();
   for (const signal of stopSignals) process.on(signal, stop);
@@ -95,7 +95,10 @@ export async function* takeShots(
     }
     if (work.exitCode === null && work.signalCode === null) await once(work, 'exit');
     const end = work.exitCode ?? work.signalCode;
-    if (end !== 0) throw new Error(`Blender ended with ${end}. What it has taken is kept: run this again to go on`);
+    if (end !== 0)
+      throw new Error(
+        `Blender ended with ${end} at ${taking?.name}. What it has taken is kept: run this again to go on`,
+      );
   } finally {
     stop();
     for (const signal of stopSignals) process.off(signal, stop);

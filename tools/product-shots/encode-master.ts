@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export const qualities = [96, 90, 84, 78, 72, 64, 56, 48, 40];
 /** 90 kB for 960 by 1200 pixels, enough for cloth at a good quality. */
 const bytesPerPixel = 0.078;
-/** More effort takes six times as long for two hundredths of the weight. */
+/** Two more take six to ten times as long, for two hundredths of the weight at most in cloth and stoneware. */
 export const effort = 3;
 
 /** A picture as it is kept, and the colour that stands for it until it has come. */

@@ -42,7 +42,7 @@ export async function photograph(wanted: readonly Shot[], keep: (taken: Taken) =
 }
 
 /** The shots as Blender reads them. Their prints are made, and kept in a folder. */
-async function withPrints(wanted: readonly Shot[], folder: string): Promise<object[]> {
+async function withPrints(wanted: readonly Shot[], folder: string): Promise<{ name: string }[]> {
   const shots = [];
   for (const { fileName, folder: _kept, alt: _alt, ...shot } of wanted) {
     const printed = await withPrintedLabels(shot, join(folder, fileName));

@@ -15,7 +15,7 @@ export interface Sitting {
   /** Whether it hangs: paper is behind it then, not under it, and scenes are taken on a wall. */
   isHung?: boolean;
   /** Where scenes are taken; a table where left out. */
-  scenesOn?: 'table' | 'room';
+  scenesOn?: 'room';
   /** The wall behind scenes, `#rrggbb`. */
   wall?: string;
   /** What the table of scenes is made of. */

@@ -27,4 +27,4 @@ def build(shot):
         tumbler(shot.colour, (0.82, -0.5, 0), 0.5)
         lemon((-0.72, -0.55, 0), 0.7)
     else:
-        dark_sides((0, 0, 0), 0.8, 2.7)
+        dark_sides(0.8, 2.7)

@@ -2,10 +2,10 @@
 import math
 
 import numpy as np
-from mathutils import Vector, noise
 
 from materials.cloth import Hand, cloth
 from materials.stripes import Stripes
+from shapes.folded import cloud, even_steps
 from shapes.mesh import mesh, quads, settle, soften_edges, thicken
 from shapes.ribbon import ribbon
 from studio.camera import Camera
@@ -21,6 +21,7 @@ THICK, PITCH = 0.015, 0.029
 LEVELS = [7, 0, 3, 4, 5, 2, 1, 6]
 HIGH, LOOSE = PITCH * len(LEVELS), 0.004
 FLATTER = 0.7
+COLUMNS = 120
 HAND = Hand(bump=0.7, depth=0.007, gaps=0.3, uneven=0.3, sheen=0.3)
 # Along the cloth, so that they go over the folds: a broad stripe between narrow ones near each side.
 GROUP = [(0, 0.012), (0.024, 0.036), (0.05, 0.1), (0.114, 0.126), (0.138, 0.15)]
@@ -39,21 +40,21 @@ def build(shot):
         hanger.parent = towel
 
 
-def _folded(material, seeds, columns=120):
+def _folded(material, seeds):
     """Thin cloth in eight layers, which part a little towards their edges; its UV counts units across and along.
 
     It has the last of the seeds, and lies on towels that have the others.
     """
-    path, along = _even(_path(), 0.026)
+    path, length = even_steps(_path(), 0.026)
     points, uv = [], []
-    for (y, z), far in zip(path, along):
-        for column in range(columns + 1):
-            across = column / columns * WIDTH
+    for (y, z), far in zip(path, np.linspace(0, length, len(path))):
+        for column in range(COLUMNS + 1):
+            across = column / COLUMNS * WIDTH
             place = _swayed(across - WIDTH / 2, y, z, far, seeds[-1])
             beneath = sum(HIGH + LOOSE + _swell(*place[:2], HIGH, seed) for seed in seeds[:-1])
             points.append((*place[:2], place[2] + beneath))
             uv.append((across, far))
-    towel = thicken(mesh("towel", points, quads(columns, len(path) - 1), material, uv), THICK)
+    towel = thicken(mesh("towel", points, quads(COLUMNS, len(path) - 1), material, uv), THICK)
     return settle(soften_edges(towel, THICK * 0.4, 2))
 
 
@@ -75,32 +76,21 @@ def _middle(level):
     return PITCH * (level + 0.5)
 
 
-def _even(path, step):
-    known = np.array(path)
-    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(known, axis=0), axis=1))]
-    ways = np.linspace(0, along[-1], int(along[-1] / step))
-    return np.stack([np.interp(ways, along, known[:, axis]) for axis in (0, 1)], 1), ways
-
-
 def _swayed(x, y, z, far, seed):
     """Soft cloth: no two layers end at the same place, and the fold in front is not straight."""
     side, end = abs(x) * 2 / WIDTH, abs(y) * 2 / DEPTH
-    uneven = 0.02 * _cloud(y * 0.9, far * 0.35, seed) * side**3
+    uneven = 0.02 * cloud(y * 0.9, far * 0.35, seed) * side**3
     wide = x * (1 - 0.012 * end**4) + math.copysign(uneven, x)
-    front = max(0.0, -y) * 0.03 * _cloud(x * 0.9, z * 2, seed + 7) - 0.05 * side**8 * max(0.0, -y * 2 / DEPTH - 0.5)
-    parted = 0.012 * _cloud(x * 1.6, far * 0.5, seed + 3) * side**4 * z / HIGH
+    front = max(0.0, -y) * 0.03 * cloud(x * 0.9, z * 2, seed + 7) - 0.05 * side**8 * max(0.0, -y * 2 / DEPTH - 0.5)
+    parted = 0.012 * cloud(x * 1.6, far * 0.5, seed + 3) * side**4 * z / HIGH
     return (wide, y - front, z + _swell(x, y, z, seed) + parted)
 
 
 def _swell(x, y, z, seed):
     """How much higher than if it were pressed it is at a height: it swells in the middle and sinks at its corners."""
     side, end = abs(x) * 2 / WIDTH, abs(y) * 2 / DEPTH
-    hollow = 0.05 * _cloud(x * 0.8, y * 0.9, seed + z)
+    hollow = 0.05 * cloud(x * 0.8, y * 0.9, seed + z)
     return z / HIGH * (hollow + 0.03 * (1 - side**2) - 0.05 * side**6 * (0.4 + end**4))
-
-
-def _cloud(x, y, z):
-    return noise.fractal(Vector((x, y, z)), 1.0, 2.0, 3)
 
 
 def _hanger(colour, place):

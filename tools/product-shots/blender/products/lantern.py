@@ -26,4 +26,4 @@ def build(shot):
     if shot.is_scene:
         warm_light((0, 0, 0.5), 7, 0.06)
     else:
-        dark_sides((0, 0, 0), 0.9, 1.1)
+        dark_sides(0.9, 1.1)

@@ -32,8 +32,7 @@ def build(shot):
         lift = 0.06 * loose * max(0.0, noise.noise(Vector((x * 0.5, y * 0.7, seed))))
         return (x * (1 + 0.009 * noise.noise(Vector((0, y * 1.4, seed + z)))), y, z + lift)
 
-    rug = rolled("rug", WIDTH, OPEN, RADIUS, THICK, _woven(shot.colour), stray, CORE)
-    rug.modifiers["thickness"].thickness = THICK * 0.88
+    rug = rolled("rug", WIDTH, OPEN, RADIUS, THICK, _woven(shot.colour), stray, CORE, 0.88)
     soften_edges(rug, 0.026, 3)
     _fringe(shot.chance)
 

@@ -20,7 +20,7 @@ def build(shot):
     if not shot.is_scene:
         tumbler(shot.colour, (-0.45, 0.12, 0))
         tumbler(shot.colour, (0.46, -0.14, 0))
-        dark_sides((0, 0, 0), 1.3, 0.9)
+        dark_sides(1.3, 0.9)
         return
     tumbler(shot.colour, (-0.36, 0.4, 0))
     tumbler(shot.colour, (0.34, -0.2, 0), 0.52)

@@ -12,7 +12,7 @@ LAYERS = 4
 def folded(name, size, thickness, material, seed, level=0.0, sway=0.03, columns=110):
     """A folded piece of a width and depth; it lies at `level` and is four thicknesses high."""
     width, depth = size
-    path, length = _even(_path(depth, thickness), min(0.045, thickness / 3))
+    path, length = even_steps(_path(depth, thickness), min(0.045, thickness / 3))
     rows = len(path)
     points, uv = [], []
     for row in range(rows):
@@ -27,7 +27,7 @@ def folded(name, size, thickness, material, seed, level=0.0, sway=0.03, columns=
 
 def upon(size, thickness, seed, level=0.0, sway=0.03):
     """Where to sew something on a folded piece: a function of x, the way from its open end, and the height above it."""
-    path, length = _even(_path(size[1], thickness), min(0.045, thickness / 3))
+    path, length = even_steps(_path(size[1], thickness), min(0.045, thickness / 3))
     ways = np.linspace(0, length, len(path))
     tangents = np.gradient(path, axis=0)
     tangents /= np.linalg.norm(tangents, axis=1, keepdims=True)
@@ -66,7 +66,8 @@ def _half_turn(y, z, radius, kind):
     return [(y + side * radius * math.sin(a), z + down * radius * math.cos(a)) for a in turns]
 
 
-def _even(path, step):
+def even_steps(path, step):
+    """A path of points in equal steps of about a length, and how long it is."""
     known = np.array(path)
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(known, axis=0), axis=1))]
     steps = np.linspace(0, along[-1], int(along[-1] / step))
@@ -77,11 +78,11 @@ def _swayed(x, y, z, size, seed, sway, level):
     width, depth, thickness = size
     share = z / (thickness * LAYERS)
     edge, end = _near_rim(x, width), _near_rim(y, depth)
-    wide = x * (1 + 0.012 * _cloud(seed, y * 0.8, z * 3) - 0.05 * end**2)
+    wide = x * (1 + 0.012 * cloud(seed, y * 0.8, z * 3) - 0.05 * end**2)
     drop = -0.03 * thickness * LAYERS * edge * share
-    lift = _cloud(wide * 0.7 + seed, y * 0.7, z * 0.6) * sway * share + drop
+    lift = cloud(wide * 0.7 + seed, y * 0.7, z * 0.6) * sway * share + drop
     front = max(0.0, -y / (depth / 2)) ** 3
-    out = _cloud(wide * 0.8 + seed * 2, z * 1.5, 3.1) * sway * 1.2 * front
+    out = cloud(wide * 0.8 + seed * 2, z * 1.5, 3.1) * sway * 1.2 * front
     return (wide, y * (1 - 0.05 * edge**2) + out, level + z + lift)
 
 
@@ -90,5 +91,6 @@ def _near_rim(at, extent):
     return min(1.0, max(0.0, abs(at) * 2 / extent - 0.8) * 5)
 
 
-def _cloud(x, y, z):
+def cloud(x, y, z):
+    """Soft noise, by which cloth strays from what was planned."""
     return noise.fractal(Vector((x, y, z)), 1.0, 2.0, 3)

@@ -6,10 +6,11 @@ import numpy as np
 from shapes.mesh import sheet, thicken
 
 
-def rolled(name, width, flat, radius, thick, material, stray=lambda x, y, z: (x, y, z), core=0.16):
+def rolled(name, width, flat, radius, thick, material, stray=lambda x, y, z: (x, y, z), core=0.16, share=0.8):
     """A roll along the X axis, whose loose end lies before it; its UV counts units across and along.
 
-    `flat` is how much lies loose, `core` the radius of the hollow, and `stray` moves points a little.
+    `flat` is how much lies loose, `core` the radius of the hollow, `share` how much of `thick` a layer
+    itself takes, and `stray` moves points a little.
     """
     path = _path(flat, radius, thick, core)
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
@@ -21,7 +22,7 @@ def rolled(name, width, flat, radius, thick, material, stray=lambda x, y, z: (x,
     roll = sheet(name, place, 50, 420, material)
     for corner in roll.data.uv_layers[0].data:
         corner.uv = (corner.uv[0] * width, corner.uv[1] * along[-1])
-    return thicken(roll, thick * 0.8)
+    return thicken(roll, thick * share)
 
 
 def _path(flat, radius, thick, core):

@@ -75,12 +75,10 @@ def _card(name, place, target, width, height):
     return card
 
 
-def dark_sides(place, apart, tall):
-    """A grey card at either side of glass, close to it and down to the ground, which draws its outline softly."""
-    x, y, z = place
+def dark_sides(apart, tall):
+    """A grey card at either side of glass at the origin, close to it and down to the ground, which draws its outline softly."""
     for side in (-1, 1):
-        spot = (x + side * apart, y + 0.4, z + tall / 2)
-        black_flag("side", spot, (x, y + 0.4, z + tall / 2), 2, tall, 0.22)
+        black_flag("side", (side * apart, 0.4, tall / 2), (0, 0.4, tall / 2), 2, tall, 0.22)
 
 
 def warm_light(place, power, radius):
