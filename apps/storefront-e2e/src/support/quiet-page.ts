@@ -5,7 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 export interface QuietPage {
   /** Addresses whose failure belongs to the journey, such as a page that is missing. */
   expectFailure(address: RegExp): void;
-  /** Fails when axe finds a violation on the page as it is now. */
+  /** Fails when axe finds a violation on the page as it is once nothing on it moves any more. */
   expectAccessible(): Promise<void>;
 }
 
@@ -36,6 +36,18 @@ function watch(page: Page, problems: string[], expected: readonly RegExp[]): voi
   });
 }
 
+/** Waits until the page is in full sight: while it fades in, its text has less contrast than it is drawn with. */
+async function standStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    return (
+      document.querySelector('main')?.checkVisibility({ opacityProperty: true }) &&
+      !document.getAnimations().some(isMoving)
+    );
+  });
+}
+
 /** A test whose page is watched from the first request on, and must have stayed quiet at its end. */
 export const test = base.extend<{ quiet: QuietPage }>({
   quiet: [
@@ -46,6 +58,7 @@ export const test = base.extend<{ quiet: QuietPage }>({
       await use({
         expectFailure: (address) => expected.push(address),
         async expectAccessible() {
+          await standStill(page);
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
         },
