@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer, demoEditor } from '@torg/merchant-api/settings';
+import type { EmbeddedApi as Api } from './embedded-api.ts';
 import { borrowedToken } from './testing/borrowed-token.ts';
 import { keptCookies } from './testing/kept-cookies.ts';
 import { openShop } from './testing/open-shop.ts';
@@ -8,15 +9,28 @@ const norway = 'nb.localhost:3000';
 const draft = '/exempel-pa-innehall';
 const token = borrowedToken({ Preview: true, sid: '0' });
 
+const passOn = (request: Request, api: Api) => api.fetch(request);
+let behaviour = passOn;
 let shop: Awaited<ReturnType<typeof openShop>>;
 let preview = '';
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ between: (request, api) => behaviour(request, api) });
   preview = keptCookies(await shop.ask(`/preview-widgets?loginToken=${token}`));
 });
 
+afterEach(() => {
+  behaviour = passOn;
+});
+
 afterAll(() => shop.close());
+
+/** An API that knows its editor as a customer, and shows them no drafts. */
+async function withoutDrafts(request: Request, api: Api): Promise<Response> {
+  const asked = request.clone();
+  if ((await request.text()).includes('"preview":true')) asked.headers.delete('authorization');
+  return api.fetch(asked);
+}
 
 const open = (path: string, cookie = preview, host?: string) => shop.ask(path, { headers: { cookie } }, host);
 const read = async (path: string, cookie = preview, host?: string) => (await open(path, cookie, host)).text();
@@ -82,6 +96,11 @@ describe('the page for previews', () => {
     expect((await open('/preview-widgets', `torg-auth=${forged}`)).status).toBe(302);
     const html = await read('/', `torg-auth=${forged}`);
     expect(html).not.toMatch(/förhandsgranskar|Nytt år/);
+  });
+
+  it('does not stand there for an editor to whom the API shows no drafts', async () => {
+    behaviour = withoutDrafts;
+    expect((await open('/preview-widgets', await signIn(demoEditor))).status).toBe(404);
   });
 
   it('knows an editor by their own account too, whose session goes on by its refresh token', async () => {

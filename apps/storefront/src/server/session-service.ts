@@ -65,7 +65,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
 
   async function userOf(token: string): Promise<SessionUser | null> {
     const user = await getUser(commerce, { token });
-    return user && toSessionUser(user, readTokenUser(token));
+    const owner = readTokenUser(token);
+    return user && toSessionUser(user, owner, owner?.mayPreview ? await mayPreview(commerce, token) : false);
   }
 
   async function refreshed(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>> {
@@ -151,11 +152,12 @@ function asUnreachable(error: unknown): CurrentUserAnswer {
   return { kind: 'unreachable', error: toCommerceError(error) };
 }
 
-function toSessionUser({ firstName, lastName, email, customerType }: User, owner: TokenUser | null): SessionUser {
+function toSessionUser(user: User, owner: TokenUser | null, isEditor: boolean): SessionUser {
+  const { firstName, lastName, email, customerType } = user;
   const spoofedBy = owner?.spoofedBy ?? null;
   return {
     ...{ firstName, lastName, email, customerType },
     ...(spoofedBy !== null && { spoofedBy }),
-    ...(owner?.mayPreview && { mayPreview: true }),
+    ...(isEditor && { mayPreview: true }),
   };
 }
