@@ -14,7 +14,7 @@ from studio.camera import Camera
 
 CAMERAS = {
     "front": Camera(azimuth=-14, elevation=9, fill=0.56),
-    "detail": Camera(azimuth=-26, elevation=20, fill=0.8),
+    "detail": Camera(azimuth=-26, elevation=20, fill=0.74),
 }
 CROWN = [(1.02, 0.5), (1.05, 0.9), (1.06, 1.3), (0.98, 1.72), (0.78, 2.04), (0.45, 2.24), (0.2, 2.29), (0.015, 2.27)]
 CUFF = [
@@ -35,8 +35,8 @@ class Make:
 
 
 MAKES = {
-    "tab": Make(46, 0.06, 1.0, 45_000, False),
-    "bobble": Make(58, 0.045, 0.94, 60_000, True),
+    "tab": Make(46, 0.06, 1.0, 55_000, False),
+    "bobble": Make(58, 0.045, 0.94, 70_000, True),
 }
 
 
@@ -46,7 +46,7 @@ def build(shot):
     wool = cloth("wool", shot.colour, "knit", (make.ribs / 2, 6.0), KNITTED)
     for profile in (CROWN, CUFF):
         part = _ribbed(profile, make, seed, wool)
-        fuzz(part, shot.colour, make.hairs, 0.045, 0.001, 1)
+        fuzz(part, shot.colour, make.hairs, 0.026, 0.001, 1)
     if make.has_bobble:
         pompom(shot.colour, (0.04, 0.02, _height(2.52, make)), 0.52)
     else:

@@ -45,7 +45,7 @@ def build(shot):
     seed = shot.chance.random() * 9
     wool = cloth("wool", shot.colour, "knit", (make.repeat, make.repeat), WOOL)
     body = folded("body", SIZE, make.thickness, wool, seed, sway=SWAY)
-    fuzz(body, shot.colour, 60_000, 0.045, 0.001, 1)
+    fuzz(body, shot.colour, 80_000, 0.025, 0.001, 1)
     place = upon(SIZE, make.thickness, seed, sway=SWAY)
     if make.is_open:
         _front_bands(shot, place, make)
@@ -68,7 +68,7 @@ def _collar(shot, place, make):
         return place(x, along, above)
 
     collar = thicken(sheet("collar", at, 240, 14, rib), 0.06)
-    fuzz(collar, shot.colour, 12_000, 0.04, 0.001, 2)
+    fuzz(collar, shot.colour, 14_000, 0.022, 0.001, 2)
 
 
 def _round(u, wide, deep):
@@ -105,7 +105,7 @@ def _front_bands(shot, place, make):
         neck = [(side * 0.46, 0.06), (side * 0.4, 0.4), (side * 0.17, 0.95)]
         below = [(0.0, 1.35), (0.0, 2.0), (0.0, 3.4)] if side == -1 else [(0.03, 1.25)]
         band = _band(place, [*neck, *below], make, rib)
-        fuzz(band, shot.colour, 6_000, 0.04, 0.001, 3)
+        fuzz(band, shot.colour, 7_000, 0.022, 0.001, 3)
     for along in (1.4, 1.9, 2.4, 2.9):
         _button(place, along, shot.seed % 7)
 

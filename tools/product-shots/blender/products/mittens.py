@@ -35,11 +35,13 @@ def build(shot):
     for number, side in enumerate((-1, 1)):
         turn = side * shot.chance.uniform(-0.2, -0.13)
         place = (side * 0.66, shot.chance.uniform(-0.05, 0.05), 0)
-        cuff = limb("cuff", CUFF, rib, _ribs, RIBS * 8, 90)
+        cuff = limb("cuff", CUFF, rib, _ribs, RIBS * 8, 90, level=0.055)
         thicken(cuff, 0.05, -1)
-        for part in (_felted(wool, number), cuff):
+        hand = _felted(wool, number)
+        for part in (hand, cuff):
             part.scale, part.location, part.rotation_euler = (side, 1, 1), place, (0, 0, turn)
-            fuzz(part, shot.colour, 60_000 if part is not cuff else 18_000, 0.03, 0.0012, number)
+        fuzz(hand, shot.colour, 70_000, 0.024, 0.0012, number)
+        fuzz(cuff, shot.colour, 18_000, 0.02, 0.0012, number, pattern=stripes)
 
 
 def _ribs(u, _v):

@@ -70,7 +70,7 @@ def build(shot):
         sock = limb("sock", make.stations, wool, _ribs(make.ribs_end), RIBS * 8, 220, level)
         sock.location, sock.rotation_euler = (x, y, 0), (0, 0, turn)
         thicken(sock, 0.05, -1)
-        fuzz(sock, shot.colour, 50_000, 0.04, 0.001, number)
+        fuzz(sock, shot.colour, 60_000, 0.02, 0.001, number, pattern=pattern)
 
 
 def _ribs(end):
