@@ -12,7 +12,7 @@ CAMERAS = {
     "front": Camera(azimuth=-6, elevation=20, fill=0.6),
     "scene": Camera(azimuth=10, elevation=22, fill=0.62, lens=70, aperture=6),
 }
-STONE, PAPER = "#f3efe6", "#a65631"
+STONE, PAPER = "#e7e2d8", "#a65631"
 MUG_SPOT, JAR_SPOT = (1.0, -1.4, 0), (-1.1, -1.35, 0)
 
 

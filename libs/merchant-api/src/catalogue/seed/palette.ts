@@ -8,7 +8,7 @@ interface PaletteColour {
 
 /** The colours that the demo goods come in. Materials such as oak and clear glass count as colours. */
 export const palette = {
-  kritvit: { label: text('Kritvit', 'Kritthvit'), hex: '#f3efe6' },
+  kritvit: { label: text('Kritvit', 'Kritthvit'), hex: '#e7e2d8' },
   havre: { label: text('Havre', 'Havre'), hex: '#e2d6bf' },
   sand: { label: text('Sand', 'Sand'), hex: '#d3bf9f' },
   natur: { label: text('Natur', 'Natur'), hex: '#e6dac2' },

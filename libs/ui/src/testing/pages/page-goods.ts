@@ -9,7 +9,7 @@ export interface PageGoods {
   colours: readonly string[];
 }
 
-const chalk = '#f3efe6';
+const chalk = '#e7e2d8';
 const oat = '#e2d6bf';
 const rust = '#a65631';
 const terracotta = '#bf6d4c';
