@@ -4,7 +4,7 @@ from materials.glaze import glaze
 from materials.matte import plastic
 from materials.metal import metal
 from materials.printed import printed
-from props.towel import rolled_towel
+from props.towel import folded_towels
 from shapes.solids import cylinder, tube
 from shapes.turned import label, turned
 from studio.camera import Camera
@@ -39,7 +39,7 @@ def build(shot):
     if "front" in shot.labels:
         label("label", 0.454, 0.24, 1.22, 124, printed("label", shot.labels["front"], 0.75))
     if shot.is_scene:
-        rolled_towel("#e6dccb", (1.05, 0.2, 0))
+        folded_towels(shot.chance, ("#dcc7a6", "#f6efe3"), (1.34, 0.85), -0.13)
 
 
 def _body(shot):

@@ -1,21 +1,18 @@
-"""A rolled towel, for the bathroom."""
-import math
-
+"""Folded towels, for the bathroom."""
 from materials.cloth import Hand, cloth
-from shapes.mesh import sheet, thicken
+from shapes.folded import folded
+from shapes.terry import terry
+
+SIZE, THICKNESS = (1.5, 1.2), 0.075
+LOOPS, LOOP_HEIGHT = 130_000, 0.02
+GROUND = Hand(0.3, 0.01, 0.0, 0.2, 0.3)
 
 
-def rolled_towel(colour, place, radius=0.36, length=1.7, turn=0.35):
-    """A towel rolled up from one end; it lies across."""
-    terry = cloth("terry", colour, "canvas", (22, 34), Hand(bump=0.9, gaps=0.35, uneven=0.2))
-    turns = 3.2
-
-    def surface(u, v):
-        angle = v * turns * 2 * math.pi
-        out = (0.06 + (radius - 0.06) * v) * (1 + 0.02 * math.sin(u * 5 + angle))
-        along = (u - 0.5) * length * (1 + 0.012 * math.sin(angle))
-        return (along, out * math.cos(angle), radius + out * math.sin(angle))
-
-    roll = thicken(sheet("towel", surface, 24, 260, terry), 0.085)
-    roll.location, roll.rotation_euler = place, (0, 0, turn)
-    return roll
+def folded_towels(chance, colours, place, turn):
+    """Small towels that lie on each other at `place`, one of each colour, the lowest first."""
+    for number, colour in enumerate(colours):
+        material = cloth("cloth", colour, "canvas", (6, 6), GROUND)
+        level = number * (THICKNESS * 4 - 0.02)
+        towel = folded("towel", SIZE, THICKNESS, material, chance.random() * 9, level, sway=0.07)
+        towel.location, towel.rotation_euler = (*place, 0), (0, 0, turn + chance.uniform(-0.05, 0.05))
+        terry(towel, colour, LOOPS, LOOP_HEIGHT, number)
