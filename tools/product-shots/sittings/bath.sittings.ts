@@ -27,7 +27,7 @@ const soap = (scent: string): Sitting => ({
 const bathSalt = (scent: string, filling: string): Sitting => ({
   generator: 'jar',
   labels: { front: enrisa('Saltstänk', `${scent} · 500 G`, 1500, 690) },
-  options: { filling, lid: '#d3ab73', isMetal: false, clearness: 0, glow: 0.02, beside: filling },
+  options: { holds: 'salt', filling },
 });
 
 /** Soap, salt and cream for the bathroom. */

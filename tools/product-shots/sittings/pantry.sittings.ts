@@ -35,8 +35,8 @@ const chocolate = (title: string, options: Sitting['options'] = {}): Sitting => 
   options: { ...options },
   table: 'birch',
 });
-const jam = (title: string, filling: string, beside: string) =>
-  jar(title, 'SYLT · 340 G', { filling, beside, lid: '#f1ebdf', isMetal: false });
+const jam = (title: string, holds: string, filling: string, depth = 0.5) =>
+  jar(title, 'SYLT · 340 G', { holds, filling, depth });
 
 /** Coffee, tea, and what the pantry holds. */
 export const pantrySittings = {
@@ -49,17 +49,12 @@ export const pantrySittings = {
     pepparmynta: tin('Pepparmynta', 'ÖRTTE · 80 G'),
     ingefara: tin('Ingefära', 'ÖRTTE · 80 G'),
   },
-  'honung-ang': jar('Äng', 'SOMMARHONUNG · 400 G', { filling: '#c27f12', beside: '#c98a2a' }),
-  lingonsylt: jar('Lingon', 'RÅRÖRDA · 380 G', {
-    filling: '#7d1219',
-    beside: '#a3141c',
-    lid: '#f1ebdf',
-    isMetal: false,
-  }),
+  'honung-ang': jar('Äng', 'SOMMARHONUNG · 400 G', { filling: '#e0a02a' }),
+  lingonsylt: jar('Lingon', 'RÅRÖRDA · 380 G', { holds: 'lingonberry', filling: '#b0182a' }),
   'sylt-skog': {
-    hjortron: jam('Hjortron', '#c9862f', '#d98a2b'),
-    blabar: jam('Blåbär', '#2c2340', '#2f2a4a'),
-    hallon: jam('Hallon', '#a3243a', '#b52a44'),
+    hjortron: jam('Hjortron', 'cloudberry', '#eda63a', 1),
+    blabar: jam('Blåbär', 'blueberry', '#5b1f4a'),
+    hallon: jam('Hallon', 'raspberry', '#b81e3a'),
   },
   'saft-bondens': {
     svartvinbar: bottle('Svartvinbär', 'SAFT · 50 CL', '#4a1626', '#c8a06a'),

@@ -18,7 +18,7 @@ MUG_SPOT, JAR_SPOT = (1.0, -1.4, 0), (-1.1, -1.35, 0)
 
 def build(shot):
     alone = replace(shot, view="front")
-    honey = replace(alone, labels={"front": shot.labels["honey"]}, options={"filling": "#c27f12"})
+    honey = replace(alone, labels={"front": shot.labels["honey"]}, options={"filling": "#e0a02a"})
     cocoa = replace(alone, labels={"front": shot.labels["chocolate"]}, colour=PAPER)
     _set_out(lambda: gift_box.build(alone), (0, 0.9, 0), 0.42 if shot.is_scene else -0.3)
     _set_out(lambda: mug(STONE, shot.chance), MUG_SPOT, 0.2, 1.1)
