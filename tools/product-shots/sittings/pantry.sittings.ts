@@ -24,10 +24,10 @@ const tin = (title: string, small: string): Sitting => ({
   labels: { front: kvarnsele(title, small, 1500, 765) },
   table: 'birch',
 });
-const bottle = (title: string, small: string, filling: string, stopper: string): Sitting => ({
+const bottle = (title: string, small: string, options: Sitting['options']): Sitting => ({
   generator: 'bottle',
   labels: { front: kvarnsele(title, small, 1000, 870) },
-  options: { filling, stopper },
+  options: { ...options },
 });
 const chocolate = (title: string, options: Sitting['options'] = {}): Sitting => ({
   generator: 'chocolate',
@@ -57,11 +57,16 @@ export const pantrySittings = {
     hallon: jam('Hallon', 'raspberry', '#b81e3a'),
   },
   'saft-bondens': {
-    svartvinbar: bottle('Svartvinbär', 'SAFT · 50 CL', '#4a1626', '#c8a06a'),
-    flader: bottle('Fläder', 'SAFT · 50 CL', '#e3d39a', '#c8a06a'),
-    rabarber: bottle('Rabarber', 'SAFT · 50 CL', '#d58a8c', '#c8a06a'),
+    svartvinbar: bottle('Svartvinbär', 'SAFT · 50 CL', { filling: '#6b1030', depth: 0.3, berry: 'blackcurrant' }),
+    flader: bottle('Fläder', 'SAFT · 50 CL', { filling: '#efdf9c' }),
+    rabarber: bottle('Rabarber', 'SAFT · 50 CL', { filling: '#e58f8c' }),
   },
-  'rapsolja-kallpressad': bottle('Rapsolja', 'KALLPRESSAD · 50 CL', '#d9a52c', '#2a2825'),
+  'rapsolja-kallpressad': bottle('Rapsolja', 'KALLPRESSAD · 50 CL', {
+    filling: '#eab818',
+    depth: 0.95,
+    cloud: 0,
+    stopper: '#2a2825',
+  }),
   'choklad-bit': {
     mork: chocolate('Mörk 70 %'),
     havssalt: chocolate('Havssalt', { beside: '#f4f0e8', size: 0.02 }),

@@ -1,4 +1,4 @@
-"""Drinks, honey and jelly: they let light through, and the farther it goes in them the more of their colour it takes."""
+"""Drinks, honey and jelly: they let light through, and the farther it goes in them, the more they colour it."""
 import math
 
 from materials.shader import Shader

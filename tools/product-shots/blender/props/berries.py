@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from materials.shader import Shader
 from shapes.grains import Grain, Spot, any_turn, ball, cluster, grains, lump, strewn
-from studio.colour import albedo, blend, darker
+from studio.colour import albedo, darker
 
 
 @dataclass(frozen=True)
@@ -37,15 +37,17 @@ def _tipped(x, y, z):
 BERRIES = {
     "lingonberry": Berry(0.045, "#a50f1c", (ball(_tipped, 24, 30),), rest="#3b0d10", gloss=0.18),
     "blueberry": Berry(0.055, "#24233a", (ball(_crowned, 28, 36),), bloom=0.4, rest="#15131f", gloss=0.55),
+    "blackcurrant": Berry(0.052, "#1d1220", (ball(_tipped, 24, 30),), rest="#3a2a20", gloss=0.22),
     "raspberry": Berry(0.115, "#b01f3a", (cluster(0.27, 44, (0.86, 0.86, 1.05), 0.25),), gloss=0.3),
     "cloudberry": Berry(0.115, "#ea9c34", (cluster(0.4, 19, (1, 1, 0.8), 0.2),), gloss=0.22),
 }
 
 
-def strewn_berries(chance, kind, count, middle, spread, clear=()):
+def strewn_berries(chance, kind, count, middle, spread, clear=(), scale=1.0):
     """Berries that lie beside each other on the table."""
     berry = BERRIES[kind]
-    places = strewn(chance, count, middle, spread, (berry.radius * 0.86, berry.radius * 1.1), clear)
+    radius = berry.radius * scale
+    places = strewn(chance, count, middle, spread, (radius * 0.86, radius * 1.1), clear)
     spots = [Spot((x, y, size * 0.93), size, _lying(chance, kind)) for x, y, size in places]
     return grains(kind, berry.kinds, spots, _skin(berry), chance)
 
@@ -68,7 +70,7 @@ def _skin(berry):
     shader = Shader("skin")
     own = shader.node("SeparateXYZ", Vector=shader.place("UV")).outputs
     skin = albedo(berry.skin)
-    surface = shader.mix(own[0], darker(skin, 0.7), blend(skin, (0.9, 0.3, 0.15), 0.06))
+    surface = shader.mix(own[0], darker(skin, 0.7), darker(skin, 1.25))
     if berry.bloom:
         clouds = shader.ramp(shader.noise(shader.place(), 9.0, 4.0), [(0.38, 0.0), (0.66, berry.bloom)])
         surface = shader.mix(clouds, surface, albedo("#7f8cab"))
