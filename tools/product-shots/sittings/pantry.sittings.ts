@@ -40,9 +40,9 @@ const jam = (title: string, holds: string, filling: string, depth = 0.5) =>
 
 /** Coffee, tea, and what the pantry holds. */
 export const pantrySittings = {
-  'kaffe-mellanrost': pouch('Gryning', 'HELA BÖNOR · 500 G', {}),
-  'kaffe-morkrost': pouch('Kol', 'MALET KAFFE · 450 G', {}),
-  'granola-havre': pouch('Granola', 'RÅG OCH HAVRE · 425 G', { beside: '#b98a58' }),
+  'kaffe-mellanrost': pouch('Gryning', 'HELA BÖNOR · 500 G', { holds: 'beans' }),
+  'kaffe-morkrost': pouch('Kol', 'MALET KAFFE · 450 G', { holds: 'ground' }),
+  'granola-havre': pouch('Granola', 'RÅG OCH HAVRE · 425 G', { holds: 'granola' }),
   'te-lingon': tin('Skogsbryn', 'TE MED LINGON · 100 G'),
   'te-tradgard': {
     kamomill: tin('Kamomill', 'ÖRTTE · 80 G'),
@@ -69,8 +69,8 @@ export const pantrySittings = {
   }),
   'choklad-bit': {
     mork: chocolate('Mörk 70 %'),
-    havssalt: chocolate('Havssalt', { beside: '#f4f0e8', size: 0.02 }),
-    lingon: chocolate('Lingon', { beside: '#a3141c', size: 0.07 }),
+    havssalt: chocolate('Havssalt', { beside: 'salt' }),
+    lingon: chocolate('Lingon', { beside: 'lingonberry' }),
   },
   'd-vitamin-vinterljus': {
     generator: 'pill_jar',

@@ -1,7 +1,7 @@
 """A straight stoneware jar with a turned oak lid."""
 from materials.glaze import glaze
 from materials.wood import wood
-from props.fruit import corns
+from props.coffee import coffee_beans
 from shapes.thrown import thrown
 from shapes.turned import turned
 from studio.camera import Camera
@@ -20,6 +20,9 @@ LID = [
     *[(0.17, 0.29), (0.15, 0.34), (0.1, 0.36), (0, 0.36)],
 ]
 
+# Where the lid that leans on the canister touches the table: x, y and how far round.
+LID_ON_TABLE = (0.9, -0.72, 0.3)
+
 
 def build(shot):
     surface = glaze("canister", shot.colour, 0.26, foot=0.1)
@@ -28,4 +31,4 @@ def build(shot):
     lid.location = (0, 0, 1.37)
     if shot.is_scene:
         lid.location, lid.rotation_euler = (0.95, -0.5, 0.585), (1.18, 0, 0.35)
-        corns(shot.chance, 60, (0.45, -1.0), 0.5, "#3a2015", 0.045)
+        coffee_beans(shot.chance, 420, (0.35, -1.05), 0.34, [(0, 0, 0.6), LID_ON_TABLE])

@@ -7,7 +7,8 @@ from materials.foil import foil
 from materials.matte import bisque
 from materials.printed import printed
 from materials.shader import Shader
-from props.fruit import corns
+from props.berries import strewn_berries
+from props.sea_salt import salt_flakes
 from shapes.mesh import mesh, quads
 from shapes.solids import box
 from shapes.card import card, oblong, rounded
@@ -20,6 +21,9 @@ CAMERAS = {
 }
 SIZE = (1.56, 3.1, 0.17)
 CELL, FINE = 0.5, 14
+# Circles that the broken pieces lie in, and how much bigger than in other pictures a unit shows berries.
+PIECES = [(0.53, -1.27, 0.36), (0.97, -1.03, 0.36), (1.75, -0.95, 0.38)]
+SCALE_OF_BERRIES = 1.6
 
 
 def build(shot):
@@ -32,9 +36,16 @@ def build(shot):
     for columns, rows, place, turn in ((3, 4, (1.1, 0.55, 0), -0.3), (2, 1, (0.75, -1.15, 0), 0.5), (1, 1, (1.75, -0.95, 0), -0.2)):
         piece = _piece(columns, rows, cocoa, shot.chance.random() * 9)
         piece.location, piece.rotation_euler = place, (0, 0, turn)
-    beside = shot.option("beside", None)
-    if beside:
-        corns(shot.chance, 26, (1.2, -1.55), 0.5, beside, shot.option("size", 0.05))
+    _set_beside(shot)
+
+
+def _set_beside(shot):
+    """What the chocolate is flavoured with, where none of its pieces lies."""
+    beside, middle = shot.option("beside", None), (1.3, -1.62)
+    if beside == "salt":
+        salt_flakes(shot.chance, 130, middle, 0.5, (0.012, 0.055), PIECES)
+    elif beside == "lingonberry":
+        strewn_berries(shot.chance, beside, 40, middle, 0.45, PIECES, SCALE_OF_BERRIES)
 
 
 def wrapped_bar(shot, place, turn):

@@ -2,7 +2,7 @@
 from materials.metal import metal
 from materials.timber import kind_of
 from materials.wood import wood
-from props.fruit import corns
+from props.pepper import peppercorns
 from shapes.turned import turned
 from studio.camera import Camera
 
@@ -28,4 +28,4 @@ def build(shot):
     turned("head", HEAD, timber, 144)
     turned("knob", KNOB, metal("knob", "#c9c4ba"), 64)
     if shot.is_scene:
-        corns(shot.chance, 34, (0.32, -0.55), 0.5, "#2c211a", 0.028, clear=0.29)
+        peppercorns(shot.chance, 52, (0.36, -0.52), 0.42, [(0, 0, 0.29)])

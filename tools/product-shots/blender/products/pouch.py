@@ -5,7 +5,8 @@ from mathutils import Vector, noise
 
 from materials.matte import plastic
 from materials.printed import printed
-from props.fruit import corns
+from props.coffee import coffee_beans, ground_coffee
+from props.granola import bowl_of_granola
 from shapes.mesh import sheet
 from studio.camera import Camera
 
@@ -22,7 +23,17 @@ def build(shot):
     sheet("front", _face(-1, seed), 120, 200, front)
     sheet("back", _face(1, seed), 80, 120, plastic("back", shot.colour, 0.55))
     if shot.is_scene:
-        corns(shot.chance, 70, (0.75, -0.55), 0.5, shot.option("beside", "#3a2015"), 0.045)
+        _set_beside(shot)
+
+
+def _set_beside(shot):
+    holds = shot.option("holds", "beans")
+    if holds == "granola":
+        bowl_of_granola(shot.chance, (1.1, -0.5))
+    elif holds == "ground":
+        ground_coffee(shot.chance, 5000, (0.9, -0.55), 0.32, 0.15)
+    else:
+        coffee_beans(shot.chance, 420, (0.85, -0.6), 0.36)
 
 
 def _thickness(share):

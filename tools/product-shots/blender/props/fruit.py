@@ -1,4 +1,4 @@
-"""Lemons, eggs and berries, for scenes."""
+"""Lemons and eggs, for scenes."""
 import math
 
 from materials.shader import Shader
@@ -34,28 +34,3 @@ def egg(place, height=0.56, colour="#e3c3a2", tilt=0.0):
     one = turned("egg", outline, shader.material, 64, is_curve=False)
     one.location, one.rotation_euler = place, (tilt, 0, 0)
     return one
-
-
-def corns(chance, count, middle, spread, colour, radius=0.028, clear=0.0):
-    """Peppercorns or berries, strewn round a place: `count` at most, as none lies where another one does.
-
-    What stands at the origin has the radius `clear`.
-    """
-    shader = Shader("corns")
-    skin = albedo(colour)
-    shader.set(Base_Color=shader.mix(shader.noise(shader.place(), 30.0, 3.0), darker(skin, 0.5), skin), Roughness=0.6)
-    lying = []
-    for _ in range(count):
-        size = radius * chance.uniform(0.8, 1.15)
-        x, y = _strewn(chance, middle, spread)
-        if math.hypot(x, y) < clear + size or any(math.dist((x, y), spot) < size + other for *spot, other in lying):
-            continue
-        lying.append((x, y, size))
-        arc = [(size * math.sin(a), -size * math.cos(a)) for a in (math.pi * step / 16 for step in range(17))]
-        corn = turned("corn", arc, shader.material, 24, is_curve=False)
-        corn.location = (x, y, size)
-
-
-def _strewn(chance, middle, spread):
-    angle, far = chance.uniform(0, 2 * math.pi), spread * chance.random() ** 0.7
-    return middle[0] + far * math.cos(angle), middle[1] + far * math.sin(angle)
