@@ -19,9 +19,10 @@ const jar = (title: string, small: string, options: Sitting['options']): Sitting
   labels: { front: kvarnsele(title, small, 1500, 690) },
   options: { ...options },
 });
-const tin = (title: string, small: string): Sitting => ({
+const tin = (title: string, small: string, tea: string): Sitting => ({
   generator: 'tin',
   labels: { front: kvarnsele(title, small, 1500, 765) },
+  options: { tea },
   table: 'birch',
 });
 const bottle = (title: string, small: string, options: Sitting['options']): Sitting => ({
@@ -43,11 +44,11 @@ export const pantrySittings = {
   'kaffe-mellanrost': pouch('Gryning', 'HELA BÖNOR · 500 G', { holds: 'beans' }),
   'kaffe-morkrost': pouch('Kol', 'MALET KAFFE · 450 G', { holds: 'ground' }),
   'granola-havre': pouch('Granola', 'RÅG OCH HAVRE · 425 G', { holds: 'granola' }),
-  'te-lingon': tin('Skogsbryn', 'TE MED LINGON · 100 G'),
+  'te-lingon': tin('Skogsbryn', 'TE MED LINGON · 100 G', '#a3541c'),
   'te-tradgard': {
-    kamomill: tin('Kamomill', 'ÖRTTE · 80 G'),
-    pepparmynta: tin('Pepparmynta', 'ÖRTTE · 80 G'),
-    ingefara: tin('Ingefära', 'ÖRTTE · 80 G'),
+    kamomill: tin('Kamomill', 'ÖRTTE · 80 G', '#e0b94a'),
+    pepparmynta: tin('Pepparmynta', 'ÖRTTE · 80 G', '#bdb267'),
+    ingefara: tin('Ingefära', 'ÖRTTE · 80 G', '#e2c16a'),
   },
   'honung-ang': jar('Äng', 'SOMMARHONUNG · 400 G', { filling: '#e0a02a' }),
   lingonsylt: jar('Lingon', 'RÅRÖRDA · 380 G', { holds: 'lingonberry', filling: '#b0182a' }),

@@ -1,13 +1,16 @@
 """A bottle with a pump: soap and lotion in glass, or a stoneware dispenser."""
-from materials.amber import filled_glass
+from materials.glass import glass
 from materials.glaze import glaze
+from materials.liquid import liquid
 from materials.matte import plastic
 from materials.metal import metal
 from materials.printed import printed
 from props.towel import folded_towels
+from shapes.filled import Hollow
 from shapes.solids import cylinder, tube
 from shapes.turned import label, turned
 from studio.camera import Camera
+from studio.colour import linear
 
 IS_GLASS = True
 CAMERAS = {
@@ -15,9 +18,16 @@ CAMERAS = {
     "scene": Camera(azimuth=-4, elevation=11, fill=0.64, lens=70, aperture=5),
 }
 BODY = [
-    *[(0, 0.02), (0, 0.02), (0.36, 0), (0.42, 0.02), (0.45, 0.1), (0.45, 0.1), (0.45, 1.32)],
-    *[(0.43, 1.44), (0.3, 1.58), (0.17, 1.64), (0.165, 1.75)],
+    *[(0, 0.02), (0, 0.02), (0.36, 0), (0.42, 0.02), (0.45, 0.1), (0.45, 0.1), (0.45, 0.4), (0.45, 0.9), (0.45, 1.2)],
+    *[(0.45, 1.32), (0.43, 1.44), (0.3, 1.58), (0.17, 1.64), (0.165, 1.75), (0.165, 1.75), (0, 1.75)],
 ]
+HOLLOW = [
+    *[(0, 0.07), (0, 0.07), (0.33, 0.073), (0.39, 0.09), (0.418, 0.14), (0.42, 0.2), (0.42, 0.2), (0.42, 0.6)],
+    *[(0.42, 1.0), (0.42, 1.32), (0.4, 1.43), (0.28, 1.55), (0.145, 1.62), (0.135, 1.745)],
+]
+LEVEL = 1.43
+# What one wall of brown glass lets through.
+BROWN = "#c98642"
 COLLAR = [
     *[(0, 1.68), (0, 1.68), (0.195, 1.68), (0.205, 1.7), (0.205, 1.7), (0.205, 1.88), (0.19, 1.91)],
     *[(0.11, 1.93), (0.11, 1.93), (0.1, 2.0), (0, 2.0)],
@@ -30,6 +40,8 @@ NOZZLE = [(0, 0, 2.3), (-0.18, -0.1, 2.315), (-0.36, -0.2, 2.3), (-0.44, -0.245,
 
 def build(shot):
     turned("bottle", BODY, _body(shot), 128)
+    if shot.option("body", "glass") == "glass":
+        _fill_with_soap(shot)
     pump = shot.option("pump", "#1e1c1a")
     material = metal("pump", "#c9c4ba", 0.25) if pump == "steel" else plastic("pump", pump, 0.32)
     turned("collar", COLLAR, material, 96)
@@ -47,4 +59,9 @@ def _body(shot):
         return glaze("bottle", shot.colour, 0.3, foot=0.1)
     if shot.option("body", "glass") == "plastic":
         return plastic("bottle", shot.option("filling", shot.colour), 0.3)
-    return filled_glass("bottle", shot.option("filling", "#5a2a0c"), 0.5)
+    return glass("bottle", linear(BROWN))
+
+
+def _fill_with_soap(shot):
+    Hollow(HOLLOW).fill(LEVEL, liquid("soap", shot.option("filling", "#c98642"), 0.8))
+    cylinder("dip tube", 0.03, 1.55, plastic("dip tube", "#e8e4da", 0.4), (0.04, 0, 0.12), 0.005)

@@ -26,4 +26,4 @@ def build(shot):
     label("label", 0.504, 0.14, 0.88, 165, printed("label", shot.labels["front"], 0.7))
     if shot.is_scene:
         drinking = cup("#e2d6bf", shot.chance, (0.9, -0.45, 0))
-        filling("tea", 0.25, 0.46, "#a3541c", drinking.location)
+        filling("tea", 0.25, 0.5, shot.option("tea", "#a3541c"), drinking.location)
