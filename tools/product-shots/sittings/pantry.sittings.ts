@@ -54,7 +54,7 @@ export const pantrySittings = {
   lingonsylt: jar('Lingon', 'RÅRÖRDA · 380 G', { holds: 'lingonberry', filling: '#b0182a' }),
   'sylt-skog': {
     hjortron: jam('Hjortron', 'cloudberry', '#eda63a', 1),
-    blabar: jam('Blåbär', 'blueberry', '#5b1f4a'),
+    blabar: jam('Blåbär', 'blueberry', '#6d2760', 0.8),
     hallon: jam('Hallon', 'raspberry', '#b81e3a'),
   },
   'saft-bondens': {

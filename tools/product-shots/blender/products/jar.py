@@ -38,6 +38,7 @@ WOODEN_LID = [
 
 
 LEVEL, UNEVEN = 0.97, 0.02
+LEVEL_OF_SALT = 1.08
 TRIES = 1600
 
 
@@ -60,7 +61,7 @@ def _honey(shot, hollow, colour):
 
 def _salt(shot, hollow, colour):
     hollow.empty()
-    salt_in(shot.chance, hollow, LEVEL, colour)
+    salt_in(shot.chance, hollow, LEVEL_OF_SALT, colour)
     if shot.is_scene:
         salt_heap(shot.chance, (0.85, -0.42), 0.26, 0.13, 620, colour)
 

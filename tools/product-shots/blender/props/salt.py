@@ -9,16 +9,21 @@ from studio.colour import albedo, blend, darker
 KINDS = 9
 SIZES = (0.013, 0.037)
 STRAYS = 14
+# What shines through crystals from their other side.
+LIGHT_WITHIN = 0.12
 
 
 def salt_in(chance, hollow, level, colour):
-    """Fills a hollow with crystals: those at the glass and on top are seen, and a core keeps the rest dark."""
-    spots = [*_at_the_glass(chance, hollow, level, 4600), *_on_top(chance, hollow.radius(level), level, 900)]
+    """Fills a hollow with crystals: those at the glass and at both ends are seen, and a core closes what is between."""
+    spots = [*_at_the_glass(chance, hollow, level, 4900)]
+    for height in (hollow.floor + SIZES[1], level):
+        spots += _layer(chance, hollow.radius(height), height, 800)
     _crystals(chance, spots, colour)
-    heights = [hollow.floor + (level - hollow.floor) * step / 40 for step in range(41)]
+    floor = hollow.floor + SIZES[1]
+    heights = [floor + (level - floor) * step / 40 for step in range(41)]
     core = [(max(0.0, hollow.radius(height) - 0.05), height) for height in heights]
     inside = Shader("core").set(Base_Color=darker(albedo(colour), 0.8), Roughness=1.0).material
-    turned("core", [*core, (0, level)], inside, 64, is_curve=False)
+    turned("core", [(0, floor), *core, (0, level)], inside, 64, is_curve=False)
 
 
 def salt_heap(chance, middle, radius, height, count, colour):
@@ -43,10 +48,10 @@ def _at_the_glass(chance, hollow, level, count):
         yield _crystal(chance, (0, 0), far, chance.uniform(0, 2 * math.pi), height, size)
 
 
-def _on_top(chance, radius, level, count):
+def _layer(chance, radius, level, count):
     for _ in range(count):
         far = (radius - 0.05) * chance.random() ** 0.5
-        yield _crystal(chance, (0, 0), far, chance.uniform(0, 2 * math.pi), level + chance.uniform(-0.01, 0.03))
+        yield _crystal(chance, (0, 0), far, chance.uniform(0, 2 * math.pi), level + chance.uniform(-0.01, 0.01))
 
 
 def _crystal(chance, middle, far, angle, height, size=SIZES[1]):
@@ -60,5 +65,7 @@ def _crystals(chance, spots, colour):
     tone = albedo(colour)
     surface = shader.mix(own, darker(tone, 0.9), blend(tone, (0.95, 0.95, 0.95), 0.5))
     shader.set(Base_Color=surface, Roughness=0.16, Specular=0.6)
+    shader.set(Emission=surface, Emission_Strength=LIGHT_WITHIN)
+    shader.material.cycles.sample_as_light = False
     kinds = [block(chance, (1, 1, chance.uniform(0.6, 1.5)), 0.42) for _ in range(KINDS)]
     return grains("salt", kinds, spots, shader.material, chance, is_smooth=False)
