@@ -3,7 +3,7 @@ import math
 from dataclasses import dataclass
 
 from materials.shader import Shader
-from shapes.grains import Grain, Spot, any_turn, ball, cluster, grains, lump, strewn
+from shapes.grains import Grain, Spot, any_turn, ball, cluster, grains, strewn
 from studio.colour import albedo, darker
 
 
