@@ -38,6 +38,6 @@ def _draw_out_spout(data):
         if share == 0:
             continue
         off = math.atan2(y, x)
-        spout, pinch = math.exp(-((off / 0.34) ** 2)), math.exp(-(((abs(off) - 0.72) / 0.3) ** 2))
-        stretch = 1 + share * (0.5 * spout - 0.07 * pinch)
-        vertex.co = (x * stretch, y * (1 - 0.25 * share * spout), z + share * (0.1 * spout - 0.02))
+        spout, pinch = math.exp(-((off / 0.42) ** 2)), math.exp(-(((abs(off) - 0.85) / 0.3) ** 2))
+        stretch = 1 + share * (0.34 * spout - 0.07 * pinch)
+        vertex.co = (x * stretch, y * (1 - 0.1 * share * spout), z + share * (0.05 * spout - 0.02))

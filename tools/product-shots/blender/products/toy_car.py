@@ -23,9 +23,9 @@ def build(shot):
     birch, oak = wood("wheel", "birch", "X", 3, 1.3), wood("hub", "oak", "Y", 5, 1.4)
     for x in (-0.58, 0.6):
         for side in (-1, 1):
-            turn = (math.radians(90 * side), 0, 0)
-            cylinder("wheel", 0.28, 0.17, birch, (x, side * 0.37, 0.28), 0.05, turn)
-            cylinder("hub", 0.075, 0.23, oak, (x, side * 0.37, 0.28), 0.03, turn)
+            place, outwards = (x, side * 0.34, 0.28), (math.radians(-90 * side), 0, 0)
+            cylinder("wheel", 0.28, 0.14, birch, place, 0.05, outwards)
+            cylinder("hub", 0.075, 0.17, oak, place, 0.02, outwards)
     for x in (-0.08, 0.28):
         cylinder("window", 0.14, 0.02, birch, (x, -0.362, 0.86), 0.006, (math.radians(90), 0, 0))
     if shot.is_scene:
