@@ -65,8 +65,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
 
   async function userOf(token: string): Promise<SessionUser | null> {
     const user = await getUser(commerce, { token });
-    const owner = readTokenUser(token);
-    return user && toSessionUser(user, owner, owner?.mayPreview ? await mayPreview(commerce, token) : false);
+    return user && toSessionUser(user, readTokenUser(token), await mayPreview(commerce, token));
   }
 
   async function refreshed(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>> {
@@ -98,10 +97,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     },
     async borrow(token, cookies) {
       const owner = token.length <= longestToken ? readTokenUser(token) : null;
-      // A token says of itself what it likes: only the API knows whether it is true.
-      const isBelieved = owner?.mayPreview
-        ? await mayPreview(commerce, token)
-        : owner?.spoofedBy && (await userOf(token));
+      const isBelieved = owner && ((await mayPreview(commerce, token)) || (owner.spoofedBy && (await userOf(token))));
       if (!isBelieved) return { answer: { kind: 'refused' }, cookies: [] };
       const kept = readRefreshCookie(cookies);
       if (kept) await auth.logout(kept.refreshToken);
@@ -110,7 +106,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     async preview(cookies) {
       const token = readCookie(cookies, accessCookie);
       const owner = token ? readTokenUser(token) : null;
-      if (!token || !owner?.mayPreview || !(await mayPreview(commerce, token))) return null;
+      if (!token || !owner || !(await mayPreview(commerce, token))) return null;
       return { by: owner.spoofedBy ?? owner.username, token };
     },
     async currentUser(cookies) {
@@ -133,8 +129,12 @@ function shareRefreshes({ auth, after }: SessionServiceOptions): (refreshToken: 
   };
 }
 
-/** An editor without an account is no customer whom the API could name, so it is asked for a draft. */
+/**
+ * Whether the owner of a token is shown drafts. A token says of itself what it likes, so the API is asked for a draft; it
+ * could not name an editor without an account.
+ */
 async function mayPreview(commerce: CommerceClient, token: string): Promise<boolean> {
+  if (!readTokenUser(token)?.mayPreview) return false;
   try {
     await getWidgetArea(commerce, { ...frontPageArea, preview: true }, { token });
     return true;
