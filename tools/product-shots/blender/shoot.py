@@ -1,7 +1,7 @@
 """Takes shots: `blender -b --python shoot.py -- denoise.so FOLDER`, the compiled filter and where the pictures are put.
 
-Each line of JSON on standard input is a shot. A line of JSON on standard output, marked by `SHOT`, tells of each that was
-taken or failed.
+Each line of JSON on standard input is a shot. A line of JSON on standard output, marked by `SHOT`, tells of each that
+was taken or failed.
 """
 import importlib
 import json

@@ -39,7 +39,7 @@ export const bathSittings = {
   },
   handkram: {
     havtorn: handCream('HAVTORN', '#efe0c4', '#c9a15a'),
-    oparfymerad: handCream('OPARFYMERAD', '#f1ebe0', '#2a2825'),
+    oparfymerad: handCream('OPARFYMERAD', '#e6e0d4', '#2a2825'),
   },
   'tval-havre': {
     havre: soap('Havre'),
@@ -49,7 +49,7 @@ export const bathSittings = {
   },
   'badsalt-strand': {
     enbar: bathSalt('ENBÄR', '#e9e2d6'),
-    lavendel: bathSalt('LAVENDEL', '#cdb9c6'),
+    lavendel: bathSalt('LAVENDEL', '#c8bdd4'),
     eukalyptus: bathSalt('EUKALYPTUS', '#c3cfbd'),
   },
   'tvalpump-stengods': { generator: 'pump_bottle', options: { body: 'stoneware', pump: 'steel' } },

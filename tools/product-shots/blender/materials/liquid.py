@@ -1,6 +1,8 @@
 """Drinks, honey and jelly: they let light through, and the farther it goes in them, the more they colour it."""
 import math
 
+from materials.glass import see_through
+from materials.mixed import mixed
 from materials.shader import Shader
 from studio.colour import darker, linear
 
@@ -15,23 +17,13 @@ def liquid(name, colour, depth, cloud=0.0, index=IN_GLASS):
     """
     shader = Shader(name)
     tone = linear(colour)
-    body = shader.node("BsdfGlass", Roughness=0.0, IOR=index, Color=(1, 1, 1)).outputs[0]
+    body = shader.node("BsdfGlass", Roughness=0.0, IOR=index, Color=(1, 1, 1))
     if cloud:
-        body = _either(shader, cloud, body, shader.node("BsdfDiffuse", Color=tone).outputs[0])
-    rays = shader.node("LightPath")
-    passing = shader.math("MAXIMUM", rays.outputs["Is Shadow Ray"], rays.outputs["Is Diffuse Ray"])
-    unseen = shader.node("BsdfTransparent", Color=darker((1, 1, 1), 1 - cloud / 2)).outputs[0]
-    shader.link(_either(shader, passing, body, unseen), shader.output.inputs["Surface"])
+        body = mixed(shader, cloud, body, shader.node("BsdfDiffuse", Color=tone))
+    see_through(shader, body, darker((1, 1, 1), 1 - cloud / 2))
     taken = [-math.log(max(DARKEST, channel)) / depth for channel in tone]
     density = max(taken)
     left = tuple(1 - share / density for share in taken)
     absorption = shader.node("VolumeAbsorption", Color=left, Density=density)
     shader.link(absorption.outputs[0], shader.output.inputs["Volume"])
     return shader.material
-
-
-def _either(shader, share, first, second):
-    choice = shader.node("MixShader", Fac=share)
-    shader.link(first, choice.inputs[1])
-    shader.link(second, choice.inputs[2])
-    return choice.outputs[0]

@@ -1,4 +1,5 @@
 """Linen that light shines through, for lamp shades."""
+from materials.mixed import mixed
 from materials.shader import Shader
 from materials.textures import image, weave
 from studio.colour import darker, linear
@@ -18,11 +19,8 @@ def shade_cloth(name, colour="#f3e6cf", repeat=(14, 4)):
     surface = shader.mix(tone, darker(base, 0.8), base)
     shader.set(Base_Color=surface, Roughness=0.95, Specular=0.05)
     shader.bump(height, 0.35, 0.01)
-    through = shader.node("BsdfTranslucent", Color=surface)
-    both = shader.node("MixShader", Fac=0.45)
-    shader.link(shader.surface.outputs[0], both.inputs[1])
-    shader.link(through.outputs[0], both.inputs[2])
-    shader.link(both.outputs[0], shader.output.inputs[0])
+    both = mixed(shader, 0.45, shader.surface, shader.node("BsdfTranslucent", Color=surface))
+    shader.link(both.outputs[0], shader.output.inputs["Surface"])
     shader.set(Emission=shader.mix(1.0, surface, _glow(shader), "MULTIPLY"), Emission_Strength=STRENGTH)
     shader.material.cycles.sample_as_light = False
     return shader.material

@@ -5,7 +5,7 @@ from materials.cloth import Hand, cloth
 from materials.timber import timber
 from materials.wood import wood
 from props.books import book_pile
-from shapes.folded import folded
+from shapes.folded import Folding, folded
 from shapes.mesh import sheet, soften_edges, thicken
 from shapes.solids import box, cylinder, rod
 from studio.camera import Camera
@@ -31,7 +31,8 @@ def build(shot):
             box("wedge", (0.05, 0.37, 0.05), wedge, (x * 4.24, y * 0.94, SEAT + 0.004), 0.008)
         rod("rail", (x * 4.76, -1.28, 2.05), (x * 4.76, 1.28, 2.05), 0.1, across)
     if shot.is_scene:
-        blanket = folded("blanket", (2.5, 2.3), 0.15, cloth("wool", "#b8a98f", "twill", (2.6, 2.6), WOOL), 3.3, SEAT)
+        folding = Folding((2.5, 2.3), 0.15, 3.3, SEAT)
+        blanket = folded("blanket", folding, cloth("wool", "#b8a98f", "twill", (2.6, 2.6), WOOL))
         blanket.location, blanket.rotation_euler = (-3.0, 0.1, 0.01), (0, 0, math.radians(4))
         book_pile(shot.chance, (2.7, 0.2, SEAT), 3)
 

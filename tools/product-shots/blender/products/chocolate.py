@@ -9,9 +9,9 @@ from materials.printed import printed
 from materials.shader import Shader
 from props.berries import strewn_berries
 from props.sea_salt import salt_flakes
+from shapes.card import card, oblong, rounded
 from shapes.mesh import mesh, quads
 from shapes.solids import box
-from shapes.card import card, oblong, rounded
 from studio.camera import Camera
 from studio.colour import albedo, blend
 
@@ -21,6 +21,8 @@ CAMERAS = {
 }
 SIZE = (1.56, 3.1, 0.17)
 CELL, FINE = 0.5, 14
+# What is broken off: its columns and rows, where it lies, and how it is turned.
+BROKEN = [(3, 4, (1.1, 0.55, 0), -0.3), (2, 1, (0.75, -1.15, 0), 0.5), (1, 1, (1.75, -0.95, 0), -0.2)]
 # Circles that the broken pieces lie in, and how much bigger than in other pictures a unit shows berries.
 PIECES = [(0.53, -1.27, 0.36), (0.97, -1.03, 0.36), (1.75, -0.95, 0.38)]
 SCALE_OF_BERRIES = 1.6
@@ -33,7 +35,7 @@ def build(shot):
         return
     wrapped_bar(shot, (-0.95, 0.25, 0), 0.2)
     cocoa = _cocoa()
-    for columns, rows, place, turn in ((3, 4, (1.1, 0.55, 0), -0.3), (2, 1, (0.75, -1.15, 0), 0.5), (1, 1, (1.75, -0.95, 0), -0.2)):
+    for columns, rows, place, turn in BROKEN:
         piece = _piece(columns, rows, cocoa, shot.chance.random() * 9)
         piece.location, piece.rotation_euler = place, (0, 0, turn)
     _set_beside(shot)
@@ -77,7 +79,8 @@ def _piece(columns, rows, material, seed):
             x, y = (min(max(at, 0), most) / FINE * CELL for at, most in ((column, wide), (row, long)))
             is_skirt = column in (-1, wide + 1) or row in (-1, long + 1)
             rough = 0.03 * noise.noise(Vector((x * 9 + seed, y * 9, is_skirt * 0.3))) * (min(x, y) < 0.02 or is_skirt)
-            points.append((x - columns * CELL / 2 + rough, y - rows * CELL / 2 + rough, 0 if is_skirt else _relief(x, y)))
+            height = 0 if is_skirt else _relief(x, y)
+            points.append((x - columns * CELL / 2 + rough, y - rows * CELL / 2 + rough, height))
     return mesh("piece", points, quads(wide + 2, long + 2), material)
 
 

@@ -10,6 +10,7 @@ from props.berries import BERRIES, berries_in, strewn_berries
 from props.dipper import honey_dipper
 from props.salt import salt_heap, salt_in
 from shapes.filled import Hollow
+from shapes.grains import apart
 from shapes.turned import label, turned
 from studio.camera import Camera
 
@@ -76,11 +77,11 @@ def _jam(shot, hollow, colour):
 
 def _places_at_the_glass(chance, hollow, size):
     """Where berries are pressed to the glass, and some behind them."""
-    found = []
-    for _ in range(TRIES):
-        height, angle = chance.uniform(0.09 + size, LEVEL - size), chance.uniform(0, 2 * math.pi)
-        out = hollow.radius(height) - size * chance.choice((1.05, 1.2, 2.6))
-        place = (out * math.cos(angle), out * math.sin(angle), height)
-        if all(math.dist(place, other) > 1.6 * size for other in found):
-            found.append(place)
-    return found
+
+    def tries():
+        for _ in range(TRIES):
+            height, angle = chance.uniform(0.09 + size, LEVEL - size), chance.uniform(0, 2 * math.pi)
+            out = hollow.radius(height) - size * chance.choice((1.05, 1.2, 2.6))
+            yield (out * math.cos(angle), out * math.sin(angle), height)
+
+    return apart(tries(), 1.6 * size)

@@ -1,4 +1,5 @@
 """A bell of lacquered aluminium that hangs by its cord, white inside; in use above a table."""
+from materials.edge import with_edge
 from materials.matte import plastic
 from materials.metal import metal
 from props.fruit import lemon
@@ -22,7 +23,7 @@ FRUIT = [((-0.17, 0.16, 0.22), 0.4), ((0.08, -0.2, 0.22), 2.2), ((-0.2, 0.28, 0.
 
 def build(shot):
     hangs = HANGS_OVER_TABLE if shot.is_scene else HANGS
-    outside, inside = plastic("lacquer", shot.colour, 0.5), plastic("inside", "#f4efe6", 0.4)
+    outside, inside = with_edge(plastic("lacquer", shot.colour, 0.5), shot), plastic("inside", "#f4efe6", 0.4)
     parts = [
         turned("bell", BELL, outside, 168),
         turned("inside", [(radius - 0.02, height - 0.015) for radius, height in BELL], inside, 168),

@@ -1,12 +1,12 @@
 """A brown jar with a ribbed cap: food supplements."""
 import math
 
-from materials.glass import glass
+from materials.glass import BROWN, glass
 from materials.matte import plastic
 from materials.printed import printed
 from materials.shader import Shader
 from shapes.filled import Hollow
-from shapes.grains import Spot, any_turn, ball, grains
+from shapes.grains import Spot, any_turn, apart, ball, grains
 from shapes.turned import label, turned
 from studio.camera import Camera
 from studio.colour import albedo, linear
@@ -17,8 +17,8 @@ CAMERAS = {
     "scene": Camera(azimuth=-4, elevation=17, fill=0.54, lens=70, aperture=5),
 }
 BODY = [
-    *[(0, 0.02), (0, 0.02), (0.36, 0), (0.41, 0.02), (0.43, 0.08), (0.43, 0.08), (0.43, 0.3), (0.43, 0.6), (0.43, 0.76)],
-    *[(0.428, 0.82), (0.405, 0.9), (0.32, 0.97), (0.31, 1.05), (0.31, 1.05), (0, 1.05)],
+    *[(0, 0.02), (0, 0.02), (0.36, 0), (0.41, 0.02), (0.43, 0.08), (0.43, 0.08), (0.43, 0.3), (0.43, 0.6)],
+    *[(0.43, 0.76), (0.428, 0.82), (0.405, 0.9), (0.32, 0.97), (0.31, 1.05), (0.31, 1.05), (0, 1.05)],
 ]
 HOLLOW = [
     *[(0, 0.05), (0, 0.05), (0.3, 0.053), (0.38, 0.07), (0.405, 0.12), (0.405, 0.12), (0.405, 0.3), (0.405, 0.6)],
@@ -30,8 +30,6 @@ CAP = [
 ]
 RIBS, RIB_HEIGHT = 72, 0.009
 LOWEST_RIB, HIGHEST_RIB = 1.035, 1.29
-# What one wall of brown glass lets through.
-BROWN = "#c98642"
 LEVEL, TRIES = 0.86, 2200
 CAPSULE_SIZE, CLOSEST = 0.055, 0.098
 
@@ -64,14 +62,13 @@ def _oil():
 
 
 def _fill_with_capsules(chance, hollow, oil):
-    found = []
-    for _ in range(TRIES):
-        height, angle = chance.uniform(0.11, LEVEL), chance.uniform(0, 2 * math.pi)
-        out = (hollow.radius(height) - 0.085) * chance.choice((1, 1, 0.7))
-        place = (out * math.cos(angle), out * math.sin(angle), height)
-        if all(math.dist(place, other) > CLOSEST for other in found):
-            found.append(place)
-    spots = [Spot(place, CAPSULE_SIZE, any_turn(chance)) for place in found]
+    def tries():
+        for _ in range(TRIES):
+            height, angle = chance.uniform(0.11, LEVEL), chance.uniform(0, 2 * math.pi)
+            out = (hollow.radius(height) - 0.085) * chance.choice((1, 1, 0.7))
+            yield (out * math.cos(angle), out * math.sin(angle), height)
+
+    spots = [Spot(place, CAPSULE_SIZE, any_turn(chance)) for place in apart(tries(), CLOSEST)]
     grains("capsule", [ball(_long)], spots, oil, chance)
 
 

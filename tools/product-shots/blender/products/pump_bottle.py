@@ -1,5 +1,5 @@
 """A bottle with a pump: soap and lotion in glass, or a stoneware dispenser."""
-from materials.glass import glass
+from materials.glass import BROWN, glass
 from materials.glaze import glaze
 from materials.liquid import liquid
 from materials.matte import plastic
@@ -26,8 +26,6 @@ HOLLOW = [
     *[(0.42, 1.0), (0.42, 1.32), (0.4, 1.43), (0.28, 1.55), (0.145, 1.62), (0.135, 1.745)],
 ]
 LEVEL = 1.43
-# What one wall of brown glass lets through.
-BROWN = "#c98642"
 COLLAR = [
     *[(0, 1.68), (0, 1.68), (0.195, 1.68), (0.205, 1.7), (0.205, 1.7), (0.205, 1.88), (0.19, 1.91)],
     *[(0.11, 1.93), (0.11, 1.93), (0.1, 2.0), (0, 2.0)],
@@ -63,5 +61,5 @@ def _body(shot):
 
 
 def _fill_with_soap(shot):
-    Hollow(HOLLOW).fill(LEVEL, liquid("soap", shot.option("filling", "#c98642"), 0.8))
+    Hollow(HOLLOW).fill(LEVEL, liquid("soap", shot.option("filling", shot.colour), 0.8))
     cylinder("dip tube", 0.03, 1.55, plastic("dip tube", "#e8e4da", 0.4), (0.04, 0, 0.12), 0.005)

@@ -1,4 +1,5 @@
 """Vases: a profile of the manifest's choice, bare or glazed, with twigs in use."""
+from materials.edge import with_edge
 from materials.matte import bisque
 from props.twig import twigs
 from shapes.thrown import thrown
@@ -37,7 +38,7 @@ REACH = {"round": 0.95, "tall": 0.55, "low": 1.5, "drop": 0.8, "bottle": 0.8}
 def build(shot):
     shape = shot.option("profile", "round")
     outside = PROFILES[shape]
-    thrown("vase", outside, bisque("vase", shot.colour), shot.chance)
+    thrown("vase", outside, with_edge(bisque("vase", shot.colour), shot), shot.chance)
     if shot.is_scene:
         height = outside[-1][1]
         tips = [height * (0.5 + REACH[shape] * share) for share in (0.85, 0.6, 1.0)]

@@ -3,7 +3,7 @@ import math
 from dataclasses import dataclass
 
 from materials.shader import Shader
-from shapes.grains import Grain, Spot, any_turn, ball, cluster, grains, strewn
+from shapes.grains import Grain, Spot, any_turn, ball, chance_and_height, cluster, grains, strewn
 from studio.colour import albedo, darker
 
 
@@ -68,13 +68,13 @@ def _lying(chance, kind):
 
 def _skin(berry):
     shader = Shader("skin")
-    own = shader.node("SeparateXYZ", Vector=shader.place("UV")).outputs
+    own, height = chance_and_height(shader)
     skin = albedo(berry.skin)
-    surface = shader.mix(own[0], darker(skin, 0.7), darker(skin, 1.25))
+    surface = shader.mix(own, darker(skin, 0.7), darker(skin, 1.25))
     if berry.bloom:
         clouds = shader.ramp(shader.noise(shader.place(), 9.0, 4.0), [(0.38, 0.0), (0.66, berry.bloom)])
         surface = shader.mix(clouds, surface, albedo("#7f8cab"))
     if berry.rest:
-        surface = shader.mix(shader.ramp(own[1], [(0.93, 0.0), (0.965, 1.0)]), surface, albedo(berry.rest))
+        surface = shader.mix(shader.ramp(height, [(0.93, 0.0), (0.965, 1.0)]), surface, albedo(berry.rest))
     shader.set(Base_Color=surface, Roughness=berry.gloss, Specular=0.5)
     return shader.material

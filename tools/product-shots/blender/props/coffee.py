@@ -6,7 +6,7 @@ import numpy as np
 
 from materials.matte import bisque
 from materials.shader import Shader
-from shapes.grains import Grain, Spot, any_turn, ball, block, grains, strewn
+from shapes.grains import Grain, Spot, any_turn, ball, block, chance_and_height, grains, strewn
 from shapes.turned import turned
 from studio.colour import albedo, blend, darker
 
@@ -67,11 +67,11 @@ def _in_groove(x, y, _z):
 
 def _roasted(colour):
     shader = Shader("bean")
-    own = shader.node("SeparateXYZ", Vector=shader.place("UV")).outputs
+    own, height = chance_and_height(shader)
     tone = albedo(colour)
-    surface = shader.mix(own[0], darker(tone, 0.7), darker(tone, 1.2))
-    surface = shader.mix(shader.math("MULTIPLY", own[1], 0.45), surface, blend(tone, albedo("#b98a58"), 0.4))
-    surface = shader.mix(shader.ramp(own[1], [(0.8, 0.0), (0.95, 0.8)]), surface, darker(tone, 0.3))
+    surface = shader.mix(own, darker(tone, 0.7), darker(tone, 1.2))
+    surface = shader.mix(shader.math("MULTIPLY", height, 0.45), surface, blend(tone, albedo("#b98a58"), 0.4))
+    surface = shader.mix(shader.ramp(height, [(0.8, 0.0), (0.95, 0.8)]), surface, darker(tone, 0.3))
     shader.set(Base_Color=surface, Roughness=0.42, Specular=0.45)
     shader.bump(shader.noise(shader.place(), 55.0, 3.0), 0.2, 0.006)
     return shader.material

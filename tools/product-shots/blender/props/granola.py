@@ -3,7 +3,7 @@ import math
 
 from materials.shader import Shader
 from props.pots import pot
-from shapes.grains import Spot, any_turn, grains, lump
+from shapes.grains import Spot, any_turn, chance_and_height, grains, lump
 from shapes.turned import turned
 from studio.colour import albedo, darker
 
@@ -48,7 +48,7 @@ def _beside(chance, place, size, flatness):
 
 def _toasted(name, colour):
     shader = Shader(name)
-    own = shader.node("SeparateXYZ", Vector=shader.place("UV")).outputs[0]
+    own, _ = chance_and_height(shader)
     tone = albedo(colour)
     spots = shader.noise(shader.place(), 40.0, 4.0)
     surface = shader.mix(own, darker(tone, 0.75), darker(tone, 1.2))

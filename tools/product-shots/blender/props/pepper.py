@@ -1,6 +1,6 @@
 """Black peppercorns."""
 from materials.shader import Shader
-from shapes.grains import Spot, any_turn, grains, lump, strewn
+from shapes.grains import Spot, any_turn, chance_and_height, grains, lump, strewn
 from studio.colour import albedo, darker
 
 SIZE = 0.021
@@ -18,7 +18,7 @@ def peppercorns(chance, count, middle, spread, clear=()):
 
 def _skin():
     shader = Shader("peppercorn")
-    own = shader.node("SeparateXYZ", Vector=shader.place("UV")).outputs[0]
+    own, _ = chance_and_height(shader)
     tone = albedo("#2a211b")
     shader.set(Base_Color=shader.mix(own, darker(tone, 0.6), darker(tone, 1.7)), Roughness=0.6, Specular=0.35)
     return shader.material

@@ -2,7 +2,7 @@
 import math
 
 from materials.shader import Shader
-from shapes.grains import Spot, any_turn, block, grains
+from shapes.grains import Spot, any_turn, block, chance_and_height, grains
 from shapes.turned import turned
 from studio.colour import albedo, blend, darker
 
@@ -61,7 +61,7 @@ def _crystal(chance, middle, far, angle, height, size=SIZES[1]):
 
 def _crystals(chance, spots, colour):
     shader = Shader("salt")
-    own = shader.node("SeparateXYZ", Vector=shader.place("UV")).outputs[0]
+    own, _ = chance_and_height(shader)
     tone = albedo(colour)
     surface = shader.mix(own, darker(tone, 0.9), blend(tone, (0.95, 0.95, 0.95), 0.5))
     shader.set(Base_Color=surface, Roughness=0.16, Specular=0.6)

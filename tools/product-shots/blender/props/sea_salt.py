@@ -2,7 +2,7 @@
 import math
 
 from materials.shader import Shader
-from shapes.grains import Spot, block, grains, strewn
+from shapes.grains import Spot, block, chance_and_height, grains, strewn
 from studio.colour import albedo, darker
 
 THINNEST, THICKEST = 0.12, 0.35
@@ -17,7 +17,7 @@ def salt_flakes(chance, count, middle, spread, sizes, clear=()):
         lean = (chance.uniform(-0.15, 0.15), chance.uniform(-0.15, 0.15), chance.uniform(0, 2 * math.pi))
         spots.append(Spot((x, y, size * 0.2), size, lean))
     shader = Shader("salt flake")
-    own = shader.node("SeparateXYZ", Vector=shader.place("UV")).outputs[0]
+    own, _ = chance_and_height(shader)
     white = albedo("#fbf9f4")
     shader.set(Base_Color=shader.mix(own, darker(white, 0.88), white), Roughness=0.18, Specular=0.6)
     return grains("flake", kinds, spots, shader.material, chance, is_smooth=False)

@@ -1,4 +1,4 @@
-"""What is blown of glass: a vessel whose hollow is round where its wall meets its floor, as light goes through there."""
+"""What is blown of glass: vessels whose hollow is round where wall and floor meet, as light goes through there."""
 import math
 
 import numpy as np

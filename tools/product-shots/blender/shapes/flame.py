@@ -1,4 +1,5 @@
 """A candle's flame."""
+from materials.mixed import mixed
 from materials.shader import Shader
 from shapes.turned import turned
 
@@ -25,10 +26,7 @@ def _burning():
     dense = shader.math(
         "MULTIPLY", shader.ramp(aside, [(0.45, 1.0), (0.98, 0.0)]), shader.ramp(height, [(0.02, 0.25), (0.3, 1.0)])
     )
-    seen = shader.node("MixShader")
-    shader.link(dense, seen.inputs[0])
-    shader.link(shader.node("BsdfTransparent").outputs[0], seen.inputs[1])
-    shader.link(glow.outputs[0], seen.inputs[2])
-    shader.link(seen.outputs[0], shader.output.inputs[0])
+    seen = mixed(shader, dense, shader.node("BsdfTransparent"), glow)
+    shader.link(seen.outputs[0], shader.output.inputs["Surface"])
     shader.material.cycles.sample_as_light = False
     return shader.material

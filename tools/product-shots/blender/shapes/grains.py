@@ -40,6 +40,11 @@ def grains(name, kinds, spots, material, chance, is_smooth=True):
     return mesh(name, points, faces, material, uv, is_smooth)
 
 
+def chance_and_height(shader):
+    """What a material may ask of the piece that it is on: a chance of its own, and how high up on it a point is."""
+    return shader.node("SeparateXYZ", Vector=shader.place("UV")).outputs[:2]
+
+
 def any_turn(chance):
     """A turn to any side."""
     return tuple(chance.uniform(0, 2 * math.pi) for _ in range(3))
@@ -87,6 +92,15 @@ def cluster(radius, count, stretch=(1, 1, 1), hollow=0.0):
         points.extend(part.points * radius + middle)
         heights.extend(part.heights * 0 + number % 7 / 7)
     return Grain(np.array(points), faces, np.array(heights))
+
+
+def apart(places, distance):
+    """Those of the places that are farther than that from each one taken before."""
+    taken = []
+    for place in places:
+        if all(math.dist(place, other) > distance for other in taken):
+            taken.append(place)
+    return taken
 
 
 def strewn(chance, count, middle, spread, sizes, clear=()):

@@ -76,7 +76,7 @@ def _card(name, place, target, width, height):
 
 
 def dark_sides(apart, tall):
-    """A grey card at either side of glass at the origin, close to it and down to the ground, which draws its outline softly."""
+    """A grey card at either side of glass at the origin, down to the ground, which draws its outline softly."""
     for side in (-1, 1):
         black_flag("side", (side * apart, 0.4, tall / 2), (0, 0.4, tall / 2), 2, tall, 0.22)
 

@@ -93,7 +93,7 @@ export const bathFamilies: readonly SeedFamily[] = [
     colours: [
       { colour: 'havre', stock: [77] },
       { colour: 'salvia', stock: [39] },
-      { colour: 'ljung', named: { key: 'lavendel', label: text('Lavendel', 'Lavendel') }, stock: [52] },
+      { colour: 'lavendel', stock: [52] },
       { colour: 'grafit', named: { key: 'tjara', label: text('Tjära', 'Tjære') }, stock: [18] },
     ],
   }),
@@ -119,7 +119,7 @@ export const bathFamilies: readonly SeedFamily[] = [
     choice: 'Scent',
     colours: [
       { colour: 'kritvit', named: { key: 'enbar', label: text('Enbär', 'Einer') }, stock: [30] },
-      { colour: 'ljung', named: { key: 'lavendel', label: text('Lavendel', 'Lavendel') }, stock: [17] },
+      { colour: 'lavendel', stock: [17] },
       { colour: 'salvia', named: { key: 'eukalyptus', label: text('Eukalyptus', 'Eukalyptus') }, stock: [0] },
     ],
   }),

@@ -26,6 +26,7 @@ export const palette = {
   ljusgra: { label: text('Ljusgrå', 'Lys grå'), hex: '#bdb9b2' },
   senap: { label: text('Senapsgul', 'Sennepsgul'), hex: '#cf9b37' },
   ljung: { label: text('Ljungrosa', 'Lyngrosa'), hex: '#c48d95' },
+  lavendel: { label: text('Lavendel', 'Lavendel'), hex: '#aba3b5' },
   klar: { label: text('Klar', 'Klar'), hex: '#dbe6e2' },
   rok: { label: text('Rökgrå', 'Røykgrå'), hex: '#8f8c86' },
   flaskgron: { label: text('Flaskgrön', 'Flaskegrønn'), hex: '#4f8266' },
