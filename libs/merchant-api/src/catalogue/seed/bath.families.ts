@@ -106,8 +106,8 @@ export const bathFamilies: readonly SeedFamily[] = [
     name: text('Badsalt Saltstänk', 'Badesalt Saltsprøyt'),
     text1: text('Grovt havssalt för trötta ben.', 'Grovt havsalt til trøtte bein.'),
     text2: text(
-      'Två nävar i ett varmt bad räcker. Saltet löser sig långsamt och lämnar inget på kakel eller hud. Träskopan i burken är svarvad av björkspill.',
-      'To never i et varmt bad holder. Saltet løser seg langsomt og setter ikke merker på fliser eller hud. Treskjeen i glasset er dreid av bjørkekapp.',
+      'Två nävar i ett varmt bad räcker. Saltet löser sig långsamt och lämnar inget på kakel eller hud. Locket är svarvat i ek.',
+      'To never i et varmt bad holder. Saltet løser seg langsomt og setter ikke merker på fliser eller hud. Lokket er dreid i eik.',
     ),
     text3: text('Ingredienser: havssalt, eterisk olja.', 'Ingredienser: havsalt, eterisk olje.'),
     price: { sek: 159, nok: 169 },

@@ -140,7 +140,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     ),
     text3: woolCare,
     price: { sek: 299, nok: 319 },
-    parameters: [fact('material', '100 % ull'), fact('care', 'Handtvätt', 'Håndvask'), ownFactory()],
+    parameters: [fact('material', '100 % ull'), fact('care', 'Ullprogram 30°'), ownFactory()],
     weightGrams: 110,
     firstSoldDaysAgo: 48,
     sold: 310,

@@ -78,8 +78,8 @@ export const textileFamilies: readonly SeedFamily[] = [
     name: text('Ullpläd Frost', 'Ullpledd Frost'),
     text1: text('Stor pläd i borstad lammull.', 'Stort pledd i børstet lammeull.'),
     text2: text(
-      'En pläd som räcker till två i soffan. Ullen borstas på båda sidor så att den blir luftig och varm utan att väga. Kanterna är sydda med tät langett och fransar sig inte.',
-      'Et pledd som rekker til to i sofaen. Ullen børstes på begge sider, så den blir luftig og varm uten å veie. Kantene er sydd med tette tungesting og frynser seg ikke.',
+      'En pläd som räcker till två i soffan. Ullen borstas på båda sidor så att den blir luftig och varm utan att väga. Kanterna är invävda och fransar sig inte.',
+      'Et pledd som rekker til to i sofaen. Ullen børstes på begge sider, så den blir luftig og varm uten å veie. Kantene er vevd inn og frynser seg ikke.',
     ),
     text3: text(
       'Vädra hellre än att tvätta. Vid behov handtvätt i ljummet vatten.',
