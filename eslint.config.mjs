@@ -72,6 +72,7 @@ export default defineConfig(
   { plugins: { torg: torgRules } },
   { files: typescript, ignores: tests, rules: { 'torg/reasoned-cast': 'error' } },
   { files: ['apps/storefront/src/features/**/*.{ts,tsx}'], rules: { 'torg/features-apart': 'error' } },
+  { files: ['apps/storefront/src/**/*.{ts,tsx}'], rules: { 'torg/rooms-in-order': 'error' } },
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}', 'libs/ui/.storybook/**'],
     ignores: ['libs/ui/src/theme/**', '**/seed/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],

@@ -42,9 +42,10 @@ const libraries =
 
 /**
  * Our own code that several pages use goes into one file: a page shall not need a dozen small ones. What is large, and
- * needed where an editor wrote HTML alone, stays apart.
+ * needed where an editor wrote HTML alone, stays apart, and what only the pages of one feature use is fetched with them.
  */
-const shared = /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/)/;
+const shared =
+  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/|features\/(?!shell\/))/;
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // A caller's own NODE_ENV would have React's development build put together with a server that runs the other one.
@@ -86,7 +87,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
               codeSplitting: {
                 groups: [
                   { name: 'libraries', test: libraries },
-                  { name: 'shared', test: shared, minShareCount: 3 },
+                  { name: 'shared', test: shared, minShareCount: 5 },
                 ],
               },
             },

@@ -1,4 +1,5 @@
-import { dirname, resolve, sep } from 'node:path';
+import { sep } from 'node:path';
+import { eachImportedPath } from './imported-paths.mjs';
 
 const FEATURES = `${sep}features${sep}`;
 
@@ -14,17 +15,10 @@ export const featuresApart = {
   },
   create(context) {
     const own = featureOf(context.filename);
-    const check = (node) => {
-      if (typeof node?.value !== 'string' || !node.value.startsWith('.')) return;
-      const other = featureOf(resolve(dirname(context.filename), node.value));
+    return eachImportedPath(context, (path, node) => {
+      const other = featureOf(path);
       if (own && other && own !== other) context.report({ node, messageId: 'apart', data: { own, other } });
-    };
-    return {
-      ImportDeclaration: (node) => check(node.source),
-      ExportNamedDeclaration: (node) => check(node.source),
-      ExportAllDeclaration: (node) => check(node.source),
-      ImportExpression: (node) => check(node.source),
-    };
+    });
   },
 };
 

@@ -1,15 +1,15 @@
 import { featuresApart } from './features-apart.mjs';
 import { ruleTester } from './rule-tester.mjs';
 
-const filename = '/shop/src/features/catalogue/list/product-list.tsx';
-const apart = [{ messageId: 'apart', data: { own: 'catalogue', other: 'cart' } }];
+const filename = '/shop/src/features/product/gallery/gallery-strip.tsx';
+const apart = [{ messageId: 'apart', data: { own: 'product', other: 'cart' } }];
 
 ruleTester.run('features-apart', featuresApart, {
   valid: [
     { filename, code: "import { productView } from '../product-view.ts';" },
     { filename, code: "import { useT } from '../../../scope/use-t.ts';" },
     { filename, code: "import { Button } from '@torg/ui';" },
-    { filename: '/shop/src/routes/cart.route.tsx', code: "import { CartPage } from '../features/cart/cart-page.tsx';" },
+    { filename: '/shop/src/routes/pages.ts', code: "import { cartRoute } from '../features/cart/cart.route.tsx';" },
   ],
   invalid: [
     { filename, code: "import { CartBadge } from '../../cart/cart-badge.tsx';", errors: apart },

@@ -85,7 +85,7 @@ describe('what the house does want is let through', () => {
     ['libs/ui/src/overlays/drawer/drawer.tsx', 'react-aria-components'],
     ['apps/merchant-api/src/main.ts', '@torg/merchant-api'],
     ['apps/storefront/src/server/main.ts', 'node:http'],
-    ['apps/storefront/src/routes/router-browser.tsx', 'react-router-dom'],
+    ['apps/storefront/src/navigation/browser-router.tsx', 'react-router-dom'],
     ['apps/storefront/src/features/cart/a.ts', '@torg/ui/overlays'],
     ['apps/storefront-e2e/src/a.ts', '@torg/market-routing'],
   ])('%s may import %s', async (file, module) => {

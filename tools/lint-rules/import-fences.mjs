@@ -2,7 +2,10 @@ import nx from '@nx/eslint-plugin';
 import { boundariesFor, reactBindingConstraints } from './boundaries.mjs';
 
 /** The only files that know the router library; everything else goes through what they export. */
-const routerFiles = ['apps/storefront/src/routes/router-*.{ts,tsx}', 'apps/storefront/src/routes/pages.ts'];
+const routerFiles = [
+  'apps/storefront/src/navigation/{browser,server}-router.tsx',
+  'apps/storefront/src/navigation/router-*.{ts,tsx}',
+];
 
 const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pageNames } from '../src/page/page-names.ts';
 import { createAssetLookup, type ClientManifest } from '../src/server/asset-manifest.ts';
 
 /** What the build leaves beside the client's files: compressed copies, and what a first visit to each page fetches. */
@@ -22,11 +23,8 @@ async function writeFirstLoad(): Promise<void> {
   const manifest: ClientManifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
   const assetsFor = createAssetLookup(manifest);
   const files = (paths: readonly string[]) => paths.map((path) => path.slice(1));
-  const scripts = (routeName: string) => files(assetsFor(routeName, 'sv').scripts);
   const firstLoad = {
-    home: scripts('home'),
-    list: scripts('category'),
-    product: scripts('product'),
+    ...Object.fromEntries(pageNames.map((page) => [page, files(assetsFor(page, 'sv').scripts)])),
     css: files(assetsFor('home', 'sv').styles),
   };
   await writeFile(new URL('first-load.json', client), `${JSON.stringify(firstLoad, null, 2)}\n`);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { TranslateProvider } from '@torg/i18n/react';
 import { LinkProvider, type LinkElement } from '@torg/ui';
-import { FailureBoundary } from './views/failure-boundary.tsx';
+import { FailureBoundary } from './elements/failure-boundary.tsx';
 import { LastResort } from './layouts/last-resort.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
-import type { ShownPage } from './routes/load-page.ts';
+import type { ShownPage } from './page/shown-page.tsx';
 import type { AppScope } from './scope/app-scope.ts';
 import { ScopeProvider } from './scope/scope-context.tsx';
-import { ShownPageProvider } from './scope/shown-page.tsx';
+import { ShownPageProvider } from './page/shown-page.tsx';
 
 export interface AppProps {
   scope: AppScope;

@@ -15,6 +15,7 @@ it('offers these names', () => {
     'routePattern',
     'safeReturnPath',
     'samePageOn',
+    'shopRouteNames',
     'siteHref',
     'sitePath',
     'sitesOfMarkets',

@@ -9,5 +9,5 @@ export { href, type RouteQuery } from './routes/href.ts';
 export { matchShopRoute, type ShopRouteMatch } from './routes/match-shop-route.ts';
 export { routePattern } from './routes/route-pattern.ts';
 export { safeReturnPath } from './routes/safe-return-path.ts';
-export type { RouteParams, ShopRouteName } from './routes/shop-routes.ts';
+export { shopRouteNames, type RouteParams, type ShopRouteName } from './routes/shop-routes.ts';
 export { tidyPath } from './routes/tidy-path.ts';

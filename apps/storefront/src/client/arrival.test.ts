@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundPage } from '../routes/load-page.ts';
+import type { FoundPage } from '../page/shown-page.tsx';
 import { arrivalOf } from './arrival.ts';
 import type { Shown } from './navigator.ts';
 
-function shown(address: string, by: Shown['by'] = 'push', layout: FoundPage['layout'] = 'default'): Shown {
+function shown(address: string, by: Shown['by'] = 'push', arrives: FoundPage['arrives'] = 'at-top'): Shown {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   const head = { title: '', alternates: {} };
-  const page: FoundPage = { kind: 'found', name: 'home', params: {}, head, layout, View: () => null };
+  const page: FoundPage = {
+    kind: 'found',
+    name: 'home',
+    params: {},
+    head,
+    frame: 'default',
+    arrives,
+    View: () => null,
+  };
   return { by, location: { pathname, search, hash, key: 'k' }, page };
 }
 
@@ -39,8 +47,8 @@ describe('a page', () => {
 });
 
 describe('between two pages of a customer', () => {
-  const orders = shown('/mina-sidor/ordrar', 'push', 'authenticated');
-  const settings = shown('/mina-sidor/installningar', 'push', 'authenticated');
+  const orders = shown('/mina-sidor/ordrar', 'push', 'in-account');
+  const settings = shown('/mina-sidor/installningar', 'push', 'in-account');
 
   it('the window stays, and the focus moves', () => {
     expect(arrivalOf(settings, orders, null)).toEqual({ scroll: 'stay', movesFocus: true });
@@ -73,7 +81,7 @@ describe('within one product', () => {
 });
 
 describe('within one list', () => {
-  const list = (address: string) => shown(address, 'push', 'list-page');
+  const list = (address: string) => shown(address, 'push', 'in-list');
 
   it('window and focus stay where only the choice changes', () => {
     const answer = arrivalOf(list('/c/koket?sort=PRICE&page=1'), list('/c/koket'), null);

@@ -1,4 +1,4 @@
-import type { ShownPage } from '../routes/load-page.ts';
+import type { ShownPage } from '../page/shown-page.tsx';
 import type { Shown } from './navigator.ts';
 
 /** Where the window stands when a page comes to the screen, and whether the focus goes to what is new. */
@@ -24,7 +24,7 @@ export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arriv
   const id = fragmentOf(location.hash);
   if (id) return { scroll: 'fragment', id, movesFocus: true };
   if (isSameList(shown, from) || isSameFamily(shown, from)) return untouched;
-  const isWithinAccount = layoutOf(page) === 'authenticated' && layoutOf(from.page) === 'authenticated';
+  const isWithinAccount = arrivesAt(page) === 'in-account' && arrivesAt(from.page) === 'in-account';
   return isWithinAccount ? { scroll: 'stay', movesFocus: true } : { scroll: 'top', movesFocus: true };
 }
 
@@ -41,7 +41,7 @@ function fragmentOf(hash: string): string | null {
 function isSameList(shown: Shown, from: Shown): boolean {
   const pageOf = ({ search }: Shown['location']) => new URLSearchParams(search).get('page') ?? '1';
   return (
-    layoutOf(shown.page) === 'list-page' &&
+    arrivesAt(shown.page) === 'in-list' &&
     shown.location.pathname === from.location.pathname &&
     pageOf(shown.location) === pageOf(from.location)
   );
@@ -57,6 +57,6 @@ function familyOf(page: ShownPage): string | undefined {
   return page.kind === 'found' ? page.head.family : undefined;
 }
 
-function layoutOf(page: ShownPage) {
-  return page.kind === 'found' ? page.layout : null;
+function arrivesAt(page: ShownPage) {
+  return page.kind === 'found' ? page.arrives : null;
 }

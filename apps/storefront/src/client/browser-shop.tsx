@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { App } from '../app.tsx';
-import { BrowserRouter } from '../routes/router-browser.tsx';
-import { RouterLink } from '../routes/router-link.tsx';
+import { BrowserRouter } from '../navigation/browser-router.tsx';
+import { RouterLink } from '../navigation/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
 import { arrivalOf } from './arrival.ts';
 import type { Navigator, Shown } from './navigator.ts';

@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
 import { contentId } from '../layouts/content-id.ts';
-import { layoutOf } from '../routes/layout-of.ts';
+import { withRoute } from '../page/shown-page.tsx';
 import { apiReads } from '../queries/late-reads.ts';
 import { fetchPage } from '../routes/pages.ts';
-import type { ShownPage } from '../routes/load-page.ts';
+import type { ShownPage } from '../page/shown-page.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
@@ -37,8 +37,7 @@ function entryKeys(): () => string {
 /** The page that the server rendered. Its module is fetched before anything hydrates, its data came along. */
 async function renderedPage({ page }: ShopState): Promise<ShownPage> {
   if (page.kind === 'failed') return page;
-  const route = await fetchPage(page.name);
-  return { ...page, layout: layoutOf(page.name, route), View: route.View as never }; // the component of this very page
+  return withRoute(page, await fetchPage(page.name));
 }
 
 /** What joins the tab to the world. No page needs it to be seen. */

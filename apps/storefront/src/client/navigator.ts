@@ -1,4 +1,5 @@
-import type { PageAnswer, ShownPage } from '../routes/load-page.ts';
+import type { PageAnswer } from '../routes/load-page.ts';
+import type { ShownPage } from '../page/shown-page.tsx';
 import type { PageTransition } from './page-transition.ts';
 
 /** Where the tab stands: an address, and the key of its entry in the browser's history. */

@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { MarketSite } from '@torg/market-routing';
 import type { StoresSnapshot } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
-import type { DescribedPage, FailedPage } from '../routes/load-page.ts';
+import type { DescribedPage, FailedPage } from '../page/shown-page.tsx';
 
 /** What the server leaves in the document for the browser to go on from. */
 export interface ShopState {

@@ -4,7 +4,7 @@ import type { StorePorts } from '@torg/stores';
 import { cartCookie, readCartId } from '../scope/cart-cookie.ts';
 import { customerTypeCookie } from '../scope/customer-type-cookie.ts';
 import { checkoutMarketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
-import { viewportBreakpoints } from '../views/viewport-breakpoints.ts';
+import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
 import { lateCartCalls } from './late-cart-calls.ts';
 import { localText } from './local-text.ts';
 import { noteArrival } from './market-arrival.ts';

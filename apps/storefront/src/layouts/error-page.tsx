@@ -1,7 +1,7 @@
 import { href } from '@torg/market-routing';
 import { useTranslate } from '@torg/i18n/react';
 import { ButtonLink, Container, EmptyState, Text } from '@torg/ui';
-import type { FailedPage } from '../routes/load-page.ts';
+import type { FailedPage } from '../page/shown-page.tsx';
 import { useScope } from '../scope/scope-context.tsx';
 import { errorTexts } from './error-texts.ts';
 

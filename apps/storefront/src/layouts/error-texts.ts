@@ -1,5 +1,5 @@
 import type { Translate } from '@torg/i18n';
-import type { FailedPage } from '../routes/load-page.ts';
+import type { FailedPage } from '../page/shown-page.tsx';
 
 export interface ErrorTexts {
   title: string;

@@ -1,6 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Container, EmptyState } from '@torg/ui';
-import { useLocation, useNavigate } from '../routes/router-navigation.ts';
+import { useLocation, useNavigate } from '../navigation/router-navigation.ts';
 
 /** Stands in place of a page that could not be had for want of a connection. It comes by itself once there is one. */
 export function OfflinePage() {

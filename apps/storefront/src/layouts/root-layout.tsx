@@ -12,11 +12,11 @@ import { PlainHeader } from '../features/shell/plain-header.tsx';
 import { ShopFooter } from '../features/shell/shop-footer.tsx';
 import { ShopHeader } from '../features/shell/shop-header.tsx';
 import { useScope } from '../scope/scope-context.tsx';
-import { useShownPage } from '../scope/shown-page.tsx';
-import type { FailedPage } from '../routes/load-page.ts';
-import { usePageHead } from '../routes/use-page-head.ts';
+import { useShownPage } from '../page/shown-page.tsx';
+import type { FailedPage } from '../page/shown-page.tsx';
+import { usePageHead } from '../page/use-page-head.ts';
 import { contentId } from './content-id.ts';
-import { FailureBoundary } from '../views/failure-boundary.tsx';
+import { FailureBoundary } from '../elements/failure-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorTexts } from './error-texts.ts';
 import { OfflinePage } from './offline-page.tsx';
@@ -26,7 +26,7 @@ import * as styles from './root-layout.css.ts';
 export function RootLayout() {
   const t = useTranslate();
   const page = useShownPage();
-  const isUndistracted = page.kind === 'found' && page.layout === 'undistracted';
+  const isUndistracted = page.kind === 'found' && page.frame === 'undistracted';
   return (
     <>
       <SkipLink targetId={contentId}>{t('shell.skipToContent')}</SkipLink>

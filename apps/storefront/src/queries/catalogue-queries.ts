@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CommerceClient, ProductSelection } from '@torg/commerce-sdk';
 import type { ListedCategory } from '@torg/commerce-sdk/domain';
-import { branchOf, categoriesBelow } from '../views/category-tree.ts';
+import { branchOf, categoriesBelow } from './category-tree.ts';
 import { apiReads } from './late-reads.ts';
 import type { QuerySource } from './query-source.ts';
 import { scopeKey } from './scope-key.ts';

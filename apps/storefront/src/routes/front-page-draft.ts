@@ -2,7 +2,7 @@ import { getWidgetArea } from '@torg/commerce-sdk';
 import { areaQuery } from '../queries/area-query.ts';
 import { frontPageArea } from '../queries/front-page-area.ts';
 import type { AppScope } from '../scope/app-scope.ts';
-import type { PageMatch } from './pages.ts';
+import type { PageMatch } from '../page/page-names.ts';
 
 /** To an editor, the front page is the draft of it, where there is one. */
 export async function withFrontPageDraft(scope: AppScope, match: PageMatch): Promise<PageMatch> {

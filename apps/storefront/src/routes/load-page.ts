@@ -1,31 +1,13 @@
-import type { ComponentType } from 'react';
 import { CommerceError } from '@torg/commerce-sdk';
 import { matchShopRoute, pathWithinSite, samePageOn, sitePath, tidyPath } from '@torg/market-routing';
 import { loadShell } from '../features/shell/load-shell.ts';
 import type { AppScope } from '../scope/app-scope.ts';
-import { PageMoved, PageNotFound, type Layout, type PageHead } from './define-route.ts';
-import { admitCustomer } from './guards.ts';
+import { PageMoved, PageNotFound } from '../page/define-route.ts';
+import { admitCustomer } from '../page/guards.ts';
 import { newAddress } from './new-address.ts';
-import { layoutOf } from './layout-of.ts';
-import { fetchPage, hasPage, type PageMatch } from './pages.ts';
-
-/** A page that is there, but for its component. */
-export type DescribedPage = PageMatch & { kind: 'found'; head: PageHead };
-
-/** A page that is ready to be shown. */
-export type FoundPage = DescribedPage & { View: ComponentType<{ params: never }>; layout: Layout };
-
-/** A page that cannot be shown: missing, given up, out of reach because the API does not answer, or broken. */
-export interface FailedPage {
-  kind: 'failed';
-  status: 404 | 410 | 503 | 500;
-  /** True where the browser had no connection: it is not the shop that failed. */
-  isOffline?: boolean;
-  /** Where the market switch leads from here: absolute address by language and country. */
-  alternates: PageHead['alternates'];
-}
-
-export type ShownPage = FoundPage | FailedPage;
+import { hasPage, type PageMatch } from '../page/page-names.ts';
+import { withRoute, type FailedPage, type ShownPage } from '../page/shown-page.tsx';
+import { fetchPage } from './pages.ts';
 
 /** What an address leads to: a page, or another address. */
 export type PageAnswer = ShownPage | { kind: 'moved'; path: string; isForGood: boolean; needsDocument?: boolean };
@@ -72,14 +54,14 @@ async function loadAddress(scope: AppScope, address: URL, report: Report): Promi
     if (!named || !hasPage(named)) throw new PageNotFound(url.pathname);
     const match = scope.preview ? await asPreviewed(scope, named) : named;
     const route = await fetchPage(match.name);
-    const { load, View, validate } = route;
-    const layout = layoutOf(match.name, route);
+    const { load, validate } = route;
+    const isForCustomers = route.admits === 'customers';
     if (validate?.(match.params) === false) throw new PageNotFound(url.pathname);
-    if (layout === 'authenticated') await admitCustomer(scope, address);
+    if (isForCustomers) await admitCustomer(scope, address);
     const described = await load(scope, { params: match.params, url });
-    const head = layout === 'authenticated' || scope.preview ? { ...described, ...forOneAlone } : described;
+    const head = isForCustomers || scope.preview ? { ...described, ...forOneAlone } : described;
     await shell;
-    return { kind: 'found', ...match, head, layout, View: View as FoundPage['View'] }; // matched by the pattern of this very page
+    return withRoute({ kind: 'found', ...match, head }, route);
   } catch (error) {
     await shell;
     if (error instanceof PageMoved) {

@@ -1,4 +1,4 @@
-import type { PageName } from '../routes/pages.ts';
+import type { PageName } from '../page/page-names.ts';
 
 /** One entry of Vite's client manifest, as far as it is read here. */
 interface ManifestChunk {
@@ -25,34 +25,12 @@ export interface PageAssets {
 
 const entrySource = 'src/client/main.tsx';
 
-/** The module of each page, by route name, as Vite names it. */
-const pageSources: Readonly<Record<PageName, string>> = {
-  home: 'src/routes/home.route.tsx',
-  category: 'src/routes/category.route.tsx',
-  brand: 'src/routes/brand.route.tsx',
-  product: 'src/routes/product.route.tsx',
-  package: 'src/routes/product.route.tsx',
-  productByAlias: 'src/routes/product-by-alias.route.tsx',
-  news: 'src/routes/news.route.tsx',
-  search: 'src/routes/search.route.tsx',
-  cart: 'src/routes/cart.route.tsx',
-  account: 'src/routes/account.route.tsx',
-  accountOrders: 'src/routes/account-orders.route.tsx',
-  accountSettings: 'src/routes/account-settings.route.tsx',
-  accountBalance: 'src/routes/account-balance.route.tsx',
-  checkoutFailed: 'src/routes/checkout-failed.route.tsx',
-  favourites: 'src/routes/favourites.route.tsx',
-  brands: 'src/routes/brands.route.tsx',
-  campaign: 'src/routes/described-lists.route.tsx',
-  list: 'src/routes/list.route.tsx',
-  selection: 'src/routes/described-lists.route.tsx',
-  content: 'src/routes/content.route.tsx',
-  previewWidgets: 'src/routes/content.route.tsx',
-  contentAtRoot: 'src/routes/content.route.tsx',
-};
-
-function isPageName(name: string): name is PageName {
-  return Object.hasOwn(pageSources, name);
+/** The module of a page as Vite names it: that of `accountOrders` is `account-orders.route.tsx`, in its feature. */
+function pageSource(manifest: ClientManifest, page: PageName): string {
+  const file = `/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.route.tsx`;
+  const source = Object.keys(manifest).find((name) => name.endsWith(file));
+  if (source === undefined) throw new Error(`The client build has no ${file.slice(1)} for the page ${page}`);
+  return source;
 }
 
 function withImports(manifest: ClientManifest, source: string, seen: Set<string>): Set<string> {
@@ -64,18 +42,17 @@ function withImports(manifest: ClientManifest, source: string, seen: Set<string>
 }
 
 /** Every script that a first visit to a page runs, in the order of need: the entry first. */
-function firstLoadScripts(manifest: ClientManifest, routeName: string, locale: string): readonly string[] {
+function firstLoadScripts(manifest: ClientManifest, page: PageName | null, locale: string): readonly string[] {
   const sources = new Set<string>();
   const messages = Object.keys(manifest).find((source) => source.endsWith(`/compiled/${locale}.ts`));
-  const page = isPageName(routeName) ? pageSources[routeName] : undefined;
-  for (const source of [entrySource, page, messages]) {
+  for (const source of [entrySource, page && pageSource(manifest, page), messages]) {
     if (source) withImports(manifest, source, sources);
   }
   return [...sources].map((source) => `/${manifest[source]?.file ?? ''}`);
 }
 
-/** Reads from the client build what each page's document should link to. */
-export function createAssetLookup(manifest: ClientManifest): (routeName: string, locale: string) => PageAssets {
+/** Reads from the client build what each page's document should link to; null is a page that failed. */
+export function createAssetLookup(manifest: ClientManifest): (page: PageName | null, locale: string) => PageAssets {
   const entry = manifest[entrySource];
   if (!entry) throw new Error('The client build is missing its entry: run the build again');
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
@@ -84,13 +61,13 @@ export function createAssetLookup(manifest: ClientManifest): (routeName: string,
   const styles = unique(/\.css$/);
   const fonts = unique(/source-sans-3-latin-(400|600)-normal.*\.woff2$/);
   const known = new Map<string, PageAssets>();
-  return (routeName, locale) => {
-    const key = `${routeName} ${locale}`;
+  return (page, locale) => {
+    const key = `${page ?? 'none'} ${locale}`;
     const assets = known.get(key) ?? {
       entry: `/${entry.file}`,
       styles,
       fonts,
-      scripts: firstLoadScripts(manifest, routeName, locale),
+      scripts: firstLoadScripts(manifest, page, locale),
       icon: '/icon.svg',
       development: '',
     };

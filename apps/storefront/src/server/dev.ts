@@ -3,7 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { readConfig } from '../config/read-config.ts';
 import type { PageAssets } from './asset-manifest.ts';
-import { apiFetchOf, openEmbeddedApi } from './embedded-api.ts';
+import { apiFetchOf } from './embedded-api.ts';
+import { openEmbeddedApi } from './open-embedded-api.ts';
 import { welcome } from './welcome.ts';
 import { workspacePath } from './workspace-path.ts';
 

@@ -4,7 +4,7 @@ import { cartCalls } from '../scope/cart-calls.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
 import { readCheckoutMarket } from '../scope/market-cookies.ts';
-import { viewportBreakpoints } from '../views/viewport-breakpoints.ts';
+import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
 import type { ServedSite } from './served-site.ts';
 
 /** A document is answered within its request, so the server asks once and leaves trying again to the browser. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Config } from '../config/config-schema.ts';
+import type { PageName } from '../page/page-names.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import type { EmbeddedApi } from './embedded-api.ts';
 
@@ -10,7 +11,8 @@ export interface ShopParts {
   api: EmbeddedApi | null;
   /** How the shop's own requests reach the Merchant API. */
   apiFetch: typeof fetch;
-  assetsFor(routeName: string, locale: string): PageAssets;
+  /** Null is a page that failed. */
+  assetsFor(page: PageName | null, locale: string): PageAssets;
   /** Serves the built files; absent in development, where Vite does. */
   staticFiles?: (context: Context, next: () => Promise<void>) => Promise<Response | void>;
   newId(): string;

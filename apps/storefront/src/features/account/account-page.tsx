@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Heading, Notice, Stack, Text } from '@torg/ui';
-import { useSearchParams } from '../../routes/router-navigation.ts';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CustomerLinks } from './customer-links.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
-import { readReturnPath } from './sign-in-address.ts';
+import { readReturnPath } from '../../navigation/sign-in-address.ts';
 import { useLeadOn } from './use-lead-on.ts';
 
 /** Signs a customer in, and greets who is. */

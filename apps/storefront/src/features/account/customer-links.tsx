@@ -2,7 +2,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Inline, Link } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { useShownPage } from '../../scope/shown-page.tsx';
+import { useShownPage } from '../../page/shown-page.tsx';
 
 const pages = [
   { name: 'accountOrders', heading: 'account.orders.heading' },

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { sitePath } from '@torg/market-routing';
 import { Dialog, OverlayProvider } from '@torg/ui/overlays';
-import { useLocation, useNavigate, useSearchParams } from '../../routes/router-navigation.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { readReturnPath } from './sign-in-address.ts';
+import { readReturnPath } from '../../navigation/sign-in-address.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
 import { Button, Checkbox, Notice, Stack, TextField } from '@torg/ui';
-import { useSearchParams } from '../../routes/router-navigation.ts';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { readReturnPath } from './sign-in-address.ts';
+import { readReturnPath } from '../../navigation/sign-in-address.ts';
 import { isSignInProblem, signInProblemText, type SignInProblem } from './sign-in-problem.ts';
 
 /** Email and password. A plain form: without script the server answers it, and a refusal comes back in the address. */

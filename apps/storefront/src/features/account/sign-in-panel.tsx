@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
 import { Container, Link, Notice } from '@torg/ui';
-import { useSearchParams } from '../../routes/router-navigation.ts';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
-import { FailureBoundary } from '../../views/failure-boundary.tsx';
-import { asksToSignIn, readReturnPath } from './sign-in-address.ts';
+import { FailureBoundary } from '../../elements/failure-boundary.tsx';
+import { asksToSignIn, readReturnPath } from '../../navigation/sign-in-address.ts';
 import * as styles from './sign-in-panel.css.ts';
 
 const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
 import { Button } from '@torg/ui';
-import { useNavigate } from '../../routes/router-navigation.ts';
+import { useNavigate } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 
 export interface SignOutFormProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pathWithinSite } from '@torg/market-routing';
-import { useNavigate } from '../../routes/router-navigation.ts';
+import { useNavigate } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@torg/ui';
-import { framedLink } from '../../views/framed-link.css.ts';
+import { framedLink } from '../../elements/framed-link.css.ts';
 
 export const letter = style([
   framedLink,

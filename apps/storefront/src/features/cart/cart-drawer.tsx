@@ -5,7 +5,7 @@ import { href } from '@torg/market-routing';
 import { ButtonLink } from '@torg/ui';
 import { Drawer, OverlayProvider } from '@torg/ui/overlays';
 import { useScope } from '../../scope/scope-context.tsx';
-import { useShownPage } from '../../scope/shown-page.tsx';
+import { useShownPage } from '../../page/shown-page.tsx';
 import { CartContents } from './cart-contents.tsx';
 
 /** The cart as a panel over the page. */

@@ -3,10 +3,10 @@ import type { CartLine as Line } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { CartLine, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { thumbnailView } from '../../views/picture-view.ts';
-import { priceView } from '../../views/price-view.ts';
-import { shopPath } from '../../views/shop-address.ts';
-import { variantText } from '../../views/variant-text.ts';
+import { thumbnailView } from '../../display/picture-view.ts';
+import { priceView } from '../../display/price-view.ts';
+import { shopPath } from '../../navigation/shop-address.ts';
+import { variantText } from '../../display/variant-text.ts';
 
 /** A line that the shop gives for nothing; there is nothing to change about it. */
 export const CartGiftItem = observer(function CartGiftItem({ line }: { line: Line }) {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Heading, Notice, Stack } from '@torg/ui';
-import { useSearchParams } from '../../routes/router-navigation.ts';
-import { refusalText } from '../../views/refusal-text.ts';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { refusalText } from '../../display/refusal-text.ts';
 import { CartContents } from './cart-contents.tsx';
 import { readRefusal } from './refusal-address.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { siteHref } from '@torg/market-routing';
 import { useScope } from '../../scope/scope-context.tsx';
-import { FailureBoundary } from '../../views/failure-boundary.tsx';
+import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 
 /** The panel brings a dialog with it, which no page needs before it opens. */
 const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));

@@ -5,7 +5,7 @@ import { FreeShippingMeter, Stack, SummaryTable } from '@torg/ui';
 import { cartDeduction } from './cart-deduction.ts';
 import { DeliveryCountry } from './delivery-country.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
-import { ChangeAnnouncement } from '../../views/change-announcement.tsx';
+import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
 
 /** What the cart costs, and how far it is to free shipping. */
 export const CartTotals = observer(function CartTotals({ summary }: { summary: CartSummary }) {

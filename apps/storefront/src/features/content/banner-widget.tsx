@@ -1,6 +1,6 @@
 import type { WidgetContent, WidgetPicture } from '@torg/commerce-sdk';
 import { ButtonLink, Heading, Link, Stack, Text } from '@torg/ui';
-import { ContentPicture } from '../../views/content-picture.tsx';
+import { ContentPicture } from '../../elements/content-picture.tsx';
 
 export type BannerWidgetProps = Extract<WidgetContent, { kind: 'banner' }> & { pictures: readonly WidgetPicture[] };
 

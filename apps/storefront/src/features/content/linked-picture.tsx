@@ -1,5 +1,5 @@
 import { useLinkElement } from '@torg/ui';
-import { ContentPicture, type ContentPictureProps } from '../../views/content-picture.tsx';
+import { ContentPicture, type ContentPictureProps } from '../../elements/content-picture.tsx';
 
 /** A picture of a widget, which may lead somewhere. */
 export function LinkedPicture({ image, pictures }: ContentPictureProps) {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Container } from '@torg/ui';
-import { useSearchParams } from '../../routes/router-navigation.ts';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { areaQuery } from '../../queries/area-query.ts';
 import { readPreviewRequest } from './preview-request.ts';

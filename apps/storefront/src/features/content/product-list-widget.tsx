@@ -1,8 +1,8 @@
 import { Heading, Stack } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { CardSkeletons } from '../../views/card-skeletons.tsx';
-import { DeferredSection } from '../../views/deferred-section.tsx';
-import { ProductCards } from '../../views/product-cards.tsx';
+import { CardSkeletons } from '../../elements/card-skeletons.tsx';
+import { DeferredSection } from '../../elements/deferred-section.tsx';
+import { ProductCards } from '../../elements/product-cards.tsx';
 import { listedCount, listedProductsQuery, type ProductListContent } from './listed-products-query.ts';
 
 /** Products that an editor's filter finds. The page does not wait for them. */

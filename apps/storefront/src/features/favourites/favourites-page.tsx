@@ -6,9 +6,9 @@ import { ButtonLink, Container, EmptyState, Heading, Stack, Text } from '@torg/u
 import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
-import { ChangeAnnouncement } from '../../views/change-announcement.tsx';
-import { CardSkeletons } from '../../views/card-skeletons.tsx';
-import { ProductCards } from '../../views/product-cards.tsx';
+import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
+import { CardSkeletons } from '../../elements/card-skeletons.tsx';
+import { ProductCards } from '../../elements/product-cards.tsx';
 
 /** What the visitor has marked. It is known to the browser alone, so the server sends the page without it. */
 export const FavouritesPage = observer(function FavouritesPage() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { MegaMenu } from '@torg/ui';
-import { useLocation } from '../../routes/router-navigation.ts';
+import { useLocation } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { megaMenuItems } from './mega-menu-items.ts';
 import { menuPlaces } from './menu-places.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { CustomerType } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
-import { useLocation } from '../../routes/router-navigation.ts';
+import { useLocation } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import * as styles from './customer-type-form.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '@torg/i18n';
 import type { MarketSite } from '@torg/market-routing';
-import { countryOf } from '../../views/country-of.ts';
+import { countryOf } from '../../display/country-of.ts';
 
 /** What a site is called by those it is for: its country and language, in that language. */
 export function marketName({ locale, hreflang }: MarketSite, t: Translate): string {

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { PanelMenu, type PanelMenuItem, type PanelMenuProps } from '@torg/ui/menus';
 import { OverlayProvider } from '@torg/ui/overlays';
-import { useLocation } from '../../routes/router-navigation.ts';
+import { useLocation } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CustomerTypeForm } from './customer-type-form.tsx';
 import type { MenuLink } from './menu-links.ts';

@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from '@torg/commerce-sdk';
-import { shopPath } from '../../views/shop-address.ts';
+import { shopPath } from '../../navigation/shop-address.ts';
 
 /** An entry of a menu as the shop shows it. */
 export interface MenuLink {

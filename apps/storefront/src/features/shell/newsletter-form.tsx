@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
 import { Button, Heading, Notice, Text, TextField } from '@torg/ui';
-import { useLocation, useSearchParams } from '../../routes/router-navigation.ts';
+import { useLocation, useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { Announcement } from '../../views/announcement.tsx';
+import { Announcement } from '../../elements/announcement.tsx';
 import { newsletterId, readNewsletterAnswer, type NewsletterAnswer } from './newsletter-answer.ts';
 import * as styles from './newsletter-form.css.ts';
 

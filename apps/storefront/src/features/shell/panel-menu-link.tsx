@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { IconButton, IconLink } from '@torg/ui';
 import { useHydrated } from '../../scope/use-hydrated.ts';
-import { FailureBoundary } from '../../views/failure-boundary.tsx';
+import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { footerGoodsId } from './footer-goods-id.ts';
 
 const fetchDrawer = () => import('./menu-drawer.tsx');

@@ -1,7 +1,7 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Icon } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { freeShippingLimit, noLimit } from '../../views/free-shipping-limit.ts';
+import { freeShippingLimit, noLimit } from '../../display/free-shipping-limit.ts';
 import * as styles from './promise-bar.css.ts';
 
 /** What the shop promises, above everything else. */

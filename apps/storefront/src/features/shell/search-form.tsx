@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from '../../routes/router-navigation.ts';
+import { useNavigate } from '../../navigation/router-navigation.ts';
 import { href, siteHref } from '@torg/market-routing';
 import { useTranslate } from '@torg/i18n/react';
 import { SearchField } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { useShownPage } from '../../scope/shown-page.tsx';
+import { useShownPage } from '../../page/shown-page.tsx';
 
 /** The search field of the header. Without script the form is sent, and the server leads on to the results. */
 export function SearchForm() {

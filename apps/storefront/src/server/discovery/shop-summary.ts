@@ -2,9 +2,9 @@ import { getCategories, type CommerceClient } from '@torg/commerce-sdk';
 import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import { siteHref, sitePath, type MarketSite } from '@torg/market-routing';
-import { categoriesBelow } from '../../views/category-tree.ts';
-import { freeShippingLimit, noLimit } from '../../views/free-shipping-limit.ts';
-import { shopPath } from '../../views/shop-address.ts';
+import { categoriesBelow } from '../../queries/category-tree.ts';
+import { freeShippingLimit, noLimit } from '../../display/free-shipping-limit.ts';
+import { shopPath } from '../../navigation/shop-address.ts';
 
 interface SummarySource {
   site: MarketSite;

@@ -1,6 +1,6 @@
 import type { Translate } from '@torg/i18n';
 import { routePattern, sitePath, type MarketSite } from '@torg/market-routing';
-import type { Crumb } from '../../routes/define-route.ts';
+import type { Crumb } from '../../page/define-route.ts';
 
 /** What structured data is made of. */
 export interface StructuredDataSource {

@@ -1,6 +1,6 @@
-import { escapeJson } from '../../views/escape-json.ts';
-import type { PageHead } from '../../routes/define-route.ts';
-import type { Hreflang } from '../../views/alternates.ts';
+import { escapeJson } from '../../elements/escape-json.ts';
+import type { PageHead } from '../../page/define-route.ts';
+import type { Hreflang } from '../../page/alternates.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 

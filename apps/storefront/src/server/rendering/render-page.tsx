@@ -6,12 +6,14 @@ import { sitePath } from '@torg/market-routing';
 import { takeSnapshot } from '@torg/stores';
 import { App } from '../../app.tsx';
 import { errorTexts } from '../../layouts/error-texts.ts';
-import type { PageHead } from '../../routes/define-route.ts';
-import { loadPage, type PageAnswer, type ShownPage } from '../../routes/load-page.ts';
-import { RouterLink } from '../../routes/router-link.tsx';
-import { ServerRouter } from '../../routes/router-server.tsx';
+import type { PageHead } from '../../page/define-route.ts';
+import { loadPage, type PageAnswer } from '../../routes/load-page.ts';
+import type { ShownPage } from '../../page/shown-page.tsx';
+import { RouterLink } from '../../navigation/router-link.tsx';
+import { ServerRouter } from '../../navigation/server-router.tsx';
 import type { AppScope } from '../../scope/app-scope.ts';
-import { hreflangs } from '../../views/alternates.ts';
+import { hreflangs } from '../../page/alternates.ts';
+import type { PageName } from '../../page/page-names.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import type { ChannelTheme } from '../channel-theme.ts';
 import { structuredData } from '../discovery/structured-data.ts';
@@ -33,7 +35,8 @@ const streamDeadline = 10_000;
 export interface PageRequest {
   request: Request;
   scope: AppScope;
-  assetsFor(routeName: string): PageAssets;
+  /** Null is a page that failed. */
+  assetsFor(page: PageName | null): PageAssets;
   theme: ChannelTheme | null;
   newNonce(): string;
   report(error: unknown): void;
@@ -102,7 +105,7 @@ function describeDocument({ scope, assetsFor, theme, notice }: PageRequest, url:
       breadcrumbs: head.breadcrumbs ?? [],
       isFrontPage,
     }),
-    assets: assetsFor(page.kind === 'found' ? page.name : ''),
+    assets: assetsFor(page.kind === 'found' ? page.name : null),
     themeCss: theme?.css ?? '',
     title: (title) => t('shell.title', { page: title }),
     siteName: t('shell.siteName'),
@@ -133,7 +136,7 @@ function shopState(scope: AppScope, page: ShownPage) {
 /** The browser fetches the component itself. */
 function describePage(page: ShownPage) {
   if (page.kind === 'failed') return page;
-  const { View: _view, layout: _layout, ...described } = page;
+  const { View: _view, frame: _frame, arrives: _arrives, ...described } = page;
   return described;
 }
 

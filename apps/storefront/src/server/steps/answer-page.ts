@@ -21,7 +21,7 @@ export async function answerPage(request: Request, shop: ServedSite, parts: Page
   const answer = await renderPage({
     request,
     scope: createRequestScope(request, shop, { report, setCookie, preview, checkoutMarkets }),
-    assetsFor: (routeName) => parts.assetsFor(routeName, shop.site.locale),
+    assetsFor: (page) => parts.assetsFor(page, shop.site.locale),
     theme: await shop.readTheme(),
     notice: shop.outdatedNotice,
     newNonce: parts.newId,

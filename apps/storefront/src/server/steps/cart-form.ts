@@ -2,7 +2,7 @@ import { checkoutMarketOf } from '@torg/stores';
 import { parseQuantity, type CartChange } from '@torg/commerce-sdk/domain';
 import { safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
 import { refusalQuery } from '../../features/cart/refusal-address.ts';
-import { sizeMissingQuery } from '../../features/catalogue/size-missing.ts';
+import { sizeMissingQuery } from '../../features/product/size-missing.ts';
 import { cartCalls, type CartCalls } from '../../scope/cart-calls.ts';
 import { cartCookie, readCartId } from '../../scope/cart-cookie.ts';
 import { checkoutMarketCookie, readCheckoutMarket } from '../../scope/market-cookies.ts';

@@ -15,10 +15,10 @@ import {
 } from '@torg/market-routing';
 import { contentAddressesIn } from '../../../features/content/content-addresses.ts';
 import { mostPerList, mostSkipped } from '../../../queries/catalogue-queries.ts';
-import { pageNames, type PageName } from '../../../routes/pages.ts';
+import { pageNames, type PageName } from '../../../page/page-names.ts';
 import { clientOn } from '../../../scope/client-on.ts';
-import { fixedAlternates, hreflangs, knownAlternates } from '../../../views/alternates.ts';
-import { shopPath } from '../../../views/shop-address.ts';
+import { fixedAlternates, hreflangs, knownAlternates } from '../../../page/alternates.ts';
+import { shopPath } from '../../../navigation/shop-address.ts';
 import type { ServedSite } from '../../served-site.ts';
 import { closedToRobots } from '../robots-document.ts';
 import { splitByPrice, type PriceRange } from './price-range.ts';

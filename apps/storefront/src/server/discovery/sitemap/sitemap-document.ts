@@ -1,4 +1,4 @@
-import type { Hreflang } from '../../../views/alternates.ts';
+import type { Hreflang } from '../../../page/alternates.ts';
 import { escapeMarkup } from '../../escape-markup.ts';
 
 /** One page as a sitemap names it. */

@@ -1,0 +1,23 @@
+import { memo } from 'react';
+import type { ListedProduct } from '@torg/commerce-sdk/domain';
+import { ProductCard, type ProductCardProps } from '@torg/ui';
+import { cardView, type CardViewer } from '../display/card-view.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+
+export interface ShopProductCardProps extends Pick<ProductCardProps, 'headingLevel' | 'priority'> {
+  product: ListedProduct;
+  viewer: CardViewer;
+}
+
+/** A product in a list. It is drawn again only when the product or the viewer is another one. */
+export const ShopProductCard = memo(function ShopProductCard(props: ShopProductCardProps) {
+  const { product, viewer, headingLevel, priority } = props;
+  return (
+    <ProductCard
+      {...cardView(product, viewer)}
+      headingLevel={headingLevel}
+      priority={priority}
+      actions={<FavouriteButton product={product} />}
+    />
+  );
+});

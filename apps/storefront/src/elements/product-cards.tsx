@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ListedProduct } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { ProductGrid } from '@torg/ui';
+import { useScope } from '../scope/scope-context.tsx';
+import { useVatView } from '../scope/use-vat-view.ts';
+import { cardViewer } from '../display/card-view.ts';
+import { ShopProductCard } from './product-card.tsx';
+
+/** Cards that are on the screen from the start: the first row of the widest layout. */
+const firstRow = 4;
+
+export interface ProductCardsProps {
+  products: readonly ListedProduct[];
+  label: string;
+  /** Where the cards stand in the page's outline: 2 right below the page's heading, 3 in a section of its own. */
+  headingLevel: 2 | 3;
+  /** True for the grid that the page opens with. */
+  areFirst?: boolean;
+}
+
+/** Products as a grid of cards. */
+export const ProductCards = observer(function ProductCards(props: ProductCardsProps) {
+  const { products, label, headingLevel, areFirst = false } = props;
+  const { config, site } = useScope();
+  const t = useTranslate();
+  const { locale } = site;
+  const vatView = useVatView();
+  const { imageBase } = config;
+  const viewer = useMemo(() => cardViewer({ locale, vatView, t }, imageBase), [locale, vatView, t, imageBase]);
+  return (
+    <ProductGrid label={label}>
+      {products.map((product, index) => (
+        <ShopProductCard
+          key={product.productId}
+          product={product}
+          viewer={viewer}
+          headingLevel={headingLevel}
+          priority={areFirst && index < firstRow ? 'eager' : 'lazy'}
+        />
+      ))}
+    </ProductGrid>
+  );
+});

@@ -1,0 +1,17 @@
+import { SettingsPage } from './settings-page.tsx';
+import { AuthenticatedLayout } from './customer-frame.tsx';
+import { fixedAlternates } from '../../page/alternates.ts';
+import { defineRoute } from '../../page/define-route.ts';
+
+export const accountSettingsRoute = defineRoute('accountSettings', {
+  admits: 'customers',
+  arrives: 'in-account',
+  load(scope) {
+    return { title: scope.t('account.settings.heading'), alternates: fixedAlternates(scope, 'accountSettings', {}) };
+  },
+  View: () => (
+    <AuthenticatedLayout>
+      <SettingsPage />
+    </AuthenticatedLayout>
+  ),
+});

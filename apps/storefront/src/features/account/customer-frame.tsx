@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { href, sitePath } from '@torg/market-routing';
+import { Container, Stack } from '@torg/ui';
+import { CustomerLinks } from './customer-links.tsx';
+import { signInQuery } from '../../navigation/sign-in-address.ts';
+import { useLocation, useNavigate } from '../../navigation/router-navigation.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+
+/**
+ * The pages of a customer, with the way from one to the other. Whoever is signed out meanwhile, by another tab or in
+ * time, is asked to sign in and led back, as the guard does on the way in.
+ */
+export const AuthenticatedLayout = observer(function AuthenticatedLayout({ children }: { children: ReactNode }) {
+  const { site, stores } = useScope();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const returnTo = sitePath(site, pathname) + search;
+  const isOver = stores.session.state.status === 'anonymous';
+  useEffect(() => {
+    if (isOver) void navigate(href(site.locale, 'home', {}, signInQuery(returnTo)), { replace: true });
+  }, [isOver, navigate, site.locale, returnTo]);
+  return (
+    <Container width="narrow">
+      <Stack space="l">
+        <CustomerLinks />
+        {children}
+      </Stack>
+    </Container>
+  );
+});

@@ -1,0 +1,28 @@
+import { href } from '@torg/market-routing';
+import { brandRegisterQuery } from './brand-register-query.ts';
+import { BrandsPage } from './brands-page.tsx';
+import { letterName } from './letter-links.tsx';
+import { fixedAlternates } from '../../page/alternates.ts';
+import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
+import { defineRoute, PageNotFound } from '../../page/define-route.ts';
+
+export const brandsRoute = defineRoute('brands', {
+  async load(scope, { url }) {
+    const asked = url.searchParams.get('letter');
+    const register = await scope.queries.ensureQueryData(brandRegisterQuery(scope, asked));
+    if (!register) throw new PageNotFound(url.pathname + url.search);
+    const { t, site } = scope;
+    // The first letter's page is the register's own.
+    const letter = asked === null ? null : register.letter;
+    const name = t('brands.heading');
+    const alternates = fixedAlternates(scope, 'brands', {});
+    return {
+      title: letter === null ? name : t('brands.titleOnLetter', { letter: letterName(letter, t) }),
+      description: t('brands.description', { limit: freeShippingLimit(scope) }),
+      canonical: href(site.locale, 'brands', {}, { letter }),
+      ...(letter === null ? { alternates } : { alternates: {}, switchesTo: alternates }),
+      breadcrumbs: [{ name, path: href(site.locale, 'brands', {}) }],
+    };
+  },
+  View: () => <BrandsPage />,
+});

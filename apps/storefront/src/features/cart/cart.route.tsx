@@ -1,0 +1,16 @@
+import { CartPage } from './cart-page.tsx';
+import { fixedAlternates } from '../../page/alternates.ts';
+import { defineRoute } from '../../page/define-route.ts';
+
+export const cartRoute = defineRoute('cart', {
+  async load(scope) {
+    await scope.loadCart();
+    return {
+      title: scope.t('cart.heading'),
+      indexed: false,
+      personal: true,
+      alternates: fixedAlternates(scope, 'cart', {}),
+    };
+  },
+  View: () => <CartPage />,
+});

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
-import { framedLink } from '../../views/framed-link.css.ts';
-
-export const chip = style([framedLink, { paddingInline: vars.space.m, borderRadius: vars.radius.full }]);

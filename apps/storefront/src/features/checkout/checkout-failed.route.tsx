@@ -1,0 +1,15 @@
+import { PaymentFailedPage } from './payment-failed-page.tsx';
+import { fixedAlternates } from '../../page/alternates.ts';
+import { defineRoute } from '../../page/define-route.ts';
+
+export const checkoutFailedRoute = defineRoute('checkoutFailed', {
+  frame: 'undistracted',
+  load(scope) {
+    return {
+      title: scope.t('checkout.failed.heading'),
+      indexed: false,
+      alternates: fixedAlternates(scope, 'checkoutFailed', {}),
+    };
+  },
+  View: () => <PaymentFailedPage />,
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { ButtonLink, Heading, Text } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
+import { ContentPicture } from '../../elements/content-picture.tsx';
+import { frontBannerQuery } from '../../queries/front-banner-query.ts';
+import * as styles from './home-hero.css.ts';
+
+/** The opening of the front page: the picture that its editor chose, and who we are. */
+export function HomeHero() {
+  const t = useTranslate();
+  const scope = useScope();
+  const { data: banner } = useQuery(frontBannerQuery(scope));
+  return (
+    <div className={styles.hero}>
+      {banner && (
+        <div className={styles.banner}>
+          <ContentPicture image={banner.image} pictures={banner.pictures} isLead />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Heading level={1} size="display">
+          {t('home.hero.heading')}
+        </Heading>
+        <Text size="l" tone="soft">
+          {t('home.hero.intro', { limit: freeShippingLimit(scope) })}
+        </Text>
+        <div>
+          <ButtonLink href={href(scope.site.locale, 'news', {})} size="l">
+            {t('home.hero.action')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

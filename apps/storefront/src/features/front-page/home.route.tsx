@@ -1,0 +1,26 @@
+import { HomePage } from './home-page.tsx';
+import { bestsellersQuery, newsQuery } from './home-queries.ts';
+import { frontBannerQuery } from '../../queries/front-banner-query.ts';
+import { rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
+import { fixedAlternates } from '../../page/alternates.ts';
+import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
+import { defineRoute } from '../../page/define-route.ts';
+
+export const homeRoute = defineRoute('home', {
+  async load(scope) {
+    const { queries, commerce, t } = scope;
+    void queries.prefetchQuery(bestsellersQuery(commerce));
+    await Promise.all([
+      queries.prefetchQuery(rootCategoriesQuery(scope)),
+      queries.ensureQueryData(newsQuery(commerce)),
+      queries.prefetchQuery(frontBannerQuery(scope)),
+    ]);
+    return {
+      title: t('home.title'),
+      description: t('home.description', { limit: freeShippingLimit(scope) }),
+      canonical: '/',
+      alternates: fixedAlternates(scope, 'home', {}),
+    };
+  },
+  View: () => <HomePage />,
+});

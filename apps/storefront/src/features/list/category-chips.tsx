@@ -1,0 +1,25 @@
+import type { ListedCategory } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { Inline, useLinkElement } from '@torg/ui';
+import { shopPath } from '../../navigation/shop-address.ts';
+import * as styles from './category-chips.css.ts';
+
+/** The categories one step below, as links in a row. */
+export function CategoryChips({ categories }: { categories: readonly ListedCategory[] }) {
+  const t = useTranslate();
+  const LinkElement = useLinkElement();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('list.subcategories')}>
+      <Inline space="xs" as="ul">
+        {categories.map(({ categoryId, name, canonicalUrl }) => (
+          <li key={categoryId}>
+            <LinkElement href={shopPath(canonicalUrl)} className={styles.chip}>
+              {name}
+            </LinkElement>
+          </li>
+        ))}
+      </Inline>
+    </nav>
+  );
+}

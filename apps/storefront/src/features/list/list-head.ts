@@ -1,0 +1,34 @@
+import type { AppScope } from '../../scope/app-scope.ts';
+import { listAlternates } from '../../page/alternates.ts';
+import type { Crumb, PageHead } from '../../page/define-route.ts';
+
+/** What the head of a list's page is made of. */
+export interface ListHeadSource {
+  name: string;
+  /** What search engines are told it is called, where that is more than its name. */
+  title?: string;
+  description: string;
+  /** The path of its first page. */
+  path: string;
+  /** Which page of the list it is, the first being 1. */
+  page: number;
+  /** Its first page on the shop's other sites. */
+  alternates: PageHead['alternates'];
+  /** The wide picture above it. */
+  leadImage?: PageHead['leadImage'];
+  /** What it lies under, the root first. */
+  above?: readonly Crumb[];
+}
+
+/** The head of one page of a list. Each page of it has its own title and stands for itself. */
+export function listHead({ t }: Pick<AppScope, 't'>, list: ListHeadSource): PageHead {
+  const { name, title = name, description, path, page, alternates, leadImage, above = [] } = list;
+  return {
+    title: page > 1 ? t('list.titleOnPage', { name: title, page }) : title,
+    description,
+    canonical: page > 1 ? `${path}?page=${page}` : path,
+    leadImage,
+    ...listAlternates(page, alternates),
+    breadcrumbs: [...above, { name, path }],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Campaign } from '@torg/commerce-sdk/domain';
+import { Inline, Link } from '@torg/ui';
+import { shopPath } from '../../navigation/shop-address.ts';
+
+/** The campaigns that a product is part of, each with a way to all of its products. One that keeps its name to itself is left out. */
+export function CampaignLinks({ campaigns }: { campaigns: readonly Campaign[] }) {
+  const named = campaigns.filter(({ isTitleHidden, name }) => !isTitleHidden && name !== '');
+  if (named.length === 0) return null;
+  return (
+    <Inline space="s">
+      {named.map(({ campaignId, name, canonicalUrl }) =>
+        canonicalUrl === null ? (
+          <span key={campaignId}>{name}</span>
+        ) : (
+          <Link key={campaignId} href={shopPath(canonicalUrl)} isStandalone>
+            {name}
+          </Link>
+        ),
+      )}
+    </Inline>
+  );
+}

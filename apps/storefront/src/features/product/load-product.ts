@@ -1,0 +1,28 @@
+import { relatedQuery } from './related-query.ts';
+import { productQuery } from '../../queries/catalogue-queries.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { knownAlternates } from '../../page/alternates.ts';
+import { leadImage } from './lead-image.ts';
+import { productFamily } from './product-family.ts';
+import { shopPath, toCrumb } from '../../navigation/shop-address.ts';
+import { PageNotFound, type PageHead } from '../../page/define-route.ts';
+import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
+
+/** Loads a product at the one address that it has. */
+export async function loadProduct(scope: AppScope, alias: string, url: URL): Promise<PageHead> {
+  const { queries, commerce } = scope;
+  const product = await queries.ensureQueryData(productQuery(commerce, alias));
+  if (!product) throw new PageNotFound(url.pathname);
+  redirectToCanonical(url, product.canonicalUrl);
+  // Not awaited: the page does not wait for its last section.
+  void queries.prefetchQuery(relatedQuery(commerce, product));
+  return {
+    title: product.meta.title || product.name,
+    description: product.meta.description || product.texts.short,
+    canonical: shopPath(product.canonicalUrl),
+    alternates: knownAlternates(scope, product.alternativeUrls),
+    breadcrumbs: [...product.breadcrumbs, product].map(toCrumb),
+    family: productFamily(product),
+    leadImage: leadImage(scope.config.imageBase, product.images[0]),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { SwatchPicker } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { thumbnailView } from '../../display/picture-view.ts';
+import { shopPath } from '../../navigation/shop-address.ts';
+import { variantLevels } from './variant-levels.ts';
+
+/** What a merchant calls what products differ in, and what the shop says for it. */
+const labels = {
+  Color: 'product.colour',
+  Scent: 'product.scent',
+  Taste: 'product.taste',
+  Motif: 'product.motif',
+  Shape: 'product.shape',
+} as const;
+
+function isKnown(dimension: string): dimension is keyof typeof labels {
+  return dimension in labels;
+}
+
+/** The shapes, colours, scents … of a product, each a product with an address of its own; nothing where there is one. */
+export function VariantChoice({ product }: { product: Product }) {
+  const t = useTranslate();
+  const { imageBase } = useScope().config;
+  return variantLevels(product).map(({ dimension, options, current }) => (
+    <SwatchPicker
+      key={dimension}
+      label={t(isKnown(dimension) ? labels[dimension] : 'product.variant')}
+      current={shopPath(current.canonicalUrl)}
+      options={options.map(({ canonicalUrl, label, attributes, primaryImage, stock }) => ({
+        href: shopPath(canonicalUrl),
+        label,
+        colour: attributes.hex,
+        // What has no colour of its own is known by its picture.
+        picture:
+          attributes.hex === undefined && primaryImage !== null
+            ? thumbnailView(imageBase, { fileName: primaryImage, tags: [] }).src
+            : undefined,
+        isSoldOut: stock.total === 0,
+      }))}
+      soldOutLabel={t('product.soldOut')}
+    />
+  ));
+}

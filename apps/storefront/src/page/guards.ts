@@ -1,0 +1,28 @@
+import { NetworkError } from '@torg/commerce-sdk';
+import { href, sitePath } from '@torg/market-routing';
+import { signInQuery } from '../navigation/sign-in-address.ts';
+import type { AppScope } from '../scope/app-scope.ts';
+import { PageMoved, PageNotFound } from './define-route.ts';
+
+/**
+ * Lets customers through. Everyone else is led to the front page, which asks them to sign in and leads them back. A
+ * service that does not answer has not said that nobody is signed in.
+ */
+export async function admitCustomer({ site, stores: { session } }: AppScope, address: URL): Promise<void> {
+  if (session.state.status === 'unknown') await session.load();
+  if (session.user) return;
+  if (session.state.status === 'unknown') throw new NetworkError('Nobody told who is signed in');
+  const query = signInQuery(address.pathname + address.search);
+  throw new PageMoved(href(site.locale, 'home', {}, query), { isForGood: false });
+}
+
+/**
+ * Lets through whoever is shown drafts. A visitor may be an editor who is not signed in; to a customer, nothing stands
+ * there. An editor whose session has only just begun, or goes on, is known to the server with the next document.
+ */
+export async function admitEditor(scope: AppScope, { pathname, search, origin }: URL): Promise<void> {
+  if (scope.preview) return;
+  await admitCustomer(scope, new URL(sitePath(scope.site, pathname) + search, origin));
+  if (!scope.stores.session.user?.mayPreview) throw new PageNotFound(pathname);
+  throw new PageMoved(pathname + search, { isForGood: false, needsDocument: true });
+}

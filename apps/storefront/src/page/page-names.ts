@@ -1,0 +1,34 @@
+import { shopRouteNames, type ShopRouteMatch, type ShopRouteName } from '@torg/market-routing';
+
+/**
+ * Addresses that show no page: forms are sent to some, and the others wait for theirs. Until then a visitor is
+ * told that nothing stands there.
+ */
+const routesWithoutPage = [
+  'searchForm',
+  'customerTypeForm',
+  'marketForm',
+  'newsletterForm',
+  'notFound',
+  'checkout',
+  'checkoutConfirm',
+  'resetPassword',
+] as const satisfies readonly ShopRouteName[];
+
+/** The addresses that show a page. */
+export type PageName = Exclude<ShopRouteName, (typeof routesWithoutPage)[number]>;
+
+/** Their names. */
+export const pageNames = shopRouteNames.filter(isPageName);
+
+/** What an address asks for. */
+export type PageMatch = Extract<ShopRouteMatch, { name: PageName }>;
+
+/** Whether a page stands behind an address of the table. */
+export function hasPage(match: ShopRouteMatch): match is PageMatch {
+  return isPageName(match.name);
+}
+
+function isPageName(name: ShopRouteName): name is PageName {
+  return !(routesWithoutPage as readonly ShopRouteName[]).includes(name); // `includes` asks for one of its own
+}

@@ -1,8 +1,0 @@
-import { ProductPage } from '../features/catalogue/product-page.tsx';
-import { defineRoute } from './define-route.ts';
-import { loadProduct } from './load-product.ts';
-
-export const productRoute = defineRoute('product', {
-  load: (scope, { params, url }) => loadProduct(scope, params.alias, url),
-  View: ({ params }) => <ProductPage alias={params.alias} />,
-});

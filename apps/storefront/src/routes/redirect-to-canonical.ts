@@ -1,8 +1,0 @@
-import { shopPath } from '../views/shop-address.ts';
-import { PageMoved } from './define-route.ts';
-
-/** Sends a visitor to the one address of a page, keeping the query. An address that is right already passes. */
-export function redirectToCanonical(url: URL, canonicalUrl: string): void {
-  const canonical = shopPath(canonicalUrl);
-  if (decodeURI(url.pathname) !== decodeURI(canonical)) throw new PageMoved(canonical + url.search);
-}
