@@ -40,15 +40,20 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).toContainText(shop.words.chooseSize);
   });
 
-  test(`a page past the last of a list is missing in ${locale}`, async ({ page, quiet }) => {
+  test(`a page past the last of a list is missing, and what is no number is its first, in ${locale}`, async ({
+    page,
+    quiet,
+  }) => {
     quiet.expectFailure(/page=/);
     const shop = new Shop(page, locale);
     await shop.open();
     await shop.menu.getByRole('link').first().click();
     await expect(shop.cards.first()).toBeVisible();
-    for (const number of ['999', '0', 'x']) {
-      const answer = await page.goto(`${page.url().split('?')[0]}?page=${number}`);
-      expect(answer?.status()).toBe(404);
+    const [first] = page.url().split('?');
+    expect((await page.goto(`${first}?page=999`))?.status()).toBe(404);
+    for (const number of ['0', 'x']) {
+      expect((await page.goto(`${first}?page=${number}`))?.status()).toBe(200);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', String(first));
     }
   });
 }

@@ -7,7 +7,7 @@ import type { QuerySource } from './query-source.ts';
 import { scopeKey } from './scope-key.ts';
 
 /** Products on one page of a list. */
-export const pageSize = 24;
+export const pageSize = 20;
 
 /** The categories that everything else lies under, in their order. */
 export function rootCategoriesQuery({ commerce, shared }: QuerySource) {

@@ -42,8 +42,27 @@ describe('the page of a campaign', () => {
     ['/dc/vinterljus', norwegian, [301, '/dc/vinterlys']],
     ['/dc/finns-inte', 'localhost:3000', [404, null]],
     ['/dc/vinterljus?page=999', 'localhost:3000', [404, null]],
+    ['/dc/vinterljus?page=0', 'localhost:3000', [200, null]],
   ])('at %s on %s', async (path, host, answer) => {
     expect(await shop.ledTo(path, host)).toEqual(answer);
+  });
+});
+
+describe('a page of a list', () => {
+  const cardsOf = (html: string) => new Set(html.match(/href="\/p\/[^"]+"/g));
+
+  it('shows twenty products, and its links keep what the address chooses', async () => {
+    const html = await pageAt('/nyheter?utm_source=brev&sort=PRICE');
+    expect(cardsOf(html).size).toBe(20);
+    expect(html).toContain('href="/nyheter?utm_source=brev&amp;sort=PRICE&amp;page=2"');
+    expect(html).toContain('rel="canonical" href="http://localhost:3000/nyheter"');
+  });
+
+  it('is ordered as its address says', async () => {
+    const [cheapest, dearest] = await Promise.all(
+      ['PRICE', 'PRICE_DESC'].map((sort) => pageAt(`/nyheter?sort=${sort}`)),
+    );
+    expect([...cardsOf(cheapest ?? '')][0]).not.toBe([...cardsOf(dearest ?? '')][0]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { href, type Locale, type RouteParams } from '@torg/market-routing';
-import { defineRoute } from '../../page/define-route.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { defineListRoute } from './define-list-route.ts';
 import { DescribedList, type DescribedListProps } from './described-list.tsx';
-import { loadDescribedList } from './load-described-list.ts';
+import { findDescribedList } from './find-described-list.ts';
 
-export const campaignRoute = defineRoute('campaign', {
-  arrives: 'in-list',
-  load: (scope, { params, url }) => loadDescribedList(scope, campaignList(scope.site.locale, params), url),
+export const campaignRoute = defineListRoute('campaign', {
+  source: (params, { site }) => campaignList(site.locale, params).source,
+  describe: (scope, { params, url }) => findDescribedList(scope, campaignList(scope.site.locale, params), url),
   View: ({ params }) => <DescribedList {...campaignList(useScope().site.locale, params)} />,
 });
 
@@ -16,6 +16,6 @@ function campaignList(locale: Locale, { discountCampaign }: RouteParams<'campaig
   return {
     path: href(locale, 'campaign', { discountCampaign: [alias] }),
     kind: 'campaign',
-    selection: { discountCampaignAlias: alias },
+    source: { products: { discountCampaignAlias: alias } },
   };
 }

@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Category } from '@torg/commerce-sdk/domain';
-import { categoryBranchQuery, categoryQuery, productsQuery } from '../../queries/catalogue-queries.ts';
+import { categoryBranchQuery, categoryQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { bannerView } from '../../display/picture-view.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { ListPage } from './list-page.tsx';
-import { useListPage } from './product-list-section.tsx';
+import { useList } from './use-list.ts';
 
 /** The page of a category. */
 export function CategoryPage({ alias }: { alias: string }) {
@@ -16,8 +16,7 @@ export function CategoryPage({ alias }: { alias: string }) {
 /** A category: where it lies, what lies below it, and its products. */
 function CategoryList({ category }: { category: Category }) {
   const scope = useScope();
-  const page = useListPage();
-  const { data: list } = useSuspenseQuery(productsQuery(scope.commerce, { categoryAlias: category.alias }, page));
+  const shown = useList({ products: { categoryAlias: category.alias } });
   const { data: branch } = useQuery(categoryBranchQuery(scope, category));
   return (
     <ListPage
@@ -25,8 +24,7 @@ function CategoryList({ category }: { category: Category }) {
       description={category.description}
       banner={bannerView(scope.config.imageBase, 'category', category.backgroundImage)}
       above={branch?.above}
-      list={list}
-      page={page}
+      shown={shown}
     >
       <CategoryChips categories={branch?.below ?? []} />
     </ListPage>

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ProductSelection } from '@torg/commerce-sdk';
 import { Container } from '@torg/ui';
 import { HtmlContent } from '@torg/ui/html-content';
-import { listPageQuery, productsQuery } from '../../queries/catalogue-queries.ts';
+import { listPageQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { bannerView, type BannerKind } from '../../display/picture-view.ts';
 import { ListPage } from './list-page.tsx';
-import { useListPage } from './product-list-section.tsx';
+import type { ListSource } from './list-source.ts';
+import { useList } from './use-list.ts';
 
 /** A list whose page is described by the API. */
 export interface DescribedListProps {
@@ -15,15 +15,14 @@ export interface DescribedListProps {
   /** Whose pictures it shows. */
   kind: BannerKind;
   /** What is in it. */
-  selection: ProductSelection;
+  source: ListSource;
 }
 
 /** A list with the words that an editor put above and below its products. */
-export function DescribedList({ path, kind, selection }: DescribedListProps) {
+export function DescribedList({ path, kind, source }: DescribedListProps) {
   const scope = useScope();
-  const page = useListPage();
+  const shown = useList(source);
   const { data: about } = useSuspenseQuery(listPageQuery(scope, path));
-  const { data: list } = useSuspenseQuery(productsQuery(scope.commerce, selection, page));
   if (!about) return null;
   const { name, isTitleHidden, isDescriptionHidden, primaryDescription, secondaryDescription } = about;
   const words = { tableLabel: name, ownOrigin: scope.site.origin };
@@ -33,8 +32,7 @@ export function DescribedList({ path, kind, selection }: DescribedListProps) {
         name={name}
         isNameHidden={isTitleHidden}
         banner={bannerView(scope.config.imageBase, kind, about.backgroundImage)}
-        list={list}
-        page={page}
+        shown={shown}
       >
         {!isDescriptionHidden && <HtmlContent html={primaryDescription} {...words} />}
       </ListPage>

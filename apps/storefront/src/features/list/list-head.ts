@@ -7,7 +7,7 @@ export interface ListHeadSource {
   name: string;
   /** What search engines are told it is called, where that is more than its name. */
   title?: string;
-  description: string;
+  description?: string;
   /** The path of its first page. */
   path: string;
   /** Which page of the list it is, the first being 1. */
@@ -16,18 +16,21 @@ export interface ListHeadSource {
   alternates: PageHead['alternates'];
   /** The wide picture above it. */
   leadImage?: PageHead['leadImage'];
+  /** False keeps it out of search engines. */
+  indexed?: boolean;
   /** What it lies under, the root first. */
   above?: readonly Crumb[];
 }
 
 /** The head of one page of a list. Each page of it has its own title and stands for itself. */
 export function listHead({ t }: Pick<AppScope, 't'>, list: ListHeadSource): PageHead {
-  const { name, title = name, description, path, page, alternates, leadImage, above = [] } = list;
+  const { name, title = name, description, path, page, alternates, leadImage, indexed, above = [] } = list;
   return {
     title: page > 1 ? t('list.titleOnPage', { name: title, page }) : title,
     description,
     canonical: page > 1 ? `${path}?page=${page}` : path,
     leadImage,
+    indexed,
     ...listAlternates(page, alternates),
     breadcrumbs: [...above, { name, path }],
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NamedLink, ProductList } from '@torg/commerce-sdk/domain';
+import type { NamedLink } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Breadcrumbs, Container, Picture, Stack, type PictureSource } from '@torg/ui';
@@ -7,6 +7,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { shopPath } from '../../navigation/shop-address.ts';
 import { ListHeading } from './list-heading.tsx';
 import { ProductListSection } from './product-list-section.tsx';
+import type { ShownList } from './use-list.ts';
 
 export interface ListPageProps {
   name: string;
@@ -17,16 +18,14 @@ export interface ListPageProps {
   banner?: PictureSource;
   /** What the list lies under, the root first; the front page stands before it. */
   above?: readonly Pick<NamedLink, 'name' | 'canonicalUrl'>[];
-  list: ProductList;
-  /** Which page of the list it is, the first being 1. */
-  page: number;
+  shown: ShownList;
   /** Stands between the heading and the products. */
   children?: ReactNode;
 }
 
 /** A list of products with a place in the shop: where it lies, what it is called, what is in it. */
 export function ListPage(props: ListPageProps) {
-  const { name, isNameHidden, description, banner, above = [], list, page, children } = props;
+  const { name, isNameHidden, description, banner, above = [], shown, children } = props;
   const t = useTranslate();
   const { locale } = useScope().site;
   const trail = above.map((link) => ({ label: link.name, href: shopPath(link.canonicalUrl) }));
@@ -41,11 +40,11 @@ export function ListPage(props: ListPageProps) {
         <ListHeading
           heading={name}
           isHeadingHidden={isNameHidden}
-          count={t('list.count', { count: list.count })}
+          count={t('list.count', { count: shown.list.count })}
           description={description}
         />
         {children}
-        <ProductListSection list={list} page={page} />
+        <ProductListSection {...shown} />
       </Stack>
     </Container>
   );

@@ -1,18 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ProductSelection } from '@torg/commerce-sdk';
 import { useTranslate } from '@torg/i18n/react';
-import { productsQuery } from '../../queries/catalogue-queries.ts';
-import { useScope } from '../../scope/scope-context.tsx';
 import { ListPage } from './list-page.tsx';
-import { useListPage } from './product-list-section.tsx';
+import type { ListSource } from './list-source.ts';
+import { useList } from './use-list.ts';
 
 /** Everything the shop sells. */
-export const newestFirst: ProductSelection = { sort: 'LATEST' };
+export const newestFirst: ListSource = { products: {}, sort: 'LATEST' };
 
 /** All products, the newest first. */
 export function NewsPage() {
   const t = useTranslate();
-  const page = useListPage();
-  const { data: list } = useSuspenseQuery(productsQuery(useScope().commerce, newestFirst, page));
-  return <ListPage name={t('home.news.heading')} list={list} page={page} />;
+  return <ListPage name={t('home.news.heading')} shown={useList(newestFirst)} />;
 }

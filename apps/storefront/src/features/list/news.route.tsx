@@ -1,22 +1,18 @@
-import { loadListPage } from './load-list-page.ts';
-import { newestFirst, NewsPage } from './news-page.tsx';
-import { fixedAlternates } from '../../page/alternates.ts';
 import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
-import { defineRoute } from '../../page/define-route.ts';
-import { listHead } from './list-head.ts';
+import { fixedAlternates } from '../../page/alternates.ts';
+import { defineListRoute } from './define-list-route.ts';
+import { newestFirst, NewsPage } from './news-page.tsx';
 
-export const newsRoute = defineRoute('news', {
-  arrives: 'in-list',
-  async load(scope, { url }) {
-    const page = await loadListPage(scope, newestFirst, url);
+export const newsRoute = defineListRoute('news', {
+  source: () => newestFirst,
+  describe(scope, { url }) {
     const { t } = scope;
-    return listHead(scope, {
+    return {
       name: t('home.news.heading'),
       description: t('home.description', { limit: freeShippingLimit(scope) }),
       path: url.pathname,
-      page,
       alternates: fixedAlternates(scope, 'news', {}),
-    });
+    };
   },
   View: () => <NewsPage />,
 });

@@ -1,24 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { ButtonLink, Container, EmptyState, Stack } from '@torg/ui';
-import { productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { ListHeading } from './list-heading.tsx';
-import { ProductListSection, useListPage } from './product-list-section.tsx';
+import { ProductListSection } from './product-list-section.tsx';
+import { useList } from './use-list.ts';
 
 /** What a search found, or what to do when it found nothing. */
 export function SearchPage({ term }: { term: string }) {
   const t = useTranslate();
-  const { commerce, site } = useScope();
-  const page = useListPage();
-  const { data: list } = useSuspenseQuery(productsQuery(commerce, { searchText: term }, page));
+  const { site } = useScope();
+  const shown = useList({ products: { searchText: term } });
+  const { count } = shown.list;
   return (
     <Container>
       <Stack space="l">
-        <ListHeading heading={t('search.heading', { term })} count={t('search.count', { count: list.count })} />
-        {list.count > 0 ? (
-          <ProductListSection list={list} page={page} />
+        <ListHeading heading={t('search.heading', { term })} count={t('search.count', { count })} />
+        {count > 0 ? (
+          <ProductListSection {...shown} />
         ) : (
           <EmptyState
             heading={t('search.empty.heading')}

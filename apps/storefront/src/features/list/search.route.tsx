@@ -1,20 +1,20 @@
 import { href } from '@torg/market-routing';
-import { loadListPage } from './load-list-page.ts';
-import { SearchPage } from './search-page.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
-import { defineRoute, PageMoved } from '../../page/define-route.ts';
+import { PageMoved } from '../../page/define-route.ts';
+import { defineListRoute } from './define-list-route.ts';
+import { SearchPage } from './search-page.tsx';
 
 /** The search field takes no more letters. */
 const longestTerm = 200;
 
-export const searchRoute = defineRoute('search', {
-  arrives: 'in-list',
+export const searchRoute = defineListRoute('search', {
   validate: ({ search }) => search.trim().length <= longestTerm,
-  async load(scope, { params, url }) {
+  source: ({ search }) => ({ products: { searchText: search } }),
+  describe(scope, { params, url }) {
     if (!params.search.trim()) throw new PageMoved(href(scope.site.locale, 'home', {}));
-    await loadListPage(scope, { searchText: params.search }, url);
     return {
-      title: scope.t('search.title', { term: params.search }),
+      name: scope.t('search.title', { term: params.search }),
+      path: url.pathname,
       indexed: false,
       alternates: fixedAlternates(scope, 'search', params),
     };

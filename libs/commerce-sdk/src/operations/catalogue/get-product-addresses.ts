@@ -22,8 +22,8 @@ export async function getProductAddresses(
   request: Pick<ProductsRequest, 'skip' | 'take' | 'price' | 'sort' | 'includeCollapsed'>,
   options?: RequestOptions,
 ): Promise<ProductAddresses> {
-  const { skip, take, includeCollapsed = true, ...selection } = request;
-  const variables = { skip, take, filter: selectionVariables({ ...selection, includeCollapsed }).filter };
+  const { skip, take, includeCollapsed = true, sort = 'LATEST', ...selection } = request;
+  const variables = { skip, take, filter: selectionVariables({ ...selection, sort, includeCollapsed }).filter };
   const { products } = await client.request(ProductAddressesDocument, variables, options);
   if (!products) throw new MissingDataError('ProductAddresses');
   return {

@@ -14,11 +14,11 @@ async function variablesOf(request: ProductsRequest) {
 
 describe('getProducts', () => {
   it.each([
-    { ask: page, filter: { sort: 'LATEST' } },
+    { ask: page, filter: { sort: 'NONE' } },
     { ask: { ...page, searchText: 'kudde' }, filter: { searchText: 'kudde', sort: 'RELEVANCE' } },
-    { ask: { ...page, searchText: '' }, filter: { searchText: '', sort: 'LATEST' } },
+    { ask: { ...page, searchText: '' }, filter: { searchText: '', sort: 'NONE' } },
     { ask: { ...page, searchText: 'kudde', sort: 'PRICE' as const }, filter: { searchText: 'kudde', sort: 'PRICE' } },
-    { ask: { ...page, productIds: [3, 1] }, filter: { productIds: [3, 1], sort: 'LATEST' } },
+    { ask: { ...page, productIds: [3, 1] }, filter: { productIds: [3, 1], sort: 'NONE' } },
   ])('always sends an order: $filter', async ({ ask, filter }) => {
     expect(await variablesOf(ask)).toEqual({ ...page, ...swedishScope, filter });
   });
@@ -38,7 +38,7 @@ describe('getProducts', () => {
       filterMode: 'BY_GROUP',
       articleNumbers: ['K-7'],
       excludeBrandIds: [4],
-      sort: 'LATEST',
+      sort: 'NONE',
     });
   });
 

@@ -37,7 +37,7 @@ export interface ProductSelection {
   /** Whether the counts of a facet's values leave out what is chosen in that facet (BY_GROUP) or not (CURRENT). */
   filterMode?: FilterMode;
   priceListIdentifier?: string;
-  /** RELEVANCE for a search and LATEST otherwise, when left out. */
+  /** RELEVANCE for a search when left out, and otherwise the account's own order (NONE), which the shop calls RECOMMENDED. */
   sort?: ProductSort;
 }
 
@@ -53,7 +53,7 @@ export function selectionVariables(selection: ProductSelection) {
       ...filter,
       ...(price && { price: toPriceInput(price) }),
       // Always sent: a list without an order comes back in another one each time, and its pages overlap.
-      sort: sort ?? (filter.searchText ? 'RELEVANCE' : 'LATEST'),
+      sort: sort ?? (filter.searchText ? 'RELEVANCE' : 'NONE'),
     },
   } as const;
 }

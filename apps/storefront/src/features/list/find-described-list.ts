@@ -1,32 +1,30 @@
-import type { DescribedListProps } from './described-list.tsx';
-import { loadListPage } from './load-list-page.ts';
-import { listPageQuery } from '../../queries/catalogue-queries.ts';
-import type { AppScope } from '../../scope/app-scope.ts';
-import { knownAlternates } from '../../page/alternates.ts';
+import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
 import { bannerView } from '../../display/picture-view.ts';
 import { shopPath } from '../../navigation/shop-address.ts';
-import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
-import { PageNotFound, type PageHead } from '../../page/define-route.ts';
-import { listHead } from './list-head.ts';
+import { knownAlternates } from '../../page/alternates.ts';
+import { PageNotFound } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
+import { listPageQuery } from '../../queries/catalogue-queries.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import type { DescribedListProps } from './described-list.tsx';
+import type { ListHeadSource } from './list-head.ts';
 
-/** Loads a list that the API describes, at the one address that it has. */
-export async function loadDescribedList(
+/** Looks up a list that the API describes, at the one address that it has. */
+export async function findDescribedList(
   scope: AppScope,
-  { path, kind, selection }: DescribedListProps,
+  { path, kind }: DescribedListProps,
   url: URL,
-): Promise<PageHead> {
+): Promise<Omit<ListHeadSource, 'page'>> {
   const about = await scope.queries.ensureQueryData(listPageQuery(scope, path));
   if (!about) throw new PageNotFound(url.pathname);
   const { name, meta, canonicalUrl, alternativeUrls } = about;
   redirectToCanonical(url, canonicalUrl ?? path);
-  return listHead(scope, {
+  return {
     name,
     title: meta.title || name,
     description: meta.description || scope.t('list.description', { name, limit: freeShippingLimit(scope) }),
     path: shopPath(canonicalUrl ?? path),
-    page: await loadListPage(scope, selection, url),
     alternates: knownAlternates(scope, alternativeUrls),
     leadImage: bannerView(scope.config.imageBase, kind, about.backgroundImage),
-  });
+  };
 }

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { RouteParams, ShopRouteName } from '@torg/market-routing';
+import { defineRoute, type RouteDefinition } from '../../page/define-route.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { listHead, type ListHeadSource } from './list-head.ts';
+import type { ListSource } from './list-source.ts';
+import { loadListPage } from './load-list-page.ts';
+
+/** The route of a list: what its address means, and what its page is called. */
+export interface ListRoute<Name extends ShopRouteName> extends Pick<RouteDefinition<Name>, 'validate'> {
+  /** What is in the list. */
+  source(params: RouteParams<Name>, scope: AppScope): ListSource;
+  /** Decides whether the list exists, at this address, and says what it is called. */
+  describe(
+    scope: AppScope,
+    at: { params: RouteParams<Name>; url: URL; source: ListSource },
+  ): Promise<Omit<ListHeadSource, 'page'>> | Omit<ListHeadSource, 'page'>;
+  View: ComponentType<{ params: RouteParams<Name> }>;
+}
+
+/** Declares the page of a list. Its products are asked for while it is looked up. */
+export function defineListRoute<Name extends ShopRouteName>(
+  name: Name,
+  { source: sourceOf, describe, ...route }: ListRoute<Name>,
+) {
+  return defineRoute(name, {
+    ...route,
+    arrives: 'in-list',
+    async load(scope, { params, url }) {
+      const source = sourceOf(params, scope);
+      const listed = loadListPage(scope, source, url);
+      listed.catch(() => {}); // told below, unless there is no such list at all
+      const described = await describe(scope, { params, url, source });
+      return listHead(scope, { ...described, page: await listed });
+    },
+  });
+}
