@@ -1,14 +1,11 @@
 import { shopRouteNames, type ShopRouteMatch, type ShopRouteName } from '@torg/market-routing';
 
 /**
- * Addresses that show no page: forms are sent to some, and the others wait for theirs. Until then a visitor is
+ * Addresses that show no page: the search form is sent to one, and the others wait for theirs. Until then a visitor is
  * told that nothing stands there.
  */
 const routesWithoutPage = [
   'searchForm',
-  'customerTypeForm',
-  'marketForm',
-  'newsletterForm',
   'notFound',
   'checkout',
   'checkoutConfirm',

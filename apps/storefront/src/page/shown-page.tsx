@@ -1,9 +1,15 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Arrival, Frame, PageHead, RouteDefinition } from './define-route.ts';
+import type { SentForm } from './form/define-form.ts';
 import type { PageMatch } from './page-names.ts';
 
 /** A page that is there, but for its component. */
-export type DescribedPage = PageMatch & { kind: 'found'; head: PageHead };
+export type DescribedPage = PageMatch & {
+  kind: 'found';
+  head: PageHead;
+  /** The form that the page is the answer to, where a browser without script sent one. */
+  sent?: SentForm;
+};
 
 /** A page that is ready to be shown. */
 export type FoundPage = DescribedPage & { View: ComponentType<{ params: never }>; frame: Frame; arrives: Arrival };

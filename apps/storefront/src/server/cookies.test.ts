@@ -34,7 +34,7 @@ async function open(path: string, cookie = ''): Promise<readonly string[]> {
 }
 
 const { email, password } = demoCustomer;
-const signIn = (more: Record<string, string> = {}) => post('/account', { email, password, ...more });
+const signIn = (more: Record<string, string> = {}) => post('/account', { form: 'sign-in', email, password, ...more });
 const sent = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
 /** A cookie without its value: the name, how long it lasts, and who may read it. */
@@ -50,7 +50,7 @@ const readable = (name: string, maxAge: number) => `${name}; Path=/; Max-Age=${m
 const table: readonly [what: string, act: () => Promise<readonly string[]>, cookies: readonly string[]][] = [
   ['looks around', async () => [...(await open('/')), ...(await open('/c/koket')), ...(await open('/varukorg'))], []],
   ['buys', () => post('/varukorg', { skuId, quantity: '1' }), [readable('torg-cart', year)]],
-  ['chooses a market', () => post('/marknad', { market: 'de' }), [hidden('torg-market', year)]],
+  ['chooses a market', () => post('/', { form: 'market', market: 'de' }), [hidden('torg-market', year)]],
   [
     'has the cart sent to another country',
     () => post('/varukorg', { checkoutMarket: 'fi' }),
@@ -58,7 +58,7 @@ const table: readonly [what: string, act: () => Promise<readonly string[]>, cook
   ],
   [
     'buys for a company',
-    () => post('/kundtyp', { customerType: 'ORGANIZATION' }),
+    () => post('/', { form: 'customer-type', customerType: 'ORGANIZATION' }),
     [readable('torg-customer-type', year)],
   ],
   ['signs in', () => signIn(), [hidden('torg-auth', 900), hidden('torg-auth-refresh', halfHour)]],
@@ -75,7 +75,7 @@ const table: readonly [what: string, act: () => Promise<readonly string[]>, cook
   ['goes on', async () => open('/mina-sidor/ordrar', sent(await signIn())), []],
   [
     'signs out',
-    async () => post('/account', { intent: 'sign-out' }, sent(await signIn())),
+    async () => post('/account', { form: 'sign-out' }, sent(await signIn())),
     [hidden('torg-auth', 0), hidden('torg-auth-refresh', 0)],
   ],
   [

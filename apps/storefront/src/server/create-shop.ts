@@ -8,7 +8,7 @@ import { followRequest } from './follow-request.ts';
 import type { ShopParts } from './shop-parts.ts';
 import { serveSites } from './serve-sites.ts';
 import { mediaPath, type ServedSite } from './served-site.ts';
-import { allowedAt, answerForm } from './steps/answer-form.ts';
+import { answerForm } from './steps/answer-form.ts';
 import { answerHealth } from './steps/answer-health.ts';
 import { compressAnswers } from './steps/compress-answers.ts';
 import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
@@ -76,16 +76,21 @@ export async function createShop(
   );
   app.post('*', async (context) => {
     const shop = followed(siteOf(context.req.raw), context.get('requestId'));
-    return answerForm(context.req.raw, shop, visitor(context));
+    return answerForm(context.req.raw, shop, {
+      ...parts,
+      visitor: visitor(context),
+      report: (error) => parts.report(error, context.get('requestId')),
+    });
   });
   app.get('*', async (context) => {
     const shop = followed(siteOf(context.req.raw), context.get('requestId'));
     return answerPage(context.req.raw, shop, {
       ...parts,
+      visitor: visitor(context),
       report: (error) => parts.report(error, context.get('requestId')),
     });
   });
-  app.all('*', (context) => context.body(null, 405, { allow: allowedAt(context.req.raw, siteOf(context.req.raw)) }));
+  app.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, context) => {
     parts.report(error, context.get('requestId'));
     const { translation, site } = siteOf(context.req.raw);

@@ -35,12 +35,12 @@ async function withoutDrafts(request: Request, api: Api): Promise<Response> {
 const open = (path: string, cookie = preview, host?: string) => shop.ask(path, { headers: { cookie } }, host);
 const read = async (path: string, cookie = preview, host?: string) => (await open(path, cookie, host)).text();
 
-async function post(fields: Record<string, string>, cookie = ''): Promise<Response> {
-  return shop.ask('/account', { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
+async function post(fields: Record<string, string>, cookie = '', path = '/account'): Promise<Response> {
+  return shop.ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
 }
 
 const signIn = async ({ email, password }: { email: string; password: string }) =>
-  keptCookies(await post({ email, password }));
+  keptCookies(await post({ form: 'sign-in', email, password }));
 
 describe('the page for previews', () => {
   it('shows the front page as its editor prepares it, and says whose preview it is', async () => {
@@ -140,10 +140,10 @@ describe('the shop, to whoever previews it', () => {
 
   it('is the visitors’ again when they end it', async () => {
     const html = await read('/');
-    const form = /<form[^>]*action="\/account"[^>]*>.*?<\/form>/s.exec(html)?.[0];
+    const form = /<form[^>]*><input[^>]*value="end-preview".*?<\/form>/s.exec(html)?.[0];
     expect(form).toContain('Avsluta förhandsvisningen');
     const fields = [...(form ?? '').matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
-    const answer = await post(Object.fromEntries(fields), preview);
+    const answer = await post(Object.fromEntries(fields), preview, '/');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect(answer.headers.getSetCookie()).toContain('torg-auth=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
   });

@@ -2,10 +2,11 @@ import { createStores, type CheckoutMarket, type SessionPorts, type StorePorts, 
 import type { Clock } from '@torg/commerce-sdk';
 import { cartCalls } from '../scope/cart-calls.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
-import { readCustomerType } from '../scope/customer-type-cookie.ts';
-import { readCheckoutMarket } from '../scope/market-cookies.ts';
+import { customerTypeCookie, readCustomerType } from '../scope/customer-type-cookie.ts';
+import { checkoutMarketCookie, marketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
 import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
 import type { ServedSite } from './served-site.ts';
+import type { SessionOutcome } from './session-service.ts';
 
 /** A document is answered within its request, so the server asks once and leaves trying again to the browser. */
 const once = { attempts: 1, wait: async () => {} };
@@ -13,22 +14,24 @@ const once = { attempts: 1, wait: async () => {} };
 /** What a request tells the server, and what it hears back. */
 export interface RequestPorts {
   report(error: unknown): void;
+  /** Where the request comes from. */
+  visitor: string;
   /** Sends a cookie along with the answer, as Set-Cookie writes it. */
   setCookie(cookie: string): void;
   /** Where orders can go. */
   checkoutMarkets: readonly CheckoutMarket[];
 }
 
-/** The stores of one request. They know what its cookies tell, and keep nothing: the browser goes on from here. */
+/** The stores of one request. They know what its cookies tell, and keep in cookies what a form changes: the browser goes on from here. */
 export function createRequestStores(cookies: string, shop: ServedSite, ports: RequestPorts & { clock: Clock }): Stores {
-  const { clock, report, checkoutMarkets } = ports;
+  const { clock, report, setCookie, checkoutMarkets } = ports;
   return createStores(
     {
       clock,
       report,
       cart: cartOf(cookies, shop),
-      rememberCustomerType: () => {},
-      market: marketOf(cookies, shop),
+      rememberCustomerType: (type) => setCookie(customerTypeCookie(type, shop.isSecure)),
+      market: marketOf(cookies, shop, ports),
       session: sessionOf(cookies, shop, ports),
       favourites: { read: () => null, write: () => {} },
       scheduler: { after: () => () => {} },
@@ -47,26 +50,30 @@ function cartOf(cookies: string, { commerce }: ServedSite): StorePorts['cart'] {
   };
 }
 
-function marketOf(cookies: string, { site: { marketId } }: ServedSite): StorePorts['market'] {
+function marketOf(
+  cookies: string,
+  { site: { marketId }, isSecure }: ServedSite,
+  { setCookie }: RequestPorts,
+): StorePorts['market'] {
   return {
     market: marketId,
     recallCheckoutMarket: () => readCheckoutMarket(cookies, marketId),
-    rememberCheckoutMarket: () => {},
+    rememberCheckoutMarket: (alias) => setCookie(checkoutMarketCookie(marketId, alias, isSecure)),
     announceCheckoutMarket: () => {},
-    announceMarketOnArrival: () => {},
+    announceMarketOnArrival: (alias) => setCookie(marketCookie(alias, isSecure)),
   };
 }
 
 /** Only a personal page asks who is signed in: every other one is the same for everyone. */
-function sessionOf(cookies: string, { session }: ServedSite, { setCookie }: RequestPorts): SessionPorts {
+function sessionOf(cookies: string, { session }: ServedSite, { setCookie, visitor }: RequestPorts): SessionPorts {
+  const answerOf = <Answer>({ answer, cookies: made }: SessionOutcome<Answer>): Answer => {
+    made.forEach(setCookie);
+    return answer;
+  };
   return {
-    signIn: async () => ({ kind: 'refused' }),
-    signOut: async () => ({ kind: 'signed-out' }),
-    async currentUser() {
-      const outcome = await session.currentUser(cookies);
-      outcome.cookies.forEach(setCookie);
-      return outcome.answer;
-    },
+    signIn: async (request) => answerOf(await session.signIn(request, visitor)),
+    signOut: async () => answerOf(await session.signOut(cookies)),
+    currentUser: async () => answerOf(await session.currentUser(cookies)),
     announce: () => {},
   };
 }

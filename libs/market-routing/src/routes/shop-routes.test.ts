@@ -61,9 +61,6 @@ const rows: readonly Row[] = [
   { name: 'list', sv: '/list', nb: '/list' },
   { name: 'search', sv: '/s/bl%C3%A5%20mugg', nb: '/s/bl%C3%A5%20mugg', params: { search: 'blå mugg' } },
   { name: 'searchForm', sv: '/sok', nb: '/sok' },
-  { name: 'customerTypeForm', sv: '/kundtyp', nb: '/kundtyp' },
-  { name: 'marketForm', sv: '/marknad', nb: '/marknad' },
-  { name: 'newsletterForm', sv: '/nyhetsbrev', nb: '/nyhetsbrev' },
   { name: 'selection', sv: '/l', nb: '/l', params: { path: [] } },
   { name: 'selection', sv: '/l/a/b/c', nb: '/l/a/b/c', params: { path: ['a', 'b', 'c'] } },
   // One address for a page of content and for its draft.

@@ -34,12 +34,6 @@ export const shopRoutes = defineRoutes({
   search: '/s/:search',
   /** Where the search form is sent to, as `?q=`. */
   searchForm: '/sok',
-  /** Where the choice of whom one buys for is sent to. */
-  customerTypeForm: '/kundtyp',
-  /** Where the choice of a market is sent to, where several stand at one address. */
-  marketForm: '/marknad',
-  /** Where the wish for the newsletter is sent to. */
-  newsletterForm: '/nyhetsbrev',
   /** A page of words and pictures. `/content/:preview?` has the same shape, so it is this one: to an editor it shows the draft. */
   content: '/content/:alias?',
   /** What stands in an area, to editors alone. */

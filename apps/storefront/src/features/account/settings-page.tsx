@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
 import { DescriptionList, Heading } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
@@ -8,7 +7,7 @@ import { SignOutForm } from './sign-out-form.tsx';
 /** Who is signed in, and the way out. */
 export const SettingsPage = observer(function SettingsPage() {
   const t = useTranslate();
-  const { site, stores } = useScope();
+  const { stores } = useScope();
   const { user } = stores.session;
   return (
     <>
@@ -21,7 +20,7 @@ export const SettingsPage = observer(function SettingsPage() {
           ]}
         />
       )}
-      <SignOutForm leadsTo={href(site.locale, 'home', {})} />
+      <SignOutForm />
     </>
   );
 });

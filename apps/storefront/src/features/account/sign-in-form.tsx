@@ -1,58 +1,57 @@
-import { useState, type FormEvent } from 'react';
-import { observer } from 'mobx-react-lite';
+import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref } from '@torg/market-routing';
 import { Button, Checkbox, Notice, Stack, TextField } from '@torg/ui';
-import { useSearchParams } from '../../navigation/router-navigation.ts';
-import { useScope } from '../../scope/scope-context.tsx';
-import { readReturnPath } from '../../navigation/sign-in-address.ts';
-import { isSignInProblem, signInProblemText, type SignInProblem } from './sign-in-problem.ts';
+import { useForm } from '../../page/form/use-form.tsx';
 
-/** Email and password. A plain form: without script the server answers it, and a refusal comes back in the address. */
-export const SignInForm = observer(function SignInForm() {
+const shownForm = { name: 'sign-in', fetch: async () => (await import('./sign-in.form.ts')).signInForm };
+
+/** Email and password. What asks for them leads on by itself, as soon as somebody is signed in. */
+export function SignInForm() {
   const t = useTranslate();
-  const { site, stores } = useScope();
-  const [query] = useSearchParams();
-  const asked = query.get('refused');
-  const returnTo = readReturnPath(query);
-  const [problem, setProblem] = useState<SignInProblem | null>(isSignInProblem(asked) ? asked : null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (stores.session.state.status === 'signing-in') return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '');
-    const request = { email: text('email').trim(), password: text('password'), remember: form.has('remember') };
-    if (!request.email || !request.password) return setProblem('refused');
-    setProblem(null);
-    const answer = await stores.session.signIn(request);
-    setProblem(answer.kind === 'signed-in' ? null : answer.kind);
-  }
-
+  const form = useForm(shownForm, { leadsOn: false });
+  const problem = form.outcome?.answer && problemText(form.outcome.answer.kind, t);
   return (
-    <form method="post" action={siteHref(site, 'account', {})} onSubmit={(event) => void submit(event)}>
-      {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
+    <form {...form.props}>
+      {form.marker}
       <Stack space="m">
         {problem && (
           <Notice tone="danger" role="alert">
-            {signInProblemText(problem, t)}
+            {problem}
           </Notice>
         )}
-        <TextField label={t('account.email')} name="email" type="email" autoComplete="username" required />
+        <TextField {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" required />
         <TextField
+          {...form.field('password')}
           label={t('account.password')}
-          name="password"
           type="password"
           autoComplete="current-password"
           required
         />
-        <Checkbox name="remember" label={t('account.remember')} />
+        <Checkbox name={form.field('remember').name} label={t('account.remember')} />
         <div>
-          <Button type="submit" size="l" isPending={stores.session.state.status === 'signing-in'}>
+          <Button type="submit" size="l" isPending={form.isPending}>
             {t('account.signIn.submit')}
           </Button>
         </div>
       </Stack>
     </form>
   );
-});
+}
+
+/** Why nobody is signed in. Which of email and password was wrong is not told. */
+function problemText(
+  kind: 'signed-in' | 'refused' | 'limited' | 'unreachable' | 'outage',
+  t: Translate,
+): string | null {
+  switch (kind) {
+    case 'signed-in':
+      return null;
+    case 'refused':
+      return t('account.signIn.refused');
+    case 'limited':
+      return t('account.signIn.limited');
+    case 'unreachable':
+    case 'outage':
+      return t('errors.generic');
+  }
+}

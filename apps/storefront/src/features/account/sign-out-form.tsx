@@ -1,32 +1,24 @@
-import type { FormEvent } from 'react';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref } from '@torg/market-routing';
 import { Button } from '@torg/ui';
-import { useNavigate } from '../../navigation/router-navigation.ts';
+import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 
-export interface SignOutFormProps {
-  /** The page to go on at, from one that is for customers alone. */
-  leadsTo?: string;
-}
+const shownForm = { name: 'sign-out', fetch: async () => (await import('./sign-out.form.ts')).signOutForm };
 
 /** Ends the session, with or without script. */
-export function SignOutForm({ leadsTo }: SignOutFormProps) {
+export function SignOutForm() {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const { site, stores } = useScope();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const answer = await stores.session.signOut();
-    if (answer.kind === 'unreachable') return stores.ui.notifications.show(t('errors.generic'), { mode: 'error' });
-    stores.ui.notifications.show(t('account.signedOut'), { mode: 'success' });
-    // Whoever lets nobody but customers in would ask them to sign in again.
-    if (leadsTo !== undefined) void navigate(leadsTo, { replace: true });
-  };
+  const { notifications } = useScope().stores.ui;
+  const form = useForm(shownForm, {
+    onAnswer({ kind }) {
+      if (kind === 'signed-out') notifications.show(t('account.signedOut'), { mode: 'success' });
+      else notifications.show(t('errors.generic'), { mode: 'error' });
+    },
+  });
   return (
-    <form method="post" action={siteHref(site, 'account', {})} onSubmit={(event) => void submit(event)}>
-      <input type="hidden" name="intent" value="sign-out" />
-      <Button type="submit" variant="secondary">
+    <form {...form.props}>
+      {form.marker}
+      <Button type="submit" variant="secondary" isPending={form.isPending}>
         {t('account.signOut')}
       </Button>
     </form>

@@ -27,7 +27,7 @@ const apiSorts = {
 export type ListSort = keyof typeof apiSorts;
 
 /** The order of a list in which nobody picked one. */
-export function defaultSort({ sort, products }: ListSource): ListSort {
+function defaultSort({ sort, products }: ListSource): ListSort {
   return sort ?? (products.searchText === undefined ? 'RECOMMENDED' : 'RELEVANCE');
 }
 

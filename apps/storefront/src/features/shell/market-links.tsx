@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref, sitePath, type MarketSite } from '@torg/market-routing';
+import { sitePath, type MarketSite } from '@torg/market-routing';
 import { Icon, VisuallyHidden } from '@torg/ui';
-import { useLocation } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useForm } from '../../page/form/use-form.tsx';
 import { useShownPage } from '../../page/shown-page.tsx';
 import { countryOf } from '../../display/country-of.ts';
 import { tool } from './header-tool.css.ts';
@@ -11,6 +11,8 @@ import { groupMarkets, type MarketGroup } from './group-markets.ts';
 import { marketName } from './market-name.ts';
 import * as styles from './market-links.css.ts';
 import { useClosingList } from './use-closing-list.ts';
+
+const shownForm = { name: 'market', fetch: async () => (await import('./market.form.ts')).marketForm };
 
 /** Leads to this same page in the shop's other markets: one beside the rest of the header, several in a list that opens. */
 export function MarketLinks() {
@@ -85,16 +87,13 @@ function MarketElsewhere({ market }: { market: MarketSite }) {
 /** A market at the same address as this one: choosing it is a plain form, after which this page comes again. */
 function MarketHere({ market }: { market: MarketSite }) {
   const t = useTranslate();
-  const { pathname, search } = useLocation();
-  const { site, stores } = useScope();
+  const { leaveFor } = useScope().stores.market;
+  const form = useForm(shownForm);
   return (
-    <form
-      method="post"
-      action={siteHref(site, 'marketForm', {})}
-      onSubmit={() => stores.market.leaveFor(market.marketId)}
-    >
-      <input type="hidden" name="returnTo" value={pathname + search} />
-      <button className={styles.choice} type="submit" name="market" value={market.marketId}>
+    // The server answers it in every browser, as the other market is another document.
+    <form {...form.props} onSubmit={() => leaveFor(market.marketId)}>
+      {form.marker}
+      <button className={styles.choice} type="submit" name={form.field('market').name} value={market.marketId}>
         {marketName(market, t)}
       </button>
     </form>

@@ -1,37 +1,21 @@
-import { useState, type FormEvent } from 'react';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref } from '@torg/market-routing';
 import { Button, Heading, Notice, Text, TextField } from '@torg/ui';
-import { useLocation, useSearchParams } from '../../navigation/router-navigation.ts';
-import { useScope } from '../../scope/scope-context.tsx';
 import { Announcement } from '../../elements/announcement.tsx';
-import { newsletterId, readNewsletterAnswer, type NewsletterAnswer } from './newsletter-answer.ts';
+import { useForm } from '../../page/form/use-form.tsx';
 import * as styles from './newsletter-form.css.ts';
 
-/** Asks for the newsletter. A plain form: without script the server answers it, and the answer comes back in the address. */
+const shownForm = { name: 'newsletter', fetch: async () => (await import('./newsletter.form.ts')).newsletterForm };
+
+/** Where the form stands on the page. */
+const newsletterId = 'newsletter';
+
+/** Asks for the newsletter. */
 export function NewsletterForm() {
   const t = useTranslate();
-  const { site, commerce } = useScope();
-  const { pathname, search } = useLocation();
-  const [query] = useSearchParams();
-  const [answer, setAnswer] = useState<{ kind: NewsletterAnswer } | null>(null);
-  const [isPending, setPending] = useState(false);
-  const shown = answer?.kind ?? readNewsletterAnswer(query);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending) return;
-    const email = String(new FormData(event.currentTarget).get('email') ?? '');
-    setPending(true);
-    try {
-      const { askForNewsletter } = await import('./ask-for-newsletter.ts');
-      setAnswer({ kind: await askForNewsletter(commerce, email) });
-    } catch {
-      setAnswer({ kind: 'unreachable' });
-    }
-    setPending(false);
-  }
-
+  const form = useForm(shownForm, { fragment: `#${newsletterId}` });
+  const answer = form.outcome?.answer ?? null;
+  const said = answer && t(`shell.newsletter.${answer.kind === 'outage' ? 'unreachable' : answer.kind}`);
+  const email = form.field('email');
   return (
     <section id={newsletterId} className={styles.newsletter}>
       <div>
@@ -40,29 +24,24 @@ export function NewsletterForm() {
         </Heading>
         <Text tone="soft">{t('shell.newsletter.text')}</Text>
       </div>
-      <Announcement of={answer}>{answer && t(`shell.newsletter.${answer.kind}`)}</Announcement>
-      {shown === 'subscribed' ? (
+      <Announcement of={answer}>{said}</Announcement>
+      {answer?.kind === 'subscribed' ? (
         <Notice tone="success">{t('shell.newsletter.subscribed')}</Notice>
       ) : (
-        <form
-          method="post"
-          action={siteHref(site, 'newsletterForm', {})}
-          onSubmit={(event) => void submit(event)}
-          noValidate
-        >
-          <input type="hidden" name="returnTo" value={pathname + search} />
+        <form {...form.props}>
+          {form.marker}
           <div className={styles.row}>
             <TextField
+              {...email}
               label={t('shell.newsletter.email')}
-              name="email"
               type="email"
               autoComplete="email"
               required
               hint={t('shell.newsletter.consent')}
-              error={shown ? t(`shell.newsletter.${shown}`) : undefined}
+              error={email.error ?? said ?? undefined}
             />
             <div className={styles.send}>
-              <Button type="submit" variant="secondary" isPending={isPending}>
+              <Button type="submit" variant="secondary" isPending={form.isPending}>
                 {t('shell.newsletter.submit')}
               </Button>
             </div>

@@ -13,6 +13,7 @@ import { RouterLink } from '../../navigation/router-link.tsx';
 import { ServerRouter } from '../../navigation/server-router.tsx';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { hreflangs } from '../../page/alternates.ts';
+import type { SentForm } from '../../page/form/define-form.ts';
 import type { PageName } from '../../page/page-names.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import type { ChannelTheme } from '../channel-theme.ts';
@@ -32,9 +33,18 @@ import { settleQueries } from './settle-queries.ts';
 /** A streamed part that has not come by then (ms) is left to the browser. */
 const streamDeadline = 10_000;
 
+/** A form that the page is the answer to. */
+export interface AnsweredForm {
+  sent: SentForm;
+  /** 200 where it did what it was asked for. */
+  status: 200 | 422 | 503;
+}
+
 export interface PageRequest {
   request: Request;
   scope: AppScope;
+  /** Null where nothing was sent. */
+  answered: AnsweredForm | null;
   /** Null is a page that failed. */
   assetsFor(page: PageName | null): PageAssets;
   theme: ChannelTheme | null;
@@ -59,12 +69,13 @@ interface Document {
 export async function renderPage(request: PageRequest): Promise<Response> {
   const { scope, report } = request;
   const url = new URL(request.request.url);
-  const page = await loadPage(scope, url, report);
-  if (page.kind === 'moved') return sendOn(page);
+  const loaded = await loadPage(scope, url, report);
+  if (loaded.kind === 'moved') return sendOn(loaded);
+  const page = loaded.kind === 'found' && request.answered ? { ...loaded, sent: request.answered.sent } : loaded;
   const isQuick = await settleQueries(scope.queries, request.patience);
   const document: Document = {
     parts: describeDocument(request, url, page),
-    status: page.kind === 'failed' ? page.status : 200,
+    status: page.kind === 'failed' ? page.status : (request.answered?.status ?? 200),
     app: (
       <App
         scope={scope}
@@ -140,13 +151,17 @@ function describePage(page: ShownPage) {
   return described;
 }
 
-function pageHeaders({ scope, theme, development }: PageRequest, { parts, status }: Document, nonce?: string) {
+function pageHeaders(
+  { scope, answered, theme, development }: PageRequest,
+  { parts, status }: Document,
+  nonce?: string,
+) {
   const isComplete = scope.queries
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
   const policy = contentSecurityPolicy(scope.config, { nonce, styleSource: theme?.source });
-  const isForEveryone = !parts.head.personal && scope.stores.customer.customerType === 'PERSON';
+  const isForEveryone = !answered && !parts.head.personal && scope.stores.customer.customerType === 'PERSON';
   const isCacheable = !nonce && isComplete && isForEveryone && status === 200;
   return {
     'content-type': 'text/html; charset=utf-8',

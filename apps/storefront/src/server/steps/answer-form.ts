@@ -1,40 +1,37 @@
-import { siteHref } from '@torg/market-routing';
+import { pathWithinSite, safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
+import { formNameField } from '../../page/form/form-name-field.ts';
+import { runForm } from '../../page/form/run-form.ts';
+import { fetchForm } from '../../routes/forms.ts';
 import type { ServedSite } from '../served-site.ts';
-import { takeAccountForm } from './account-form.ts';
+import { answerPageIn, type PageParts } from './answer-page.ts';
 import { takeCartForm } from './cart-form.ts';
-import { takeCustomerTypeForm } from './customer-type-form.ts';
-import { takeMarketForm } from './market-form.ts';
-import { takeNewsletterForm } from './newsletter-form.ts';
-import type { TakeForm } from './sent-form.ts';
+import { pageScope } from './page-scope.ts';
+import { seeOther } from './see-other.ts';
 
-/** What stands behind each address that forms are sent to, by its name. */
-const forms = {
-  account: takeAccountForm,
-  cart: takeCartForm,
-  customerTypeForm: takeCustomerTypeForm,
-  marketForm: takeMarketForm,
-  newsletterForm: takeNewsletterForm,
-} as const satisfies Record<string, TakeForm>;
+/** How the shop answers what became of a form that leads nowhere. */
+const statusOf = { done: 200, refused: 422, outage: 503 } as const;
 
-const names = Object.keys(forms) as readonly (keyof typeof forms)[]; // `keys` forgets the literal names
-
-/** What an address can be asked by, as the header `Allow` says it. */
-export function allowedAt(request: Request, shop: Pick<ServedSite, 'site'>): string {
-  return formAt(request, shop) ? 'GET, HEAD, POST' : 'GET, HEAD';
-}
-
-function formAt({ url }: Request, { site }: Pick<ServedSite, 'site'>): keyof typeof forms | undefined {
-  const { pathname } = new URL(url);
-  return names.find((one) => siteHref(site, one, {}) === pathname);
-}
-
-/** Answers the shop's plain forms, for a browser without script. Only the site's own pages may send them. */
-export async function answerForm(request: Request, shop: ServedSite, visitor: string): Promise<Response> {
+/**
+ * Answers the shop's plain forms, for a browser without script: runs the form, and leads on, or renders the page that it
+ * stands on with what became of it. Only the site's own pages may send them.
+ */
+export async function answerForm(request: Request, shop: ServedSite, parts: PageParts): Promise<Response> {
   const { site } = shop;
-  const name = formAt(request, shop);
-  if (!name) return new Response(null, { status: 405, headers: { allow: allowedAt(request, shop) } });
   if ((request.headers.get('origin') ?? site.origin) !== site.origin) return new Response(null, { status: 403 });
-  const form = await request.formData().catch(() => null);
+  const sent = await request.formData().catch(() => null);
+  if (!sent) return new Response(null, { status: 400 });
+  const name = sent.get(formNameField);
+  if (name === null && new URL(request.url).pathname === siteHref(site, 'cart', {}))
+    return takeCartForm({ form: sent, cookies: request.headers.get('cookie') ?? '', visitor: parts.visitor }, shop);
+  const form = typeof name === 'string' ? await fetchForm(name) : null;
   if (!form) return new Response(null, { status: 400 });
-  return forms[name]({ form, cookies: request.headers.get('cookie') ?? '', visitor }, shop);
+  const made = await pageScope(request, shop, parts);
+  const url = new URL(request.url);
+  url.pathname = pathWithinSite(site, url.pathname);
+  const ran = await runForm(form, sent, { scope: made.scope, url }, parts.report);
+  // A form may lead back to the address that it was sent to, which a stranger's link can have written.
+  if (ran.leadsTo !== null)
+    return seeOther(safeReturnPath(sitePath(site, ran.leadsTo)) ?? sitePath(site, '/'), made.cookies);
+  const answered = { sent: { form: form.name, ...ran.outcome }, status: statusOf[ran.status] };
+  return answerPageIn(made, request, shop, parts, answered);
 }

@@ -1,31 +1,36 @@
-import { renderPage } from '../rendering/render-page.tsx';
-import { createRequestScope } from '../request-scope.ts';
+import { renderPage, type AnsweredForm } from '../rendering/render-page.tsx';
 import type { ServedSite } from '../served-site.ts';
 import type { ShopParts } from '../shop-parts.ts';
+import { pageScope, type PageScope, type RequestFacts } from './page-scope.ts';
 
 /** How long (ms) a page waits for its deferred parts. */
 const usualPatience = 50;
 
 /** What a page is made with, beside what its site has. */
-type PageParts = Pick<ShopParts, 'assetsFor' | 'newId' | 'development' | 'patience'> & {
-  report(error: unknown): void;
-};
+export type PageParts = Pick<ShopParts, 'assetsFor' | 'newId' | 'development' | 'patience'> & RequestFacts;
 
 /** Answers with a page, the last step of all. An answer with cookies is one visitor's. */
 export async function answerPage(request: Request, shop: ServedSite, parts: PageParts): Promise<Response> {
-  const { report } = parts;
-  const cookies: string[] = [];
-  const setCookie = (cookie: string) => cookies.push(cookie);
-  const preview = await shop.session.preview(request.headers.get('cookie') ?? '');
-  const checkoutMarkets = await shop.readCheckoutMarkets();
+  return answerPageIn(await pageScope(request, shop, parts), request, shop, parts);
+}
+
+/** The same in a scope that is there already, after a form that stands on the page. */
+export async function answerPageIn(
+  { scope, cookies }: PageScope,
+  request: Request,
+  shop: ServedSite,
+  parts: PageParts,
+  answered: AnsweredForm | null = null,
+): Promise<Response> {
   const answer = await renderPage({
     request,
-    scope: createRequestScope(request, shop, { report, setCookie, preview, checkoutMarkets }),
+    scope,
+    answered,
     assetsFor: (page) => parts.assetsFor(page, shop.site.locale),
     theme: await shop.readTheme(),
     notice: shop.outdatedNotice,
     newNonce: parts.newId,
-    report,
+    report: parts.report,
     development: parts.development === true,
     patience: parts.patience ?? usualPatience,
   });

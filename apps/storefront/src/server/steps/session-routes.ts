@@ -24,7 +24,7 @@ const statusOf: Readonly<Record<SignInAnswer['kind'] | 'anonymous' | 'signed-out
 };
 
 /** Reads who signs in; null for anything that is not a request to. */
-export function readSignIn(input: unknown): SignInRequest | null {
+function readSignIn(input: unknown): SignInRequest | null {
   return signInRequest.safeParse(input).data ?? null;
 }
 

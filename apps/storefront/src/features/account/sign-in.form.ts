@@ -1,0 +1,17 @@
+import { href, pathWithinSite } from '@torg/market-routing';
+import { asksToSignIn, readReturnPath } from '../../navigation/sign-in-address.ts';
+import { defineForm } from '../../page/form/define-form.ts';
+import { currentPasswordField, emailField, flagField } from '../../page/form/fields.ts';
+
+/** Signs a customer in, and leads on to where they wanted to go. */
+export const signInForm = defineForm('sign-in', {
+  fields: { email: emailField, password: currentPasswordField, remember: flagField },
+  act: ({ stores }, values) => stores.session.signIn(values),
+  isDone: ({ kind }) => kind === 'signed-in',
+  leadsTo({ kind }, { scope: { site }, url }) {
+    if (kind !== 'signed-in') return null;
+    const returnTo = readReturnPath(url.searchParams);
+    if (returnTo !== null) return pathWithinSite(site, returnTo);
+    return asksToSignIn(url.searchParams) ? url.pathname : href(site.locale, 'account', {}, { 'signed-in': 1 });
+  },
+});

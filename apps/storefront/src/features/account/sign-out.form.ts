@@ -1,0 +1,14 @@
+import { href, matchShopRoute } from '@torg/market-routing';
+import { defineForm } from '../../page/form/define-form.ts';
+
+/** Ends the session. Whoever was on a page for customers alone is led home; the page to sign in stays. */
+export const signOutForm = defineForm('sign-out', {
+  fields: {},
+  act: ({ stores }) => stores.session.signOut(),
+  isDone: ({ kind }) => kind === 'signed-out',
+  leadsTo({ kind }, { scope: { site }, url }) {
+    if (kind !== 'signed-out') return null;
+    const page = matchShopRoute(site.locale, url.pathname);
+    return page?.name === 'account' ? href(site.locale, 'account', {}) : href(site.locale, 'home', {});
+  },
+});

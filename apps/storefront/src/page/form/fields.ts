@@ -1,0 +1,36 @@
+import { readEmailAddress } from '@torg/commerce-sdk/domain';
+import type { Field } from './field.ts';
+
+/** An e-mail address, as `readEmailAddress` writes it. */
+export const emailField: Field<string> = {
+  read(typed) {
+    if (!typed?.trim()) return { refusal: 'required' };
+    const email = readEmailAddress(typed);
+    return email === null ? { refusal: 'email' } : { value: email };
+  },
+};
+
+/** Longer is nobody's password, and a hash of it costs work. */
+const longestPassword = 1_000;
+
+/** The password that somebody has already: whether it is right, the account says. */
+export const currentPasswordField: Field<string> = {
+  isSecret: true,
+  read: (typed) => (typed ? { value: typed.slice(0, longestPassword) } : { refusal: 'password.missing' }),
+};
+
+/** A box that is ticked or not. */
+export const flagField: Field<boolean> = { read: (typed) => ({ value: typed !== null }) };
+
+/** One of a few words; what is none of them is refused, as nobody can choose it on the page. */
+export function choiceField<const Choice extends string>(choices: readonly Choice[]): Field<Choice> {
+  return {
+    read(typed) {
+      const chosen = choices.find((choice) => choice === typed);
+      return chosen === undefined ? { refusal: 'required' } : { value: chosen };
+    },
+  };
+}
+
+/** Words that a page wrote into its own form. Nothing is an empty text. */
+export const hiddenField: Field<string> = { read: (typed) => ({ value: typed ?? '' }) };

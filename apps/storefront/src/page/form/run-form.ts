@@ -1,0 +1,34 @@
+import type { AppScope } from '../../scope/app-scope.ts';
+import type { Form, FormOutcome } from './define-form.ts';
+import { readFields, type FormFields } from './field.ts';
+
+/** A form that ran: what became of it, whether it did what it was asked for, and where that leads; null stays. */
+export interface RanForm<Fields extends FormFields, Answer> {
+  outcome: FormOutcome<Fields, Answer>;
+  status: 'done' | 'refused' | 'outage';
+  leadsTo: string | null;
+}
+
+/** Reads what was sent and does what the form asks for, on the server and in the browser alike. */
+export async function runForm<Fields extends FormFields, Answer>(
+  form: Form<Fields, Answer>,
+  sent: FormData,
+  { scope, url }: { scope: AppScope; url: URL },
+  report: (error: unknown) => void,
+): Promise<RanForm<Fields, Answer>> {
+  const reading = readFields(form.fields, sent);
+  const { typed } = reading;
+  if (reading.kind === 'invalid')
+    return { outcome: { refusals: reading.refusals, typed, answer: null }, status: 'refused', leadsTo: null };
+  try {
+    const answer = await form.act(scope, reading.values);
+    return {
+      outcome: { refusals: {}, typed, answer },
+      status: form.isDone(answer) ? 'done' : 'refused',
+      leadsTo: form.leadsTo?.(answer, { scope, url }) ?? null,
+    };
+  } catch (error) {
+    report(error);
+    return { outcome: { refusals: {}, typed, answer: { kind: 'outage' } }, status: 'outage', leadsTo: null };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Form } from '../page/form/define-form.ts';
+
+/** Every form by its name, for the server, which runs it where the browser runs no script. */
+const forms = {
+  'sign-in': async () => (await import('../features/account/sign-in.form.ts')).signInForm,
+  'sign-out': async () => (await import('../features/account/sign-out.form.ts')).signOutForm,
+  'customer-type': async () => (await import('../features/shell/customer-type.form.ts')).customerTypeForm,
+  market: async () => (await import('../features/shell/market.form.ts')).marketForm,
+  'end-preview': async () => (await import('../features/content/end-preview.form.ts')).endPreviewForm,
+  newsletter: async () => (await import('../features/shell/newsletter.form.ts')).newsletterForm,
+} satisfies Record<string, () => Promise<unknown>>;
+
+/** Their names. */
+export const formNames = Object.keys(forms) as readonly (keyof typeof forms)[]; // `keys` forgets the literal names
+
+/** Fetches the form of a name; null where the shop has none of it. */
+export async function fetchForm(name: string): Promise<Form | null> {
+  const known = formNames.find((one) => one === name);
+  return known === undefined ? null : await forms[known](); // each runs with what its own fields read
+}
