@@ -125,6 +125,28 @@ describe('a feed that cannot be read', () => {
     await expect(rowsOf(feed)).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
+  it.each([
+    ['in a text', '<g:title>Mugg & fat</g:title>'],
+    ['in an address', '<g:link>https://butik.example/shop?id=1&colour=2</g:link>'],
+    ['that looks like an entity far on', '<g:link>https://butik.example/shop?id=1&a</g:link>\n<g:title>x; y</g:title>'],
+  ])('tells where a bare & stands %s, and how to write it', async (_, element) => {
+    const item = `<rss><channel>\n<item><g:id>1</g:id>\n  ${element}\n</item>${'\n'.repeat(80)}</channel></rss>`;
+    await expect(rowsOf(item)).rejects.toMatchObject({
+      code: 'BROKEN_XML',
+      message: `The XML is broken on line 3, column ${element.indexOf('&') + 3}: an & that stands for itself is written &amp;. Mend it there and import again.`,
+    });
+  });
+
+  it('takes entities, and an & where it may stand for itself', async () => {
+    const feed =
+      '<?a & b?><!-- a & b --><rss><channel><item><g:id>1</g:id><g:title><![CDATA[A & B]]> &amp; &#38; &#x26;</g:title>' +
+      '<g:link>https://butik.example/?a=1&amp;b=2</g:link></item></channel></rss>';
+    for (const chunk of [1, 5, 1000]) {
+      const rows = await gathered(readFeed(bytesOf(feed, chunk), { required }));
+      expect(valuesOf(rows)).toMatchObject([{ title: 'A & B & & &', link: 'https://butik.example/?a=1&b=2' }]);
+    }
+  });
+
   it('keeps no endless field in memory', async () => {
     async function* endless() {
       yield new TextEncoder().encode('<rss><channel><item><g:id>');

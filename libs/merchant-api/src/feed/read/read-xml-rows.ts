@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { BareAmpersandFinder, type LookedThrough } from './bare-ampersand.ts';
 import { FeedError } from './feed-error.ts';
 import { LONGEST_FIELD, type FeedRow } from './feed-row.ts';
 import { createRowBuilder, type RowBuilder } from './row-builder.ts';
@@ -22,6 +23,7 @@ export async function* readXmlRows(text: AsyncIterable<string>): AsyncGenerator<
 /** Gathers rows while the parser reports what it meets. */
 class XmlReader {
   private readonly parser = new SaxesParser({ xmlns: false, position: true });
+  private readonly ampersands = new BareAmpersandFinder();
   private rows: FeedRow[] = [];
   private row: RowBuilder | null = null;
   private rowElement: string | null = null;
@@ -49,8 +51,7 @@ class XmlReader {
   }
 
   write(chunk: string): void {
-    this.written += chunk.length;
-    this.parser.write(chunk);
+    this.parse(this.ampersands.take(chunk));
     if (this.written - this.seen > LONGEST_FIELD) {
       const { line } = this.parser;
       throw new FeedError('TOO_LARGE', `The element before line ${line} is too large for a feed. Shorten it.`);
@@ -58,6 +59,7 @@ class XmlReader {
   }
 
   end(): void {
+    this.parse(this.ampersands.finish());
     this.parser.close();
   }
 
@@ -65,6 +67,13 @@ class XmlReader {
     const ready = this.rows;
     this.rows = [];
     return ready;
+  }
+
+  private parse({ text, isBare }: LookedThrough): void {
+    const { parser } = this;
+    this.written += text.length;
+    parser.write(text);
+    if (isBare) throw brokenXml(parser.line, parser.column + 1, 'an & that stands for itself is written &amp;');
   }
 
   private note(): void {
