@@ -65,7 +65,8 @@ describe('a row of a feed', () => {
     [{ title: '<b></b>' }, /no title/],
     [{ brand: '' }, /no brand/],
     [{ availability: 'kanske' }, /availability must be/],
-    [{ quantity: '-1' }, /whole number/],
+    [{ availability: '', quantity: '-1' }, /whole number/],
+    [{ availability: 'kanske', quantity: '-1' }, /availability must be/],
     [{ tax_category: 'lyx' }, /standard, food/],
   ])('stays out with %j', (changes, reason) => {
     const result = read(changes);
@@ -92,6 +93,18 @@ describe('a row of a feed', () => {
     const result = read({ sale_price: '99 SEK', sale_price_effective_date: period });
     const sale = { selling: 9_900, from: Date.parse(from), to: to === null ? null : Date.parse(to) };
     expect(result).toMatchObject({ item: { price: { sale } } });
+  });
+
+  it.each([
+    ['in_stock', { inStock: 100, oversellable: 0, isCounted: false }],
+    ['out_of_stock', { inStock: 0, oversellable: 0, isCounted: true }],
+    ['backorder', { inStock: 0, oversellable: 100, isCounted: false }],
+  ])('is %s as it says where its quantity cannot be read', (availability, stock) => {
+    expect(read({ availability, quantity: '10+' })).toMatchObject({
+      ok: true,
+      item: { stock },
+      notes: ['The quantity “10+” is not a whole number from 0 and was left out'],
+    });
   });
 
   it('leaves out what does no harm, and says so', () => {

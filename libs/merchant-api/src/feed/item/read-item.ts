@@ -37,7 +37,7 @@ export function readItem(source: FeedRow, row: number, rules: ItemRules): ReadIt
     ...(stock.ok ? [] : [stock.reason]),
   ];
   if (reasons.length > 0 || !prices.ok || !stock.ok || brand === null) return refused(reasons);
-  const notes: string[] = [];
+  const notes = stock.note === null ? [] : [stock.note];
   const item: CatalogueItem = {
     row,
     line: source.line,
