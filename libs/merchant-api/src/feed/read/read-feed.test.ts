@@ -68,6 +68,30 @@ describe('the forms of a feed', () => {
   });
 });
 
+describe('line ends of tab separated text', () => {
+  const text = 'id\ttitle\tprice\n1\t"Mugg\n\nstor"\t9 SEK\n\n2\tFat\t19 SEK\n';
+
+  it.each([
+    ['Unix', '\n'],
+    ['Windows', '\r\n'],
+    ['old Macs', '\r'],
+  ])('reads those of %s, and counts its lines', async (_, end) => {
+    for (const chunk of [1, 7, 1000]) {
+      const rows = await gathered(readFeed(bytesOf(text.replaceAll('\n', end), chunk), { required }));
+      expect(valuesOf(rows)).toEqual([
+        { line: 2, id: '1', title: 'Mugg\n\nstor', price: '9 SEK' },
+        { line: 6, id: '2', title: 'Fat', price: '19 SEK' },
+      ]);
+    }
+  });
+
+  it('tells the line of a quote that does not end in a file of an old Mac', async () => {
+    await expect(rowsOf('id\ttitle\tprice\r1\t"Mugg\t9 SEK\r2\tB\t9 SEK\r')).rejects.toMatchObject({
+      message: expect.stringMatching(/line 2 does not end/),
+    });
+  });
+});
+
 describe('encodings', () => {
   const text = rssOf([itemWith({ title: 'Blåbär på ö' })]);
   const utf16 = (swapped: boolean, mark: boolean) => {

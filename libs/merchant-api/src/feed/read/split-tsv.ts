@@ -12,12 +12,24 @@ export interface SplitRow {
 /** Splits text into rows and cells, however it is cut into chunks. */
 export async function* splitRows(text: AsyncIterable<string>): AsyncGenerator<SplitRow> {
   const state: SplitState = { line: 1, began: 1, cells: [], cell: '', quoted: false, closing: false };
-  for await (const chunk of text) {
+  for await (const chunk of withLineFeeds(text)) {
     yield* splitChunk(chunk, state);
     if (state.cell.length > LONGEST_FIELD || state.cells.length > MOST_CELLS) throw endless(state.began);
   }
   if (state.quoted && !state.closing) throw endless(state.began);
   if (state.cell !== '' || state.cells.length > 0) yield { line: state.began, cells: [...state.cells, state.cell] };
+}
+
+/** Ends lines as one writes them nowadays: old Macs ended them with a carriage return, Windows puts one before the end. */
+async function* withLineFeeds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const chunk of text) {
+    const whole = held + chunk;
+    // What follows a carriage return may belong to it.
+    held = whole.endsWith('\r') ? '\r' : '';
+    yield whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n');
+  }
+  if (held !== '') yield '\n';
 }
 
 interface SplitState {
@@ -71,7 +83,7 @@ function addQuote(state: SplitState): void {
 }
 
 function endCell(state: SplitState): void {
-  state.cells.push(state.cell.endsWith('\r') ? state.cell.slice(0, -1) : state.cell);
+  state.cells.push(state.cell);
   [state.cell, state.quoted, state.closing] = ['', false, false];
 }
 
