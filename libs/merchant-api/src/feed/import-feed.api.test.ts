@@ -86,6 +86,27 @@ describeApi('an imported feed', () => {
       expect(rows).toEqual([{ name: 'Kjøkken' }, { name: 'Krus' }]);
     }));
 
+  it('takes the address of goods from their title where their links differ by the query alone', () =>
+    withImport(async (shop) => {
+      const link = (query: string) => `https://butik.example/shop?${query}`;
+      const pen = itemWith({ id: 'P', title: 'Penna', link: link('id=1') });
+      const book = itemWith({ id: 'B', title: 'Skrivbok', link: link('id=2&amp;view=full') });
+      const mug = itemWith({ id: 'M', title: 'Mugg', link: 'https://butik.example/p/mugg-strand?size=stor' });
+      const aliases = async () => (await productsOf(shop)).map(({ alias }) => alias);
+      await shop.import(rssOf([pen, book, mug]));
+      expect(await aliases()).toEqual(['penna', 'skrivbok', 'mugg-strand']);
+      const renamed = [pen, book].map((item) => ({ ...item, title: `${item['title']} ny` }));
+      await shop.import(rssOf(renamed));
+      expect(await aliases()).toEqual(['penna', 'skrivbok', 'mugg-strand']);
+    }));
+
+  it('takes the address of a group from its link, where colours of it differ by the query alone', () =>
+    withImport(async (shop) => {
+      const link = (number: number) => ({ link: `https://butik.example/p/skjorta?variant=${number}` });
+      await shop.import(rssOf([shirt('S-B', 'Blå', 'M', link(1)), shirt('S-G', 'Grön', 'M', link(2))]));
+      expect((await productsOf(shop)).map(({ alias }) => alias)).toEqual(['skjorta', 'skjorta-s-g']);
+    }));
+
   it('makes products of sizes that differ in price', () =>
     withImport(async (shop) => {
       await shop.import(

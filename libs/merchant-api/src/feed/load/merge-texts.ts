@@ -34,15 +34,27 @@ export async function mergeTexts(db: ShopDatabase, { languageId }: LoadContext):
   `.execute(db);
 }
 
-/** A product takes its texts from its first item. */
+/**
+ * A product takes its texts from its first item. A link whose last part goods of several groups share, such as
+ * `/shop?id=1` and `/shop?id=2`, does not name any of them.
+ */
 async function stageTexts(db: ShopDatabase, languageId: string): Promise<void> {
   await sql`
     create temporary table stage_texts as
+    with shared as (
+      select item.alias from stage_products staged
+      join stage_items item on item.line = staged.first_line
+      where item.alias is not null
+      group by item.alias having count(distinct coalesce(staged.group_key, 'product ' || staged.product_no)) > 1
+    )
     select staged.product_no, staged.product_id, item.id_slug, item.title, item.summary, item.description, item.sort_key,
-      coalesce(item.alias, text.alias, item.title_slug) as alias,
-      text.alias is not null and text.alias = coalesce(item.alias, text.alias) as is_kept
+      coalesce(link.alias, text.alias, item.title_slug) as alias,
+      text.alias is not null and text.alias = coalesce(link.alias, text.alias) as is_kept
     from stage_products staged
     join stage_items item on item.line = staged.first_line
+    cross join lateral (
+      select case when item.alias not in (select alias from shared) then item.alias end as alias
+    ) link
     left join product_texts text on text.product_id = staged.product_id and text.language_id = ${languageId}
   `.execute(db);
   await sql`create index on stage_texts (alias)`.execute(db);
