@@ -20,6 +20,9 @@ const word = fc.constantFrom(
   '\\,',
   'x:y',
   '茶',
+  'S',
+  '(M)',
+  'storlek',
 );
 const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 const maybe = (value: fc.Arbitrary<string>) => fc.option(value, { nil: '', freq: 2 });

@@ -107,6 +107,45 @@ describeApi('an imported feed', () => {
       expect((await productsOf(shop)).map(({ alias }) => alias)).toEqual(['skjorta', 'skjorta-s-g']);
     }));
 
+  it('calls a product what the titles of its sizes share, and a group what those of its products share', () =>
+    withImport(async (shop) => {
+      const named = (id: string, color: string, size: string, title: string) =>
+        shirt(id, color, size, { title, description: '', link: '' });
+      const feed = rssOf([
+        named('B-S', 'Blå', 'S', 'Skjorta blå S'),
+        named('B-M', 'Blå', 'M', 'Skjorta blå M'),
+        named('G-M', 'Grön', 'M', 'Skjorta grön M'),
+      ]);
+      const expected = [
+        { name: 'Skjorta blå', alias: 'skjorta-bla', skus: ['B-S S', 'B-M M'] },
+        { name: 'Skjorta grön', alias: 'skjorta-gron', skus: ['G-M M'] },
+      ];
+      await shop.import(feed);
+      expect(await productsOf(shop)).toMatchObject(expected);
+      const exported = await shop.export('rss');
+      expect(exported).not.toContain('Skjorta blå S');
+      const { rows } = await sql`
+        select family.name, text.text1 from variant_groups family join products product using (variant_group_id)
+        join product_texts text using (product_id) order by product_id
+      `.execute(shop.db);
+      expect(rows).toEqual([
+        { name: 'Skjorta', text1: 'Skjorta blå' },
+        { name: 'Skjorta', text1: 'Skjorta grön' },
+      ]);
+      await shop.empty();
+      await shop.import(exported);
+      expect(await productsOf(shop)).toMatchObject(expected);
+      expect(await shop.export('rss')).toBe(exported);
+    }));
+
+  it('keeps the size in the name of goods that are one size among others', () =>
+    withImport(async (shop) => {
+      const coffee = (id: string, size: string, price: string) =>
+        shirt(id, '', size, { title: `Kaffe ${size}`, price, color: '' });
+      await shop.import(rssOf([coffee('P-1', '250 g', '79 SEK'), coffee('P-2', '500 g', '139 SEK')]));
+      expect(await productsOf(shop)).toMatchObject([{ name: 'Kaffe 250 g' }, { name: 'Kaffe 500 g' }]);
+    }));
+
   it('makes products of sizes that differ in price', () =>
     withImport(async (shop) => {
       await shop.import(

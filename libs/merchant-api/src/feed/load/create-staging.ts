@@ -69,6 +69,7 @@ const made = [
   'stage_links',
   'stage_groups',
   'stage_values',
+  'stage_names',
   'stage_texts',
   'stage_prices',
   'stage_files',

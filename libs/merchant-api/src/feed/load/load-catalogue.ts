@@ -19,6 +19,7 @@ import { mergeProducts } from './merge-products.ts';
 import { mergeSkus } from './merge-skus.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { mergeVariants } from './merge-variants.ts';
+import { nameProducts } from './name-products.ts';
 import { refuseTwins } from './refuse-twins.ts';
 import { noteRefused, stageItems, type RejectedItem } from './stage-items.ts';
 import { tellCommonChoices } from './tell-common-choices.ts';
@@ -134,6 +135,7 @@ async function merge(db: ShopDatabase, options: LoadOptions): Promise<Omit<LoadF
   await translateCategories(db, options);
   await mergePlaces(db);
   await mergeVariants(db, options);
+  await nameProducts(db, options);
   await mergeTexts(db, options);
   const skusAdded = await mergeSkus(db, options);
   await mergeDetails(db, options);

@@ -35,7 +35,7 @@ export async function mergeTexts(db: ShopDatabase, { languageId }: LoadContext):
 }
 
 /**
- * A product takes its texts from its first item. A link whose last part goods of several groups share, such as
+ * A product takes its texts from its first item, its name from all of them. A link whose last part goods of several groups share, such as
  * `/shop?id=1` and `/shop?id=2`, does not name any of them.
  */
 async function stageTexts(db: ShopDatabase, languageId: string): Promise<void> {
@@ -47,11 +47,14 @@ async function stageTexts(db: ShopDatabase, languageId: string): Promise<void> {
       where item.alias is not null
       group by item.alias having count(distinct coalesce(staged.group_key, 'product ' || staged.product_no)) > 1
     )
-    select staged.product_no, staged.product_id, item.id_slug, item.title, item.summary, item.description, item.sort_key,
-      coalesce(link.alias, text.alias, item.title_slug) as alias,
+    select staged.product_no, staged.product_id, item.id_slug, coalesce(own.title, item.title) as title,
+      case when item.summary = item.title then coalesce(own.title, item.title) else item.summary end as summary,
+      item.description, coalesce(own.sort_key, item.sort_key) as sort_key,
+      coalesce(link.alias, text.alias, nullif(own.title_slug, ''), item.title_slug) as alias,
       text.alias is not null and text.alias = coalesce(link.alias, text.alias) as is_kept
     from stage_products staged
     join stage_items item on item.line = staged.first_line
+    left join stage_names own on own.product_no = staged.product_no
     cross join lateral (
       select case when item.alias not in (select alias from shared) then item.alias end as alias
     ) link
