@@ -13,6 +13,9 @@ const labels = {
   Taste: 'product.taste',
   Motif: 'product.motif',
   Shape: 'product.shape',
+  Size: 'product.size',
+  Pattern: 'product.pattern',
+  Material: 'product.material',
 } as const;
 
 function isKnown(dimension: string): dimension is keyof typeof labels {
@@ -32,9 +35,9 @@ export function VariantChoice({ product }: { product: Product }) {
         href: shopPath(canonicalUrl),
         label,
         colour: attributes.hex,
-        // What has no colour of its own is known by its picture.
+        // What has no colour of its own is known by its picture; a size looks like every other.
         picture:
-          attributes.hex === undefined && primaryImage !== null
+          dimension !== 'Size' && attributes.hex === undefined && primaryImage !== null
             ? thumbnailView(imageBase, { fileName: primaryImage, tags: [] }).src
             : undefined,
         isSoldOut: stock.total === 0,
