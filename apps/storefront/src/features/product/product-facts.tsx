@@ -1,6 +1,7 @@
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { DescriptionList, Heading, Stack, Text } from '@torg/ui';
+import { DescriptionList, Heading, Stack } from '@torg/ui';
+import { Paragraphs } from './paragraphs.tsx';
 import { PriceHistory } from './price-history.tsx';
 import * as styles from './product-page.css.ts';
 
@@ -13,8 +14,8 @@ export function ProductFacts({ product }: { product: Product }) {
     <div className={styles.facts}>
       <Stack space="m" as="section">
         <Heading level={2}>{t('product.description')}</Heading>
-        <Text isMeasured>{texts.long || texts.short}</Text>
-        {texts.extra && <Text isMeasured>{texts.extra}</Text>}
+        <Paragraphs text={texts.long || texts.short} />
+        {texts.extra && <Paragraphs text={texts.extra} />}
       </Stack>
       <Stack space="m" as="section">
         <Heading level={2}>{t('product.specification')}</Heading>

@@ -56,7 +56,7 @@ function absolute(address: string, origin: string): string {
 /** The sentence for cards is not told once more where it is taken from the description, or from the title for want of one. */
 function descriptionOf({ title, text1, text2, text3 }: ExportRow): string {
   const isTold = text1 === title || oneLine(text2).startsWith(oneLine(text1).replace(/…$/, ''));
-  return [isTold ? '' : text1, text2, text3].filter((text) => text.trim() !== '').join('\n');
+  return [isTold ? '' : text1, text2, text3].filter((text) => text.trim() !== '').join('\n\n');
 }
 
 /** How many there are is told where somebody counted them, and where there are none. */

@@ -1,9 +1,22 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Takes markup out of a text and keeps its paragraphs, as the shop shows texts plainly. */
+/** Elements that stand apart from what is around them, and those that begin a line of their own. */
+const paragraph = 'p|div|ul|ol|dl|table|blockquote|section|article|header|footer|h[1-6]|hr|pre';
+const line = 'br|li|dt|dd|tr';
+const breaks = new RegExp(String.raw`</?(?:${paragraph}|${line})\b[^<>]*>`, 'i');
+const paragraphTag = new RegExp(String.raw`</?(?:${paragraph})\b[^<>]*>`, 'gi');
+// What ends a line begins the next; the end of a list item is told by what follows.
+const lineTag = new RegExp(String.raw`<(?:${line})\b[^<>]*>`, 'gi');
+
+/**
+ * Takes markup out of a text. Its paragraphs stay apart by an empty line and its lines by a line break, as the shop shows
+ * texts plainly. Where markup tells them, the line breaks of the source mean nothing.
+ */
 export function plainText(text: string): string {
-  return text
-    .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi, '\n')
+  const source = breaks.test(text) ? text.replace(/\s+/g, ' ') : text.replace(/\r\n?/g, '\n');
+  return source
+    .replace(paragraphTag, '\n\n')
+    .replace(lineTag, '\n')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => named[name] ?? entity)
     .replace(/[^\S\n]+/g, ' ')

@@ -121,7 +121,7 @@ describe('a row of a feed', () => {
   it('takes markup out of texts, and the name of a brand from the command', () => {
     const changes = { description: '<p>En <b>mugg</b> &amp; ett fat.</p><p>Tål disk.</p>', brand: '' };
     expect(read(changes, { brand: 'Torg' })).toMatchObject({
-      item: { description: 'En mugg & ett fat.\nTål disk.', summary: 'En mugg & ett fat.', brand: 'Torg' },
+      item: { description: 'En mugg & ett fat.\n\nTål disk.', summary: 'En mugg & ett fat.', brand: 'Torg' },
     });
   });
 
