@@ -31,6 +31,7 @@ import { codesOfACart } from './migrations/0025-codes-of-a-cart.ts';
 import { creditedBills } from './migrations/0026-credited-bills.ts';
 import { boughtGiftCards } from './migrations/0027-bought-gift-cards.ts';
 import { countedStock } from './migrations/0028-counted-stock.ts';
+import { feedAttributes } from './migrations/0029-feed-attributes.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -67,6 +68,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026-credited-bills': creditedBills,
   '0027-bought-gift-cards': boughtGiftCards,
   '0028-counted-stock': countedStock,
+  '0029-feed-attributes': feedAttributes,
 };
 
 /**

@@ -1,3 +1,5 @@
+import type { KeptAttributes } from './kept-attributes.ts';
+
 /** A reduced price in minor units inc VAT, and the moments (milliseconds since 1970) between which it holds. */
 export interface SalePrice {
   selling: number;
@@ -58,6 +60,8 @@ export interface CatalogueItem {
   /** Addresses of pictures, the first the main one. */
   pictures: readonly string[];
   details: readonly { name: string; value: string }[];
+  /** What the shop has no column for. */
+  attributes: KeptAttributes;
   /** What can be bought is guessed where nobody counted it. */
   stock: { inStock: number; oversellable: number; isCounted: boolean };
   /** Null keeps the class that the product has, `standard` for a new one. */

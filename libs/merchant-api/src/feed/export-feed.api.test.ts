@@ -50,6 +50,9 @@ const row = fc.record({
   availability: fc.constantFrom('in_stock', 'out_of_stock', 'backorder'),
   detail: maybe(fc.constantFrom(':Material:Lera', ':Mått\\: djup:9\\, 5 cm,:Vikt:1 kg')),
   mpn: maybe(fc.constantFrom('MPN-1', 'mpn 2')),
+  condition: maybe(fc.constantFrom('new', 'used')),
+  gender: maybe(fc.constantFrom('female', 'Dam & herr')),
+  googleCategory: maybe(fc.constantFrom('632', 'Hem > Kök')),
   picture: maybe(fc.constantFrom('https://a.example/x,y.jpg', 'bild.png')),
   measure: maybe(fc.constantFrom('500 g', '0.75 l', '3 ct')),
 });
@@ -57,7 +60,8 @@ const row = fc.record({
 type FeedRow = typeof row extends fc.Arbitrary<infer Row> ? Row : never;
 
 const columns = `id item_group_id title description brand price sale_price sale_price_effective_date color pattern size
-  product_type quantity availability product_detail image_link unit_pricing_measure mpn`.split(/\s+/);
+  product_type quantity availability product_detail image_link unit_pricing_measure mpn condition
+  gender google_product_category`.split(/\s+/);
 
 const feeds = fc.array(row, { minLength: 1, maxLength: 12 }).map((rows) => ({ rows, feed: feedOf(rows) }));
 
@@ -82,6 +86,9 @@ function feedOf(rows: readonly FeedRow[]): string {
     own.picture,
     own.measure,
     own.mpn,
+    own.condition,
+    own.gender,
+    own.googleCategory,
   ]);
   const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;
   return [columns, ...lines.map((line) => line.map(cell))].map((cells) => cells.join('\t')).join('\n');

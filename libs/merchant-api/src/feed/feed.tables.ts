@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { KeptAttributes } from './kept-attributes.ts';
+
 /** The feed that a product came with. */
 export interface FedProductsTable {
   product_id: number;
@@ -6,4 +9,6 @@ export interface FedProductsTable {
   item_group_id: string | null;
   /** Where the feed says that the pictures are, fetched or not; null where it named none. */
   pictures: string[] | null;
+  /** What it says in attributes that have no column of their own. */
+  attributes: Generated<KeptAttributes>;
 }

@@ -224,6 +224,54 @@ describeApi('an imported feed', () => {
       expect(await shop.export()).toBe(before);
     }));
 
+  it('keeps what the catalogue has no column for, shows what a shopper asks for, and hands all of it on', () =>
+    withImport(async (shop) => {
+      const coat = (id: string, size: string) =>
+        shirt(id, 'Grön', size, {
+          condition: 'used',
+          gender: 'female',
+          age_group: 'adult',
+          google_product_category: '5598',
+        });
+      const feed = [
+        coat('K-S', 'S'),
+        coat('K-M', 'M'),
+        itemWith({
+          id: 'N',
+          title: 'Ny kappa',
+          link: '',
+          condition: 'new',
+          google_product_category: 'Kläder &gt; Kappor',
+        }),
+      ];
+      await shop.import(rssOf(feed));
+      const norwegian = { languageId: 'nb-NO', marketId: 'no' };
+      await shop.import(rssOf(feed.map((item) => ({ ...item, price: '199.00 NOK' }))), norwegian);
+      const factsIn = async (languageId: string) => {
+        const { rows } = await sql<{ fact: string }>`
+          select label || ': ' || value as fact from product_parameters where language_id = ${languageId}
+          order by product_id, position
+        `.execute(shop.db);
+        return rows.map(({ fact }) => fact);
+      };
+      const swedishFacts = ['Skick: Begagnad', 'Kön: Dam', 'Åldersgrupp: Vuxen', 'Färg: Grön'];
+      expect(await factsIn('sv-SE')).toEqual(swedishFacts);
+      expect(await factsIn('nb-NO')).toEqual(['Tilstand: Brukt', 'Kjønn: Dame', 'Aldersgruppe: Voksen', 'Farge: Grön']);
+
+      const exported = await shop.export('rss');
+      for (const element of ['condition>used', 'gender>female', 'age_group>adult', 'google_product_category>5598']) {
+        expect(exported.split(`<g:${element}<`)).toHaveLength(3);
+      }
+      expect(exported).toContain('<g:condition>new<');
+      expect(exported).toContain('<g:google_product_category>Kläder &gt; Kappor<');
+      expect(await shop.export('rss', norwegian)).toContain('<g:google_product_category>5598<');
+      expect(await shop.export('rss', norwegian)).not.toContain('Kappor<');
+      await shop.empty();
+      await shop.import(exported);
+      expect(await factsIn('sv-SE')).toEqual(swedishFacts);
+      expect(await shop.export('rss')).toBe(exported);
+    }));
+
   it('tells a material as a fact in both languages, unless the goods are chosen by it', () =>
     withImport(async (shop) => {
       const table = (id: string, material: string) =>

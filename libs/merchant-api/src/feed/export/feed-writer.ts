@@ -62,8 +62,8 @@ function escaped(text: string): string {
 }
 
 const columns = `id title description link image_link additional_image_link availability quantity price sale_price
-  sale_price_effective_date brand gtin mpn item_group_id color size pattern material product_type tax_category
-  shipping_weight unit_pricing_measure product_detail`.split(/\s+/);
+  sale_price_effective_date brand gtin mpn item_group_id color size pattern material product_type condition gender age_group
+  google_product_category tax_category shipping_weight unit_pricing_measure product_detail`.split(/\s+/);
 
 function tsvWriter(): FeedWriter {
   return {

@@ -1,4 +1,5 @@
 import { oneLine } from '../item/plain-text.rules.ts';
+import { keptAttributes, type KeptAttributes } from '../kept-attributes.ts';
 import type { ExportedItem } from './exported-item.ts';
 import type { ExportRow } from './read-export-page.ts';
 
@@ -39,6 +40,7 @@ export function presentItem(row: ExportRow, shop: ExportShop): ExportedItem {
     ['item_group_id', row.group_id],
     ...choicesOf(row),
     ...row.paths.map((path): [string, string] => ['product_type', path]),
+    ...keptAttributes.map((name): [string, string | null] => [name, keptOf(row, name)]),
     ['tax_category', row.vat_class],
     ['shipping_weight', row.weight_grams > 0 ? `${row.weight_grams} g` : null],
     ['unit_pricing_measure', contentOf(row)],
@@ -47,6 +49,13 @@ export function presentItem(row: ExportRow, shop: ExportShop): ExportedItem {
     attributes: attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
     details: row.details,
   };
+}
+
+/** A category of Google's is a number, or words in the language of its feed. */
+function keptOf({ attributes, is_own_language }: ExportRow, name: keyof KeptAttributes): string | null {
+  const value = attributes[name] ?? null;
+  const isInWords = name === 'google_product_category' && value !== null && !/^\d+$/.test(value);
+  return isInWords && !is_own_language ? null : value;
 }
 
 function absolute(address: string, origin: string): string {

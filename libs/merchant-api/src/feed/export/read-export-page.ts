@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database.ts';
+import type { KeptAttributes } from '../kept-attributes.ts';
 
 /** A sku with its product as the database keeps them, in one language and market. */
 export interface ExportRow {
@@ -28,6 +29,9 @@ export interface ExportRow {
   pictures: readonly string[];
   choices: readonly { dimension: string; label: string }[];
   details: readonly { name: string; value: string }[];
+  attributes: KeptAttributes;
+  /** Whether the product came with a feed in the language that is exported. */
+  is_own_language: boolean;
   /** The price in force first, then those that are planned; in minor units inc VAT. */
   prices: readonly { selling: number; regular: number; from: string }[];
 }
@@ -77,7 +81,8 @@ export async function readExportPage(db: ShopDatabase, page: ExportPage): Promis
       coalesce(stock.in_stock + stock.static_stock, 0) as on_hand, coalesce(stock.oversellable, 0) as oversellable,
       coalesce(stock.is_counted, true) as is_counted,
       coalesce(path.list, '{}') as paths, coalesce(fed.pictures, picture.list, '{}') as pictures,
-      coalesce(choice.list, '[]') as choices, coalesce(detail.list, '[]') as details, price.list as prices
+      coalesce(choice.list, '[]') as choices, coalesce(detail.list, '[]') as details,
+      coalesce(fed.attributes, '{}') as attributes, coalesce(fed.language_id = ${languageId}, false) as is_own_language, price.list as prices
     from chosen product
     join brands brand on brand.brand_id = product.brand_id
     join skus sku on sku.product_id = product.product_id and sku.is_active

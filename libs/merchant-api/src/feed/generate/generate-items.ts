@@ -92,6 +92,7 @@ function sharedParts(
       { name: kind.range.stuffLabel[language], value: capitalised(stuff.name[language]) },
       { name: weightLabel[language], value: `${family.grams} g` },
     ],
+    attributes: {},
     vatClass: kind.range.vatClass,
     weightGrams: family.grams,
     content: null,

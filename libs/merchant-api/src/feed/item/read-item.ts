@@ -1,6 +1,7 @@
 import { readGtin } from '@torg/commerce-sdk/domain';
 import { aliasFrom } from '../../catalogue/seed/alias-from.ts';
 import type { CatalogueItem } from '../catalogue-item.ts';
+import { keptAttributes, type KeptAttributes } from '../kept-attributes.ts';
 import { namesOf } from '../load/category-path.ts';
 import type { FeedRow } from '../read/feed-row.ts';
 import type { ItemRules } from './item-rules.ts';
@@ -17,6 +18,7 @@ type Field = (name: string) => string | null;
 
 const LONGEST_ID = 100;
 const LONGEST_TITLE = 500;
+const LONGEST_KEPT = 750;
 const MOST_DEPTH = 10;
 const MOST_PICTURES = 20;
 
@@ -46,6 +48,7 @@ export function readItem(source: FeedRow, row: number, rules: ItemRules): ReadIt
     title,
     brand,
     details: source.details,
+    attributes: keptOf(field),
     stock: stock.stock,
     price: prices.price,
     past: null,
@@ -118,6 +121,11 @@ function readWithNotes({ field, values }: Attributes, rules: ItemRules, notes: s
 function printable(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what it takes out
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+}
+
+function keptOf(field: Field): KeptAttributes {
+  const of = (name: string) => field(name)?.replace(/\s+/g, ' ').slice(0, LONGEST_KEPT) ?? '';
+  return Object.fromEntries(keptAttributes.map((name) => [name, of(name)]).filter(([, value]) => value !== ''));
 }
 
 function choices(field: Field) {

@@ -29,6 +29,7 @@ const tables: readonly string[] = [
     categories text[] not null,
     pictures text[] not null,
     details json not null,
+    attributes jsonb not null,
     in_stock integer not null,
     oversellable integer not null,
     is_counted boolean not null,

@@ -30,10 +30,12 @@ export async function mergeProducts(db: ShopDatabase, context: LoadContext): Pro
   const added = await insertNew(db, context.now);
   const updated = await updateKnown(db);
   await sql`
-    insert into fed_products (product_id, language_id, item_group_id)
-    select product_id, ${context.languageId}, group_key from stage_products where not is_translation
-    on conflict (product_id) do update set item_group_id = excluded.item_group_id
-    where fed_products.item_group_id is distinct from excluded.item_group_id
+    insert into fed_products (product_id, language_id, item_group_id, attributes)
+    select staged.product_id, ${context.languageId}, staged.group_key, item.attributes
+    from stage_products staged join stage_items item on item.line = staged.first_line where not staged.is_translation
+    on conflict (product_id) do update set item_group_id = excluded.item_group_id, attributes = excluded.attributes
+    where (fed_products.item_group_id, fed_products.attributes)
+      is distinct from (excluded.item_group_id, excluded.attributes)
   `.execute(db);
   return { added, updated };
 }

@@ -4,6 +4,7 @@ import { sortKey } from '../../catalogue/sort-key.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import type { CatalogueItem } from '../catalogue-item.ts';
 import { pathOf } from './category-path.ts';
+import { factsOfAttributes } from './facts-of-attributes.ts';
 import { hexOf } from './hex-of-colour.ts';
 
 /** A row that stays out, and why. */
@@ -76,7 +77,8 @@ function toRow(item: CatalogueItem, languageId: string) {
     ...variantColumns(item),
     categories: item.categories.map(pathOf),
     pictures: item.pictures,
-    details: detailsOf(item),
+    details: detailsOf(item, languageId),
+    attributes: item.attributes,
     in_stock: stock.inStock,
     oversellable: stock.oversellable,
     is_counted: stock.isCounted,
@@ -109,10 +111,12 @@ function variantColumns({ colour, pattern, material, size }: CatalogueItem) {
   };
 }
 
-/** Each fact once, with the key that it is known by. */
-function detailsOf({ details }: CatalogueItem) {
-  const keyed = details.map(({ name, value }) => ({ key: keyOf(name), name, value }));
-  return [...new Map(keyed.map((detail) => [detail.key, detail])).values()];
+/** Each fact once, with the key that it is known by. What a feed states as a fact stands before what an attribute tells. */
+function detailsOf({ details, attributes }: CatalogueItem, languageId: string) {
+  const keyed = ({ name, value }: CatalogueItem['details'][number]) => ({ key: keyOf(name), name, value });
+  const stated = new Map(details.map(keyed).map((detail) => [detail.key, detail]));
+  const told = factsOfAttributes(attributes, languageId).map(keyed);
+  return [...stated.values(), ...told.filter(({ key }) => !stated.has(key))];
 }
 
 /** What two spellings of one name have in common; a name without a latin letter stands for itself. */

@@ -4,17 +4,17 @@ import { aliasFrom } from '../../catalogue/seed/alias-from.ts';
 import type { LoadContext } from './load-context.ts';
 
 /** What the attributes of a feed are called as facts. */
-const names: Readonly<Record<string, { pattern: string; material: string }>> = {
-  'sv-SE': { pattern: 'Mönster', material: 'Material' },
-  'nb-NO': { pattern: 'Mønster', material: 'Materiale' },
+const names: Readonly<Record<string, { colour: string; pattern: string; material: string }>> = {
+  'sv-SE': { colour: 'Färg', pattern: 'Mönster', material: 'Material' },
+  'nb-NO': { colour: 'Farge', pattern: 'Mønster', material: 'Materiale' },
 };
 
 /**
- * A pattern or material that nothing has to be chosen by, as the goods come in this one alone, becomes a fact behind those
+ * A colour, pattern or material that nothing has to be chosen by, as the goods come in this one alone, becomes a fact behind those
  * that the feed states itself. Run after the products are formed.
  */
 export async function tellCommonChoices(db: ShopDatabase, { languageId }: LoadContext): Promise<void> {
-  const own = names[languageId] ?? { pattern: 'Pattern', material: 'Material' };
+  const own = names[languageId] ?? { colour: 'Colour', pattern: 'Pattern', material: 'Material' };
   await sql`
     update stage_items item set details = (item.details::jsonb || told.facts)::json
     from (
@@ -25,8 +25,9 @@ export async function tellCommonChoices(db: ShopDatabase, { languageId }: LoadCo
       join stage_links link on link.line = item.line
       left join stage_groups family on family.group_key = item.group_key
       cross join lateral (values
-        (1, 'Pattern', ${aliasFrom(own.pattern)}, ${own.pattern}, item.pattern, family.by_pattern),
-        (2, 'Material', ${aliasFrom(own.material)}, ${own.material}, item.material, family.by_material)
+        (1, 'Color', ${aliasFrom(own.colour)}, ${own.colour}, item.colour, family.by_colour),
+        (2, 'Pattern', ${aliasFrom(own.pattern)}, ${own.pattern}, item.pattern, family.by_pattern),
+        (3, 'Material', ${aliasFrom(own.material)}, ${own.material}, item.material, family.by_material)
       ) fact (rank, dimension, key, name, value, is_choice)
       where fact.value is not null and not coalesce(fact.is_choice, false)
         -- A translation says what its goods say already, and they may be chosen by it.
