@@ -24,7 +24,7 @@ export interface ShotReport {
 class NoBlender extends Error {
   constructor(reason: string) {
     super(`${reason}\n${howToGet}`);
-    this.name = new.target.name;
+    this.name = 'NoBlender';
   }
 }
 

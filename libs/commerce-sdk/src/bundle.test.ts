@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +64,16 @@ describe('a bundle', () => {
 
   it.each(entries)('holds nothing of %s where nothing is used of it', async (entry) => {
     expect(await bundle(`import '${entry}';\nimport * as unused from '${entry}';`)).toBe('');
+  });
+
+  it('calls each error by the name of its class, which minifying takes from the class', async () => {
+    const code = await bundle(`import * as sdk from '@torg/commerce-sdk';
+      const errors = Object.entries(sdk).filter(([name]) => /^[A-Z].+Error$/.test(name) && name !== 'CommerceError');
+      globalThis.named = errors.map(([name, Class]) => [name, new Class([]).name, String(new Class([])).split(':')[0]]);`);
+    const page: { named?: [exported: string, ...told: string[]][] } = {};
+    runInNewContext(code, page);
+    expect(page.named).not.toEqual([]);
+    for (const [exported, ...told] of page.named ?? [['none']]) expect(told).toEqual([exported, exported]);
   });
 
   it('holds one rule where one is used', async () => {

@@ -2,6 +2,7 @@ import { CommerceError } from './commerce-error.ts';
 
 /** A client cannot be made of these settings. `problems` lists all that is wrong with them, a sentence each. */
 export class ConfigurationError extends CommerceError {
+  override readonly name = 'ConfigurationError';
   readonly code = 'CONFIGURATION';
   readonly problems: readonly string[];
 

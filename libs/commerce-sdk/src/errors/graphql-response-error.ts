@@ -8,6 +8,7 @@ export interface ResponseError {
 
 /** The data API understood the request and refused all or a part of it. */
 export class GraphQLResponseError extends CommerceError {
+  override readonly name = 'GraphQLResponseError';
   readonly code = 'GRAPHQL';
   readonly errors: readonly ResponseError[];
   /** The machine codes of the errors, such as `STOCK_LIMIT`. */

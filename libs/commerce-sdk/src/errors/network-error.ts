@@ -5,6 +5,7 @@ export type NetworkFailure = 'unreachable' | 'timeout' | 'aborted';
 
 /** No response arrived. A call that its caller gave up is not worth making again; every other one is. */
 export class NetworkError extends CommerceError {
+  override readonly name = 'NetworkError';
   readonly code = 'NETWORK';
   readonly failure: NetworkFailure;
   override readonly retryable: boolean;

@@ -9,6 +9,7 @@ export interface ServerErrorDetails {
 
 /** The data API answered with a status of 300 or more. */
 export class ServerError extends CommerceError {
+  override readonly name = 'ServerError';
   readonly code = 'SERVER';
   readonly status: number;
   override readonly retryable: boolean;
