@@ -66,6 +66,7 @@ export type { NetworkFailure } from './errors/network-error.ts';
 export { ServerError } from './errors/server-error.ts';
 export type { ServerErrorDetails } from './errors/server-error.ts';
 export { ServerParseError } from './errors/server-parse-error.ts';
+export { UnexpectedError } from './errors/unexpected-error.ts';
 export { toCommerceError } from './errors/to-commerce-error.ts';
 export type { Unreachable } from './errors/unreachable.ts';
 export type { FilterMode, IncludeMode, SortType, TypedDocumentString } from './generated/graphql.ts';

@@ -1,4 +1,4 @@
-import { toCommerceError, type CommerceClient, type CommerceScope } from '@torg/commerce-sdk';
+import { NetworkError, type CommerceClient, type CommerceScope } from '@torg/commerce-sdk';
 
 /** Fetches the client's code and makes the client. */
 type FetchClient = () => Promise<CommerceClient>;
@@ -16,7 +16,7 @@ export function lateClient(scope: CommerceScope, fetchClient: FetchClient): Comm
     } catch (error) {
       // What did not come may come the next time.
       fetched = null;
-      throw toCommerceError(error);
+      throw new NetworkError('The code of the client did not come', { cause: error });
     }
   }
 

@@ -6,11 +6,13 @@ const path = '/session';
 /** The session's calls to the shop's own server, which keeps the tokens in cookies that no script reads. */
 export function sessionCalls(send: typeof fetch, announce: (user: SessionUser | null) => void): SessionPorts {
   async function ask<Answer extends { kind: string }>(method: string, body?: object): Promise<Answer> {
-    const response = await send(path, {
+    const message = {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    const answer = (await response.json()) as Answer; // the server of this same build answers
+    };
+    const answer = (await send(path, message)
+      .then((response) => response.json())
+      .catch(shopUnreachable)) as Answer; // the server of this same build answers
     if (answer.kind === 'unreachable') throw new NetworkError('The auth service did not answer');
     return answer;
   }
@@ -20,4 +22,8 @@ export function sessionCalls(send: typeof fetch, announce: (user: SessionUser | 
     currentUser: () => ask<CurrentUserAnswer>('GET'),
     announce,
   };
+}
+
+function shopUnreachable(cause: unknown): never {
+  throw new NetworkError('The shop did not answer', { cause });
 }

@@ -1,6 +1,8 @@
+import { overNetwork } from '../client/over-network.ts';
 import { parseObject } from '../client/read-response.ts';
 import { readRetryAfter } from '../client/retry-after.ts';
 import { withinTime } from '../client/within-time.ts';
+import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
@@ -51,15 +53,15 @@ export async function exchange(
   };
   try {
     return await withinTime(timeoutMs, call.signal, async (signal) => {
-      const response = await send(url, { ...message, signal });
+      const response = await overNetwork(() => send(url, { ...message, signal }));
       if (!response.ok) return declined(response, clock);
-      const text = await response.text();
+      const text = await overNetwork(() => response.text());
       // An empty body is as good as an empty object: some answers are a status and nothing more.
       const answer = text === '' ? {} : parseObject(text, name);
       return { kind: 'answered', body: answer, refreshToken: response.headers.get(REFRESH_HEADER) };
     });
   } catch (error) {
-    return unreachable(toCommerceError(error));
+    return unreachable(call.signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error));
   }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 import { AddToCartDocument, ChannelDocument, ProductDocument, TypedDocumentString } from '../generated/graphql.ts';
-import { answeringClient, json, swedishScope, type SentRequest } from '../testing/answering-client.ts';
-import { createCommerceClient } from './create-commerce-client.ts';
+import { answeringClient, json, swedishScope, type Answer, type SentRequest } from '../testing/answering-client.ts';
+import { createCommerceClient, type CommerceClientOptions } from './create-commerce-client.ts';
 
 const noProduct = () => json({ data: { product: null } });
 
@@ -263,6 +263,35 @@ describe('no response', () => {
     const request = client.request(ProductDocument, { alias: 'a' }, { signal: caller.signal });
     caller.abort(new Error('Another page was opened'));
     await expect(request).rejects.toMatchObject({ failure: 'aborted', retryable: false });
+  });
+});
+
+describe('a mistake in the code around a call', () => {
+  async function failureOf(answer: Answer, options: Partial<CommerceClientOptions> = {}) {
+    const { client, sent } = answeringClient(answer, { retries: 3, wait: async () => {}, ...options });
+    const mutation = new TypedDocumentString<unknown, object>('mutation M { a }');
+    const error = await client.request(mutation, {}, { repeatable: true }).catch((caught: unknown) => caught);
+    return { error, requests: sent.length };
+  }
+  const mistake = () => {
+    throw new ReferenceError('crypto is not defined');
+  };
+
+  it.each([
+    ['the key of a mutation', noProduct, { createIdempotencyKey: mistake }, 0],
+    ['the access token', noProduct, { auth: mistake }, 0],
+    ['an answer that is none', () => undefined as never, {}, 1], // the type forbids what a script may do
+  ])('comes through as what it is, and is not tried again: %s', async (_where, answer, options, requests) => {
+    expect(await failureOf(answer, options)).toMatchObject({
+      error: { code: 'UNEXPECTED', retryable: false, cause: expect.any(Error) },
+      requests,
+    });
+  });
+
+  it('is told from a body that breaks off', async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
+    const { error } = await failureOf(() => new Response(broken), { retries: 0 });
+    expect(error).toMatchObject({ code: 'NETWORK', failure: 'unreachable', cause: { message: 'terminated' } });
   });
 });
 

@@ -2,6 +2,7 @@ import { GraphQLClient } from 'graphql-request';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import type { Clock } from '../ports/time.ts';
 import type { Operation } from './operation.ts';
+import { overNetwork } from './over-network.ts';
 import { checkResponse, readAnswer } from './read-response.ts';
 import { requestBody, type SentText } from './request-body.ts';
 
@@ -41,9 +42,11 @@ export async function sendOperation(
     excludeOperationName: true,
     headers: { Accept: 'application/json', ...headers },
     fetch: async (input, init) => {
-      const response = await fetch(input, init);
+      const response = await overNetwork(() => fetch(input, init));
       toldId = response.headers.get('x-request-id');
-      return checkResponse(response, clock);
+      const answer = await checkResponse(response, clock);
+      const readText = answer.text.bind(answer);
+      return Object.assign(answer, { text: () => overNetwork(readText) });
     },
     jsonSerializer: {
       stringify: () => body as string, // its type knows of texts alone, but a form goes through as it is

@@ -1,13 +1,12 @@
 import { CommerceError } from './commerce-error.ts';
-import { NetworkError } from './network-error.ts';
+import { isOfSignal, toNetworkError } from './to-network-error.ts';
+import { UnexpectedError } from './unexpected-error.ts';
 
-/** Gives every caught value a type, so callers never handle `unknown`. */
+/**
+ * Gives every caught value a type, so callers never handle `unknown`. What came of the network is a `NetworkError` by then;
+ * anything else but the end of a signal is a mistake in the code, an `UnexpectedError`.
+ */
 export function toCommerceError(error: unknown): CommerceError {
   if (error instanceof CommerceError) return error;
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError') {
-    return new NetworkError('The request took too long', { cause: error, failure: 'timeout' });
-  }
-  if (name === 'AbortError') return NetworkError.aborted(error);
-  return new NetworkError('The request failed before a response arrived', { cause: error });
+  return isOfSignal(error) ? toNetworkError(error) : new UnexpectedError(error);
 }

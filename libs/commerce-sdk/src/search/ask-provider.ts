@@ -1,3 +1,4 @@
+import { overNetwork } from '../client/over-network.ts';
 import { withinTime } from '../client/within-time.ts';
 import { MissingDataError } from '../errors/missing-data-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
@@ -35,8 +36,8 @@ export async function askProvider(
   try {
     return await withinTime(timeoutMs, signal, async (within) => {
       const init = { method: 'POST', body: JSON.stringify(body), keepalive, signal: within };
-      const response = await fetch(url, init);
-      const answer = parsedText(await response.text());
+      const response = await overNetwork(() => fetch(url, init));
+      const answer = parsedText(await overNetwork(() => response.text()));
       if (response.status >= 300) throw new ServerError(response.status, { errors: messagesIn(answer) });
       if (!isRecord(answer)) throw new ServerParseError(name);
       if (answer['success'] === false) throw new MissingDataError(name);

@@ -41,7 +41,7 @@ function heldBack<Args extends unknown[], Result>(call: (...args: Args) => Promi
   };
 }
 
-const offline = () => Promise.reject(new TypeError('fetch failed'));
+const offline = () => Promise.reject(new NetworkError('The API is down'));
 
 describe('loading the cart', () => {
   it('remembers and announces a cart that it fetched', async () => {

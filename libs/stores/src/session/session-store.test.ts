@@ -110,7 +110,7 @@ describe('signIn', () => {
   );
 
   it('is unreachable when the port throws', async () => {
-    const { store } = setUp({ signIn: () => Promise.reject(new TypeError('fetch failed')) });
+    const { store } = setUp({ signIn: () => Promise.reject(new NetworkError('The shop is down')) });
     expect(await store.signIn(credentials)).toMatchObject({ kind: 'unreachable', error: { code: 'NETWORK' } });
     expect(store.state).toEqual({ status: 'unknown' });
   });

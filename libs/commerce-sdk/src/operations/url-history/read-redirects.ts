@@ -1,4 +1,6 @@
+import { overNetwork } from '../../client/over-network.ts';
 import { withinTime } from '../../client/within-time.ts';
+import { NetworkError } from '../../errors/network-error.ts';
 import { ServerError } from '../../errors/server-error.ts';
 import { ServerParseError } from '../../errors/server-parse-error.ts';
 import { toCommerceError } from '../../errors/to-commerce-error.ts';
@@ -37,7 +39,7 @@ export async function readRedirects(options: ReadRedirectsOptions): Promise<read
     }
     return redirects;
   } catch (error) {
-    throw toCommerceError(error);
+    throw options.signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error);
   }
 }
 
@@ -45,9 +47,9 @@ function readPage(options: ReadRedirectsOptions, offset: number): Promise<readon
   const { endpoint, apiKey, list, fetch = globalThis.fetch, timeoutMs = 10_000 } = options;
   const address = new URL(`/redirect/${lists[list]}/${encodeURIComponent(apiKey)}?offset=${offset}`, endpoint);
   return withinTime(timeoutMs, options.signal, async (signal) => {
-    const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
+    const response = await overNetwork(() => fetch(address, { headers: { accept: 'application/json' }, signal }));
     if (response.status >= 300) throw new ServerError(response.status);
-    return parseList(await response.text(), lists[list]);
+    return parseList(await overNetwork(() => response.text()), lists[list]);
   });
 }
 
