@@ -70,9 +70,9 @@ export function createGraphqlEndpoint(
   }
 
   return async function answer(request) {
-    const { headers, method } = request;
+    const { headers } = request;
     const requestId = requestIdOf(request, options.randomId);
-    if (method === 'OPTIONS' || (isOpen && asksForPage(request))) {
+    if (isOpen && asksForPage(request)) {
       return yoga.fetch(request, { requestId, outcome: noOutcome() });
     }
     const operation = await operationOf(request, options.apiKey, known);
@@ -118,7 +118,7 @@ function createServer({ schema, path }: ServedSchema, { parts, options, trees }:
     landingPage: false,
     logging: false,
     multipart: false,
-    cors: { origin: '*', credentials: false, methods: ['POST'] },
+    cors: false,
     maskedErrors: false,
   });
 }

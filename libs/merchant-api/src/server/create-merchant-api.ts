@@ -39,6 +39,7 @@ import { createApiSchema } from './create-schema.ts';
 import { createKeptAnswers } from './kept-answers/kept-answers.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
 import { startRecurringWork } from './recurring-work.ts';
+import { answerAnyOrigin } from '../http/cross-origin.ts';
 import { refusal } from '../http/refusal.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { seedShop } from './seed-shop.ts';
@@ -182,10 +183,10 @@ function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantAp
       const answered = await answer(request);
       if (answered) return answered;
     }
-    return refusal(404, 'NOT_FOUND', 'Nothing is served here. Try /graphql.');
+    return nothingHere(request);
   }
 
-  return async (request) => {
+  async function handle(request: Request): Promise<Response> {
     try {
       if (!faults) return await route(request);
       const answered = isFromHere(request, options) ? await answerFaults(request, faults) : null;
@@ -195,5 +196,14 @@ function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantAp
       report(error, { requestId });
       return refusal(500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side. The id is ${requestId}.`);
     }
-  };
+  }
+
+  const handleForAll = answerAnyOrigin(handle);
+  return (request) => (forAllSites.test(new URL(request.url).pathname) ? handleForAll(request) : handle(request));
 }
+
+/** What front ends on other sites ask. Tools, payments and receipts are not for them. */
+const forAllSites = /^\/(graphql|extensions\/graphql|redirect\/.*)$/;
+
+/** A wrong address is told to other sites as well, since a front end with a mistyped one is such a site. */
+const nothingHere = answerAnyOrigin(async () => refusal(404, 'NOT_FOUND', 'Nothing is served here. Try /graphql.'));

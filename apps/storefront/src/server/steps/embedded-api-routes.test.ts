@@ -68,3 +68,10 @@ it('gives no place to a request that has not come yet', async () => {
   await turn();
   expect(underWay).toHaveLength(1);
 });
+
+it('lets scripts of other sites read what is refused on the way to the API, and tools no script', async () => {
+  const { routes } = setUp(true);
+  const allowed = async (path: string) =>
+    (await routes.request(path, upload(endless()))).headers.get('access-control-allow-origin');
+  expect(await Promise.all(['/graphql', '/extensions/graphql', '/outbox'].map(allowed))).toEqual(['*', '*', null]);
+});

@@ -1,3 +1,4 @@
+import { crossOrigin } from '@torg/merchant-api/cross-origin';
 import { limitParallel } from '@torg/merchant-api/parallel';
 import { largestApiBody } from '@torg/merchant-api/settings';
 import { Hono, type Context } from 'hono';
@@ -22,7 +23,8 @@ export interface EmbeddedApiPlaces {
 }
 
 const queryPaths = ['/graphql', '/extensions/graphql'];
-const partPaths = ['/redirect/*', '/confirm/*', '/receipts/*', '/payments/*'];
+const redirectPath = '/redirect/*';
+const partPaths = [redirectPath, '/confirm/*', '/receipts/*', '/payments/*'];
 const toolPaths = ['/faults', '/sandbox/*', '/outbox', '/outbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */
@@ -31,6 +33,8 @@ export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, atOnc
   const ask = (request: Request) => api.fetch(request).catch(refuseWhileAway);
   const inTurn = limitParallel(atOnce);
   const limit = bodyLimit({ maxSize: largestApiBody, onError: refuseLarge });
+  // What is refused before the API has it is for other sites to read, as what the API says itself.
+  for (const path of [...queryPaths, redirectPath]) routes.use(path, crossOrigin);
   for (const path of hasTools ? [...queryPaths, ...partPaths, ...toolPaths] : [...queryPaths, ...partPaths]) {
     routes.all(path, limit, async (context) => {
       const request = await received(context, visitor(context));

@@ -2,9 +2,6 @@ import { hash } from 'node:crypto';
 import type { SentOperation } from '../read-operation.ts';
 import type { FinishedAnswer, KeptAnswers } from './kept-answers.ts';
 
-/** Headers that an answer's own headers depend on. */
-const telling = ['accept', 'origin', 'access-control-request-headers'];
-
 /**
  * An answer with whether it holds errors, which belong to the one request whose id they name, and the products whose stock
  * it may show.
@@ -38,7 +35,7 @@ export async function answerFromKept(kept: KeptAnswers, asked: Asked, work: () =
 
 /** Everything that the answer depends on, short enough to be a key; null where it lies deeper than can be written down. */
 function questionOf({ path, headers, operation: { query, operationName, variables } }: Asked): string | null {
-  const parts = [path, query, operationName, variables, ...telling.map((name) => headers.get(name))];
+  const parts = [path, query, operationName, variables, headers.get('accept')];
   try {
     return hash('sha256', JSON.stringify(parts), 'base64');
   } catch (error) {

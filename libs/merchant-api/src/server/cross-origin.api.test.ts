@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeApi, openTestApi, testKey, type TestApi } from '../testing/open-test-api.ts';
+
+describeApi('a script on another site', () => {
+  let api: TestApi;
+  let isBroken = false;
+  beforeAll(async () => {
+    const addressOf = () => {
+      if (isBroken) throw new Error('The connection is gone');
+      return '';
+    };
+    const randomBytes = (size: number) => new Uint8Array(size);
+    const passwordCost = { N: 16, r: 1, p: 1 };
+    const auth = { account: 'torg_dev', addressOf, randomBytes, passwordCost, demoAccounts: false };
+    api = await openTestApi({ auth, outbox: true });
+  });
+  afterAll(() => api.close());
+
+  const origin = 'https://shop.example';
+  const send = (path: string, init: RequestInit = {}, key = testKey) =>
+    api.fetch(
+      new Request(`http://localhost${path}`, {
+        ...init,
+        headers: { origin, 'x-apikey': key, 'content-type': 'application/json' },
+      }),
+    );
+  const query = (text: string) => ({ method: 'POST', body: JSON.stringify({ query: text }) });
+  const channels = query('{ channels { id } }');
+
+  it.each([
+    ['an answer', 200, () => send('/graphql', channels)],
+    ['an answer of the extensions', 200, () => send('/extensions/graphql', query('{ __typename }'))],
+    ['a list of redirects', 200, () => send(`/redirect/urlhistory/${testKey}`)],
+    ['that its query is wrong', 200, () => send('/graphql', query('{ nothing }'))],
+    ['that its key is wrong', 401, () => send('/graphql', channels, 'wrong')],
+    ['that its key for redirects is wrong', 401, () => send('/redirect/urlhistory/wrong')],
+    ['that its address is wrong', 404, () => send('/grapqhl', channels)],
+    ['that its method is wrong', 405, () => send('/graphql')],
+    ['that it sends too much', 413, () => send('/graphql', query('x'.repeat(300_000)))],
+  ])('is told %s', async (_what, status, ask) => {
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('is told that something went wrong on our side, and the id of it', async () => {
+    isBroken = true;
+    const { status, headers } = await send('/graphql', channels);
+    isBroken = false;
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([500, '*']);
+  });
+
+  it.each(['/graphql', `/redirect/aliashistory/${testKey}`, '/grapqhl'])('may ask %s beforehand', async (path) => {
+    const headers = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-apikey' };
+    const { status, headers: told } = await api.fetch(
+      new Request(`http://localhost${path}`, { method: 'OPTIONS', headers: { origin, ...headers } }),
+    );
+    expect(status).toBe(204);
+    expect(told.get('access-control-allow-headers')).toBe('x-apikey');
+    expect(told.get('access-control-allow-methods')).toBe('GET,POST');
+  });
+
+  it.each(['/health', '/outbox', '/auth/sign/wrong?identity=x'])('reads nothing of %s', async (path) => {
+    const { status, headers } = await send(path);
+    expect(status).not.toBe(404);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
