@@ -50,7 +50,7 @@ describeApi('reviews', () => {
     expect(await reviews({ alias: 'saknas' })).toBeNull();
   });
 
-  it.each([{ alias: null }, { alias: 'bok', take: 201 }, { alias: 'bok', take: -1 }, { alias: 'bok', skip: 6001 }])(
+  it.each([{ alias: null }, { alias: 'bok', take: -1 }, { alias: 'bok', skip: 6001 }])(
     'are refused for %j in plain words',
     async (variables) => {
       const { codes, errors } = await api.query(document, variables);
