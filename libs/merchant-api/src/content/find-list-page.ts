@@ -20,17 +20,20 @@ export async function findListPage(
   { alias, url }: { alias?: string | null | undefined; url?: string | null | undefined },
   view: ShopView,
 ): Promise<ListPlace> {
-  if (alias) {
-    const found =
-      (await categoryPlace(alias, view)) ??
-      (await brandPlace(alias, view)) ??
-      (await ownPlace(alias, null, view)) ??
-      (await campaignPlace(alias, view));
-    return found ?? { kind: 'missing', alias };
-  }
+  if (alias) return (await named(alias, view)) ?? { kind: 'missing', alias };
   return url ? atAddress(url, view) : { kind: 'default' };
 }
 
+async function named(alias: string, view: ShopView): Promise<ListPlace | null> {
+  return (
+    (await categoryPlace(alias, view)) ??
+    (await brandPlace(alias, view)) ??
+    (await ownPlace(alias, null, view)) ??
+    (await campaignPlace(alias, view))
+  );
+}
+
+/** A list stands at its own path; front ends also ask by an alias alone, and by `/l/`, which is a list of any kind. */
 async function atAddress(url: string, view: ShopView): Promise<ListPlace> {
   const path = pathOf(url);
   const steps = stepsOf(path);
@@ -42,7 +45,9 @@ async function atAddress(url: string, view: ShopView): Promise<ListPlace> {
   if (kind === 'c' && last !== undefined) return (await categoryPlace(last, view)) ?? missing;
   if (kind === 'b' && last !== undefined) return (await brandPlace(last, view)) ?? missing;
   if (kind === 'dc' && last !== undefined) return (await campaignPlace(last, view)) ?? missing;
-  return (await ownPlace(null, path, view)) ?? missing;
+  if (kind === 'l' && last !== undefined) return (await named(last, view)) ?? missing;
+  const own = await ownPlace(null, path, view);
+  return own ?? (rest.length === 0 ? await named(kind, view) : null) ?? missing;
 }
 
 async function categoryPlace(alias: string, { catalogue, shop }: ShopView): Promise<ListPlace | null> {

@@ -64,6 +64,16 @@ describeApi('the page of a list', () => {
     expect(await show({ url: '/c/krus' })).toMatchObject({ id, canonicalUrl: '/c/muggar' });
   });
 
+  it('is found by its alias alone, and as a list of any kind, where an address says no more', async () => {
+    const { id } = await show({ alias: 'muggar' });
+    for (const url of ['muggar', '/muggar', '/muggar/?page=2', '/l/muggar', 'l/koket/muggar']) {
+      expect(await show({ url })).toMatchObject({ id, alias: 'muggar' });
+    }
+    for (const url of ['/l/nyheter', 'nyheter'])
+      expect(await show({ url })).toMatchObject({ canonicalUrl: '/nyheter' });
+    expect(await show({ url: '/l/vav' })).toMatchObject({ canonicalUrl: '/b/vav' });
+  });
+
   it('says what a brand is about', async () => {
     const brand = await show({ url: '/b/vav' });
     expect(brand).toMatchObject({ alias: 'vav', name: 'Väv', canonicalUrl: '/b/vav', subCategories: [] });
@@ -97,6 +107,9 @@ describeApi('the page of a list', () => {
     { url: '/%E0%A4%A' },
     { url: '/b/finns-inte' },
     { url: '/finns/inte' },
+    { url: '/finns/muggar' },
+    { url: '/l' },
+    { url: '/l/finns-inte' },
     { alias: 'koket', languageId: 'sv' },
   ])('has the id 0 where there is none: %j', async (variables) => {
     expect(await show(variables)).toMatchObject({ id: 0, name: '', meta: null, subCategories: [] });
