@@ -4,23 +4,20 @@ import type { Container } from './container.ts';
 import {
   findPageHeader,
   readAreaHeaders,
-  readAreaNames,
   readContainers,
   readPageHeaders,
   type CollectionHeader,
 } from './content.repository.ts';
 import { readListPages, type ListPageRecord } from './list-page.repository.ts';
-import { findMenu, readMenuItems, readMenuLocations, type MenuItemRecord, type MenuRecord } from './menu.repository.ts';
+import { findMenu, readMenuItems, type MenuItemRecord, type MenuRecord } from './menu.repository.ts';
 
 /** Menus, pages, areas and the pages of lists in one language and market at one moment; it lives as long as one request. */
 export interface ContentReader {
-  menuLocations(): Promise<readonly string[]>;
   menuAt(locationId: string): Promise<MenuRecord | null>;
   menuItems(menuId: number): Promise<readonly MenuItemRecord[]>;
   /** Published pages that are in their time. */
   pages(): Promise<readonly CollectionHeader[]>;
   pageByAlias(alias: string, isPreview: boolean): Promise<CollectionHeader | null>;
-  areaNames(): Promise<readonly { family: string; areaName: string }[]>;
   area(area: { family: string; areaName: string }, isPreview: boolean): Promise<readonly CollectionHeader[]>;
   containers(collectionId: number): Promise<readonly Container[]>;
   listPages(): Promise<readonly ListPageRecord[]>;
@@ -33,12 +30,10 @@ export function createContentReader(db: ShopDatabase, place: CampaignPlace): Con
   let pages: Promise<readonly CollectionHeader[]> | undefined;
   let listPages: Promise<readonly ListPageRecord[]> | undefined;
   return {
-    menuLocations: () => readMenuLocations(db),
     menuAt: (locationId) => findMenu(db, locationId, languageId),
     menuItems: (menuId) => readMenuItems(db, menuId, languageId),
     pages: () => (pages ??= readPageHeaders(db, { languageId, now, isPreview: false })),
     pageByAlias: (alias, isPreview) => findPageHeader(db, alias, { languageId, now, isPreview }),
-    areaNames: () => readAreaNames(db),
     area: (area, isPreview) => readAreaHeaders(db, area, { languageId, now, isPreview }),
     containers: (collectionId) => readContainers(db, collectionId, languageId),
     listPages: () => (listPages ??= readListPages(db)),

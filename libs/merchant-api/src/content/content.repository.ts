@@ -67,16 +67,6 @@ export function readAreaHeaders(
     .execute();
 }
 
-/** The areas that have content in any language, published or not. */
-export async function readAreaNames(db: ShopDatabase): Promise<{ family: string; areaName: string }[]> {
-  const rows = await db
-    .selectFrom('content_collections')
-    .select(['family_name as family', 'area_name as areaName'])
-    .distinct()
-    .execute();
-  return rows.flatMap(({ family, areaName }) => (areaName === null ? [] : { family, areaName }));
-}
-
 /** The content itself in a language. */
 export async function readContainers(
   db: ShopDatabase,

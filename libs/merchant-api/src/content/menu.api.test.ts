@@ -85,12 +85,13 @@ describeApi('a menu', () => {
     expect(await show({ at: 'main-desktop', languageId: 'sv' })).toBeNull();
   });
 
+  it.each(['left', "x' or 1=1", 'x\0'])('is not there at %j, which front ends leave empty', async (at) => {
+    expect(await show({ at })).toBeNull();
+  });
+
   it.each([
-    [undefined, /^Give 'menuLocationId', such as main-desktop, /],
+    [undefined, /^Give 'menuLocationId', such as main-desktop or /],
     ['', /^Give 'menuLocationId'/],
-    ['left', /^There is no menu location 'left'\. Known: main-desktop, main-mobile, top-bar, /],
-    ["x' or 1=1", /^There is no menu location/],
-    ['x\0', /^There is no menu location/],
   ])('at %j is refused in plain words', async (at, reason) => {
     const { codes, errors } = await api.query(menu, { at });
     expect(codes).toEqual(['BAD_USER_INPUT']);

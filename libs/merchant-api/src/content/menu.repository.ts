@@ -24,12 +24,6 @@ export interface MenuItemRecord {
   url: string | null;
 }
 
-/** The places that hold a menu. */
-export async function readMenuLocations(db: ShopDatabase): Promise<string[]> {
-  const rows = await db.selectFrom('menu_locations').select('location_id').orderBy('location_id').execute();
-  return rows.map(({ location_id }) => location_id);
-}
-
 /** The menu at a place; null where there is none. */
 export async function findMenu(db: ShopDatabase, locationId: string, languageId: string): Promise<MenuRecord | null> {
   const row = await db

@@ -21,15 +21,10 @@ export interface WidgetAreaArguments {
   filters?: readonly ({ key?: string | null; value?: string | null } | null)[] | null;
 }
 
-/** The areas that clients know, whether or not this shop has content for them. */
-const knownAreas = [
-  { family: 'Frontpage', areaName: 'The front page area' },
-  { family: 'Productlist', areaName: 'The top part of the product list' },
-  { family: 'Productlist', areaName: 'The bottom part of the product list' },
-  { family: 'Product', areaName: 'Product detail page' },
-];
-
-/** A page or the content of an area as the contract's PageWidgetCollectionType; null where there is none. */
+/**
+ * A page or the content of an area as the contract's PageWidgetCollectionType; null where there is none, as in an area
+ * that only a front end knows.
+ */
 export async function showWidgetArea(args: WidgetAreaArguments, view: ShopView, scope: RequestScope) {
   const display = readDisplay(args.displaySetting);
   const place = readPlace(args, view);
@@ -78,24 +73,7 @@ async function findHeader(
   }
   if (!family || !areaName) throw badUserInput("Give 'alias', or 'family' with 'areaName', or 'url' of the content.");
   const area = { family: storableText(family), areaName: storableText(areaName) };
-  const candidates = await content.area(area, isPreview);
-  if (candidates.length === 0) await checkArea(area, view);
-  return chooseContent(candidates, place);
-}
-
-/** An area that is known may be empty; one that nobody knows is a slip of the pen. */
-async function checkArea(area: { family: string; areaName: string }, { content }: ShopView): Promise<void> {
-  const known = [...knownAreas, ...(await content.areaNames())];
-  if (known.some(({ family, areaName }) => family === area.family && areaName === area.areaName)) return;
-  const ofFamily = known.filter(({ family }) => family === area.family);
-  const names = new Set(
-    ofFamily.length > 0 ? ofFamily.map(({ areaName }) => areaName) : known.map(({ family }) => family),
-  );
-  const wanted =
-    ofFamily.length > 0
-      ? `The family '${area.family}' has no area '${area.areaName}'`
-      : `There is no family '${area.family}'`;
-  throw badUserInput(`${wanted}. Known: ${[...names].join(', ')}.`);
+  return chooseContent(await content.area(area, isPreview), place);
 }
 
 /** The categories are read where the content leads to one. */
