@@ -35,11 +35,31 @@ describeApi('a checkout', () => {
   const ids = (options: { id: number }[]) => options.map(({ id }) => id);
   const selected = (options: { id: number; isSelected: boolean }[]) => options.find(({ isSelected }) => isSelected)?.id;
 
-  it('offers nothing until it knows where the goods go', async () => {
+  it('offers ways of paying before it knows where the goods go, and says what needs to know that', async () => {
     const opened = await fillIn({});
-    expect(opened).toMatchObject({ shippingOptions: [], paymentOptions: [], shippingData: null, checkoutStatus: 'OK' });
+    expect(opened).toMatchObject({ shippingOptions: [], checkoutStatus: 'OK' });
+    expect([ids(opened.paymentOptions), selected(opened.paymentOptions)]).toEqual([[1, 2, 3, 4], 1]);
+    expect(JSON.parse(opened.shippingData)).toEqual({
+      options: [],
+      selectedOptionId: null,
+      problem: {
+        code: 'FIELD_MISSING',
+        message: expect.stringMatching(/^Send the postal code of the address\. Offered with one: .+, .+, .+\.$/),
+      },
+    });
     expect(opened.cart.summary.shipping).toMatchObject({ isDefault: true });
-    expect((await fillIn({ billingAddress: { zip: '1112' } })).shippingOptions).toEqual([]);
+    expect(await fillIn({ billingAddress: { city: 'Solna' } })).toMatchObject({ shippingOptions: [] });
+  });
+
+  it('offers nothing for a postal code that is none', async () => {
+    const { shippingOptions, paymentOptions } = await fillIn({ billingAddress: { zip: '1112' } });
+    expect([shippingOptions, paymentOptions]).toEqual([[], []]);
+  });
+
+  it('shows no form of a provider before a way of sending is known', async () => {
+    const { paymentOptions } = await fillIn({ paymentId: 3 });
+    expect(selected(paymentOptions)).toBe(3);
+    expect(paymentOptions.filter(({ paymentData }: { paymentData: string | null }) => paymentData)).toEqual([]);
   });
 
   it('selects the first of each, and never credit', async () => {

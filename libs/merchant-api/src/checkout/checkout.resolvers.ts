@@ -34,12 +34,12 @@ export const checkoutResolvers = {
 /** The words that clients of the Merchant API look for. */
 export const blockedMessage = 'Customer is blacklisted';
 
-/** The form of what is selected, where that is paid in one; nothing is paid where nothing is left to pay. */
-async function findForm(view: CheckoutView, { cart, draft, payment, isBlocked }: OpenCheckout) {
+/** The form of what is selected, where that is paid in one; nothing is paid that cannot be sent, or where nothing is left to pay. */
+async function findForm(view: CheckoutView, { cart, draft, payment, shipping, isBlocked }: OpenCheckout) {
   const { cartId, lines } = cart.cart;
   const amount = cart.totals.balance.toPay.incVat;
   const option = payment.selected;
-  if (option?.kind !== 'embedded' || isBlocked || lines.length === 0 || amount === 0) return null;
+  if (option?.kind !== 'embedded' || !shipping || isBlocked || lines.length === 0 || amount === 0) return null;
   return view.payments.formFor({ cartId, draft, option, amount });
 }
 

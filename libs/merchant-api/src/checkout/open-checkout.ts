@@ -15,12 +15,14 @@ export interface OpenCheckout {
   obstacle: DeliveryObstacle | null;
   /** Empty until it is known where the goods go, and where nothing is sent to. */
   shippingOptions: readonly ShippingOption[];
+  /** The ways of sending that wait for a postal code; empty once there is one. */
+  awaitingPostalCode: readonly ShippingOption[];
   shipping: ShippingOption | null;
   /** What the carrier says of the options; null where it was not asked or did not answer. */
   carrierOptions: readonly CarrierOption[] | null;
   /** What it says of the selected one; null where it knows nothing of it. */
   carrierOption: CarrierOption | null;
-  /** Empty until a way of sending is selected. */
+  /** Empty where nothing is sent to. */
   payment: PaymentChoice;
   cart: RecountableCart;
   externalFee: ExternalFee;
@@ -35,9 +37,10 @@ export type ExternalFee = 'none' | 'carrier' | 'own' | 'unknown';
 
 /** Works out what can be chosen for a cart with what is filled in so far. Nothing is written. */
 export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OpenCheckout> {
-  const { obstacle, shippingOptions, carrierOptions } = await offeredShipping(view, draft);
+  const { obstacle, shippingOptions, awaitingPostalCode, carrierOptions } = await offeredShipping(view, draft);
   const shipping = shippingOptions.find(({ id }) => id === draft.shippingId) ?? shippingOptions[0] ?? null;
-  const payment = await offeredPayment(view, draft, shipping);
+  const payment =
+    shipping || awaitingPostalCode.length > 0 ? await offeredPayment(view, draft) : { options: [], selected: null };
   const paymentId = payment.selected?.id ?? null;
   const sent = draft.externalShippingFee;
   const carrierOption = carrierOptions?.find(({ id }) => id === shipping?.carrierOptionId) ?? null;
@@ -52,7 +55,7 @@ export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: 
   ]);
   const isOwn = shipping !== null && sent === counted.totals.shipping.fee.incVat;
   const externalFee = sent === null ? 'none' : isOfCarrier ? 'carrier' : isOwn ? 'own' : 'unknown';
-  const sending = { obstacle, shippingOptions, shipping, carrierOptions, carrierOption };
+  const sending = { obstacle, shippingOptions, awaitingPostalCode, shipping, carrierOptions, carrierOption };
   return { draft, ...sending, payment, cart: counted, externalFee, isBlocked: blocked };
 }
 
@@ -66,11 +69,12 @@ async function isBlocked(
 }
 
 async function offeredShipping(view: CheckoutView, draft: CheckoutDraft) {
-  const none = { obstacle: null, shippingOptions: [], carrierOptions: null };
+  const none = { obstacle: null, shippingOptions: [], awaitingPostalCode: [], carrierOptions: null };
   const { market, language } = view.shop;
   const countryCode = market.country.code;
   const address = deliveryAddress(draft);
-  if (!address?.zip || market.isVirtual) return none;
+  if (market.isVirtual) return none;
+  if (!address?.zip) return { ...none, awaitingPostalCode: await view.options.shipping() };
   const obstacle = findObstacle(address, countryCode);
   if (obstacle) return { ...none, obstacle };
   const postalCode = postalCodeOf(address.zip, countryCode) ?? '';
@@ -83,15 +87,10 @@ async function offeredShipping(view: CheckoutView, draft: CheckoutDraft) {
     // Without its carrier the shop still sells, by its own names and fees.
     view.carrier.optionsFor(question).catch(() => null),
   ]);
-  return { obstacle: null, shippingOptions, carrierOptions };
+  return { ...none, shippingOptions, carrierOptions };
 }
 
-async function offeredPayment(
-  view: CheckoutView,
-  { paymentId, customerType }: CheckoutDraft,
-  shipping: ShippingOption | null,
-): Promise<PaymentChoice> {
-  if (!shipping) return { options: [], selected: null };
+async function offeredPayment(view: CheckoutView, { paymentId, customerType }: CheckoutDraft): Promise<PaymentChoice> {
   const options = await view.options.payments();
   const payable = view.payments.isOpen ? options : options.filter(({ kind }) => kind === 'invoice');
   return choosePayment(payable, {

@@ -5,13 +5,13 @@ import type { CarrierOption } from './carrier.ts';
 import type { PaymentOption, ShippingOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { chosenPayment } from './chosen-fees.ts';
-import { describeObstacle, type DeliveryObstacle } from './delivery-place.rules.ts';
+import { describeObstacle } from './delivery-place.rules.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 import type { PaymentForm } from './payment-forms.ts';
 
 /** A checkout as the contract's CheckoutType. */
 export function presentCheckout(checkout: OpenCheckout, view: CheckoutView, form: PaymentForm | null) {
-  const { draft, cart, obstacle, shippingOptions, payment, carrierOptions, isBlocked } = checkout;
+  const { draft, cart, shippingOptions, payment, isBlocked } = checkout;
   return {
     email: draft.email,
     identityNumber: draft.identityNumber,
@@ -21,7 +21,7 @@ export function presentCheckout(checkout: OpenCheckout, view: CheckoutView, form
     consents: [],
     shippingOptions: shippingOptions.map((option) => presentShippingOption(option, checkout, view)),
     paymentOptions: payment.options.map((option) => presentPaymentOption(option, checkout, { view, form })),
-    shippingData: obstacle ? obstacleData(obstacle) : carrierOptions && carrierData(carrierOptions, checkout),
+    shippingData: shippingData(checkout),
     checkoutStatus: isBlocked ? 'CUSTOMER_BLACKLISTED' : 'OK',
   };
 }
@@ -93,9 +93,21 @@ function carrierData(offered: readonly CarrierOption[], { cart, shippingOptions,
   return JSON.stringify({ options, selectedOptionId: shipping?.carrierOptionId ?? null });
 }
 
+function shippingData(checkout: OpenCheckout): string | null {
+  const { obstacle, awaitingPostalCode, carrierOptions } = checkout;
+  if (obstacle) return problemData(describeObstacle(obstacle));
+  if (awaitingPostalCode.length > 0) return problemData(missingPostalCode(awaitingPostalCode));
+  return carrierOptions && carrierData(carrierOptions, checkout);
+}
+
 /** The contract has no other room for why nothing is offered. */
-function obstacleData(obstacle: DeliveryObstacle): string {
-  return JSON.stringify({ options: [], selectedOptionId: null, problem: describeObstacle(obstacle) });
+function problemData(problem: { code: string; message: string }): string {
+  return JSON.stringify({ options: [], selectedOptionId: null, problem });
+}
+
+function missingPostalCode(awaiting: readonly ShippingOption[]) {
+  const names = awaiting.map(({ name }) => name).join(', ');
+  return { code: 'FIELD_MISSING', message: `Send the postal code of the address. Offered with one: ${names}.` };
 }
 
 function inCarrierForm({ price: _, ...option }: CarrierOption) {
