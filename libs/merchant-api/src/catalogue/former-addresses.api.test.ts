@@ -117,6 +117,22 @@ describeApi('an address that is no more', () => {
   });
 
   it.each([
+    ['with a slash at the end', `urlhistory/${testKey}/`],
+    ['from the moment it was read last', `urlhistory/${testKey}?offset=2026-11-20T08:00:00.000Z`],
+    ['from a day', `urlhistory/${testKey}?offset=2026-11-20`],
+    ['from nowhere said', `urlhistory/${testKey}?offset=`],
+  ])('stands in a list that front ends ask for %s', async (_how, path) => {
+    const answer = await list(path);
+    expect([answer.status, await answer.json()]).toMatchObject([200, [{ oldUrl: '/gamla-muggar' }, {}]]);
+  });
+
+  it('says by HEAD that its list is there', async () => {
+    const answer = await list(`urlhistory/${testKey}`, 'HEAD');
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect((await list('urlhistory/wrong-key', 'HEAD')).status).toBe(401);
+  });
+
+  it.each([
     ['urlhistory/wrong-key', 'GET', 401, 'UNAUTHORIZED'],
     [`urlhistory/${testKey}?offset=-1`, 'GET', 400, 'BAD_USER_INPUT'],
     [`aliashistory/${testKey}?offset=all`, 'GET', 400, 'BAD_USER_INPUT'],
