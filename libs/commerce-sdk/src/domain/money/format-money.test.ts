@@ -35,6 +35,21 @@ describe('formatMoney', () => {
     expect(formatMoney(1000, { currency: 'EUR', language: 'sv' })).toBe('10\u00a0EUR');
   });
 
+  it.each(['sv', 'sv-SE', 'sv-FI', 'SV-se', 'nb', 'nb-NO', 'nn-NO', 'no', 'no-NO'])(
+    'takes a language as %s, such as the scope of a client has it',
+    (language) => {
+      expect(formatMoney(123_450, { currency: 'SEK', language })).toBe('1\u00a0234,50\u00a0kr');
+    },
+  );
+
+  it.each(['en', 'en-SE', 'svenska', 'sv_SE', ''])('says of %j that it writes Swedish and Norwegian', (language) => {
+    expect(() => formatMoney(100, { currency: 'SEK', language })).toThrow(
+      new RangeError(
+        `Prices are written in Swedish and Norwegian (sv, nb, nn, no; also as sv-SE), not in '${language}'`,
+      ),
+    );
+  });
+
   it('never loses a digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {

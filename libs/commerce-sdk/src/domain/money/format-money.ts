@@ -1,13 +1,12 @@
 import type { Minor } from './money.ts';
-
-/** A language the shop is written in. */
-export type ShopLanguage = 'sv' | 'nb';
+import { shopLanguageOf, type ShopLanguage } from './shop-language.ts';
 
 /** How an amount is written. */
 export interface MoneyFormat {
   /** ISO 4217 code, such as SEK. */
   currency: string;
-  language: ShopLanguage;
+  /** BCP 47: Swedish or Norwegian, with or without a region, such as `sv`, `sv-SE` or `nb-NO`. */
+  language: string;
 }
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -20,12 +19,12 @@ const crowns: readonly string[] = ['SEK', 'NOK', 'DKK'];
 
 /**
  * Writes minor units as a price: `1 234,50 kr`, and `99 kr` when there are no öre. Spaces do not break, and the minus is
- * U+2212.
+ * U+2212. Throws a RangeError for a language that is neither Swedish nor Norwegian.
  *
  * Not Intl: server and browser may carry different versions of its data, and a price that changes on hydration is a bug.
  */
 export function formatMoney(minor: Minor, { currency, language }: MoneyFormat): string {
-  const { group, decimal } = separators[language];
+  const { group, decimal } = separators[shopLanguageOf(language)];
   const size = Math.abs(Math.round(minor));
   const whole = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, group);
   const fraction = size % 100;

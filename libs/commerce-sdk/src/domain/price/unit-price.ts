@@ -1,5 +1,6 @@
-import { formatMoney, type MoneyFormat, type ShopLanguage } from '../money/format-money.ts';
+import { formatMoney, type MoneyFormat } from '../money/format-money.ts';
 import type { Minor } from '../money/money.ts';
+import { shopLanguageOf, type ShopLanguage } from '../money/shop-language.ts';
 
 /** What prices per unit are given for; `piece` is for what is sold by number. */
 export type BaseUnit = 'kg' | 'l' | 'm' | 'm2' | 'piece';
@@ -58,5 +59,5 @@ const unitNames: Record<ShopLanguage, Record<BaseUnit, string>> = {
 export function formatUnitPrice({ price, unit }: UnitPrice, format: MoneyFormat): string {
   const money = formatMoney(price, format);
   const withDecimals = price % 100 === 0 ? money.replace(/\d(?=\D*$)/, '$&,00') : money;
-  return `${withDecimals}/${unitNames[format.language][unit]}`;
+  return `${withDecimals}/${unitNames[shopLanguageOf(format.language)][unit]}`;
 }
