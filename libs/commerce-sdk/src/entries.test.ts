@@ -248,6 +248,16 @@ describe('src/domain', () => {
   });
 });
 
+it('is compiled without maps, which would point at sources that are not in the package', async () => {
+  const read = async (path: string) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'));
+  const [{ files }, own, base] = await Promise.all(
+    ['../package.json', '../tsconfig.lib.json', '../../../tsconfig.base.json'].map(read),
+  );
+  expect(files).not.toContain('src');
+  const { sourceMap = false, declarationMap = false } = { ...base.compilerOptions, ...own.compilerOptions };
+  expect([sourceMap, declarationMap]).toEqual([false, false]);
+});
+
 const domain = new URL('domain/', import.meta.url);
 
 async function sourcesOfDomain() {
