@@ -1,12 +1,12 @@
 import type { FormerName } from './address-history.repository.ts';
 
-const kinds: Readonly<Record<string, FormerName['kind']>> = {
-  p: 'product',
-  pp: 'product',
-  c: 'category',
-  b: 'brand',
-  dc: 'campaign',
-};
+const kinds = new Map<string, FormerName['kind']>([
+  ['p', 'product'],
+  ['pp', 'product'],
+  ['c', 'category'],
+  ['b', 'brand'],
+  ['dc', 'campaign'],
+]);
 
 /** An address as the history knows it, and what its last part may have named. */
 export interface FormerAddress {
@@ -21,7 +21,7 @@ export function readFormerAddress(url: string): FormerAddress | null {
   const path = pathOf(url)?.replace(/\/+$/, '');
   if (!path) return null;
   const parts = path.split('/').slice(1);
-  const kind = kinds[parts[0] ?? ''];
+  const kind = kinds.get(parts[0] ?? '');
   const alias = parts.length > 1 ? parts.at(-1) : undefined;
   return { path, named: kind && alias ? { kind, alias } : null };
 }

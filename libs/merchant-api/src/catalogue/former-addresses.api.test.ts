@@ -84,6 +84,9 @@ describeApi('an address that is no more', () => {
     '/',
     '%%%',
     "/p/'; drop table products; --",
+    '/constructor/x',
+    '/toString/a',
+    '/hasOwnProperty/x',
   ])('%s leads nowhere', async (url) => {
     expect(await ask(url)).toEqual({ data: { urlHistory: null } });
   });
