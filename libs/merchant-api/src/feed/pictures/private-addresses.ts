@@ -19,6 +19,7 @@ const ranges: readonly (readonly [string, number])[] = [
 const ranges6: readonly (readonly [string, number])[] = [
   ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2001:db8::', 32],
   ['2002::', 16],
