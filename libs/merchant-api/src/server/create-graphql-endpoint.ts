@@ -107,13 +107,14 @@ interface ServerParts {
 
 function createServer({ schema, path }: ServedSchema, { parts, options, trees }: ServerParts) {
   const isOpen = options.explorer === true;
+  const byPlans = executeByPlans(schema, { hideSuggestions: !isOpen });
   return createYoga<EndpointContext>({
     schema,
     graphqlEndpoint: path,
     context: ({ requestId, request, visitorAddress = '', outcome: { stockOf } }) =>
       createRequestScope(parts, { requestId, visitorAddress, stockOf, ...visitOf(request.headers) }),
     parserAndValidationCache: { documentCache: trees, errorCache: createBoundedCache(keptTrees) },
-    plugins: [readAlready, executeByPlans(schema), limitQueries(isOpen), explainErrors(options.report), noteErrors],
+    plugins: [readAlready, byPlans, limitQueries(isOpen), explainErrors(options.report), noteErrors],
     graphiql: isOpen && { headers: JSON.stringify({ 'X-ApiKey': options.apiKey }) },
     landingPage: false,
     logging: false,

@@ -94,6 +94,27 @@ describeApi('a request', () => {
       expect(new Set(codes)).toEqual(new Set(['GRAPHQL_VALIDATION_FAILED']));
       expect(data).toBeUndefined();
     });
+
+    it.each([
+      ['a field', '{ chanels { id } }', {}],
+      ['an argument', '{ channel(chanelId: "1|se") { id } }', {}],
+      ['a type', 'query($sort: FilterInputTyp) { products(filter: $sort) { count } }', {}],
+      ['an enum value', '{ products(filter: { sort: PRIS }) { count } }', {}],
+      [
+        'a part of a variable',
+        'query($filter: FilterInputType) { products(filter: $filter) { count } }',
+        { filter: { serchText: 'x' } },
+      ],
+      [
+        'an enum value in a variable',
+        'query($filter: FilterInputType) { products(filter: $filter) { count } }',
+        { filter: { sort: 'PRIC' } },
+      ],
+    ])('is told nothing of the schema by a wrong name of %s', async (_, document, variables) => {
+      const { errors } = await api.query(document, variables);
+      expect(errors.length).toBeGreaterThan(0);
+      for (const { message } of errors) expect(message).not.toContain('Did you mean');
+    });
   });
 
   describe('that is wrong', () => {
@@ -156,6 +177,7 @@ describeApi('the explorer', () => {
     const page = await api.fetch(new Request('http://api.test/graphql', { headers: { accept: 'text/html' } }));
     expect(page.headers.get('content-type')).toContain('text/html');
     expect((await api.query('{ __schema { types { name } } }')).data.__schema.types.length).toBeGreaterThan(100);
+    expect((await api.query('{ chanels { id } }')).errors[0]?.message).toContain('Did you mean');
     const query = new URLSearchParams({ query: '{ channels { id } }' });
     const get = await api.fetch(
       new Request(`http://api.test/graphql?${query}`, { headers: { accept: 'application/json' } }),

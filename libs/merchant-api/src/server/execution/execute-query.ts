@@ -19,19 +19,27 @@ import type { SelectionPlan } from './query-plan.ts';
 /** A query that has been found valid, with what came along. */
 export type QueryToExecute = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues' | 'contextValue'>;
 
+export interface ExecutorOptions {
+  /** Whether what is said of a wrong variable names nothing else of the schema. */
+  hideSuggestions: boolean;
+}
+
 /** Answers queries by plans, which are made once for each operation of a document that is kept. */
-export function executeByPlans(schema: GraphQLSchema): Plugin {
-  const execute = createQueryExecutor(schema);
+export function executeByPlans(schema: GraphQLSchema, options: ExecutorOptions): Plugin {
+  const execute = createQueryExecutor(schema, options);
   return { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
 }
 
 /** Makes the executor; it remembers the plan of an operation for as long as its document is kept. */
-export function createQueryExecutor(schema: GraphQLSchema): (query: QueryToExecute) => Promise<ExecutionResult> {
+export function createQueryExecutor(
+  schema: GraphQLSchema,
+  options: ExecutorOptions = { hideSuggestions: true },
+): (query: QueryToExecute) => Promise<ExecutionResult> {
   const planOf = keepPlans(schema);
   return async ({ document, operationName, variableValues, contextValue: context }) => {
     const operation = getOperationAST(document, operationName);
     if (!operation) return { errors: [apiError('OPERATION_RESOLUTION_FAILURE', 'Which operation is meant?')] };
-    const given = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {});
+    const given = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, options);
     if (given.errors) return { errors: given.errors };
     const { coerced: variables } = given;
     const isSerial = operation.operation === 'mutation';

@@ -1,4 +1,4 @@
-import { NoSchemaIntrospectionCustomRule, parse, type GraphQLError } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, parse, validate, type GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { apiError } from '../../errors/api-error.ts';
 import { aliasLimit } from './alias-limit.ts';
@@ -8,16 +8,18 @@ import { costOf } from './query-cost.rules.ts';
 import { queryLimits } from './query-limits.ts';
 import { mostRepeats } from './repeat-limit.ts';
 
-/** Refuses queries that ask for too much before anything is worked out, and for the schema where that is closed. */
+/** Refuses queries that ask for too much before anything is worked out, and for the schema where that is closed. What is wrong tells nothing of it then either. */
 export function limitQueries(isIntrospectionOpen: boolean): Plugin {
   return {
     onParse({ setParseFn }) {
       setParseFn(parseWithinLimits);
     },
-    onValidate({ addValidationRule }) {
+    onValidate({ addValidationRule, setValidationFn }) {
       addValidationRule(depthLimit(queryLimits.depth));
       addValidationRule(aliasLimit(queryLimits.aliases));
-      if (!isIntrospectionOpen) addValidationRule(NoSchemaIntrospectionCustomRule);
+      if (isIntrospectionOpen) return;
+      addValidationRule(NoSchemaIntrospectionCustomRule);
+      setValidationFn(validateWithoutSuggestions);
     },
     onExecute({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
       const problem = tooCostly(costOf({ schema, document, operationName, variables: variableValues ?? {} }));
@@ -25,6 +27,9 @@ export function limitQueries(isIntrospectionOpen: boolean): Plugin {
     },
   };
 }
+
+const validateWithoutSuggestions: typeof validate = (schema, document, rules) =>
+  validate(schema, document, rules, { hideSuggestions: true });
 
 /** Reads a query's text unless it is too long or too deep to be read at all; throws what the client is told. */
 export const parseWithinLimits: typeof parse = (source, options) => {
