@@ -12,18 +12,13 @@ export async function queueMail(db: ShopDatabase, { to, kind, languageId, data }
     recipient: storableText(to),
     kind,
     language_id: languageId,
-    data: JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? keepable(value) : value)),
+    data: JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
     queued_at: moment,
     next_try_at: moment,
     sent_at: null,
     last_error: null,
   };
   await db.insertInto('mails').values(row).execute();
-}
-
-/** JSON in PostgreSQL takes no half of a character either. */
-function keepable(text: string): string {
-  return storableText(text).replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /** Takes a mail to be sent later, as {@link queueMail} does. */

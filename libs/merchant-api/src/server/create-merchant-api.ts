@@ -7,6 +7,7 @@ import { demoContent } from '../content/seed/demo-content.ts';
 import { answerConfirmation } from '../confirmation/answer-confirmation.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { withoutValues } from '../database/without-values.ts';
 import { createExtensionSchema } from '../extensions/create-extension-schema.ts';
 import { answerFaults } from '../faults/answer-faults.ts';
 import { answerImage } from '../images/answer-image.ts';
@@ -57,7 +58,11 @@ const SETTINGS_KEPT_MS = 1000;
 const MOST_LETTERS = 20;
 
 /** Opens the embedded Merchant API: the database is brought up to date and filled before it answers. */
-export async function createMerchantApi(options: MerchantApiOptions): Promise<MerchantApi> {
+export async function createMerchantApi(given: MerchantApiOptions): Promise<MerchantApi> {
+  const options: MerchantApiOptions = {
+    ...given,
+    report: (error, context) => given.report(withoutValues(error), context),
+  };
   const database = await openDatabase(options, options.traceSql);
   try {
     const parts = await prepare(database, options);
