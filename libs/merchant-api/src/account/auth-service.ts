@@ -1,3 +1,4 @@
+import type { AccessClaims } from './access-tokens.ts';
 import { answerCredentials } from './answer-credentials.ts';
 import { answerLogout, answerRefresh } from './answer-session.ts';
 import { answer, refuse } from './auth-answers.ts';
@@ -12,7 +13,7 @@ export interface AuthService {
   /** The user whom an `Authorization` header names; null where it names nobody who is signed in. */
   userOf(authorization: string | null): Promise<UserRecord | null>;
   /** Whether an `Authorization` header is an editor's, who may see what is not published. */
-  mayPreview(authorization: string | null): boolean;
+  mayPreview(authorization: string | null): Promise<boolean>;
   /** Who of the shop acts as the customer that an `Authorization` header names; null where nobody does. */
   spoofedBy(authorization: string | null): string | null;
   /** Where a request comes from. */
@@ -38,14 +39,26 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     },
     async userOf(authorization) {
       const claims = parts.accessTokens.read(tokenOf(authorization));
-      const user = claims && (await parts.users.find(claims.userId));
-      return user?.sessionEpoch === claims?.sessionEpoch ? (user ?? null) : null;
+      return claims && ownerOf(parts, claims);
     },
-    mayPreview: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.mayPreview ?? false,
+    async mayPreview(authorization) {
+      const claims = parts.accessTokens.read(tokenOf(authorization));
+      if (!claims?.mayPreview) return false;
+      return claims.spoofedBy !== null || (await ownerOf(parts, claims)) !== null;
+    },
     spoofedBy: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.spoofedBy ?? null,
     addressOf: options.addressOf,
     passwordResets: parts.passwordResets,
   };
+}
+
+/** The customer whom a token names, unless its session or the epoch of it has ended. */
+async function ownerOf(
+  { users, refreshTokens }: AuthParts,
+  { userId, sessionEpoch, sessionId }: AccessClaims,
+): Promise<UserRecord | null> {
+  const [user, stands] = await Promise.all([users.find(userId), sessionId === null || refreshTokens.stands(sessionId)]);
+  return stands && user?.sessionEpoch === sessionEpoch ? user : null;
 }
 
 function tokenOf(authorization: string | null): string {

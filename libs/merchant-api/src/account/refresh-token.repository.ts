@@ -3,12 +3,18 @@ import { secretHash } from '../database/secret-hash.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { UserRecord } from './user-record.ts';
 
+/** A token that keeps a session going. */
+export interface IssuedToken {
+  /** What access tokens name their session by; nobody can do anything with it. */
+  sessionId: string;
+  refreshToken: string;
+}
+
 /** A token that was exchanged for the next one of its family. */
-export interface RotatedToken {
+export interface RotatedToken extends IssuedToken {
   userId: number;
   /** The epoch that the session belongs to; an access token for it says the same. */
   sessionEpoch: number;
-  refreshToken: string;
 }
 
 /** Whose session it is. */
@@ -17,11 +23,13 @@ type SessionOwner = Pick<UserRecord, 'userId' | 'sessionEpoch'>;
 /** Tokens that keep a session going. Each serves once and is exchanged for the next. */
 export interface RefreshTokenRepository {
   /** Begins a family. */
-  issue(user: SessionOwner, lifetimeSeconds: number): Promise<string>;
+  issue(user: SessionOwner, lifetimeSeconds: number): Promise<IssuedToken>;
   /** Exchanges a token; null where it serves no more. One that was exchanged before ends its whole family. */
   rotate(refreshToken: string): Promise<RotatedToken | null>;
   /** Ends the family of a token, if there is one. */
   revoke(refreshToken: string): Promise<void>;
+  /** Whether a session stands: nobody has signed out of it, and no token of it was used twice. */
+  stands(sessionId: string): Promise<boolean>;
 }
 
 export interface RefreshTokenOptions {
@@ -47,7 +55,7 @@ export function createRefreshTokenRepository({ db, clock, randomBytes }: Refresh
       session_epoch: family.sessionEpoch,
     };
     await into.insertInto('refresh_tokens').values(row).execute();
-    return refreshToken;
+    return { sessionId: family.familyId, refreshToken };
   }
 
   return {
@@ -62,12 +70,21 @@ export function createRefreshTokenRepository({ db, clock, randomBytes }: Refresh
         if (used) {
           const { userId, sessionEpoch } = used;
           await forgetExpired(trx, userId, now);
-          return { userId, sessionEpoch, refreshToken: await insert(trx, used) };
+          return { userId, sessionEpoch, ...(await insert(trx, used)) };
         }
         await revokeFamily(trx, secretHash(refreshToken), now, 'if-used');
         return null;
       }),
     revoke: (refreshToken) => revokeFamily(db, secretHash(refreshToken), new Date(clock.now()), 'always'),
+    async stands(sessionId) {
+      const open = db
+        .selectFrom('refresh_tokens')
+        .select('family_id')
+        .where('family_id', '=', sessionId)
+        .where('revoked_at', 'is', null)
+        .limit(1);
+      return (await open.executeTakeFirst()) !== undefined;
+    },
   };
 }
 

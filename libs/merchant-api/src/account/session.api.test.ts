@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { demoEditor } from '../settings/demo-customer.ts';
 import { describeApi, graphqlRequest } from '../testing/open-test-api.ts';
 import { loginUrl, logoutUrl, openAuthApi, refusalOf, tokensOf, type AuthApi } from './testing/open-auth-api.ts';
 
@@ -21,6 +22,8 @@ async function getUser(headers: Record<string, string>) {
   return { user: data?.getUser ?? null, codes: errors.map((error: { extensions: object }) => error.extensions) };
 }
 
+const codesAs = async (token: string) => (await api.queryAs(token, '{ getUser { id } }')).codes;
+
 describeApi('a refresh', () => {
   it('gives new tokens each time', async () => {
     const first = await tokensOf(await api.signIn());
@@ -37,6 +40,7 @@ describeApi('a refresh', () => {
     const second = await refresh(first.refreshToken);
     expect(await refusalOf(await api.getWith(loginUrl, first.refreshToken))).toBe('401 SESSION_ENDED');
     expect(await refusalOf(await api.getWith(loginUrl, second.refreshToken))).toBe('401 SESSION_ENDED');
+    expect(await codesAs(second.token)).toEqual(['UNAUTHENTICATED']);
   });
 
   it('with a used token leaves other sessions of the same customer alone', async () => {
@@ -83,6 +87,24 @@ describeApi('signing out', () => {
     const second = await refresh(first.refreshToken);
     expect((await api.getWith(logoutUrl, second.refreshToken)).status).toBe(200);
     expect(await refusalOf(await api.getWith(loginUrl, second.refreshToken))).toBe('401 SESSION_ENDED');
+  });
+
+  it('ends the session’s access tokens at once, also those of before a refresh, and no other session’s', async () => {
+    const [other, first] = [await tokensOf(await api.signIn()), await tokensOf(await api.signIn())];
+    const second = await refresh(first.refreshToken);
+    expect(await codesAs(second.token)).toEqual([]);
+    await api.getWith(logoutUrl, second.refreshToken);
+    expect(await codesAs(second.token)).toEqual(['UNAUTHENTICATED']);
+    expect(await codesAs(first.token)).toEqual(['UNAUTHENTICATED']);
+    expect(await codesAs(other.token)).toEqual([]);
+  });
+
+  it('shows an editor’s access token no more drafts', async () => {
+    const editor = await tokensOf(await api.signIn({ username: demoEditor.email, password: demoEditor.password }));
+    const draft = '{ widgetArea(family: "Frontpage", areaName: "The front page area", preview: true) { name } }';
+    expect((await api.queryAs(editor.token, draft)).codes).toEqual([]);
+    await api.getWith(logoutUrl, editor.refreshToken);
+    expect((await api.queryAs(editor.token, draft)).codes).toEqual(['FORBIDDEN']);
   });
 
   it.each([null, 'made-up'])('with the token %j does no harm', async (refreshToken) => {

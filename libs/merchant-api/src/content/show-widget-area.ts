@@ -29,7 +29,7 @@ export async function showWidgetArea(args: WidgetAreaArguments, view: ShopView, 
   const display = readDisplay(args.displaySetting);
   const place = readPlace(args, view);
   const isPreview = args.preview === true;
-  if (isPreview && !scope.mayPreview()) {
+  if (isPreview && !(await scope.mayPreview())) {
     throw apiError('FORBIDDEN', 'Previews are for editors. Sign in as one, or leave out preview.');
   }
   const header = await findHeader(args, { view, place, isPreview });

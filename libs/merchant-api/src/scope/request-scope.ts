@@ -50,7 +50,7 @@ export interface RequestScope {
   /** The customer whose access token came with the request; null where nobody is signed in. */
   currentUser(): Promise<UserRecord | null>;
   /** Whether the request's access token lets its holder see what is not published. */
-  mayPreview(): boolean;
+  mayPreview(): Promise<boolean>;
   /** The shop that a field's arguments name; throws BAD_USER_INPUT where there is none. The same arguments share it. */
   shopView(args: ShopArguments): ShopView;
 }

@@ -98,7 +98,7 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
     spoofedBy: () => parts.auth?.spoofedBy(authorization) ?? null,
     channels: parts.directory.channels,
     currentUser,
-    mayPreview: () => parts.auth?.mayPreview(authorization) ?? false,
+    mayPreview: async () => (await parts.auth?.mayPreview(authorization)) ?? false,
     shopView(args: ShopArguments) {
       const found = findShop(parts.directory, args);
       if (!found.ok) throw badUserInput(found.reason);
