@@ -36,7 +36,8 @@ export default defineConfig({
   webServer: {
     command: `node ../storefront/dist/server/main.js`,
     url: `http://localhost:${shopPort}/health`,
-    env: { NODE_ENV: 'production', PORT: String(shopPort), DATA_DIR: dataDir },
+    // All tests are one visitor.
+    env: { NODE_ENV: 'production', PORT: String(shopPort), DATA_DIR: dataDir, MERCHANT_API_LIMITS: 'off' },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -30,6 +30,7 @@ export async function startServer(databaseUrl: string, apiKey: string): Promise<
     MERCHANT_API_PORT: `${port}`,
     MERCHANT_API_KEY: apiKey,
     DATABASE_URL: databaseUrl,
+    MERCHANT_API_LIMITS: 'off',
   };
   const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await untilHealthy(server);

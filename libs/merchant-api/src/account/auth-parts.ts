@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import { limitParallel } from '../parallel/limit-parallel.ts';
+import type { RateLimits } from '../rate-limit/rate-limits.ts';
 import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
-import { createAttemptLimit } from './attempt-limit.ts';
 import type { ChangePasswordPorts } from './change-password.ts';
 import { createChallenges } from './challenges.ts';
 import { withoutDemoAccounts } from './demo-accounts.ts';
@@ -24,6 +24,7 @@ import { createUserRepository } from './user.repository.ts';
 export interface AuthServiceOptions {
   db: ShopDatabase;
   clock: Clock;
+  limits: RateLimits;
   /** Bytes that no one can guess. */
   randomBytes(size: number): Uint8Array;
   queueMail: QueueMail;
@@ -50,31 +51,38 @@ export interface AuthParts extends ChangePasswordPorts, Omit<RegisterPorts, keyo
 /** Each hash keeps a core busy and holds tens of megabytes. */
 const HASHES_AT_ONCE = 2;
 
-/** How many accounts may be made from one address within a quarter of an hour. */
+const WINDOW_SECONDS = 15 * 60;
+
+/** How many accounts may be made from one address within the window. */
 const MOST_REGISTRATIONS = 20;
 
-/** How many keys one address may ask for on one account within a quarter of an hour. */
-const MOST_RESETS = 3;
+/** How many keys one address may ask for within the window, on one account and on all. */
+const [MOST_RESETS, MOST_RESETS_FROM_ADDRESS] = [3, 100];
 
 /** Makes the parts. Hashes wait for each other, so that many sign-ins at once leave room for the rest. */
 export function createAuthParts(options: AuthServiceOptions): AuthParts {
-  const { db, clock, queueMail, randomBytes, passwordCost = ordinaryPasswordCost } = options;
+  const { db, clock, limits, queueMail, randomBytes, passwordCost = ordinaryPasswordCost } = options;
   const everyone = createUserRepository(db);
   const users = options.demoAccounts ? everyone : withoutDemoAccounts(everyone);
   const oneOfFew = limitParallel(HASHES_AT_ONCE);
   const hash = (digest: string) => oneOfFew(() => hashPassword(digest, randomBytes(16), passwordCost));
-  const resets = createAttemptLimit({ clock, most: MOST_RESETS });
+  const limit = (name: string, most: number) => limits.limit(name, { most, windowSeconds: WINDOW_SECONDS });
+  const resets = limit('reset', MOST_RESETS);
+  const resetsFromAddress = limit('reset-address', MOST_RESETS_FROM_ADDRESS);
   return {
     users,
     challenges: createChallenges(options),
-    limit: createSignInLimit({ clock }),
-    registrations: createAttemptLimit({ clock, most: MOST_REGISTRATIONS }),
+    limit: createSignInLimit({ limits }),
+    registrations: limit('register', MOST_REGISTRATIONS),
     nobody: impossiblePassword(passwordCost),
     isPassword: (digest, stored) => oneOfFew(() => isPassword(digest, stored)),
     hash,
     now: () => clock.now(),
     accessTokens: createAccessTokens(options),
     refreshTokens: createRefreshTokenRepository(options),
-    passwordResets: createPasswordResets({ db, clock, randomBytes, users, queueMail, resets, hash }),
+    passwordResets: createPasswordResets({
+      ...{ db, clock, randomBytes, users, queueMail },
+      ...{ resets, resetsFromAddress, hash },
+    }),
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { demoCustomer } from '../settings/demo-customer.ts';
 import type { TestDatabase } from '../testing/database-template.ts';
+import { limitsInMemory } from '../rate-limit/rate-limits.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { impersonate } from './impersonate.ts';
 import { openAuthService } from './open-auth-service.ts';
@@ -20,7 +21,7 @@ let last = 0;
 const randomBytes = (size: number) => new Uint8Array(size).fill((last += 1));
 const open = (secret?: string, demoAccounts = true) =>
   openAuthService(
-    { db: database.db, clock, apiKey, queueMail },
+    { db: database.db, clock, limits: limitsInMemory(), apiKey, queueMail },
     { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, secret, demoAccounts },
   );
 
@@ -74,7 +75,7 @@ describe('a shop without demo accounts', () => {
     const empty = await createTestDatabase();
     const fresh = await openDatabase(empty.place);
     const options = { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, demoAccounts: false };
-    await openAuthService({ db: fresh.db, clock, apiKey, queueMail }, options);
+    await openAuthService({ db: fresh.db, clock, limits: limitsInMemory(), apiKey, queueMail }, options);
     expect(await fresh.db.selectFrom('users').selectAll().execute()).toEqual([]);
     await fresh.close().finally(empty.drop);
   });

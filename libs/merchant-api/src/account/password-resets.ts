@@ -2,7 +2,7 @@ import { readEmailAddress } from '@torg/commerce-sdk/domain';
 import type { Clock } from '../clock.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
+import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import { findResetKey, keepResetKey, useResetKey } from './password-reset.repository.ts';
 import type { StoredPassword } from './user-record.ts';
 import { createUserRepository, type UserRepository } from './user.repository.ts';
@@ -34,7 +34,9 @@ export interface PasswordResetPorts {
   users: UserRepository;
   queueMail: QueueMail;
   /** Counts every request by account and address. */
-  resets: AttemptLimit;
+  resets: RateLimit;
+  /** Counts every request by address, so that nobody fills the memory with accounts that are none. */
+  resetsFromAddress: RateLimit;
   hash(digest: string): Promise<StoredPassword>;
 }
 
@@ -44,7 +46,8 @@ export function createPasswordResets(ports: PasswordResetPorts): PasswordResets 
   return {
     async request({ email: text, address, languageId, shopUrl }) {
       const email = readEmailAddress(text);
-      if (email === null || !ports.resets.begin(JSON.stringify([email, address])).allowed) return;
+      if (email === null || !(await ports.resetsFromAddress.begin(address)).allowed) return;
+      if (!(await ports.resets.begin(JSON.stringify([email, address]))).allowed) return;
       const found = await users.findByEmail(email);
       if (!found) return;
       const resetKey = Buffer.from(ports.randomBytes(32)).toString('base64url');

@@ -11,7 +11,7 @@ it.each([true, false])('hashes the password before it looks whether there is an 
       findByEmail: async () => null,
     },
     challenges: { isAnswered: () => true },
-    registrations: { begin: () => ({ allowed: true }) },
+    registrations: { begin: async () => ({ allowed: true }) },
     hash: async () => (done.push('hash'), impossiblePassword({ N: 2, r: 1, p: 1 })),
     now: () => 0,
   };

@@ -1,5 +1,5 @@
 import { readEmailAddress } from '@torg/commerce-sdk/domain';
-import type { AttemptLimit } from './attempt-limit.ts';
+import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import type { Challenges } from './challenges.ts';
 import { isPasswordDigest } from './password-digest.ts';
 import type { Credentials } from './sign-in.ts';
@@ -19,7 +19,7 @@ export interface RegisterPorts {
   users: Pick<UserRepository, 'add' | 'findByEmail'>;
   challenges: Pick<Challenges, 'isAnswered'>;
   /** Counts every registration by address, also one that goes well: each costs a hash and may ask who is a customer. */
-  registrations: Pick<AttemptLimit, 'begin'>;
+  registrations: Pick<RateLimit, 'begin'>;
   hash(digest: string): Promise<StoredPassword>;
   now(): number;
 }
@@ -34,7 +34,7 @@ export async function register(
   const email = readEmailAddress(username);
   if (email === null) return { kind: 'invalid-email' };
   if (!isPasswordDigest(password)) return { kind: 'no-digest' };
-  const begun = ports.registrations.begin(address);
+  const begun = await ports.registrations.begin(address);
   if (!begun.allowed) return { kind: 'limited', retryAfterSeconds: begun.retryAfterSeconds };
 
   const stored = await ports.hash(password);

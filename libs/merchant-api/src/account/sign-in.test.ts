@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { limitsInMemory } from '../rate-limit/rate-limits.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 import { signIn, type SignInPorts } from './sign-in.ts';
 
@@ -24,7 +25,7 @@ function setUp({ isAnswered = true } = {}) {
       replacePassword: async () => null,
     },
     challenges: { issue: () => '', sign: () => null, isAnswered: () => isAnswered },
-    limit: createSignInLimit({ clock: { now: () => 0 }, mostOnAccount: 2 }),
+    limit: createSignInLimit({ limits: limitsInMemory(), mostOnAccount: 2 }),
     nobody,
     isPassword,
   };

@@ -33,12 +33,12 @@ export async function signIn(ports: SignInPorts, credentials: Credentials, addre
   if (!ports.challenges.isAnswered(username, signature)) return { kind: 'challenge-refused' };
 
   const attempt = { username, address };
-  const begun = ports.limit.begin(attempt);
+  const begun = await ports.limit.begin(attempt);
   if (!begun.allowed) return { kind: 'limited', retryAfterSeconds: begun.retryAfterSeconds };
 
   const found = await ports.users.findByEmail(username);
   const fits = await ports.isPassword(password, found?.password ?? ports.nobody);
   if (!found || !fits) return { kind: 'refused' };
-  ports.limit.succeed(attempt);
+  await ports.limit.succeed(attempt);
   return { kind: 'signed-in', user: found.user };
 }

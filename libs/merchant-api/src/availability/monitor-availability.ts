@@ -1,4 +1,4 @@
-import type { AttemptVerdict } from '../account/attempt-limit.ts';
+import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
 import { askToConfirm, type ConfirmationPorts } from '../confirmation/ask-to-confirm.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { keepAvailabilityWish, type AvailabilityWish } from './availability.repository.ts';
@@ -8,7 +8,7 @@ export async function monitorAvailability(
   trx: ShopDatabase,
   wish: AvailabilityWish & { productName: string },
   ports: ConfirmationPorts,
-): Promise<AttemptVerdict> {
+): Promise<LimitVerdict> {
   const noticeId = await keepAvailabilityWish(trx, wish, ports.now);
   if (noticeId === null) return { allowed: true };
   const { email: to, languageId, productName } = wish;

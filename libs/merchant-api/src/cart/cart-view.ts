@@ -3,6 +3,7 @@ import type { CartFunds } from '../balance/cart-funds.ts';
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { Pricing } from '../pricing/create-pricing.ts';
 import type { PromotionReader } from '../promotion/promotion.repository.ts';
+import type { VisitorLimits } from '../rate-limit/visitor-limits.ts';
 import type { CartRepository } from './cart.repository.ts';
 import type { ChosenFees } from './chosen-fees.ts';
 
@@ -25,6 +26,8 @@ export interface CartView extends CatalogueView {
   chosenFees(cartId: string, allowExternalFee: boolean): Promise<ChosenFees>;
   /** The units that are held for a cart's own unpaid order, by sku id: they stand in nobody's way but others'. */
   ownHolds(cartId: string): Promise<ReadonlyMap<number, number>>;
+  /** What the visitor may do so often. */
+  visitorLimits: VisitorLimits;
   now: number;
   newId(): string;
 }

@@ -1,5 +1,5 @@
 import { storableText } from '../database/storable-text.ts';
-import { badUserInput } from '../errors/api-error.ts';
+import { badUserInput, tooManyAttempts } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import type { CartRecord } from './cart-record.ts';
@@ -117,6 +117,7 @@ export const cartResolvers = {
       scope: RequestScope,
     ) {
       const view = scope.shopView(shop);
+      await admitCart(view);
       return changeAndPresent(view, id, (cartId) => cloneCart(view, cartId, resetPromotions ?? false));
     },
     async setCartPromoCode(
@@ -126,7 +127,7 @@ export const cartResolvers = {
     ) {
       const view = scope.shopView(shop);
       const code = storableText(promoCode).trim();
-      return changeAndPresent(view, id, (cartId) => setPromoCode(view, cartId, code));
+      return changeAndPresent(view, id, (cartId) => tryPromoCode(view, cartId, code));
     },
     async setCartMerchantData(
       _: unknown,
@@ -143,7 +144,25 @@ export const cartResolvers = {
   },
 };
 
+/** Throws what the client is told whose visitor began too many carts. */
+async function admitCart({ visitorLimits }: CartView): Promise<void> {
+  const verdict = await visitorLimits.carts.begin();
+  if (!verdict.allowed) throw tooManyAttempts('carts were begun', verdict.retryAfterSeconds);
+}
+
+/** Only codes that are none count: whoever guesses meets hardly another. */
+async function tryPromoCode(view: CartView, cartId: string, code: string): Promise<CartResult> {
+  if (code === '') return setPromoCode(view, cartId, code);
+  const { failedCodes } = view.visitorLimits;
+  const verdict = await failedCodes.begin();
+  if (!verdict.allowed) throw tooManyAttempts('codes were tried', verdict.retryAfterSeconds);
+  const result = await setPromoCode(view, cartId, code);
+  if (result.ok || result.refusal.kind !== 'unknown-code') await failedCodes.forgive();
+  return result;
+}
+
 async function newCart(view: CartView) {
+  await admitCart(view);
   return view.carts.create({ cartId: view.newId(), marketId: view.shop.market.id, now: view.now });
 }
 

@@ -1,6 +1,6 @@
 import { readEmailAddress } from '@torg/commerce-sdk/domain';
-import type { AttemptVerdict } from '../account/attempt-limit.ts';
-import { apiError, badUserInput } from '../errors/api-error.ts';
+import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
+import { badUserInput, tooManyAttempts } from '../errors/api-error.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 
 /** Reads whom a mail shall go to; throws what the client is told where it is no address. */
@@ -11,17 +11,14 @@ export function readLetterAddress(text: string): string {
 }
 
 /** Throws what the client is told where a visitor asked for too many mails to addresses that nobody has confirmed. */
-export function refuseTooManyLetters(verdict: AttemptVerdict): void {
+export function refuseTooManyLetters(verdict: LimitVerdict): void {
   if (verdict.allowed) return;
-  const { retryAfterSeconds } = verdict;
-  throw apiError('TOO_MANY_ATTEMPTS', `Too many mails were asked for. Wait ${retryAfterSeconds} seconds.`, {
-    retryAfterSeconds,
-  });
+  throw tooManyAttempts('mails were asked for', verdict.retryAfterSeconds);
 }
 
 /** Reads whom a mail shall go to, and counts it against the visitor who asks for it. */
-export function admitLetterTo(text: string, { customers }: Pick<RequestScope, 'customers'>): string {
+export async function admitLetterTo(text: string, { customers }: Pick<RequestScope, 'customers'>): Promise<string> {
   const email = readLetterAddress(text);
-  refuseTooManyLetters(customers.admitLetter());
+  refuseTooManyLetters(await customers.admitLetter());
   return email;
 }

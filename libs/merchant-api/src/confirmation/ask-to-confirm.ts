@@ -1,4 +1,4 @@
-import type { AttemptVerdict } from '../account/attempt-limit.ts';
+import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { MailContent } from '../mail/mail.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
@@ -8,7 +8,7 @@ import { keepConfirmationKey, type Confirmable } from './confirmation-keys.ts';
 export interface ConfirmationPorts {
   queueMail: QueueMail;
   /** Counts a mail that is about to be written against whoever asks for it. */
-  admitLetter(): AttemptVerdict;
+  admitLetter(): Promise<LimitVerdict>;
   now: number;
   /** Makes a key that no one can guess. */
   newKey(): string;
@@ -31,10 +31,10 @@ export async function askToConfirm(
   confirmable: Confirmable,
   { to, contentWith }: ConfirmationLetter,
   { queueMail, admitLetter, now, newKey, shopUrl }: ConfirmationPorts,
-): Promise<AttemptVerdict> {
+): Promise<LimitVerdict> {
   const key = newKey();
   if (!(await keepConfirmationKey(trx, confirmable, { key, now, to }))) return { allowed: true };
-  const verdict = admitLetter();
+  const verdict = await admitLetter();
   if (!verdict.allowed) return verdict;
   const { languageId } = confirmable;
   await queueMail(trx, { to, languageId, ...contentWith(confirmationAddress(shopUrl, key)) }, now);

@@ -32,6 +32,7 @@ import { creditedBills } from './migrations/0026-credited-bills.ts';
 import { boughtGiftCards } from './migrations/0027-bought-gift-cards.ts';
 import { countedStock } from './migrations/0028-counted-stock.ts';
 import { feedAttributes } from './migrations/0029-feed-attributes.ts';
+import { rateLimits } from './migrations/0030-rate-limits.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -69,6 +70,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0027-bought-gift-cards': boughtGiftCards,
   '0028-counted-stock': countedStock,
   '0029-feed-attributes': feedAttributes,
+  '0030-rate-limits': rateLimits,
 };
 
 /**

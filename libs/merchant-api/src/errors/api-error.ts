@@ -14,3 +14,9 @@ export function badUserInput(message: string): GraphQLError {
 export function notAvailable(part: string): GraphQLError {
   return apiError('NOT_AVAILABLE', `${part} is not available in this version of the API. Leave it out of the request.`);
 }
+
+/** Something was done too often lately; `what` ends the sentence that begins with too many. */
+export function tooManyAttempts(what: string, retryAfterSeconds: number): GraphQLError {
+  const message = `Too many ${what}. Wait ${retryAfterSeconds} seconds.`;
+  return apiError('TOO_MANY_ATTEMPTS', message, { retryAfterSeconds });
+}

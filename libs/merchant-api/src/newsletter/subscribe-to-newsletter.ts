@@ -1,4 +1,4 @@
-import type { AttemptVerdict } from '../account/attempt-limit.ts';
+import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
 import { askToConfirm, type ConfirmationPorts } from '../confirmation/ask-to-confirm.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { keepNewsletterWish, type NewsletterWish } from './newsletter.repository.ts';
@@ -8,7 +8,7 @@ export async function subscribeToNewsletter(
   trx: ShopDatabase,
   wish: NewsletterWish,
   ports: ConfirmationPorts,
-): Promise<AttemptVerdict> {
+): Promise<LimitVerdict> {
   const subscriptionId = await keepNewsletterWish(trx, wish, ports.now);
   if (subscriptionId === null) return { allowed: true };
   const { email: to, languageId } = wish;

@@ -66,6 +66,12 @@ export function describeRefusal(refusal: OrderRefusal): {
       return { code: 'PAYMENT_NOT_CHOSEN', message: 'Choose one of the payment options that the checkout offers.' };
     case 'blocked':
       return { code: 'CUSTOMER_BLACKLISTED', message: blockedMessage };
+    case 'too-many-orders':
+      return {
+        code: 'TOO_MANY_ATTEMPTS',
+        message: `Too many orders were placed. Wait ${refusal.retryAfterSeconds} seconds.`,
+        facts: { retryAfterSeconds: refusal.retryAfterSeconds },
+      };
     case 'out-of-stock':
       return {
         code: 'OUT_OF_STOCK',

@@ -20,5 +20,7 @@ export type OrderRefusal =
   | { kind: 'shipping-fee' }
   | { kind: 'payment' }
   | { kind: 'blocked' }
+  /** The visitor ordered too often lately. */
+  | { kind: 'too-many-orders'; retryAfterSeconds: number }
   | { kind: 'out-of-stock'; skuId: number; left: number }
   | { kind: 'promotion-used-up'; name: string };

@@ -76,6 +76,10 @@ async function placeLocked(
   // What a gift card or a balance held when the cart was counted may be spent by now.
   if (funds.length > 0 && !(await lockFunds(db, funds, await readOwnDrawn(db, cart.cartId)))) return 'cart-changed';
 
+  // The same order sent again never comes here, and what is refused counts for nothing.
+  const admitted = await view.visitorLimits.orders.begin();
+  if (!admitted.allowed) return refused({ kind: 'too-many-orders', retryAfterSeconds: admitted.retryAfterSeconds });
+
   if (live) await replaceOrder(db, live, now);
   return { ok: true, order: await writeAll(db, view, { cart, prepared, ...claimed }), isNew: true };
 }

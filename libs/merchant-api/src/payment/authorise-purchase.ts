@@ -68,6 +68,7 @@ function reasonOf({ kind }: OrderRefusal): AuthorisationRefusal {
     case 'market':
     case 'shipping-fee':
     case 'promotion-used-up':
+    case 'too-many-orders':
       return 'Changed';
   }
 }

@@ -1,4 +1,4 @@
-import type { AttemptVerdict } from '../account/attempt-limit.ts';
+import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
 import type { PasswordResets } from '../account/password-resets.ts';
 import type { UserRecord } from '../account/user-record.ts';
 import type { ContentReader } from '../content/content-reader.ts';
@@ -31,7 +31,7 @@ export interface CustomerPorts {
   db: ShopDatabase;
   queueMail: QueueMail;
   /** Counts one mail to an address that nobody has confirmed, unless there were too many from this visitor lately. */
-  admitLetter(): AttemptVerdict;
+  admitLetter(): Promise<LimitVerdict>;
 }
 
 /** What one request works with. */

@@ -1,4 +1,3 @@
-import { createAttemptLimit } from '../account/attempt-limit.ts';
 import { openAuthService } from '../account/open-auth-service.ts';
 import { confirmAvailability } from '../availability/availability.repository.ts';
 import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
@@ -23,6 +22,8 @@ import { openPayments } from '../payment/open-payments.ts';
 import { answerPayments, type RoutePorts } from '../payment/payment-routes.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { confirmNewsletter } from '../newsletter/newsletter.repository.ts';
+import { limitsInMemory, limitsOnServer, type RateLimits } from '../rate-limit/rate-limits.ts';
+import { createVisitorLimits, noVisitorLimits } from '../rate-limit/visitor-limits.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
 import { createStockNews } from '../search/index/stock-news.ts';
@@ -54,8 +55,8 @@ const ANSWERS_KEPT_MS = 5 * 60_000;
 /** What the back office sets for carts and checkouts counts this much later at most. */
 const SETTINGS_KEPT_MS = 1000;
 
-/** How many mails to addresses that nobody has confirmed one visitor may ask for within a quarter of an hour. */
-const MOST_LETTERS = 20;
+/** How many mails to addresses that nobody has confirmed one visitor may ask for. */
+const letters = { most: 20, windowSeconds: 15 * 60 };
 
 /** Opens the embedded Merchant API: the database is brought up to date and filled before it answers. */
 export async function createMerchantApi(given: MerchantApiOptions): Promise<MerchantApi> {
@@ -64,25 +65,30 @@ export async function createMerchantApi(given: MerchantApiOptions): Promise<Merc
     report: (error, context) => given.report(withoutValues(error), context),
   };
   const database = await openDatabase(options, options.traceSql);
+  const limits = options.databaseUrl === undefined ? limitsInMemory() : await limitsOnServer(options.databaseUrl);
+  const close = () => limits.close().finally(database.close);
   try {
-    const parts = await prepare(database, options);
+    const parts = await prepare({ ...database, limits }, options);
     const recurring = startRecurringWork(parts, options);
     const stop = () => parts.background.idle().finally(recurring.stop);
-    return { fetch: createHandler(parts, options), close: () => stop().finally(database.close) };
+    return { fetch: createHandler(parts, options), close: () => stop().finally(close) };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }
 
-async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promise<ApiParts> {
+async function prepare(
+  { db, limits }: OpenDatabase & { limits: RateLimits },
+  options: MerchantApiOptions,
+): Promise<ApiParts> {
   const { apiKey, clock, randomId, catalogue = demoCatalogue, content = demoContent, channelUrls = {} } = options;
   const { queueMail = queueInOutbox } = options;
   await migrate(db);
   await seedShop(db, catalogue, clock.now(), content);
   await forgetOldMails(db, clock.now());
   const directory = await readMarketDirectory(db, channelUrls);
-  const auth = options.auth ? await openAuthService({ db, clock, apiKey, queueMail }, options.auth) : null;
+  const auth = options.auth ? await openAuthService({ db, clock, limits, apiKey, queueMail }, options.auth) : null;
   const checkEvery = options.checkListsEvery ?? 1000;
   const report = (error: unknown) => options.report(error, {});
   const listIndexes = createListIndexes({ db, clock, checkEvery, report });
@@ -117,8 +123,9 @@ async function prepare({ db }: OpenDatabase, options: MerchantApiOptions): Promi
     checkoutOptions: createCheckoutOptions(db, settings),
     runningPromotions: createRunningPromotions(db, settings),
   };
-  const letterLimit = createAttemptLimit({ clock, most: MOST_LETTERS });
-  return { ...own, letterLimit, ...lists, edition, keptAnswers };
+  const letterLimit = limits.limit('letters', letters);
+  const visitorLimits = options.visitorLimits === false ? () => noVisitorLimits : createVisitorLimits(limits);
+  return { ...own, letterLimit, visitorLimits, ...lists, edition, keptAnswers };
 }
 
 /** What payments need of the shop: it goes on with a session as whoever began it. */

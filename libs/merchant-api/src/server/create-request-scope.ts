@@ -1,4 +1,3 @@
-import type { AttemptLimit } from '../account/attempt-limit.ts';
 import type { AuthService } from '../account/auth-service.ts';
 import type { UserRecord } from '../account/user-record.ts';
 import { createCartRepository } from '../cart/cart.repository.ts';
@@ -26,6 +25,8 @@ import type { OpenedPayments } from '../payment/open-payments.ts';
 import { createPricing } from '../pricing/create-pricing.ts';
 import { createPromotionReader, type RunningPromotions } from '../promotion/promotion.repository.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
+import type { RateLimit } from '../rate-limit/rate-limit.ts';
+import type { VisitorLimits } from '../rate-limit/visitor-limits.ts';
 import { createReviewReader } from '../review/review-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { CatalogueEdition } from '../search/index/catalogue-edition.ts';
@@ -58,7 +59,9 @@ export interface ApiParts {
   /** Null where there are only invoices. */
   payments: OpenedPayments | null;
   /** Counts mails to addresses that nobody has confirmed, by where they were asked for. */
-  letterLimit: AttemptLimit;
+  letterLimit: RateLimit;
+  /** What a visitor from somewhere may do so often. */
+  visitorLimits(address: string): VisitorLimits;
   clock: Clock;
   randomId(): string;
 }
@@ -84,7 +87,9 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
   const views = new Map<string, ShopView>();
   let asking: Promise<UserRecord | null> | undefined;
   const signedIn = () => parts.auth?.userOf(authorization) ?? Promise.resolve(null);
+  const visitorLimits = parts.visitorLimits(visitorAddress);
   const currentUser = () => (asking ??= user === undefined ? signedIn() : Promise.resolve(user));
+  const asked = { now, currentUser, visitorLimits, idempotencyKey, stockOf };
   return {
     requestId,
     visitorAddress,
@@ -104,7 +109,7 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
       if (!found.ok) throw badUserInput(found.reason);
       const { channel, market, language, isLanguageSpoken } = found.shop;
       const key = [channel.id, market.id, language.id, isLanguageSpoken].join(' ');
-      const view = views.get(key) ?? createShopView(parts, found.shop, { now, currentUser, idempotencyKey, stockOf });
+      const view = views.get(key) ?? createShopView(parts, found.shop, asked);
       views.set(key, view);
       return view;
     },
@@ -114,7 +119,9 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
 function createShopView(
   parts: ApiParts,
   shop: Shop,
-  request: Pick<RequestScope, 'currentUser'> & Required<Pick<Visit, 'idempotencyKey' | 'stockOf'>> & { now: number },
+  request: Pick<RequestScope, 'currentUser'> &
+    Pick<ShopView, 'now' | 'visitorLimits'> &
+    Required<Pick<Visit, 'idempotencyKey' | 'stockOf'>>,
 ): ShopView {
   const { now } = request;
   const { db, directory, listIndexes, keptGoods, keptLists, edition, randomId } = parts;
@@ -143,6 +150,7 @@ function createShopView(
     payments: parts.payments ? openPaymentDesk(parts.payments, visit) : closedPaymentDesk,
     idempotencyKey: request.idempotencyKey,
     currentUser: request.currentUser,
+    visitorLimits: request.visitorLimits,
     chosenFees: (cartId, allowExternalFee) => readChosenFees({ checkouts, options }, cartId, allowExternalFee),
     ownHolds: (cartId) => orders.ownHolds(cartId, now),
     promotions: createPromotionReader(db, parts.runningPromotions, { ...texts, now }),

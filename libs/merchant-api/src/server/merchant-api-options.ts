@@ -56,6 +56,11 @@ export interface MerchantApiOptions extends DatabasePlace {
   payments?: PaymentOptions | null;
   /** How customers sign in; without it nobody can. */
   auth?: AuthOptions;
+  /**
+   * Whether what one visitor may do so often is limited: placing orders, beginning carts, trying codes. On where it is left
+   * out; signing in is limited always.
+   */
+  visitorLimits?: boolean;
   /** Takes the mails to customers; the outbox in the database when left out. */
   queueMail?: QueueMail;
   /** Told every SQL statement, for logs and tests. */

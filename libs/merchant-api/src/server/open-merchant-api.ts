@@ -48,6 +48,7 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
       addressOf: (request) => networkOf(addressOf(request)),
       demoAccounts: settings.demoAccounts,
     },
+    visitorLimits: settings.visitorLimits ?? true,
     ...mailOf(settings, surroundings),
     notices: surroundings,
     payments: settings.demoPayments

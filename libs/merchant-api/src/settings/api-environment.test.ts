@@ -18,6 +18,7 @@ it('needs nothing to be set', () => {
     dataDir: undefined,
     channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
     tools: true,
+    visitorLimits: true,
     demoAccounts: true,
     demoPayments: true,
     faults: '',
@@ -76,6 +77,7 @@ it.each([
   [{ AUTH_SECRET: 'too short' }, 'AUTH_SECRET must have 32 characters at least (it is "…")'],
   [{ DEMO_ACCOUNTS: 'yes' }, 'DEMO_ACCOUNTS must be on or off'],
   [{ MERCHANT_API_TOOLS: 'on', ...open }, 'MERCHANT_API_TOOLS must be off'],
+  [{ MERCHANT_API_LIMITS: 'off', ...open }, 'MERCHANT_API_LIMITS must be on'],
   [{ MERCHANT_API_FAULTS: '*:drop', NODE_ENV: 'production' }, 'MERCHANT_API_FAULTS is for development'],
   [{ MERCHANT_API_FAULTS: '*:burn' }, "MERCHANT_API_FAULTS cannot be used: '*:burn' is no rule"],
   [{ SHOP_NB_CHANNEL: '1|se' }, 'must be two channels'],
@@ -83,6 +85,11 @@ it.each([
   [{ MERCHANT_API_PORT: '70000' }, 'MERCHANT_API_PORT'],
 ])('refuses %j', (env, problem) => {
   expect(read(env).problems).toEqual([expect.stringContaining(problem)]);
+});
+
+it('limits what a visitor does, unless a trial on localhost wants no limits', () => {
+  expect(settings({}).visitorLimits).toBe(true);
+  expect(settings({ MERCHANT_API_LIMITS: 'off' }).visitorLimits).toBe(false);
 });
 
 it('tells every problem at once, and no secret', () => {

@@ -24,6 +24,7 @@ export const apiEnvironment = {
   MERCHANT_API_KEY: z.guid({ error: 'must be the GUID of your Merchant API account' }).optional(),
   MERCHANT_API_PORT: port.default(4000),
   MERCHANT_API_TOOLS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  MERCHANT_API_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   DEMO_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   AUTH_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
@@ -73,6 +74,8 @@ export interface ApiSettings {
   channelUrls: Readonly<Record<string, string>>;
   /** Whether the explorer, the fault switchboard and the doubles of providers are there. Never where others can come. */
   tools: boolean;
+  /** Whether what one visitor may do so often is limited; off for trials alone. */
+  visitorLimits?: boolean | undefined;
   /** Whether the demo customer and the demo editor, whose passwords everyone knows, are there. */
   demoAccounts: boolean;
   /** Whether the payment sandbox is there, in which whoever pays chooses how it ends. Without it there are invoices alone. */
@@ -99,6 +102,7 @@ export function toApiSettings(env: ApiEnvironment): ApiSettings {
     mailFrom: env.MAIL_FROM,
     channelUrls: { [env.SHOP_SV_CHANNEL]: origins.sv, [env.SHOP_NB_CHANNEL]: origins.nb },
     tools: hasTools(env),
+    visitorLimits: env.MERCHANT_API_LIMITS === 'on',
     demoAccounts: env.DEMO_ACCOUNTS ? env.DEMO_ACCOUNTS === 'on' : isLocal(env),
     demoPayments: hasPayments(env),
     authSecret: env.AUTH_SECRET,
@@ -123,6 +127,9 @@ export function apiConflicts(env: ApiEnvironment): readonly string[] {
   return [
     ...(env.MERCHANT_API_TOOLS === 'on' && !isLocal(env)
       ? ['MERCHANT_API_TOOLS must be off where the shop is open to others: its origins are not on localhost']
+      : []),
+    ...(env.MERCHANT_API_LIMITS === 'off' && !isLocal(env)
+      ? ['MERCHANT_API_LIMITS must be on where the shop is open to others: its origins are not on localhost']
       : []),
     ...(env.MERCHANT_API_FAULTS && !hasTools(env)
       ? ['MERCHANT_API_FAULTS is for development: set MERCHANT_API_TOOLS=on with origins on localhost, or leave it out']

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createAttemptLimit } from '../account/attempt-limit.ts';
 import { addItem } from '../cart/change-cart.ts';
 import { setPromoCode } from '../cart/keep-cart.ts';
 import type { CartResult } from '../cart/cart.repository.ts';
@@ -13,6 +12,8 @@ import { placeOrder, type PlacedOrder } from '../order/place-order.ts';
 import type { PaymentOutcome } from '../order/payment-outcome.ts';
 import { failPayment, takePayment, type Settlement } from '../order/settle-payment.ts';
 import { createSandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
+import { limitsInMemory } from '../rate-limit/rate-limits.ts';
+import { noVisitorLimits } from '../rate-limit/visitor-limits.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
@@ -83,7 +84,9 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
         auth: null,
         payments: paymentsOver(own),
       },
-      ...{ queueMail, letterLimit: createAttemptLimit({ clock }), background: createBackgroundWork(() => {}) },
+      ...{ queueMail, background: createBackgroundWork(() => {}) },
+      letterLimit: limitsInMemory().limit('letters', { most: 20, windowSeconds: 900 }),
+      visitorLimits: () => noVisitorLimits,
       ...{ carrier: createSandboxCarrier(), randomId: newId },
       checkoutOptions: createCheckoutOptions(own, { clock, keptFor: 0 }),
       runningPromotions: createRunningPromotions(own, { clock, keptFor: 0 }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { vi } from 'vitest';
 import type { Mail } from '../../mail/mail.ts';
 import {
   answerOf,
@@ -67,6 +68,7 @@ export async function openAuthApi(options: Partial<MerchantApiOptions> = {}): Pr
     passwordCost: { N: 16, r: 1, p: 1 },
     demoAccounts: true,
   };
+  vi.setSystemTime(start);
   const mails: Mail[] = [];
   const queueMail = async (_: unknown, mail: Mail) => void mails.push(mail);
   const api = await openTestApi({ auth, queueMail, ...options });
@@ -78,7 +80,12 @@ export async function openAuthApi(options: Partial<MerchantApiOptions> = {}): Pr
       const data = mails.at(-1)?.data;
       return data && 'address' in data ? data.address : '';
     },
-    at: (msLater) => api.setNow(new Date(start + msLater).toISOString()),
+    at: (msLater) => {
+      api.setNow(new Date(start + msLater).toISOString());
+      // Limits are counted by the platform's own clock.
+      vi.setSystemTime(start + msLater);
+    },
+    close: () => api.close().finally(() => vi.useRealTimers()),
     comeFrom: (next) => void (address = next),
     post: (body, url = loginUrl) =>
       api.fetch(

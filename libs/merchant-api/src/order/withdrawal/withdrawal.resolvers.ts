@@ -43,7 +43,7 @@ export const withdrawalResolvers = {
         throw badUserInput(`'name' is too long. Write at most ${LONGEST_NAME} letters.`);
       }
       const asked = readAsked(withdrawal.items ?? []);
-      const email = withdrawal.email ? admitLetterTo(withdrawal.email, scope) : null;
+      const email = withdrawal.email ? await admitLetterTo(withdrawal.email, scope) : null;
       const publicId = storableText(publicOrderId);
       const result = await withdraw(orders.db, { publicId, name, email, asked, key, now });
       if (result.kind !== 'received') throw refused(result);
