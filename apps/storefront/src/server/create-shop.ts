@@ -4,7 +4,7 @@ import { CommerceError } from '@torg/commerce-sdk';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { visitorAddress, type TrustedProxies } from '@torg/merchant-api/settings';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
-import { followRequest } from './follow-request.ts';
+import { followRequest, type FollowedRequest } from './follow-request.ts';
 import type { ShopParts } from './shop-parts.ts';
 import { serveSites } from './serve-sites.ts';
 import { mediaPath, type ServedSite } from './served-site.ts';
@@ -32,8 +32,8 @@ function visitorOf({ env, req }: Context, trustedProxies: TrustedProxies): strin
   return visitorAddress(peer, req.header('x-forwarded-for') ?? null, trustedProxies);
 }
 
-function followed(shop: ServedSite, requestId: string): ServedSite {
-  return { ...shop, commerce: followRequest(shop.commerce, requestId) };
+function followed(shop: ServedSite, request: FollowedRequest): ServedSite {
+  return { ...shop, commerce: followRequest(shop.commerce, request) };
 }
 
 /** The embedded database carries out one statement at a time, a server several. */
@@ -54,6 +54,8 @@ export async function createShop(
   app.use(tellWhatVaries(parts.config.channelHeader));
   app.get('/health', () => answerHealth(parts.api));
   const visitor = (context: Context) => visitorOf(context, parts.config.trustedProxies);
+  const shopFor = (context: Context<{ Variables: { requestId: string } }>) =>
+    followed(siteOf(context.req.raw), { requestId: context.get('requestId'), visitor: visitor(context) });
   const { merchantApi } = parts.config;
   const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;
   if (parts.api)
@@ -63,7 +65,7 @@ export async function createShop(
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes(siteOf, visitor));
   app.get('*', async (context, next) => {
-    const shop = followed(siteOf(context.req.raw), context.get('requestId'));
+    const shop = shopFor(context);
     return (await answerLoginToken(context.req.raw, shop)) ?? next();
   });
   const leadToPlace = createLeadToPlace(served, parts.config.rootRedirect);
@@ -75,7 +77,7 @@ export async function createShop(
     Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),
   );
   app.post('*', async (context) => {
-    const shop = followed(siteOf(context.req.raw), context.get('requestId'));
+    const shop = shopFor(context);
     return answerForm(context.req.raw, shop, {
       ...parts,
       visitor: visitor(context),
@@ -83,7 +85,7 @@ export async function createShop(
     });
   });
   app.get('*', async (context) => {
-    const shop = followed(siteOf(context.req.raw), context.get('requestId'));
+    const shop = shopFor(context);
     return answerPage(context.req.raw, shop, {
       ...parts,
       visitor: visitor(context),

@@ -1,9 +1,22 @@
 import type { CommerceClient } from '@torg/commerce-sdk';
+import { visitorHeader } from './session-service.ts';
 
-/** The same client, whose calls carry the id of the visitor's request: both logs then tell one story. */
-export function followRequest(commerce: CommerceClient, requestId: string): CommerceClient {
+/** The request of a visitor for whom the shop asks. */
+export interface FollowedRequest {
+  requestId: string;
+  /** Where it comes from; empty where nobody knows. */
+  visitor: string;
+}
+
+/**
+ * The same client, whose calls carry the id of the visitor's request and where it comes from: both logs then tell one story,
+ * and the API's limits count the visitor, not the shop.
+ */
+export function followRequest(commerce: CommerceClient, { requestId, visitor }: FollowedRequest): CommerceClient {
+  const headers = visitor === '' ? undefined : { [visitorHeader]: visitor };
   return {
     scope: commerce.scope,
-    request: (document, variables, options) => commerce.request(document, variables, { requestId, ...options }),
+    request: (document, variables, options) =>
+      commerce.request(document, variables, { requestId, headers, ...options }),
   };
 }

@@ -24,6 +24,11 @@ export interface RequestOptions {
   token?: string | null | undefined;
   /** The id that follows this call through the logs, such as that of the request it is made for. */
   requestId?: string | undefined;
+  /**
+   * Sent along, such as the `x-forwarded-for` of a server that asks for its visitor. None takes the place of the client's
+   * own. An answer that is kept or shared does not depend on them.
+   */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Of a query; `cache-first` when left out. */
   fetchPolicy?: FetchPolicy | undefined;
   /** How many times the call is made again after a failure that may pass; the client's own number when left out. */

@@ -31,6 +31,14 @@ describe('a request', () => {
     ]);
   });
 
+  it('carries headers of the call, none of which takes the place of the client’s own', async () => {
+    const { client, sent } = answeringClient(noProduct);
+    const headers = { 'x-forwarded-for': '192.0.2.7', 'X-ApiKey': 'another' };
+    await client.request(ProductDocument, { alias: 'kudde' }, { headers });
+    expect(sent[0]?.headers.get('x-forwarded-for')).toBe('192.0.2.7');
+    expect(sent[0]?.headers.get('x-apikey')).toBe('a-key');
+  });
+
   it('says who asks', async () => {
     let count = 0;
     const { client, sent } = answeringClient(noProduct, {

@@ -128,7 +128,7 @@ function createSender(options: CommerceClientOptions): Send {
   return function send({ operation, call, token, requestId }, signal) {
     const isQuery = operation.kind === 'query';
     const idempotencyKey = isQuery ? null : (call.idempotencyKey ?? createIdempotencyKey());
-    const headers = requestHeaders(options, { token, requestId, idempotencyKey });
+    const headers = requestHeaders(options, { token, requestId, idempotencyKey, headers: call.headers });
     const repetition = {
       retries: call.retries ?? options.retries ?? 3,
       repeatable: isQuery || call.repeatable === true,

@@ -19,12 +19,14 @@ export interface OpenShopOptions {
   between?: (request: Request, api: EmbeddedApi) => Promise<Response>;
   /** How long (ms) a page waits for late parts: as long as it takes when left out, since a test machine may be slow. */
   patience?: number;
+  /** Where every request comes from; nobody knows when left out. */
+  peer?: string;
   /** The environment that the shop reads. */
   env?: Readonly<Record<string, string>>;
 }
 
 /** A shop over an embedded API that lives in memory. */
-export async function openShop({ between = passOn, patience = 60_000, env = {} }: OpenShopOptions = {}) {
+export async function openShop({ between = passOn, patience = 60_000, peer, env = {} }: OpenShopOptions = {}) {
   const api = await openEmbeddedApi();
   let ids = 0;
   const reported: unknown[] = [];
@@ -41,7 +43,8 @@ export async function openShop({ between = passOn, patience = 60_000, env = {} }
   const ask = async (path: string, init: RequestInit = {}, host = 'localhost:3000') => {
     const headers = new Headers(init.headers);
     headers.set('host', host);
-    return shop.fetch(new Request(`http://${host}${path}`, { ...init, headers, redirect: 'manual' }));
+    const request = new Request(`http://${host}${path}`, { ...init, headers, redirect: 'manual' });
+    return shop.fetch(request, peer === undefined ? undefined : { incoming: { socket: { remoteAddress: peer } } });
   };
   /** Status and place of an answer. */
   const ledTo = async (path: string, host?: string) => {
