@@ -10,4 +10,6 @@ export interface CheckoutView extends CartView {
   options: CheckoutOptions;
   carrier: Carrier;
   payments: PaymentForms;
+  /** The most (minor units inc VAT) that is billed to this visitor; null where there is no such ceiling. */
+  mostBilled(): Promise<number | null>;
 }

@@ -2,7 +2,7 @@ import type { CartRecord } from '../cart/cart-record.ts';
 import { countCart, type RecountableCart } from '../cart/count-cart.ts';
 import type { CarrierOption } from './carrier.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import type { ShippingOption } from './checkout-option.ts';
+import type { PaymentOption, ShippingOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { chosenPayment, chosenShipping } from './chosen-fees.ts';
 import { deliveryAddress, findObstacle, postalCodeOf, type DeliveryObstacle } from './delivery-place.rules.ts';
@@ -39,24 +39,41 @@ export type ExternalFee = 'none' | 'carrier' | 'own' | 'unknown';
 export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OpenCheckout> {
   const { obstacle, shippingOptions, awaitingPostalCode, carrierOptions } = await offeredShipping(view, draft);
   const shipping = shippingOptions.find(({ id }) => id === draft.shippingId) ?? shippingOptions[0] ?? null;
-  const payment =
+  const offered: PaymentChoice =
     shipping || awaitingPostalCode.length > 0 ? await offeredPayment(view, draft) : { options: [], selected: null };
-  const paymentId = payment.selected?.id ?? null;
   const sent = draft.externalShippingFee;
   const carrierOption = carrierOptions?.find(({ id }) => id === shipping?.carrierOptionId) ?? null;
   const isOfCarrier = shipping !== null && sent !== null && sent === carrierOption?.price;
-  const fees = {
-    shipping: chosenShipping(shipping, isOfCarrier ? sent : null),
-    payment: chosenPayment(payment.selected),
-  };
+  const countWith = ({ selected }: PaymentChoice) =>
+    countCart(cart, view, {
+      shipping: chosenShipping(shipping, isOfCarrier ? sent : null),
+      payment: chosenPayment(selected),
+    });
+  const first = await countWith(offered);
+  const payment = await withinCeiling(view, offered, first.totals.balance.toPay.incVat);
   const [counted, blocked] = await Promise.all([
-    countCart(cart, view, fees),
-    draft.email ? isBlocked(view, { cartId: cart.cartId, email: draft.email, paymentId }) : false,
+    payment === offered ? first : countWith(payment),
+    draft.email
+      ? isBlocked(view, { cartId: cart.cartId, email: draft.email, paymentId: payment.selected?.id ?? null })
+      : false,
   ]);
   const isOwn = shipping !== null && sent === counted.totals.shipping.fee.incVat;
   const externalFee = sent === null ? 'none' : isOfCarrier ? 'carrier' : isOwn ? 'own' : 'unknown';
   const sending = { obstacle, shippingOptions, awaitingPostalCode, shipping, carrierOptions, carrierOption };
   return { draft, ...sending, payment, cart: counted, externalFee, isBlocked: blocked };
+}
+
+/** Takes bills away that are higher than this visitor may have; what is selected has to be chosen anew then. */
+async function withinCeiling(view: CheckoutView, offered: PaymentChoice, amount: number): Promise<PaymentChoice> {
+  const isBill = ({ kind }: PaymentOption) => kind === 'invoice';
+  if (!offered.options.some(isBill)) return offered;
+  const most = await view.mostBilled();
+  if (most === null || amount <= most) return offered;
+  const { options, selected } = offered;
+  return {
+    options: options.filter((option) => !isBill(option)),
+    selected: selected && isBill(selected) ? null : selected,
+  };
 }
 
 /** Whether the shop refuses a customer, or the provider of what is selected. */

@@ -23,6 +23,8 @@ export interface OrderRepository {
   ofCart(cartId: string): Promise<OrderRecord | null>;
   /** Which order it is that an email made, counting those that stand; at least 1. */
   nthPurchase(order: OrderRecord): Promise<number>;
+  /** Whether a customer has paid for an order. */
+  hasPaid(userId: number): Promise<boolean>;
   /** What was sent of orders, by their numbers, the first parcel first. */
   parcels: BatchLoader<number, readonly ParcelRecord[]>;
   /** What was refunded of orders, by their numbers, the first refund first. */
@@ -59,6 +61,10 @@ export function createOrderRepository(
     parcels: createBatchLoader((orderIds) => readParcels(db, orderIds)),
     refunds: createBatchLoader((orderIds) => readRefunds(db, orderIds)),
     nthPurchase: (order) => countPurchases(db, order),
+    async hasPaid(userId) {
+      const paid = db.selectFrom('orders').select('order_id').where('user_id', '=', userId).where('is_paid', '=', true);
+      return (await paid.limit(1).executeTakeFirst()) !== undefined;
+    },
     ownHolds: async (cartId, now) => (await reads.anew(holdsOfCarts(now), cartId)) ?? new Map(),
     ownDrawn: (cartId) => readOwnDrawn(db, cartId),
   };

@@ -27,6 +27,9 @@ const tryCode = `mutation($id: String!, $promoCode: String!) {
 const placeOrder = `mutation($cartId: String!, $checkout: CheckoutInputType!) {
   placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }`;
 
+const fillIn = `mutation($cartId: String!, $checkout: CheckoutInputType) {
+  checkout: createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { paymentOptions { paymentType } } }`;
+
 let api: AuthApi;
 let visitors = 0;
 
@@ -89,6 +92,20 @@ describeApi('a visitor', () => {
     expect(new Set((await guess()).codes)).toEqual(new Set(['INVALID_PROMO_CODE']));
     expect((await guess()).codes.filter((code) => code === tooMany)).toHaveLength(10);
     expect((await api.queryFrom(tryCode, { id, promoCode: 'HUNDRA' })).codes).toEqual([tooMany]);
+  });
+
+  it('is offered no bill above 5,000 kr before an account of theirs paid for an order', async () => {
+    const offered = async (quantity: number) => {
+      const { id, add } = await openCheckoutClient(api);
+      await add('MUG-2', quantity);
+      const checkout = { ...invoiceCheckout, email: `${id}@torg.example` };
+      const { data } = await api.queryFrom(fillIn, { cartId: id, checkout });
+      const kinds = data.checkout.paymentOptions.map(({ paymentType }: { paymentType: string }) => paymentType);
+      return [kinds.length, (await api.queryFrom(placeOrder, { cartId: id, checkout })).codes[0]];
+    };
+    const [some, none] = await offered(10);
+    expect(none).toBeUndefined();
+    expect(await offered(80)).toEqual([Number(some) - 1, 'PAYMENT_NOT_CHOSEN']);
   });
 
   it('changes codes that are right as often as they like', async () => {

@@ -5,6 +5,7 @@ import { createCartFunds } from '../balance/cart-funds.ts';
 import { createProductCampaigns } from '../campaign/product-campaigns.ts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { watchStock } from '../catalogue/watch-stock.ts';
+import { firstBillCeilings } from '../checkout/bill-ceiling.ts';
 import type { Carrier } from '../checkout/carrier.ts';
 import type { CheckoutOptions, OptionPlace } from '../checkout/checkout-options.ts';
 import { createCheckoutRepository } from '../checkout/checkout.repository.ts';
@@ -26,7 +27,7 @@ import { createPricing } from '../pricing/create-pricing.ts';
 import { createPromotionReader, type RunningPromotions } from '../promotion/promotion.repository.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
 import type { RateLimit } from '../rate-limit/rate-limit.ts';
-import type { VisitorLimits } from '../rate-limit/visitor-limits.ts';
+import { noVisitorLimits, type VisitorLimits } from '../rate-limit/visitor-limits.ts';
 import { createReviewReader } from '../review/review-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { CatalogueEdition } from '../search/index/catalogue-edition.ts';
@@ -151,6 +152,12 @@ function createShopView(
     idempotencyKey: request.idempotencyKey,
     currentUser: request.currentUser,
     visitorLimits: request.visitorLimits,
+    async mostBilled() {
+      if (request.visitorLimits === noVisitorLimits) return null;
+      const customer = await userId();
+      if (customer !== null && (await orders.hasPaid(customer))) return null;
+      return firstBillCeilings[shop.market.currency.code] ?? null;
+    },
     chosenFees: (cartId, allowExternalFee) => readChosenFees({ checkouts, options }, cartId, allowExternalFee),
     ownHolds: (cartId) => orders.ownHolds(cartId, now),
     promotions: createPromotionReader(db, parts.runningPromotions, { ...texts, now }),
