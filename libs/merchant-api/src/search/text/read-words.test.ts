@@ -22,7 +22,7 @@ it.each(["'; drop table products; --", ':* & | ! ( )', '\\', '%_', "o'neill", '\
 
 it('finds no words where there are none, and few where there are many', () => {
   expect(readWords(' -- ')).toEqual([]);
-  expect(readWords('ord '.repeat(500))).toHaveLength(10);
+  expect(readWords('ord '.repeat(500))).toHaveLength(8);
   expect(readWords('å'.repeat(10_000))[0]?.word).toHaveLength(200);
 });
 

@@ -1,7 +1,8 @@
 import { foldText } from '../../catalogue/fold-text.ts';
 
 const MOST_LETTERS = 200;
-const MOST_WORDS = 10;
+/** No judged query has more than three. */
+const MOST_WORDS = 8;
 
 /** A word that a shopper typed. */
 export interface TypedWord {
@@ -16,8 +17,8 @@ export interface TypedWord {
 }
 
 /**
- * Reads the words of a search text, the first ten of them. Only letters and digits are kept, so no text can mean anything
- * to the database but words.
+ * Reads the words of a search text, the first eight of them: people search by two or three, or paste the name of a product.
+ * Only letters and digits are kept, so no text can mean anything to the database but words.
  */
 export function readWords(text: string): TypedWord[] {
   const letters = text.slice(0, MOST_LETTERS).normalize('NFC').toLowerCase();
