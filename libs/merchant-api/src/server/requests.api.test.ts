@@ -64,6 +64,19 @@ describeApi('a request', () => {
       expect((await api.query(query, { take: 2 })).codes).toEqual([]);
     });
 
+    it('is refused when it searches for many texts, and told what to do', async () => {
+      const search = (times: number) =>
+        Array.from({ length: times }, (_, n) => `s${n}: products(filter: { searchText: "mugg" }) { count }`).join(' ');
+      expect((await api.query(`{ ${search(3)} }`)).codes).toEqual([]);
+      const { codes, errors } = await api.query(`{ ${search(4)} }`);
+      expect(codes).toEqual(['TOO_MANY_SEARCHES']);
+      expect(errors[0]?.message).toBe('The query searches for 4 texts; at most 3 are allowed. Send several requests.');
+      const suggest = (n: number) => `s${n}: searchSuggestions(text: "mugg") { phrases }`;
+      expect((await api.queryExtensions(`{ ${[1, 2, 3, 4].map(suggest).join(' ')} }`)).codes).toEqual([
+        'TOO_MANY_SEARCHES',
+      ]);
+    });
+
     it('is refused when it asks for the same over and over', async () => {
       const aliased = (times: number) => Array.from({ length: times }, (_, n) => `p${n}: channels { id }`).join(' ');
       expect((await api.query(`{ ${aliased(20)} }`)).codes).toEqual([]);

@@ -4,7 +4,7 @@ import { apiError } from '../../errors/api-error.ts';
 import { aliasLimit } from './alias-limit.ts';
 import { depthLimit } from './depth-limit.ts';
 import { measureText } from './measure-text.ts';
-import { costOf } from './query-cost.rules.ts';
+import { costOf, type QueryCost } from './query-cost.rules.ts';
 import { queryLimits } from './query-limits.ts';
 import { mostRepeats } from './repeat-limit.ts';
 
@@ -51,9 +51,13 @@ export const parseWithinLimits: typeof parse = (source, options) => {
   return document;
 };
 
-function tooCostly(cost: number): GraphQLError | null {
+function tooCostly({ points, searches }: QueryCost): GraphQLError | null {
+  if (searches > queryLimits.searches) {
+    const message = `The query searches for ${searches} texts; at most ${queryLimits.searches} are allowed. Send several requests.`;
+    return apiError('TOO_MANY_SEARCHES', message);
+  }
   const { cost: limit } = queryLimits;
-  if (cost <= limit) return null;
-  const message = `The query may cost ${cost} points; at most ${limit} are allowed. Take fewer rows at once or ask for fewer fields.`;
-  return apiError('QUERY_TOO_COSTLY', message, { cost, limit });
+  if (points <= limit) return null;
+  const message = `The query may cost ${points} points; at most ${limit} are allowed. Take fewer rows at once, ask for fewer fields or search for fewer words.`;
+  return apiError('QUERY_TOO_COSTLY', message, { cost: points, limit });
 }

@@ -4,14 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { costOf } from './query-cost.rules.ts';
 
 const schema = buildSchema(`
-  type Query { products(skip: Int, take: Int): Result product: Product }
+  input Filter { searchText: String sort: String }
+  type Query {
+    products(skip: Int, take: Int, filter: Filter): Result
+    product: Product
+    searchSuggestions(text: String!): Result
+  }
   type Result { count: Int products: [Product] filters: Filters }
   type Filters { facets: [Facet!]! }
   type Facet { label: String }
   type Product { name: String brand: Facet skus: [Facet!] }
 `);
 const cost = (document: string, variables: Record<string, unknown> = {}) =>
-  costOf({ schema, document: parse(document), variables });
+  costOf({ schema, document: parse(document), variables }).points;
+const searches = (document: string, variables: Record<string, unknown> = {}) =>
+  costOf({ schema, document: parse(document), variables }).searches;
 
 describe('the cost of a query', () => {
   it.each([
@@ -38,6 +45,28 @@ describe('the cost of a query', () => {
     expect(cost(document, { take: -1 })).toBe(2 + 24);
   });
 
+  it.each([
+    ['{ products(filter: { searchText: "mugg" }) { count } }', 1],
+    ['{ products(filter: { searchText: "grön, mugg!" }) { count } }', 2],
+    ['{ products(filter: { searchText: " ", sort: "NONE" }) { count } }', 0],
+    ['{ searchSuggestions(text: "vit mu") { count } }', 2],
+    ['query($text: String) { products(filter: { searchText: $text }) { count } }', 3],
+    ['query($filter: Filter) { products(filter: $filter) { count } }', 3],
+    ['query($none: Filter = { searchText: "en till" }) { products(filter: $none) { count } }', 2],
+    [`{ products(filter: { searchText: "${'ord '.repeat(50)}" }) { count } }`, 8],
+  ])('grows with the words that are searched for and looked at: %s', (document, words) => {
+    const text = 'liten grön mugg';
+    expect(cost(document, { text, filter: { searchText: text } })).toBe(2 + words * 2_000);
+  });
+
+  it('tells how many texts are searched for, wherever they stand', () => {
+    const search = (name: string) => `${name}: products(filter: { searchText: "mugg" }) { count }`;
+    expect(searches('{ products { count } product { name } }')).toBe(0);
+    expect(searches(`{ ${search('a')} ${search('b')} searchSuggestions(text: "mu") { count } }`)).toBe(3);
+    expect(searches(`{ ...A ... on Query { ${search('b')} ...A } } fragment A on Query { ${search('a')} }`)).toBe(3);
+    expect(searches('query($text: String) { products(filter: { searchText: $text }) { count } }')).toBe(0);
+  });
+
   it('counts a fragment as if it stood where it is used', () => {
     const fragment = 'fragment Card on Product { name brand { label } }';
     expect(cost(`{ products(take: 3) { products { ...Card } } product { ...Card } } ${fragment}`)).toBe(2 + 9 + 1 + 3);
@@ -46,8 +75,8 @@ describe('the cost of a query', () => {
 
   it('is that of the operation that is named', () => {
     const document = parse('query A { product { name } } query B { product { name brand { label } } }');
-    expect(costOf({ schema, document, operationName: 'B', variables: {} })).toBe(4);
-    expect(costOf({ schema, document, operationName: 'C', variables: {} })).toBe(0);
+    expect(costOf({ schema, document, operationName: 'B', variables: {} }).points).toBe(4);
+    expect(costOf({ schema, document, operationName: 'C', variables: {} })).toEqual({ points: 0, searches: 0 });
   });
 
   it('is known at once however often fragments repeat each other', () => {

@@ -5,6 +5,7 @@ import {
   isListType,
   isObjectType,
   Kind,
+  valueFromASTUntyped,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -14,7 +15,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { productPages } from '../../paging/read-page.rules.ts';
+import { searchedWords, searchesIn } from './searched-text.rules.ts';
 
+/** Points for each word of a search; looking one up takes about as long as so many fields. */
+const WORD_COST = 2_000;
 /** How long a list is taken to be where the query does not say. */
 const USUAL_LENGTH = 5;
 
@@ -26,25 +30,34 @@ export interface CostedQuery {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/**
- * What a query may cost, in points: each field is one. What is asked for of a list's items counts once for each item:
- * as many as `take` says for the lists of a field that has it, else five. Of fields under a condition all count.
- */
-export function costOf({ schema, document, operationName, variables }: CostedQuery): number {
+/** What a query asks for. */
+export interface QueryCost {
+  /**
+   * Each field is a point, and each word that is searched for 2,000. What is asked for of a list's items counts once for each
+   * item: as many as `take` says for the lists of a field that has it, else five. Of fields under a condition all count.
+   */
+  points: number;
+  /** How many texts are searched for. */
+  searches: number;
+}
+
+/** What a query may cost. */
+export function costOf({ schema, document, operationName, variables }: CostedQuery): QueryCost {
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode =>
       definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName),
   );
   const root = operation && schema.getRootType(operation.operation);
-  if (!root) return 0;
+  if (!root) return { points: 0, searches: 0 };
   const values = { ...defaultsOf(operation), ...variables };
-  return createCostReader(schema, document, values)(operation.selectionSet, root.name, USUAL_LENGTH);
+  const points = createCostReader(schema, document, values)(operation.selectionSet, root.name, USUAL_LENGTH);
+  return { points, searches: searchesIn(operation, document, values) };
 }
 
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
-      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
     ),
   );
 }
@@ -82,7 +95,12 @@ function createCostReader(
     const below = getNamedType(field.type);
     if (!isCompositeType(below)) return 1;
     const times = isListType(getNullableType(field.type)) ? length : 1;
-    return 1 + times * selectionCost(node.selectionSet, below.name, takenBy(field, node, values) ?? USUAL_LENGTH);
+    const words = searchedWords(node, values) ?? 0;
+    return (
+      1 +
+      words * WORD_COST +
+      times * selectionCost(node.selectionSet, below.name, takenBy(field, node, values) ?? USUAL_LENGTH)
+    );
   }
 
   function selectionCost(selection: SelectionSetNode | undefined, typeName: string, length: number): number {

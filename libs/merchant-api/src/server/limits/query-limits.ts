@@ -12,6 +12,8 @@ export const queryLimits = {
   depth: 12,
   /** Fields under another name than their own, each spread of a fragment counted. */
   aliases: 20,
+  /** Texts that are searched for. */
+  searches: 3,
   /** Points; see `costOf`. About as many fields as an answer may hold. */
   cost: 250_000,
 } as const;
