@@ -36,11 +36,6 @@ function followed(shop: ServedSite, request: FollowedRequest): ServedSite {
   return { ...shop, commerce: followRequest(shop.commerce, request) };
 }
 
-/** The embedded database carries out one statement at a time, a server several. */
-function outsideQueries(api: ShopParts['config']['merchantApi']): number {
-  return api.kind === 'embedded' && api.databaseUrl ? 8 : 2;
-}
-
 /** The whole shop as one function from request to answer: ordered steps, the page last. */
 export async function createShop(
   parts: ShopParts,
@@ -58,8 +53,7 @@ export async function createShop(
     followed(siteOf(context.req.raw), { requestId: context.get('requestId'), visitor: visitor(context) });
   const { merchantApi } = parts.config;
   const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;
-  if (parts.api)
-    app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, atOnce: outsideQueries(merchantApi), visitor }));
+  if (parts.api) app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, visitor }));
   app.route('/', discoveryRoutes(served, parts.report));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));

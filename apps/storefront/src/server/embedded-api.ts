@@ -1,6 +1,9 @@
+import type { Caller } from '@torg/merchant-api';
+
 /** The Merchant API as the shop's own process answers it. */
 export interface EmbeddedApi {
-  fetch(request: Request): Promise<Response>;
+  /** Without a caller it is the shop that asks; what comes in from others is told as such, and waits behind it. */
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   close(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export async function embeddedDialect(dataDir: string | undefined): Promise<Open
   const lock = dataDir === undefined ? null : await lockDataFolder(dataDir);
   try {
     const pglite = await startPGlite(dataDir === undefined ? undefined : join(dataDir, 'postgres'));
-    return { dialect: new PGliteDialect({ pglite }), afterClose: async () => lock?.release() };
+    return { dialect: new PGliteDialect({ pglite }), atOnce: 1, afterClose: async () => lock?.release() };
   } catch (error) {
     await lock?.release();
     throw error;

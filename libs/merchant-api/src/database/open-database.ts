@@ -1,5 +1,7 @@
 import { Kysely, type LogConfig } from 'kysely';
+import { createTurns } from '../parallel/turns.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
+import { inTurns, type Asker } from './in-turns.ts';
 import { serverDialect } from './server-dialect.ts';
 import type { ShopDatabase, ShopTables } from './shop-database.ts';
 
@@ -17,7 +19,10 @@ export interface SentStatement {
 }
 
 export interface OpenDatabase {
+  /** The shop's own way to it. */
   db: ShopDatabase;
+  /** A way to it on behalf of one request. It needs no closing. */
+  openFor(asker: Asker): ShopDatabase;
   close(): Promise<void>;
 }
 
@@ -26,10 +31,15 @@ export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
   trace?: (statement: SentStatement) => void,
 ): Promise<OpenDatabase> {
-  const { dialect, afterClose } = databaseUrl ? await serverDialect(databaseUrl) : await embeddedDialect(dataDir);
+  const { dialect, atOnce, afterClose } = databaseUrl
+    ? await serverDialect(databaseUrl)
+    : await embeddedDialect(dataDir);
   const log: LogConfig = (event) => trace?.({ sql: event.query.sql, durationMs: event.queryDurationMillis });
-  const db = new Kysely<ShopTables>({ dialect, ...(trace ? { log } : {}) });
+  const turns = createTurns(atOnce);
+  const openFor = (asker: Asker) =>
+    new Kysely<ShopTables>({ dialect: inTurns(dialect, turns, asker), ...(trace ? { log } : {}) });
+  const db = openFor({ caller: 'shop', refuseLate: () => {} });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= db.destroy().finally(afterClose));
-  return { db, close };
+  return { db, openFor, close };
 }

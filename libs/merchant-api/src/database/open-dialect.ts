@@ -3,5 +3,7 @@ import type { Dialect } from 'kysely';
 /** What a kind of database needs, and what to do once it is closed. */
 export interface OpenDialect {
   dialect: Dialect;
+  /** How many statements and transactions it carries out at once. */
+  atOnce: number;
   afterClose(): Promise<void>;
 }

@@ -22,7 +22,11 @@ export async function serverDialect(databaseUrl: string): Promise<OpenDialect> {
     throw new Error(unreachable(databaseUrl, error), { cause: error });
   });
   client.release();
-  return { dialect: new PostgresDialect({ pool: keepPlans(pool) }), afterClose: async () => {} };
+  return {
+    dialect: new PostgresDialect({ pool: keepPlans(pool) }),
+    atOnce: MOST_CONNECTIONS,
+    afterClose: async () => {},
+  };
 }
 
 /** Names the place without its password, and what the server or the network said. */

@@ -1,17 +1,14 @@
-/** Runs tasks so that at most `most` are under way; the others wait in order. */
-export function limitParallel(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+import { createTurns, type Caller } from './turns.ts';
 
-  return async function run(task) {
-    if (running >= most) await new Promise<void>((resolve) => void waiting.push(resolve));
-    else running += 1;
+/** Runs tasks so that at most `most` are under way; the others wait in order, those from outside behind the shop's own. */
+export function limitParallel(most: number): <Result>(task: () => Promise<Result>, caller?: Caller) => Promise<Result> {
+  const turns = createTurns(most);
+  return async function run(task, caller = 'shop') {
+    const giveBack = await turns.take(caller);
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      giveBack();
     }
   };
 }

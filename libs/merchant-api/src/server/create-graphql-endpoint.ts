@@ -4,12 +4,16 @@ import { createBoundedCache, type BoundedCache } from '../bounded-cache.ts';
 import { createRequestScope, visitOf, type ApiParts } from './create-request-scope.ts';
 import { executeByPlans } from './execution/execute-query.ts';
 import { explainErrors, type ServerContext } from './explain-errors.ts';
+import { setDeadline, type Deadline } from './limits/deadline.ts';
 import { limitQueries, parseWithinLimits } from './limits/limit-queries.ts';
 import type { MerchantApiOptions } from './merchant-api-options.ts';
 import { answerFromKept, type Worked } from './kept-answers/answer-from-kept.ts';
 import { isImpersonal } from './kept-answers/impersonal-query.ts';
 import { findQuery } from './persisted-queries.ts';
 import { readOperation, type SentOperation } from './read-operation.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import type { limitParallel } from '../parallel/limit-parallel.ts';
+import type { Caller } from '../parallel/turns.ts';
 import { readBody } from '../http/read-body.ts';
 import { refusal } from '../http/refusal.ts';
 import { requestIdOf } from '../http/request-id.ts';
@@ -21,6 +25,12 @@ const keptQueries = { entries: 1_000, weight: 8_000_000, weigh: (text: string) =
 const keptTrees = { entries: 500, weight: 1_000_000, weigh: (_tree: unknown, text: string) => text.length };
 
 type EndpointOptions = Pick<MerchantApiOptions, 'apiKey' | 'explorer' | 'report' | 'randomId' | 'auth'>;
+
+/** What an endpoint works with. */
+export interface EndpointParts extends ApiParts, Pick<OpenDatabase, 'openFor'> {
+  /** Runs so many queries from outside at once. */
+  outsideInTurn: ReturnType<typeof limitParallel>;
+}
 
 /** A schema and the path that it stands at. */
 export interface ServedSchema {
@@ -37,8 +47,19 @@ interface Outcome {
 
 const noOutcome = (): Outcome => ({ hasErrors: false, stockOf: new Set() });
 
+/** One operation that is to be answered. */
+interface Work {
+  operation: SentOperation;
+  requestId: string;
+  caller: Caller;
+  deadline: Deadline;
+}
+
 /** What the server tells its plugins about a request, and what they tell it. */
 interface EndpointContext extends ServerContext {
+  /** None where no query is carried out. */
+  deadline?: Deadline;
+  caller?: Caller;
   visitorAddress?: string;
   operation?: SentOperation;
   outcome: Outcome;
@@ -47,19 +68,22 @@ interface EndpointContext extends ServerContext {
 /** Answers one schema: key, size, depth and cost are checked before anything is worked out. */
 export function createGraphqlEndpoint(
   served: ServedSchema,
-  parts: ApiParts,
+  parts: EndpointParts,
   options: EndpointOptions,
-): (request: Request) => Promise<Response> {
+): (request: Request, caller?: Caller) => Promise<Response> {
   const isOpen = options.explorer === true;
   const known = createBoundedCache(keptQueries);
   const trees = createBoundedCache<DocumentNode>(keptTrees);
   const yoga = createServer(served, { parts, options, trees });
 
-  async function work(sent: Request, operation: SentOperation, requestId: string): Promise<Worked> {
+  async function work(sent: Request, { operation, requestId, caller, deadline }: Work): Promise<Worked> {
     const outcome = noOutcome();
     const visitorAddress = options.auth?.addressOf(sent) ?? '';
     const request = new Request(sent.url, { method: 'POST', headers: sent.headers });
-    const response = await yoga.fetch(request, { requestId, operation, outcome, visitorAddress });
+    const context = { requestId, operation, outcome, visitorAddress, caller, deadline };
+    const answer = async () => yoga.fetch(request, context);
+    // The shop's own go past the queue: a page does not wait behind every list that somebody asks for.
+    const response = await (caller === 'outside' ? parts.outsideInTurn(answer) : answer());
     response.headers.set('x-request-id', requestId);
     return { response, ...outcome };
   }
@@ -69,8 +93,9 @@ export function createGraphqlEndpoint(
     return tree !== undefined && isImpersonal(tree);
   }
 
-  return async function answer(request) {
+  return async function answer(request, caller = 'shop') {
     const { headers } = request;
+    const deadline = setDeadline(parts.clock);
     const requestId = requestIdOf(request, options.randomId);
     if (isOpen && asksForPage(request)) {
       return yoga.fetch(request, { requestId, outcome: noOutcome() });
@@ -80,9 +105,9 @@ export function createGraphqlEndpoint(
       operation.headers.set('x-request-id', requestId);
       return operation;
     }
-    const askAnew = () => work(request, operation, requestId);
+    const askAnew = () => work(request, { operation, requestId, caller, deadline });
     if (!parts.keptAnswers || !mayKeep(request, operation)) return (await askAnew()).response;
-    return answerFromKept(parts.keptAnswers, { path: served.path, headers, operation, requestId }, askAnew);
+    return answerFromKept(parts.keptAnswers, { path: served.path, headers, operation, requestId, caller }, askAnew);
   };
 }
 
@@ -100,7 +125,7 @@ function treeOf(query: string, trees: BoundedCache<DocumentNode>): DocumentNode 
 }
 
 interface ServerParts {
-  parts: ApiParts;
+  parts: EndpointParts;
   options: EndpointOptions;
   trees: BoundedCache<DocumentNode>;
 }
@@ -111,8 +136,11 @@ function createServer({ schema, path }: ServedSchema, { parts, options, trees }:
   return createYoga<EndpointContext>({
     schema,
     graphqlEndpoint: path,
-    context: ({ requestId, request, visitorAddress = '', outcome: { stockOf } }) =>
-      createRequestScope(parts, { requestId, visitorAddress, stockOf, ...visitOf(request.headers) }),
+    context: ({ requestId, request, visitorAddress = '', outcome: { stockOf }, caller = 'shop', deadline }) => {
+      const db = parts.openFor({ caller, refuseLate: () => deadline?.refuseLate() });
+      const visit = { requestId, visitorAddress, stockOf, ...visitOf(request.headers) };
+      return createRequestScope({ ...parts, db }, visit);
+    },
     parserAndValidationCache: { documentCache: trees, errorCache: createBoundedCache(keptTrees) },
     plugins: [readAlready, byPlans, limitQueries(isOpen), explainErrors(options.report), noteErrors],
     graphiql: isOpen && { headers: JSON.stringify({ 'X-ApiKey': options.apiKey }) },

@@ -20,6 +20,8 @@ import { createReceiptDesk } from '../order/receipt/answer-receipt.ts';
 import { createUserRepository } from '../account/user.repository.ts';
 import { openPayments } from '../payment/open-payments.ts';
 import { answerPayments, type RoutePorts } from '../payment/payment-routes.ts';
+import { limitParallel } from '../parallel/limit-parallel.ts';
+import type { Caller } from '../parallel/turns.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { confirmNewsletter } from '../newsletter/newsletter.repository.ts';
 import { limitsInMemory, limitsOnServer, type RateLimits } from '../rate-limit/rate-limits.ts';
@@ -35,7 +37,7 @@ import { sandboxSites } from '../sandbox/sandbox-sites.ts';
 import { isLoopback } from '../settings/visitor-address.ts';
 import { answerHealth } from './answer-health.ts';
 import { answerRedirects } from './answer-redirects.ts';
-import { createGraphqlEndpoint } from './create-graphql-endpoint.ts';
+import { createGraphqlEndpoint, type EndpointParts } from './create-graphql-endpoint.ts';
 import { createGoods, createRequestScope, type ApiParts } from './create-request-scope.ts';
 import { createApiSchema } from './create-schema.ts';
 import { createKeptAnswers } from './kept-answers/kept-answers.ts';
@@ -54,6 +56,9 @@ const GOODS_KEPT_MS = 60_000;
 const ANSWERS_KEPT_MS = 5 * 60_000;
 /** What the back office sets for carts and checkouts counts this much later at most. */
 const SETTINGS_KEPT_MS = 1000;
+
+/** How many queries from outside are under way at once: an embedded database carries out one statement at a time. */
+const [OUTSIDE_EMBEDDED, OUTSIDE_ON_SERVER] = [2, 8];
 
 /** How many mails to addresses that nobody has confirmed one visitor may ask for. */
 const letters = { most: 20, windowSeconds: 15 * 60 };
@@ -79,9 +84,9 @@ export async function createMerchantApi(given: MerchantApiOptions): Promise<Merc
 }
 
 async function prepare(
-  { db, limits }: OpenDatabase & { limits: RateLimits },
+  { db, openFor, limits }: OpenDatabase & { limits: RateLimits },
   options: MerchantApiOptions,
-): Promise<ApiParts> {
+): Promise<EndpointParts> {
   const { apiKey, clock, randomId, catalogue = demoCatalogue, content = demoContent, channelUrls = {} } = options;
   const { queueMail = queueInOutbox } = options;
   await migrate(db);
@@ -112,6 +117,8 @@ async function prepare(
   const payments = options.payments ? await openPayments(surroundings, options.payments) : null;
   const own = {
     db,
+    openFor,
+    outsideInTurn: limitParallel(options.databaseUrl ? OUTSIDE_ON_SERVER : OUTSIDE_EMBEDDED),
     directory,
     auth,
     payments,
@@ -143,10 +150,10 @@ function paymentPorts(parts: ApiParts): RoutePorts {
 
 const confirmers = { NEWSLETTER: confirmNewsletter, AVAILABILITY: confirmAvailability };
 
-type Route = (request: Request) => Response | null | Promise<Response | null>;
+type Route = (request: Request, caller: Caller) => Response | null | Promise<Response | null>;
 
 /** What is served at which address, in the order in which it is asked. */
-function createRoutes(parts: ApiParts, options: MerchantApiOptions): readonly Route[] {
+function createRoutes(parts: EndpointParts, options: MerchantApiOptions): readonly Route[] {
   const { apiKey, picturesDir, ownPicturesDir, imageCacheDir, randomId } = options;
   const contract = createGraphqlEndpoint({ schema: createApiSchema(), path: '/graphql' }, parts, options);
   const beside = { schema: createExtensionSchema(), path: '/extensions/graphql' };
@@ -172,8 +179,8 @@ function createRoutes(parts: ApiParts, options: MerchantApiOptions): readonly Ro
   ];
 }
 
-function at(path: string, answer: (request: Request) => Promise<Response>): Route {
-  return (request) => (new URL(request.url).pathname === path ? answer(request) : null);
+function at(path: string, answer: (request: Request, caller: Caller) => Promise<Response>): Route {
+  return (request, caller) => (new URL(request.url).pathname === path ? answer(request, caller) : null);
 }
 
 /** Tools show and do what nobody else on the network may; an address that is not known belongs to a call within this process. */
@@ -183,26 +190,26 @@ function isFromHere(request: Request, { auth }: MerchantApiOptions): boolean {
 }
 
 function ownOnly(answer: Route, options: MerchantApiOptions): Route {
-  return (request) => (isFromHere(request, options) ? answer(request) : null);
+  return (request, caller) => (isFromHere(request, options) ? answer(request, caller) : null);
 }
 
-function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantApi['fetch'] {
+function createHandler(parts: EndpointParts, options: MerchantApiOptions): MerchantApi['fetch'] {
   const { randomId, report, faults } = options;
   const routes = createRoutes(parts, options);
 
-  async function route(request: Request): Promise<Response> {
+  async function route(request: Request, caller: Caller): Promise<Response> {
     for (const answer of routes) {
-      const answered = await answer(request);
+      const answered = await answer(request, caller);
       if (answered) return answered;
     }
     return nothingHere(request);
   }
 
-  async function handle(request: Request): Promise<Response> {
+  async function handle(request: Request, caller: Caller): Promise<Response> {
     try {
-      if (!faults) return await route(request);
+      if (!faults) return await route(request, caller);
       const answered = isFromHere(request, options) ? await answerFaults(request, faults) : null;
-      return answered ?? (await faults.around(request, route));
+      return answered ?? (await faults.around(request, (asked) => route(asked, caller)));
     } catch (error) {
       const requestId = requestIdOf(request, randomId);
       report(error, { requestId });
@@ -210,8 +217,12 @@ function createHandler(parts: ApiParts, options: MerchantApiOptions): MerchantAp
     }
   }
 
-  const handleForAll = answerAnyOrigin(handle);
-  return (request) => (forAllSites.test(new URL(request.url).pathname) ? handleForAll(request) : handle(request));
+  const handleForAll = {
+    shop: answerAnyOrigin((request) => handle(request, 'shop')),
+    outside: answerAnyOrigin((request) => handle(request, 'outside')),
+  } satisfies Record<Caller, unknown>;
+  return (request, caller = 'shop') =>
+    forAllSites.test(new URL(request.url).pathname) ? handleForAll[caller](request) : handle(request, caller);
 }
 
 /** What front ends on other sites ask. Tools, payments and receipts are not for them. */

@@ -6,6 +6,7 @@ import type { SeedContent } from '../content/seed/seed-content-types.ts';
 import type { FaultSwitch } from '../faults/create-fault-switch.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { MailTransport } from '../mail/sending/mail-transport.ts';
+import type { Caller } from '../parallel/turns.ts';
 import type { Repeat } from '../parallel/run-every.ts';
 import type { PaymentOptions } from '../payment/open-payments.ts';
 import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
@@ -69,7 +70,11 @@ export interface MerchantApiOptions extends DatabasePlace {
 
 /** The API as a function from request to answer; no port is opened. */
 export interface MerchantApi {
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a request. `caller` says whether the shop itself asks, which is what it is where nothing is said, or somebody
+   * outside of it: their queries wait behind the shop's own. No header can say it.
+   */
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Ends the database; later requests fail. */
   close(): Promise<void>;
 }

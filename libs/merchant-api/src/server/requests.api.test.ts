@@ -4,9 +4,11 @@ import { describeApi, graphqlRequest, openTestApi, testKey, type TestApi } from 
 describeApi('a request', () => {
   let api: TestApi;
   let isBroken = false;
+  let looks = 0;
   beforeAll(async () => {
     const now = () => {
-      if (isBroken) throw new Error('secret: the clock stopped');
+      // The first look, when a request has come, sets its deadline.
+      if (isBroken && (looks += 1) > 1) throw new Error('secret: the clock stopped');
       return Date.parse('2026-11-21T12:00:00Z');
     };
     api = await openTestApi({ clock: { now } });

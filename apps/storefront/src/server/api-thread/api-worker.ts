@@ -15,9 +15,9 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function answer(api: EmbeddedApi, { id, url, method, headers, body }: SentRequest): Promise<void> {
+async function answer(api: EmbeddedApi, { id, caller, url, method, headers, body }: SentRequest): Promise<void> {
   try {
-    const response = await api.fetch(new Request(url, { method, headers, body }));
+    const response = await api.fetch(new Request(url, { method, headers, body }), caller);
     // A copy: what Yoga gives may be a part of a pool, which no thread can give away.
     const bytes = new Uint8Array(await response.arrayBuffer()).slice().buffer;
     tell({ kind: 'answer', id, status: response.status, headers: [...response.headers], body: bytes }, [bytes]);

@@ -1,3 +1,4 @@
+import type { Caller } from '@torg/merchant-api';
 import { describe, expect, it } from 'vitest';
 import { keepApiOpen } from './keep-api-open.ts';
 
@@ -13,7 +14,7 @@ function thread(name: string) {
   return {
     ended,
     die: (reason: string) => die(reason),
-    fetch: async () => new Response(name),
+    fetch: async (_request: Request, caller?: Caller) => new Response(caller === 'outside' ? `${name}, outside` : name),
     close: async () => die('closed'),
   };
 }
@@ -46,6 +47,11 @@ async function setUp(failures = 0) {
   const waitIsOver = async () => (goOn(), turn());
   return { api, time, threads, waits, reported, kill, waitIsOver };
 }
+
+it('an API that is kept open is told who asks', async () => {
+  const { api } = await setUp();
+  expect(await (await api.fetch(request, 'outside')).text()).toBe('thread 0, outside');
+});
 
 describe('an API whose thread dies', () => {
   it('is reported with the reason, refuses at once, and is there again after a wait', async () => {

@@ -60,9 +60,9 @@ export async function keepApiOpen(
 
   const kept = keep(state.thread);
   return {
-    async fetch(request) {
+    async fetch(request, caller) {
       if (state.status === 'down') throw new ApiUnreachable(state.reason);
-      return state.thread.fetch(request);
+      return state.thread.fetch(request, caller);
     },
     async close() {
       if (!closing.signal.aborted) {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import type { Caller } from '@torg/merchant-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config/read-config.ts';
 import { createShop } from '../create-shop.ts';
@@ -59,13 +60,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const ask = (query: string, headers: Record<string, string> = {}) =>
+const ask = (query: string, headers: Record<string, string> = {}, caller?: Caller) =>
   api.fetch(
     new Request('http://shop.test/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-apikey': apiKey, ...headers },
       body: JSON.stringify({ query }),
     }),
+    caller,
   );
 
 it('answers from its thread what the API answers', async () => {
@@ -81,6 +83,17 @@ it('does its work in its own thread, so that nobody else waits for it', async ()
   await Promise.all(Array.from({ length: 20 }, (_, skip) => ask(list(skip))));
   const [shop, thread] = [process.threadCpuUsage(here), await lastWorker().cpuUsage(there)];
   expect(shop.user + shop.system).toBeLessThan((thread.user + thread.system) / 3);
+});
+
+it('lets the shop’s own queries go past those from outside', async () => {
+  const order: string[] = [];
+  const list = async (name: string, skip: number, caller: Caller) => {
+    await ask(`{ products(take: 50, skip: ${skip}) { products { name brand { name } } } }`, {}, caller);
+    order.push(name);
+  };
+  const outside = ['a', 'b', 'c', 'd', 'e'].map((name, skip) => list(name, 100 + skip, 'outside'));
+  await Promise.all([...outside, list('own', 110, 'shop')]);
+  expect(order.indexOf('own')).toBeLessThan(order.indexOf('c'));
 });
 
 it.each([

@@ -35,6 +35,14 @@ describe('calls to another thread', () => {
     expect([response.status, await response.text(), response.headers.get('x-for')]).toEqual([201, 'ja', '1']);
   });
 
+  it('tell who asks: the shop where nothing else is said', async () => {
+    const { calls, posted } = setUp();
+    void calls.send(request('a', { headers: { 'x-caller': 'shop' } }), 'outside');
+    void calls.send(request('b'));
+    await untilPosted(posted, 2);
+    expect(posted.map(({ caller }) => caller)).toEqual(['outside', 'shop']);
+  });
+
   it('get each its own answer, in whatever order they come', async () => {
     const { calls, posted, answer } = setUp();
     const texts = ['a', 'b', 'c'].map(async (body) => (await calls.send(request(body))).text());

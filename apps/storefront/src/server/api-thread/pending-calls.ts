@@ -1,9 +1,10 @@
+import type { Caller } from '@torg/merchant-api';
 import { ApiUnreachable } from '../api-unreachable.ts';
 import type { FromApi, ToApi } from './thread-messages.ts';
 
 /** Requests on their way to another thread and back. */
 export interface PendingCalls {
-  send(request: Request): Promise<Response>;
+  send(request: Request, caller?: Caller): Promise<Response>;
   receive(message: FromApi): void;
   /** Lets every call that is under way or made later fail. */
   end(reason: unknown): void;
@@ -29,7 +30,7 @@ export function createPendingCalls(post: (message: ToApi, handedOver: ArrayBuffe
     if (call) settleCall(call);
   }
 
-  async function send(request: Request): Promise<Response> {
+  async function send(request: Request, caller: Caller = 'shop'): Promise<Response> {
     const { url, method, signal } = request;
     signal.throwIfAborted();
     const body = request.body ? await request.arrayBuffer() : null;
@@ -44,7 +45,7 @@ export function createPendingCalls(post: (message: ToApi, handedOver: ArrayBuffe
         resolve: (response) => (done(), resolve(response)),
         reject: (reason) => (done(), reject(reason)),
       });
-      post({ kind: 'request', id, url, method, headers: [...request.headers], body }, body ? [body] : []);
+      post({ kind: 'request', id, caller, url, method, headers: [...request.headers], body }, body ? [body] : []);
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Caller } from '@torg/merchant-api';
 import type { ApiSettings } from '@torg/merchant-api/settings';
 
 /** What a thread is started with. */
@@ -11,6 +12,7 @@ export interface ThreadStart {
 export interface SentRequest {
   kind: 'request';
   id: number;
+  caller: Caller;
   url: string;
   method: string;
   headers: [string, string][];

@@ -1,5 +1,4 @@
 import { crossOrigin } from '@torg/merchant-api/cross-origin';
-import { limitParallel } from '@torg/merchant-api/parallel';
 import { largestApiBody } from '@torg/merchant-api/settings';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -13,11 +12,6 @@ export interface EmbeddedApiPlaces {
   mediaPath: string;
   /** Whether the tools for development are there. */
   hasTools: boolean;
-  /**
-   * How many queries from outside may be under way at once. The shop's own go past them, so that a page does not wait
-   * behind every list that somebody asks for.
-   */
-  atOnce: number;
   /** Where a request comes from. */
   visitor(context: Context): string;
 }
@@ -28,17 +22,15 @@ const partPaths = [redirectPath, '/confirm/*', '/receipts/*', '/payments/*'];
 const toolPaths = ['/faults', '/sandbox/*', '/outbox', '/outbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */
-export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, atOnce, visitor }: EmbeddedApiPlaces) {
+export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, visitor }: EmbeddedApiPlaces) {
   const routes = new Hono<{ Variables: { requestId: string } }>();
-  const ask = (request: Request) => api.fetch(request).catch(refuseWhileAway);
-  const inTurn = limitParallel(atOnce);
+  const ask = (request: Request) => api.fetch(request, 'outside').catch(refuseWhileAway);
   const limit = bodyLimit({ maxSize: largestApiBody, onError: refuseLarge });
   // What is refused before the API has it is for other sites to read, as what the API says itself.
   for (const path of [...queryPaths, redirectPath]) routes.use(path, crossOrigin);
   for (const path of hasTools ? [...queryPaths, ...partPaths, ...toolPaths] : [...queryPaths, ...partPaths]) {
     routes.all(path, limit, async (context) => {
-      const request = await received(context, visitor(context));
-      return queryPaths.includes(path) ? inTurn(() => ask(request)) : ask(request);
+      return ask(await received(context, visitor(context)));
     });
   }
   routes.get(`${mediaPath}/*`, (context) => {

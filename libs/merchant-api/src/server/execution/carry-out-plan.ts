@@ -6,6 +6,8 @@ import type { FieldPlan, SelectionPlan, ValuePlan, Variables } from './query-pla
 export interface PlanInput {
   variables: Variables;
   context: unknown;
+  /** Throws once nobody waits for the answer any more: what arrives then is not gone on with. */
+  refuseLate(): void;
   /** Whether each field of the root waits for the one before it, as those that change something must. */
   isSerial: boolean;
 }
@@ -60,6 +62,15 @@ function answerField(field: FieldPlan, source: unknown, holder: Holder, above: P
   }
 }
 
+function putInTime(found: unknown, place: Place, work: Work): void {
+  try {
+    work.refuseLate();
+    put(found, place, work);
+  } catch (error) {
+    fail(error, place, work);
+  }
+}
+
 function put(found: unknown, place: Place, work: Work): void {
   if (isPromise(found)) return wait(found, place, work);
   try {
@@ -77,7 +88,7 @@ function wait(promised: PromiseLike<unknown>, place: Place, work: Work): void {
   work.awaited += 1;
   promised.then(
     (found) => {
-      put(found, place, work);
+      putInTime(found, place, work);
       arrive();
     },
     (error: unknown) => {

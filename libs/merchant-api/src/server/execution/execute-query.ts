@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { apiError } from '../../errors/api-error.ts';
+import { TOO_LATE, type Deadline } from '../limits/deadline.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 import { planQuery, type PlannedQuery } from './plan-query.ts';
 import type { SelectionPlan } from './query-plan.ts';
@@ -25,18 +26,25 @@ export interface ExecutorOptions {
 }
 
 /** Answers queries by plans, which are made once for each operation of a document that is kept. */
-export function executeByPlans(schema: GraphQLSchema, options: ExecutorOptions): Plugin {
+export function executeByPlans(schema: GraphQLSchema, options: ExecutorOptions): Plugin<{ deadline?: Deadline }> {
   const execute = createQueryExecutor(schema, options);
-  return { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
+  return {
+    onExecute({ setExecuteFn, context: { deadline } }) {
+      setExecuteFn((query: QueryToExecute) => execute(query, deadline));
+    },
+  };
 }
+
+/** Answers a query, by its deadline where it has one. */
+export type QueryExecutor = (query: QueryToExecute, deadline?: Deadline) => Promise<ExecutionResult>;
 
 /** Makes the executor; it remembers the plan of an operation for as long as its document is kept. */
 export function createQueryExecutor(
   schema: GraphQLSchema,
   options: ExecutorOptions = { hideSuggestions: true },
-): (query: QueryToExecute) => Promise<ExecutionResult> {
+): QueryExecutor {
   const planOf = keepPlans(schema);
-  return async ({ document, operationName, variableValues, contextValue: context }) => {
+  return async ({ document, operationName, variableValues, contextValue: context }, deadline = noDeadline) => {
     const operation = getOperationAST(document, operationName);
     if (!operation) return { errors: [apiError('OPERATION_RESOLUTION_FAILURE', 'Which operation is meant?')] };
     const given = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, options);
@@ -44,10 +52,18 @@ export function createQueryExecutor(
     const { coerced: variables } = given;
     const isSerial = operation.operation === 'mutation';
     const plan = planOf({ document, operation, variables });
-    const { data, errors } = await carryOutPlan(plan, { variables, context, isSerial });
+    deadline.refuseLate();
+    // A change that was given up half way would leave its client in doubt.
+    if (isSerial) deadline.lift();
+    const { refuseLate } = deadline;
+    const { data, errors } = await carryOutPlan(plan, { variables, context, isSerial, refuseLate });
+    const late = errors.find(({ extensions: { code } }) => code === TOO_LATE);
+    if (late) return { errors: [late] };
     return errors.length === 0 ? { data } : { errors, data };
   };
 }
+
+const noDeadline: Deadline = { refuseLate: () => {}, lift: () => {} };
 
 /** A plan is kept unless it depends on variables, which is where one of them decides about a field. */
 function keepPlans(schema: GraphQLSchema): (query: PlannedQuery) => SelectionPlan {

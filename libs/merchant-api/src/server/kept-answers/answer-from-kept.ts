@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Caller } from '../../parallel/turns.ts';
 import type { SentOperation } from '../read-operation.ts';
 import type { FinishedAnswer, KeptAnswers } from './kept-answers.ts';
 
@@ -18,6 +19,7 @@ export interface Asked {
   headers: Headers;
   operation: SentOperation;
   requestId: string;
+  caller: Caller;
 }
 
 /** Answers an impersonal query from what is kept, or by `work`. */
@@ -25,10 +27,14 @@ export async function answerFromKept(kept: KeptAnswers, asked: Asked, work: () =
   let own: Worked | undefined;
   const question = questionOf(asked);
   if (question === null) return (await work()).response;
-  const answer = await kept.answerTo(question, async () => {
-    own = await work();
-    return own.hasErrors || own.response.status !== 200 ? null : finish(own);
-  });
+  const answer = await kept.answerTo(
+    question,
+    async () => {
+      own = await work();
+      return own.hasErrors || own.response.status !== 200 ? null : finish(own);
+    },
+    asked.caller,
+  );
   if (answer) return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': asked.requestId } });
   return (own ?? (await work())).response;
 }

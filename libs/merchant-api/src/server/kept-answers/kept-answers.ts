@@ -1,3 +1,4 @@
+import type { Caller } from '../../parallel/turns.ts';
 import type { Clock } from '../../clock.ts';
 import type { CatalogueEdition, Edition } from '../../search/index/catalogue-edition.ts';
 import type { StockNews } from '../../search/index/stock-news.ts';
@@ -14,10 +15,15 @@ export interface FinishedAnswer {
 /** Keeps finished answers for those who ask the same. */
 export interface KeptAnswers {
   /**
-   * The answer that is kept for a question, or what `ask` gives; those who ask together wait for one `ask`. Null, which is
+   * The answer that is kept for a question, or what `ask` gives; those who ask together wait for one `ask`, but the shop for
+   * none that somebody outside has begun. Null, which is
    * never kept, where `ask` has no answer that suits everyone.
    */
-  answerTo(question: string, ask: () => Promise<FinishedAnswer | null>): Promise<FinishedAnswer | null>;
+  answerTo(
+    question: string,
+    ask: () => Promise<FinishedAnswer | null>,
+    caller?: Caller,
+  ): Promise<FinishedAnswer | null>;
 }
 
 /** What keeping answers needs. */
@@ -61,11 +67,11 @@ export function createKeptAnswers({ edition, stockNews, clock, keptFor }: Answer
   }
 
   return {
-    async answerTo(question, ask) {
+    async answerTo(question, ask, caller = 'shop') {
       const current = await edition.current();
       const known = kept.get(question);
       if (known && known.edition === current && clock.now() < known.until && isNewest(known)) return known.answer;
-      const key = `${current.name} ${stockNews.moment()} ${question}`;
+      const key = `${caller} ${current.name} ${stockNews.moment()} ${question}`;
       const running = asked.get(key) ?? askAnew(question, current, ask).finally(() => asked.delete(key));
       asked.set(key, running);
       return running;
