@@ -26,7 +26,7 @@ describeApi('what a text means', () => {
 
   it('is asked with two where words must be guessed, however many', async () => {
     expect(await ask('mgug')).toEqual({ words: 1, statements: 2 });
-    expect(await ask('mgug skjrota vitmugg')).toEqual({ words: 3, statements: 2 });
+    expect(await ask('skjrota vitmugg')).toEqual({ words: 2, statements: 2 });
     expect(await ask('mgug mugg skjort')).toEqual({ words: 3, statements: 2 });
   });
 
@@ -38,7 +38,7 @@ describeApi('what a text means', () => {
     it.each([
       ['cannot be guessed, as a number', 'mugg 918273645 vit'],
       ['is too long to be guessed', `mugg ${'qzwx'.repeat(10)} vit`],
-      ['is one of too many that are not known', 'mgug skjrota vitmugg qzwxqzwx'],
+      ['is one of too many that are not known', 'mgug skjrota vitmugg'],
     ])('and nothing is asked on where a word %s', async (_, text) => {
       expect(await ask(text)).toEqual({ words: 0, statements: 1 });
     });

@@ -20,7 +20,7 @@ import {
   type WordMeaning,
 } from './word-meaning.rules.ts';
 
-/** Longer words are not taken apart or guessed; the longest of the shop's own have some twenty letters. */
+/** Longer words are not taken apart or guessed; those of the demo shop have seventeen letters at most. */
 const LONGEST_GUESSED = 24;
 /** A word of so few letters that the catalogue does not know is left out, as "for" and "pa" typed without their dots. */
 const LONGEST_IGNORED = 3;
@@ -28,7 +28,7 @@ const LONGEST_IGNORED = 3;
 const SHORTEST_BEGINNING = 2;
 const MOST_SPLITS = 2;
 /** So many words of a text are guessed. One with more that the catalogue does not know is not about its goods. */
-const MOST_GUESSED = 3;
+const MOST_GUESSED = 2;
 
 /** A typed word with what the vocabulary says of it, as far as it is known. */
 interface LookedUp {

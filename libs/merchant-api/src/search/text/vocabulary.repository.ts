@@ -139,16 +139,22 @@ function beginningSql(languageId: string, beginning: string | null, limit: numbe
 }
 
 function nearSql(languageId: string, keys: Guesses['keys']): RawBuilder<unknown> {
-  const asked = keys.map((one, place) => ({ place, ...one }));
+  // Lengths are compared first, as that rules most words out at no cost: a typing error changes them by one.
+  const asked = keys.map(({ forms, typos }, place) => {
+    const lengths = typos.map((typo) => typo.length);
+    return { place, forms, typos, shortest: Math.min(...lengths), longest: Math.max(...lengths) + 1 };
+  });
   return sql`
     select asked.place, coalesce(found.words, '[]') as words
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place int, forms text[], typos text[])
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) 
+      as asked (place int, forms text[], typos text[], shortest int, longest int)
     left join lateral (
       select json_agg(${knownWord} ${usualFirst}) as words
       from (
         select * from search_words
         where language_id = ${languageId} and (
-          folded = any(asked.forms) or stem = any(asked.forms) or parts && asked.forms or typo_keys && asked.typos
+          folded = any(asked.forms) or stem = any(asked.forms) or parts && asked.forms
+          or length(folded) >= asked.shortest and length(stem) <= asked.longest and typo_keys && asked.typos
         )
         ${usualFirst} limit ${MOST_MATCHES}
       ) known
