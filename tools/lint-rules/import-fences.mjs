@@ -64,7 +64,12 @@ export const importFences = [
   fence(['libs/merchant-api'], [onlyEntries('market-routing', 'i18n', 'commerce-sdk/domain', 'commerce-sdk/schema')]),
   fence(
     ['apps/merchant-api'],
-    [onlyEntries('merchant-api', 'merchant-api/back-office', 'merchant-api/feed', 'merchant-api/settings')],
+    [
+      onlyEntries(
+        'merchant-api',
+        ...['merchant-api/back-office', 'merchant-api/feed', 'merchant-api/serving', 'merchant-api/settings'],
+      ),
+    ],
   ),
   fence(['apps/storefront'], [node, router]),
   fence(['apps/storefront/src/server/**/*.{ts,tsx}'], [router]),

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { openMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import { stoppingServer } from '@torg/merchant-api/serving';
 import { visitorAddress } from '@torg/merchant-api/settings';
 import { readSettings, type Settings } from './read-settings.ts';
 import { welcome } from './welcome.ts';
 
-/** How long open requests may take to end before the process ends without them. */
-const PATIENCE_MS = 5_000;
 /** How long a request may take to come in; Node's own five minutes are many. */
 const REQUEST_MS = 30_000;
 /**
@@ -48,7 +48,7 @@ async function start(settings: Settings): Promise<void> {
     peers.set(request, incoming.socket.remoteAddress ?? '');
     return api.fetch(request);
   };
-  const server = serve(
+  const listener = serve(
     {
       fetch: answer,
       port: settings.port,
@@ -56,16 +56,18 @@ async function start(settings: Settings): Promise<void> {
     },
     ({ port }) => console.log(welcome(settings, port)),
   );
+  const server = listener as Server; // it is one of HTTP/1.1, as nothing else was asked for
   server.on('error', (error) => {
     console.error(
       `Port ${settings.port} cannot be listened on: ${error.message}. Set MERCHANT_API_PORT to a free one.`,
     );
     void api.close().finally(() => process.exit(1));
   });
-  const stop = () => {
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    server.close(() => void api.close().finally(() => process.exit(0)));
-  };
+  const stopServer = stoppingServer(server);
+  const stop = () =>
+    void stopServer()
+      .then(api.close)
+      .finally(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

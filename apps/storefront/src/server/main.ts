@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { stoppingServer } from '@torg/merchant-api/serving';
 import { readConfig } from '../config/read-config.ts';
 import type { Config } from '../config/config-schema.ts';
 import { createAssetLookup, type ClientManifest } from './asset-manifest.ts';
@@ -34,12 +36,17 @@ async function start(config: Config): Promise<void> {
     report,
   });
   const serverOptions = { requestTimeout, keepAliveTimeout };
-  const server = serve({ fetch: shop.fetch, port: config.port, serverOptions }, () => console.log(welcome(config)));
+  const listener = serve({ fetch: shop.fetch, port: config.port, serverOptions }, () => console.log(welcome(config)));
+  const server = listener as Server; // it is one of HTTP/1.1, as nothing else was asked for
   server.on('error', (error) => {
     console.error(`The shop cannot listen on port ${config.port}: ${error.message}. Set PORT to a free one.`);
     process.exit(1);
   });
-  const stop = () => server.close(() => void (api?.close() ?? Promise.resolve()).finally(() => process.exit(0)));
+  const stopServer = stoppingServer(server);
+  const stop = () =>
+    void stopServer()
+      .then(() => api?.close())
+      .finally(() => process.exit(0));
   // Node itself throws this, out of reach of any handler, when a visitor leaves while a web stream is closing.
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     console.error(error);
