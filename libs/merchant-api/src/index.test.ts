@@ -26,6 +26,7 @@ it('names its settings apart, so that they can be read without it', async () => 
       "demoCustomer",
       "demoEditor",
       "embeddedAccount",
+      "isImagePath",
       "largestApiBody",
       "originsOf",
       "readEnvironment",

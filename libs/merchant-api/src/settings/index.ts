@@ -1,3 +1,4 @@
+export { isImagePath } from '../images/image-request.ts';
 export { apiConflicts, apiEnvironment, originsOf, toApiSettings } from './api-environment.ts';
 export type { ApiSettings } from './api-environment.ts';
 export { demoCustomer, demoEditor } from './demo-customer.ts';

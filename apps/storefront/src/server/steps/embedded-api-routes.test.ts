@@ -39,12 +39,21 @@ it('has the tools for development where they are wanted alone', async () => {
 
 it('tells the API where a request comes from, whatever the request says', async () => {
   const { routes, underWay } = setUp(false);
-  for (const path of ['/graphql', '/confirm/key']) {
-    void routes.request(path, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': '203.0.113.9' } });
-  }
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (const path of ['/graphql', '/confirm/key']) void routes.request(path, { method: 'POST', body: '{}', headers });
+  void routes.request('/media/product/raw/a.avif', { headers });
   await turn();
-  expect(underWay.map(({ request }) => request.headers.get('x-forwarded-for'))).toEqual(['192.0.2.7', '192.0.2.7']);
+  expect(underWay.map(({ request }) => request.headers.get('x-forwarded-for'))).toEqual(Array(3).fill('192.0.2.7'));
 });
+
+it.each(['/media/health', '/media/outbox', '/media/auth/sign/key', '/media//product/raw/a.avif', '/media/'])(
+  'hands on pictures alone, not %s',
+  async (path) => {
+    const { routes, underWay } = setUp(true);
+    expect((await routes.request(path)).status).toBe(404);
+    expect(underWay).toEqual([]);
+  },
+);
 
 const endless = () => new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) });
 const never = () => new ReadableStream({ pull: () => new Promise(() => {}) });

@@ -1,5 +1,5 @@
 import { crossOrigin } from '@torg/merchant-api/cross-origin';
-import { largestApiBody } from '@torg/merchant-api/settings';
+import { isImagePath, largestApiBody } from '@torg/merchant-api/settings';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiUnreachable } from '../api-unreachable.ts';
@@ -30,13 +30,15 @@ export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, visit
   for (const path of [...queryPaths, redirectPath]) routes.use(path, crossOrigin);
   for (const path of hasTools ? [...queryPaths, ...partPaths, ...toolPaths] : [...queryPaths, ...partPaths]) {
     routes.all(path, limit, async (context) => {
-      return ask(await received(context, visitor(context)));
+      return ask(await received(context, context.req.url, visitor(context)));
     });
   }
-  routes.get(`${mediaPath}/*`, (context) => {
+  routes.get(`${mediaPath}/*`, async (context) => {
     const address = new URL(context.req.url);
-    address.pathname = address.pathname.slice(mediaPath.length);
-    return ask(new Request(address, { headers: context.req.raw.headers }));
+    const path = address.pathname.slice(mediaPath.length);
+    if (!isImagePath(path)) return context.body(null, 404);
+    address.pathname = path;
+    return ask(await received(context, address.href, visitor(context)));
   });
   return routes;
 }
@@ -60,11 +62,11 @@ function refuseLarge(): Response {
  * A request that has come whole, so that a slow one takes no place from others. The API's log names it as the shop's does,
  * and where it comes from is the shop's word, not the visitor's.
  */
-async function received({ req, get }: Context, visitor: string): Promise<Request> {
+async function received({ req, get }: Context, url: string, visitor: string): Promise<Request> {
   const headers = new Headers(req.raw.headers);
   headers.set('x-request-id', get('requestId'));
   headers.set(visitorHeader, visitor);
-  const { url, method, signal } = req.raw;
+  const { method, signal } = req.raw;
   const body = req.raw.body ? await req.arrayBuffer() : null;
   return new Request(url, { method, headers, body, signal });
 }
