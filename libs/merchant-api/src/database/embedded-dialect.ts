@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import { PGliteDialect } from 'kysely';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { OpenDialect } from './open-dialect.ts';
+import { writeCheckFile } from './write-check-file.ts';
 
 /** Runs PostgreSQL inside this process, over a folder that is locked for it, or in memory where none is named. */
 export async function embeddedDialect(dataDir: string | undefined): Promise<OpenDialect> {
   const lock = dataDir === undefined ? null : await lockDataFolder(dataDir);
   try {
     const pglite = await startPGlite(dataDir === undefined ? undefined : join(dataDir, 'postgres'));
-    return { dialect: new PGliteDialect({ pglite }), atOnce: 1, afterClose: async () => lock?.release() };
+    return {
+      dialect: new PGliteDialect({ pglite }),
+      atOnce: 1,
+      // A statement would leave rows behind that nothing clears away here, and a small one fits in where the rest does not.
+      tryWrite: async () => (dataDir === undefined ? undefined : writeCheckFile(dataDir)),
+      afterClose: async () => lock?.release(),
+    };
   } catch (error) {
     await lock?.release();
     throw error;

@@ -2,6 +2,7 @@ import { Kysely, type LogConfig } from 'kysely';
 import { createTurns } from '../parallel/turns.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { inTurns, type Asker } from './in-turns.ts';
+import type { OpenDialect } from './open-dialect.ts';
 import { serverDialect } from './server-dialect.ts';
 import type { ShopDatabase, ShopTables } from './shop-database.ts';
 
@@ -23,6 +24,8 @@ export interface OpenDatabase {
   db: ShopDatabase;
   /** A way to it on behalf of one request. It needs no closing. */
   openFor(asker: Asker): ShopDatabase;
+  /** Writes something that is not kept; fails where nothing can be written, as on a full disk. */
+  tryWrite: OpenDialect['tryWrite'];
   close(): Promise<void>;
 }
 
@@ -31,9 +34,8 @@ export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
   trace?: (statement: SentStatement) => void,
 ): Promise<OpenDatabase> {
-  const { dialect, atOnce, afterClose } = databaseUrl
-    ? await serverDialect(databaseUrl)
-    : await embeddedDialect(dataDir);
+  const opened = databaseUrl ? await serverDialect(databaseUrl) : await embeddedDialect(dataDir);
+  const { dialect, atOnce, tryWrite, afterClose } = opened;
   const log: LogConfig = (event) => trace?.({ sql: event.query.sql, durationMs: event.queryDurationMillis });
   const turns = createTurns(atOnce);
   const openFor = (asker: Asker) =>
@@ -41,5 +43,5 @@ export async function openDatabase(
   const db = openFor({ caller: 'shop', refuseLate: () => {} });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= db.destroy().finally(afterClose));
-  return { db, openFor, close };
+  return { db, openFor, tryWrite, close };
 }

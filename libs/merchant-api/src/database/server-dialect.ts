@@ -1,8 +1,10 @@
 import { PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
 import { keepPlans } from './keep-plans.ts';
 import type { OpenDialect } from './open-dialect.ts';
 
 const MOST_CONNECTIONS = 10;
+const INSUFFICIENT_PRIVILEGE = '42501';
 /** A new connection has to be made and every kept plan prepared again, which the shopper of that moment waits for. */
 const IDLE_TIME_MS = 10 * 60_000;
 
@@ -25,8 +27,23 @@ export async function serverDialect(databaseUrl: string): Promise<OpenDialect> {
   return {
     dialect: new PostgresDialect({ pool: keepPlans(pool) }),
     atOnce: MOST_CONNECTIONS,
+    tryWrite: () => writeTemporaryTable(pool),
     afterClose: async () => {},
   };
+}
+
+/** Makes a table that is gone at once: unlike a changed row, it needs room on the disk and a server that takes writes. */
+async function writeTemporaryTable(pool: Pool): Promise<void> {
+  await pool
+    .query('create temporary table write_check on commit drop as select repeat(md5(random()::text), 50) as filler')
+    .catch((error: unknown) => {
+      // Whoever may make no such tables learns nothing this way.
+      if (!isRefusal(error)) throw error;
+    });
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE;
 }
 
 /** Names the place without its password, and what the server or the network said. */

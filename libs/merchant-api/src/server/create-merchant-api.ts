@@ -35,7 +35,7 @@ import { createSandbox } from '../sandbox/answer-sandbox.ts';
 import { askThrough } from '../sandbox/ask-catalogue.ts';
 import { sandboxSites } from '../sandbox/sandbox-sites.ts';
 import { isLoopback } from '../settings/visitor-address.ts';
-import { answerHealth } from './answer-health.ts';
+import { createHealth } from './answer-health.ts';
 import { answerRedirects } from './answer-redirects.ts';
 import { createGraphqlEndpoint, type EndpointParts } from './create-graphql-endpoint.ts';
 import { createGoods, createRequestScope, type ApiParts } from './create-request-scope.ts';
@@ -76,7 +76,8 @@ export async function createMerchantApi(given: MerchantApiOptions): Promise<Merc
     const parts = await prepare({ ...database, limits }, options);
     const recurring = startRecurringWork(parts, options);
     const stop = () => parts.background.idle().finally(recurring.stop);
-    return { fetch: createHandler(parts, options), close: () => stop().finally(close) };
+    const health = createHealth(database, options.clock);
+    return { fetch: createHandler(parts, options, health), close: () => stop().finally(close) };
   } catch (error) {
     await close();
     throw error;
@@ -150,10 +151,11 @@ function paymentPorts(parts: ApiParts): RoutePorts {
 
 const confirmers = { NEWSLETTER: confirmNewsletter, AVAILABILITY: confirmAvailability };
 
+type Answer = (request: Request, caller: Caller) => Promise<Response>;
 type Route = (request: Request, caller: Caller) => Response | null | Promise<Response | null>;
 
 /** What is served at which address, in the order in which it is asked. */
-function createRoutes(parts: EndpointParts, options: MerchantApiOptions): readonly Route[] {
+function createRoutes(parts: EndpointParts, options: MerchantApiOptions, health: Answer): readonly Route[] {
   const { apiKey, picturesDir, ownPicturesDir, imageCacheDir, randomId } = options;
   const contract = createGraphqlEndpoint({ schema: createApiSchema(), path: '/graphql' }, parts, options);
   const beside = { schema: createExtensionSchema(), path: '/extensions/graphql' };
@@ -167,7 +169,7 @@ function createRoutes(parts: EndpointParts, options: MerchantApiOptions): readon
   return [
     at('/graphql', contract),
     at(beside.path, extensions),
-    at('/health', () => answerHealth(parts.db)),
+    at('/health', health),
     (request) => parts.auth?.answer(request) ?? null,
     ...(payments ? [(request: Request) => answerPayments(request, payments, ports)] : []),
     (request) => answerConfirmation(request, { ...parts, confirmers }),
@@ -179,7 +181,7 @@ function createRoutes(parts: EndpointParts, options: MerchantApiOptions): readon
   ];
 }
 
-function at(path: string, answer: (request: Request, caller: Caller) => Promise<Response>): Route {
+function at(path: string, answer: Answer): Route {
   return (request, caller) => (new URL(request.url).pathname === path ? answer(request, caller) : null);
 }
 
@@ -193,9 +195,9 @@ function ownOnly(answer: Route, options: MerchantApiOptions): Route {
   return (request, caller) => (isFromHere(request, options) ? answer(request, caller) : null);
 }
 
-function createHandler(parts: EndpointParts, options: MerchantApiOptions): MerchantApi['fetch'] {
+function createHandler(parts: EndpointParts, options: MerchantApiOptions, health: Answer): MerchantApi['fetch'] {
   const { randomId, report, faults } = options;
-  const routes = createRoutes(parts, options);
+  const routes = createRoutes(parts, options, health);
 
   async function route(request: Request, caller: Caller): Promise<Response> {
     for (const answer of routes) {

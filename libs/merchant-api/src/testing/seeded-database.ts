@@ -27,8 +27,8 @@ export async function openSeededDatabase(
   trace?: (statement: SentStatement) => void,
 ): Promise<OpenDatabase> {
   const database = await createTestDatabase(templateWith(catalogue));
-  const { db, openFor, close } = await openDatabase(database.place, trace);
+  const { db, openFor, tryWrite, close } = await openDatabase(database.place, trace);
   await migrate(db);
   await seedShop(db, catalogue, testStart);
-  return { db, openFor, close: () => close().finally(database.drop) };
+  return { db, openFor, tryWrite, close: () => close().finally(database.drop) };
 }
