@@ -52,6 +52,7 @@ async function start(settings: Settings): Promise<void> {
     {
       fetch: answer,
       port: settings.port,
+      ...(settings.host !== null && { hostname: settings.host }),
       serverOptions: { requestTimeout: REQUEST_MS, keepAliveTimeout: IDLE_CONNECTION_MS },
     },
     ({ port }) => console.log(welcome(settings, port)),

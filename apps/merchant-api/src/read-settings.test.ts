@@ -5,6 +5,7 @@ it('needs nothing to be set', () => {
   expect(readSettings({}, '/data')).toMatchObject({
     ok: true,
     settings: {
+      host: '127.0.0.1',
       port: 4000,
       trustedProxies: 0,
       apiKey: '00000000-0000-0000-0000-000000000000',

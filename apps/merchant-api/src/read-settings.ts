@@ -1,6 +1,7 @@
 import {
   apiConflicts,
   apiEnvironment,
+  listenHostOf,
   readEnvironment,
   toApiSettings,
   type ApiSettings,
@@ -12,6 +13,8 @@ import { z } from 'zod';
 /** How the API is served. */
 export interface Settings extends ApiSettings {
   dataDir: string;
+  /** The address that it listens at; null for every one. */
+  host: string | null;
   port: number;
   /** Which proxies in front of it tell the truth about where a request comes from. */
   trustedProxies: TrustedProxies;
@@ -25,5 +28,6 @@ export function readSettings(env: Environment, defaultDataDir: string): ReadSett
   if (!read.ok) return read;
   const { MERCHANT_API_PORT: port, TRUSTED_PROXIES: trustedProxies } = read.values;
   const api = toApiSettings(read.values);
-  return { ok: true, settings: { ...api, dataDir: api.dataDir ?? defaultDataDir, port, trustedProxies } };
+  const host = listenHostOf(read.values);
+  return { ok: true, settings: { ...api, dataDir: api.dataDir ?? defaultDataDir, host, port, trustedProxies } };
 }

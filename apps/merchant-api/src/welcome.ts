@@ -1,7 +1,8 @@
-import { demoCustomer, demoEditor, type ApiSettings } from '@torg/merchant-api/settings';
+import { demoCustomer, demoEditor, listeningLine } from '@torg/merchant-api/settings';
+import type { Settings } from './read-settings.ts';
 
 /** What the console says once the API answers. */
-export function welcome({ apiKey, tools, demoAccounts }: ApiSettings, port: number): string {
+export function welcome({ apiKey, tools, demoAccounts, host }: Settings, port: number): string {
   const address = `http://localhost:${port}`;
   return [
     '',
@@ -10,6 +11,7 @@ export function welcome({ apiKey, tools, demoAccounts }: ApiSettings, port: numb
     `  GraphQL     ${address}/graphql  (header X-ApiKey: ${apiKey})`,
     `  Extensions  ${address}/extensions/graphql`,
     `  Health      ${address}/health`,
+    `  Listens     ${listeningLine(host, port)}`,
     ...(demoAccounts ? [demoCustomer, demoEditor].map(signInLine) : []),
     ...(tools ? [`  Faults      ${address}/faults`, `  Mails       ${address}/outbox`] : []),
     '',

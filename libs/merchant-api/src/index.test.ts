@@ -28,6 +28,8 @@ it('names its settings apart, so that they can be read without it', async () => 
       "embeddedAccount",
       "isImagePath",
       "largestApiBody",
+      "listenHostOf",
+      "listeningLine",
       "originsOf",
       "readEnvironment",
       "toApiSettings",

@@ -1,4 +1,11 @@
-import { apiConflicts, apiEnvironment, originsOf, toApiSettings, type Environment } from '@torg/merchant-api/settings';
+import {
+  apiConflicts,
+  apiEnvironment,
+  listenHostOf,
+  originsOf,
+  toApiSettings,
+  type Environment,
+} from '@torg/merchant-api/settings';
 import type { MarketsBy } from '@torg/market-routing';
 import { z } from 'zod';
 import { isLedAway, isPagePath, type RootRedirect } from './root-redirect.ts';
@@ -39,6 +46,8 @@ export type MerchantApiConfig = ReturnType<typeof merchantApiOf>;
 /** Makes the configuration of a checked environment. */
 export function toConfig(env: ShopEnvironment) {
   return {
+    /** The address that it listens at; null for every one. */
+    host: listenHostOf(env),
     port: env.PORT,
     merchantApi: merchantApiOf(env),
     origins: originsOf(env),

@@ -20,6 +20,14 @@ describe('readConfig', () => {
     });
   });
 
+  it('listens for this machine alone while its origins are local, unless told otherwise', () => {
+    const open = { SHOP_SV_ORIGIN: 'https://torg.example', SHOP_NB_ORIGIN: 'https://torg.example.no' };
+    expect([readConfig({}).host, readConfig(open).host]).toEqual(['127.0.0.1', null]);
+    expect(readConfig({ LISTEN_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig({ ...open, LISTEN_HOST: '::1' }).host).toBe('::1');
+    expect(problemsOf({ LISTEN_HOST: 'here and there' })).toHaveLength(1);
+  });
+
   it('names every problem at once', () => {
     const problems = problemsOf({
       PORT: 'abc',

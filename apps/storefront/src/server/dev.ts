@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   };
   const answer = getRequestListener(async (request) => (await currentShop()).fetch(request));
   http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
-  http.listen(config.port, () => console.log(welcome(config)));
+  http.listen(config.port, config.host ?? undefined, () => console.log(welcome(config)));
   const stop = () => void Promise.allSettled([vite.close(), api?.close()]).then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -36,7 +36,8 @@ async function start(config: Config): Promise<void> {
     report,
   });
   const serverOptions = { requestTimeout, keepAliveTimeout };
-  const listener = serve({ fetch: shop.fetch, port: config.port, serverOptions }, () => console.log(welcome(config)));
+  const place = { port: config.port, ...(config.host !== null && { hostname: config.host }) };
+  const listener = serve({ fetch: shop.fetch, ...place, serverOptions }, () => console.log(welcome(config)));
   const server = listener as Server; // it is one of HTTP/1.1, as nothing else was asked for
   server.on('error', (error) => {
     console.error(`The shop cannot listen on port ${config.port}: ${error.message}. Set PORT to a free one.`);

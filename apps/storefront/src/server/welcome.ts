@@ -1,8 +1,8 @@
-import { demoCustomer } from '@torg/merchant-api/settings';
+import { demoCustomer, listeningLine } from '@torg/merchant-api/settings';
 import type { Config } from '../config/config-schema.ts';
 
 /** What the console says once the shop is open. */
-export function welcome({ origins, merchantApi, port }: Config): string {
+export function welcome({ origins, merchantApi, host, port }: Config): string {
   const api =
     merchantApi.kind === 'remote'
       ? `${merchantApi.endpoint}  (a Merchant API account)`
@@ -14,6 +14,7 @@ export function welcome({ origins, merchantApi, port }: Config): string {
     `  Sverige   ${origins.sv}`,
     `  Norge     ${origins.nb}`,
     `  API       ${api}`,
+    `  Listens   ${listeningLine(host, port)}`,
     ...signInLines({ origins, merchantApi }),
     '',
   ].join('\n');

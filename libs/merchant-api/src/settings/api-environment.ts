@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readFaultRules } from '../faults/fault-rule.ts';
+import { isLocalHost } from './local-host.ts';
 import { readTrustedProxies } from './visitor-address.ts';
 
 /** The key of the embedded Merchant API on a developer's machine. It opens nothing anywhere else. */
@@ -16,6 +17,9 @@ const port = z.coerce.number('must be a port number').int().min(0).max(65535);
 export const apiEnvironment = {
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
+  LISTEN_HOST: z
+    .union([z.hostname(), z.ipv4(), z.ipv6()], 'must be a host name or an address, such as 0.0.0.0')
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -91,6 +95,14 @@ export function originsOf({ PORT, SHOP_SV_ORIGIN, SHOP_NB_ORIGIN }: ApiEnvironme
   return { sv: SHOP_SV_ORIGIN ?? `http://localhost:${PORT}`, nb: SHOP_NB_ORIGIN ?? `http://nb.localhost:${PORT}` };
 }
 
+/**
+ * The address to listen at; null for every one. While all origins are this machine's own, so that demo accounts and the
+ * payment sandbox are there, nobody else reaches it unless that is asked for.
+ */
+export function listenHostOf(env: ApiEnvironment): string | null {
+  return env.LISTEN_HOST ?? (isLocal(env) ? '127.0.0.1' : null);
+}
+
 /** Makes the API's settings of a checked environment. */
 export function toApiSettings(env: ApiEnvironment): ApiSettings {
   const origins = originsOf(env);
@@ -145,5 +157,5 @@ export function apiConflicts(env: ApiEnvironment): readonly string[] {
 
 function isLocal(env: ApiEnvironment): boolean {
   const { sv, nb } = originsOf(env);
-  return [sv, nb].every((address) => /^(?:.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(new URL(address).hostname));
+  return [sv, nb].every((address) => isLocalHost(new URL(address).hostname));
 }

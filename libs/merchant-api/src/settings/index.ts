@@ -1,9 +1,10 @@
 export { isImagePath } from '../images/image-request.ts';
-export { apiConflicts, apiEnvironment, originsOf, toApiSettings } from './api-environment.ts';
+export { apiConflicts, apiEnvironment, listenHostOf, originsOf, toApiSettings } from './api-environment.ts';
 export type { ApiSettings } from './api-environment.ts';
 export { demoCustomer, demoEditor } from './demo-customer.ts';
 export { embeddedAccount } from './embedded-account.ts';
 export { largestApiBody } from './largest-api-body.ts';
+export { listeningLine } from './listening-line.ts';
 export { readEnvironment } from './read-environment.ts';
 export type { Environment } from './read-environment.ts';
 export { visitorAddress } from './visitor-address.ts';
