@@ -11,6 +11,7 @@ it('offers these names', () => {
     'locales',
     'matchShopRoute',
     'pathWithinSite',
+    'percentEncoded',
     'placePath',
     'routePattern',
     'safeReturnPath',

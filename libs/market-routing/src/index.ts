@@ -8,6 +8,7 @@ export { alternateAddresses } from './routes/alternate-addresses.ts';
 export { href, type RouteQuery } from './routes/href.ts';
 export { matchShopRoute, type ShopRouteMatch } from './routes/match-shop-route.ts';
 export { routePattern } from './routes/route-pattern.ts';
+export { percentEncoded } from './routes/percent-encoded.ts';
 export { safeReturnPath } from './routes/safe-return-path.ts';
 export { shopRouteNames, type RouteParams, type ShopRouteName } from './routes/shop-routes.ts';
 export { tidyPath } from './routes/tidy-path.ts';

@@ -100,6 +100,12 @@ describe('the choice of whom one buys for, without script', () => {
     expect(new URL(location, 'http://localhost:3000').host).toBe('localhost:3000');
   });
 
+  it('leads back to a page whose address was sent unwritten', async () => {
+    const answer = await choose('ORGANIZATION', '/s/“blå”');
+    expect(answer.headers.get('location')).toBe('/s/%E2%80%9Cbl%C3%A5%E2%80%9D');
+    expect(answer.headers.get('set-cookie')).toContain('torg-customer-type=ORGANIZATION;');
+  });
+
   it('is nobody’s to make from another site, and none that is not there', async () => {
     const foreign = await choose('ORGANIZATION', '/', { origin: 'https://elsewhere.example' });
     expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null]);

@@ -18,6 +18,7 @@ import type { PageName } from '../../page/page-names.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import type { ChannelTheme } from '../channel-theme.ts';
 import { structuredData } from '../discovery/structured-data.ts';
+import { redirect } from '../steps/redirect.ts';
 import { contentSecurityPolicy } from '../steps/security-headers.ts';
 import {
   appEnd,
@@ -96,8 +97,7 @@ export async function renderPage(request: PageRequest): Promise<Response> {
 
 /** What is only for now depends on who asks, so no cache may keep it. */
 function sendOn({ path, isForGood }: Extract<PageAnswer, { kind: 'moved' }>): Response {
-  const headers = { location: path, ...(!isForGood && { 'cache-control': 'private, no-store' }) };
-  return new Response(null, { status: isForGood ? 301 : 302, headers });
+  return isForGood ? redirect(path, 301) : redirect(path, 302, { 'cache-control': 'private, no-store' });
 }
 
 function describeDocument({ scope, assetsFor, theme, notice }: PageRequest, url: URL, page: ShownPage): DocumentParts {

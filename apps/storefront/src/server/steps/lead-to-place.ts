@@ -1,6 +1,7 @@
 import { isStrayHost, placePath, sitePath } from '@torg/market-routing';
 import type { ServedSites } from '../serve-sites.ts';
 import type { RootRedirect } from '../../config/root-redirect.ts';
+import { redirect } from './redirect.ts';
 
 type Report = (error: unknown) => void;
 
@@ -28,10 +29,11 @@ export function createLeadToPlace(
     const { pathname, search } = new URL(request.url);
     const host = hostOf(request);
     const { site, moved, unknownMarket } = placePath(sites, host, pathname);
-    if (isStrayHost(sites, host)) return sendOn(site.origin + pathname + search, 301);
-    if (pathname === '/' && rootRedirect) return sendOn(sitePath(site, rootRedirect.to) + search, rootRedirect.status);
+    if (isStrayHost(sites, host)) return redirect(site.origin + pathname + search, 301);
+    if (pathname === '/' && rootRedirect)
+      return redirect(sitePath(site, rootRedirect.to) + search, rootRedirect.status);
     if (unknownMarket !== null) tellOfUnknown(unknownMarket, report);
-    return moved && sendOn(moved.to + search, moved.status);
+    return moved && redirect(moved.to + search, moved.status);
   };
 }
 
@@ -42,8 +44,4 @@ function tellOnce() {
     told.add(alias);
     report(new MarketUnknown(alias));
   };
-}
-
-function sendOn(location: string, status: number): Response {
-  return new Response(null, { status, headers: { location } });
 }

@@ -1,5 +1,6 @@
 import { siteHref } from '@torg/market-routing';
 import type { ServedSite } from '../served-site.ts';
+import { redirect } from './redirect.ts';
 
 /** The search form sends `?q=`; the results have an address of their own, so the visitor is sent on to it. */
 export function answerSearchForm(request: Request, { site }: ServedSite): Response | null {
@@ -7,5 +8,5 @@ export function answerSearchForm(request: Request, { site }: ServedSite): Respon
   if (address.pathname !== siteHref(site, 'searchForm', {})) return null;
   const term = address.searchParams.get('q')?.trim() ?? '';
   const location = term ? siteHref(site, 'search', { search: term }) : siteHref(site, 'home', {});
-  return new Response(null, { status: 303, headers: { location } });
+  return redirect(location, 303);
 }
