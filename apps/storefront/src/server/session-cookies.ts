@@ -3,9 +3,13 @@ import { readCookie } from '../scope/read-cookie.ts';
 import { writeCookie } from '../scope/write-cookie.ts';
 
 /** The access token, read by the server alone. */
-export const accessCookie = 'torg-auth';
+const accessCookie = 'torg-auth';
 /** Exchanges for the next access token; likewise. */
 const refreshCookie = 'torg-auth-refresh';
+
+/** What a token can be made of, whatever service gave it. */
+const tokenForm = /^[!-~]+$/;
+const refreshForm = /^[rs][!-~]+$/;
 
 /** How long a borrowed token serves. */
 const borrowedSeconds = 3600;
@@ -31,10 +35,25 @@ export function borrowedCookies(token: string, secure: boolean): readonly string
   return [hidden(accessCookie, token, borrowedSeconds, secure), hidden(refreshCookie, '', 0, secure)];
 }
 
-/** Takes a refresh cookie apart again. */
+/** The access token; null where there is none that could be one. */
+export function readAccessCookie(cookies: string): string | null {
+  const token = readCookie(cookies, accessCookie);
+  return token && tokenForm.test(token) ? token : null;
+}
+
+/** Takes a refresh cookie apart again; null where there is none that could be one. */
 export function readRefreshCookie(cookies: string): { refreshToken: string; remember: boolean } | null {
   const value = readCookie(cookies, refreshCookie);
-  return value ? { refreshToken: value.slice(1), remember: value.startsWith('r') } : null;
+  return value && refreshForm.test(value) ? { refreshToken: value.slice(1), remember: value.startsWith('r') } : null;
+}
+
+/** Whether a browser keeps a cookie of a session that nothing can be read from. */
+export function hasBrokenCookies(cookies: string): boolean {
+  const isSent = (name: string) => new RegExp(`(?:^|; *)${name}=[^;]`).test(cookies);
+  return (
+    (isSent(accessCookie) && readAccessCookie(cookies) === null) ||
+    (isSent(refreshCookie) && readRefreshCookie(cookies) === null)
+  );
 }
 
 /** Ends both. */

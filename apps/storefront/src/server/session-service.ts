@@ -14,13 +14,13 @@ import type { CurrentUserAnswer, SessionUser, SignInAnswer, SignInRequest, SignO
 import { frontPageArea } from '../queries/front-page-area.ts';
 import type { Preview } from '../scope/preview.ts';
 import {
-  accessCookie,
   borrowedCookies,
   endedSessionCookies,
+  hasBrokenCookies,
+  readAccessCookie,
   readRefreshCookie,
   sessionCookies,
 } from './session-cookies.ts';
-import { readCookie } from '../scope/read-cookie.ts';
 
 /** An answer for the browser, and the cookies that go with it. */
 export interface SessionOutcome<Answer> {
@@ -70,7 +70,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
 
   async function refreshed(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>> {
     const kept = readRefreshCookie(cookies);
-    if (!kept) return { answer: { kind: 'anonymous' }, cookies: [] };
+    if (!kept)
+      return { answer: { kind: 'anonymous' }, cookies: hasBrokenCookies(cookies) ? endedSessionCookies(secure) : [] };
     const result = await refresh(kept.refreshToken);
     if (result.kind === 'unreachable') return { answer: result, cookies: [] };
     if (result.kind === 'refused') return { answer: { kind: 'anonymous' }, cookies: endedSessionCookies(secure) };
@@ -104,13 +105,13 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       return { answer: { kind: 'signed-in' }, cookies: borrowedCookies(token, secure) };
     },
     async preview(cookies) {
-      const token = readCookie(cookies, accessCookie);
+      const token = readAccessCookie(cookies);
       const owner = token ? readTokenUser(token) : null;
       if (!token || !owner || !(await mayPreview(commerce, token))) return null;
       return { by: owner.spoofedBy ?? owner.username, token };
     },
     async currentUser(cookies) {
-      const token = readCookie(cookies, accessCookie);
+      const token = readAccessCookie(cookies);
       const user = token ? await userOf(token) : null;
       return user ? { answer: { kind: 'signed-in', user }, cookies: [] } : refreshed(cookies);
     },

@@ -66,8 +66,21 @@ describe('signing in', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
   });
 
-  it('takes a damaged session cookie for none', async () => {
-    const answer = await shop.ask('/session', { headers: { cookie: 'torg-auth=%E0%A4%A; torg-auth-refresh=%' } });
+  it.each([
+    'torg-auth=%E0%A4%A; torg-auth-refresh=%',
+    'torg-auth-refresh=s%00',
+    'torg-auth=%00.%00.%00',
+    'torg-auth-refresh=zsomething',
+    'torg-auth-refresh=s%C3%A5',
+  ])('takes the session cookie %s for none, and clears it', async (cookie) => {
+    const answer = await shop.ask('/session', { headers: { cookie } });
     expect(await answer.json()).toEqual({ kind: 'anonymous' });
+    expect(answer.headers.getSetCookie().filter((cleared) => cleared.includes('Max-Age=0'))).toHaveLength(2);
+    expect((await shop.ask('/', { headers: { cookie } })).status).toBe(200);
+  });
+
+  it('clears nothing of who has no session', async () => {
+    const answer = await shop.ask('/session', { headers: { cookie: 'torg-auth-refresh=; other=torg-auth=1' } });
+    expect([await answer.json(), answer.headers.getSetCookie()]).toEqual([{ kind: 'anonymous' }, []]);
   });
 });
