@@ -15,6 +15,7 @@ import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
 import { createLeadToPlace } from './steps/lead-to-place.ts';
 import { tellWhatVaries } from './steps/tell-what-varies.ts';
 import { outage } from './steps/outage.ts';
+import { refuseNul } from './steps/refuse-nul.ts';
 import { requestId } from './steps/request-id.ts';
 import { answerLoginToken } from './steps/login-token.ts';
 import { answerPage } from './steps/answer-page.ts';
@@ -36,6 +37,12 @@ function followed(shop: ServedSite, request: FollowedRequest): ServedSite {
   return { ...shop, commerce: followRequest(shop.commerce, request) };
 }
 
+/** Nobody reads the answer, and nothing in the code would help against it: a line in the log is enough. */
+function visitorLeft({ req, body }: Context, report: (line: string) => void): Response {
+  report(`A visitor left before their request had come: ${req.method} ${req.path}`);
+  return body(null, 400);
+}
+
 /** The whole shop as one function from request to answer: ordered steps, the page last. */
 export async function createShop(
   parts: ShopParts,
@@ -46,6 +53,7 @@ export async function createShop(
   const { siteOf } = served;
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId(parts.newId), securityHeaders, compressAnswers);
+  app.use(refuseNul);
   app.use(tellWhatVaries(parts.config.channelHeader));
   app.get('/health', () => answerHealth(parts.api));
   const visitor = (context: Context) => visitorOf(context, parts.config.trustedProxies);
@@ -88,6 +96,8 @@ export async function createShop(
   });
   app.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, context) => {
+    if (context.req.raw.signal.aborted)
+      return visitorLeft(context, (line) => parts.report(line, context.get('requestId')));
     parts.report(error, context.get('requestId'));
     const { translation, site } = siteOf(context.req.raw);
     return outage(translation.t, site.languageId, error instanceof CommerceError ? 503 : 500);

@@ -196,7 +196,7 @@ function ownOnly(answer: Route, options: MerchantApiOptions): Route {
 }
 
 function createHandler(parts: EndpointParts, options: MerchantApiOptions, health: Answer): MerchantApi['fetch'] {
-  const { randomId, report, faults } = options;
+  const { faults } = options;
   const routes = createRoutes(parts, options, health);
 
   async function route(request: Request, caller: Caller): Promise<Response> {
@@ -208,14 +208,14 @@ function createHandler(parts: EndpointParts, options: MerchantApiOptions, health
   }
 
   async function handle(request: Request, caller: Caller): Promise<Response> {
+    // No database keeps a NUL.
+    if (request.url.includes('%00')) return refusal(400, 'BAD_USER_INPUT', 'Leave NUL out of the address.');
     try {
       if (!faults) return await route(request, caller);
       const answered = isFromHere(request, options) ? await answerFaults(request, faults) : null;
       return answered ?? (await faults.around(request, (asked) => route(asked, caller)));
     } catch (error) {
-      const requestId = requestIdOf(request, randomId);
-      report(error, { requestId });
-      return refusal(500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side. The id is ${requestId}.`);
+      return afterFailure(error, request, options);
     }
   }
 
@@ -232,3 +232,15 @@ const forAllSites = /^\/(graphql|extensions\/graphql|redirect\/.*)$/;
 
 /** A wrong address is told to other sites as well, since a front end with a mistyped one is such a site. */
 const nothingHere = answerAnyOrigin(async () => refusal(404, 'NOT_FOUND', 'Nothing is served here. Try /graphql.'));
+
+/** A caller who left is told of in a line: nothing in the code would help against it. */
+function afterFailure(error: unknown, request: Request, { randomId, report }: MerchantApiOptions): Response {
+  const requestId = requestIdOf(request, randomId);
+  if (request.signal.aborted) {
+    const asked = `${request.method} ${new URL(request.url).pathname}`;
+    report(`A caller left before their request had come: ${asked}`, { requestId });
+    return refusal(400, 'BAD_USER_INPUT', 'The request did not come whole.');
+  }
+  report(error, { requestId });
+  return refusal(500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side. The id is ${requestId}.`);
+}

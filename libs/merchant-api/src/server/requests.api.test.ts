@@ -180,6 +180,30 @@ describeApi('a request', () => {
     expect(await idFor('a b<script>')).toMatch(/^id-\d+$/);
   });
 
+  it('that was broken off is told of in one line', async () => {
+    const caller = new AbortController();
+    const body = new ReadableStream({
+      pull(stream) {
+        caller.abort();
+        stream.error(new Error('aborted'));
+      },
+    });
+    const headers = { 'content-type': 'application/json', 'x-apikey': testKey };
+    const upload = { method: 'POST', headers, body, duplex: 'half', signal: caller.signal };
+    expect((await api.fetch(new Request('http://api.test/graphql', upload))).status).toBe(400);
+    const { error } = api.reported.pop() ?? {};
+    expect(error).toBe('A caller left before their request had come: POST /graphql');
+  });
+
+  it.each(['/confirm/a%00', '/receipts/%00', '/redirect/urlhistory/%00'])(
+    'with a NUL in %s is refused',
+    async (path) => {
+      api.reported.length = 0;
+      const answer = await api.fetch(new Request(`http://api.test${path}`));
+      expect([answer.status, api.reported]).toEqual([400, []]);
+    },
+  );
+
   it('for its health is answered while the database answers', async () => {
     const response = await api.fetch(new Request('http://api.test/health'));
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
