@@ -52,7 +52,8 @@ export async function createShop(
   const served = await serveSites(parts);
   const { siteOf } = served;
   const app = new Hono<{ Variables: { requestId: string } }>();
-  app.use(requestId(parts.newId), securityHeaders, compressAnswers);
+  const isSecure = (request: Request) => siteOf(request).isSecure;
+  app.use(requestId(parts.newId), securityHeaders(isSecure), compressAnswers);
   app.use(refuseNul);
   app.use(tellWhatVaries(parts.config.channelHeader));
   app.get('/health', () => answerHealth(parts.api));

@@ -23,10 +23,16 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** How long (s) a browser that came over https once comes no other way: a year. */
+const httpsFor = 31_536_000;
+
 /** Headers that every answer carries. A page adds its content security policy itself. */
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.header('x-content-type-options', 'nosniff');
-  context.header('referrer-policy', 'strict-origin-when-cross-origin');
-  context.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-};
+export function securityHeaders(isSecure: (request: Request) => boolean): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    context.header('x-content-type-options', 'nosniff');
+    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+    context.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    if (isSecure(context.req.raw)) context.header('strict-transport-security', `max-age=${httpsFor}`);
+  };
+}
