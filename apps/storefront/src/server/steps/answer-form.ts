@@ -17,7 +17,7 @@ const statusOf = { done: 200, refused: 422, outage: 503 } as const;
  */
 export async function answerForm(request: Request, shop: ServedSite, parts: PageParts): Promise<Response> {
   const { site } = shop;
-  if ((request.headers.get('origin') ?? site.origin) !== site.origin) return new Response(null, { status: 403 });
+  if (isForeign(request, site.origin)) return new Response(null, { status: 403 });
   const sent = await request.formData().catch(() => null);
   if (!sent) return new Response(null, { status: 400 });
   const name = sent.get(formNameField);
@@ -34,4 +34,11 @@ export async function answerForm(request: Request, shop: ServedSite, parts: Page
     return seeOther(safeReturnPath(sitePath(site, ran.leadsTo)) ?? sitePath(site, '/'), made.cookies);
   const answered = { sent: { form: form.name, ...ran.outcome }, status: statusOf[ran.status] };
   return answerPageIn(made, request, shop, parts, answered);
+}
+
+/** Whether another site sent a form: as its origin says, or what the browser says of it where there is no origin. */
+function isForeign({ headers }: Request, ownOrigin: string): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null) return origin !== ownOrigin;
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 }

@@ -61,6 +61,15 @@ describe('the cart without script', () => {
     expect((await post({ skuId: '1' }, { origin: 'https://elsewhere.example' })).status).toBe(403);
   });
 
+  it.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 303],
+    ['none', 303],
+  ])('goes by where a browser says that a form is from, where it names no origin: %s', async (from, status) => {
+    expect((await post({ skuId: '999999' }, { 'sec-fetch-site': from })).status).toBe(status);
+  });
+
   it('answers a form that it cannot read with 400, and one that is too long with 413', async () => {
     const unreadable = await shop.ask('/varukorg', {
       method: 'POST',
