@@ -58,7 +58,7 @@ describe('the search providers', () => {
   const merchant = () => createMerchantSearch(openClient());
   const clickCollect = () =>
     createClickCollectSearch({
-      endpoint: 'http://api.test/sandbox/hello-retail/serve/',
+      endpoint: 'http://localhost/sandbox/hello-retail/serve/',
       websiteUuid: '00000000-0000-4000-8000-000000000001',
       keys: { search: 'search-sv', page: 'page-sv', recommendations: 'recommendations-sv' },
       trackingUserId: () => '0123456789abcdef01234567',
@@ -117,7 +117,7 @@ describe('the search providers', () => {
     expect(reports).toEqual([]);
     await provider.trackClick('made-up');
     expect(reports).toEqual([expect.objectContaining({ code: 'SERVER', status: 400 })]);
-    const response = await ask('http://api.test/sandbox/hello-retail/serve/events');
+    const response = await ask('http://localhost/sandbox/hello-retail/serve/events');
     expect((await response.json()).events).toMatchObject([{ kind: 'click', source: hit?.trackingCode }]);
   });
 });

@@ -14,7 +14,7 @@ describeApi('the double of the search provider', () => {
   afterAll(() => api.close());
 
   const post = async (path: string, body: unknown, contentType = 'text/plain') => {
-    const url = `http://api.test/sandbox/hello-retail/serve/${path}`;
+    const url = `http://localhost/sandbox/hello-retail/serve/${path}`;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await api.fetch(
       new Request(url, { method: 'POST', body: text, headers: { 'content-type': contentType } }),
@@ -111,7 +111,7 @@ describeApi('the double of the search provider', () => {
     });
     const order = { websiteUuid: website, trackingUserId: visitor, orderNumber: '17', total: 100, products: [] };
     expect(await post('collect/conversion', order)).toEqual({ status: 200, success: true });
-    const seen = await api.fetch(new Request('http://api.test/sandbox/hello-retail/serve/events'));
+    const seen = await api.fetch(new Request('http://localhost/sandbox/hello-retail/serve/events'));
     expect((await seen.json()).events.map(({ kind }: { kind: string }) => kind)).toEqual(['click', 'conversion']);
   });
 });
@@ -119,13 +119,13 @@ describeApi('the double of the search provider', () => {
 describeApi('the sandbox', () => {
   it('tells its keys', async () => {
     const api = await openTestApi({ sandbox: true });
-    const { sites } = await (await api.fetch(new Request('http://api.test/sandbox'))).json();
+    const { sites } = await (await api.fetch(new Request('http://localhost/sandbox'))).json();
     expect(sites[0]).toMatchObject({
       channelId: '1|se',
       websiteUuid: website,
       keys: { page: 'page-sv', reviews: 'reviews-sv' },
     });
-    const widget = (query: string) => api.fetch(new Request(`http://api.test/sandbox/lipscore/widget?${query}`));
+    const widget = (query: string) => api.fetch(new Request(`http://localhost/sandbox/lipscore/widget?${query}`));
     expect((await widget('api_key=nobody&product_id=mugg-vit')).status).toBe(401);
     expect((await widget('api_key=reviews-sv&product_id=saknas')).status).toBeGreaterThanOrEqual(404);
     await api.close();
@@ -133,7 +133,7 @@ describeApi('the sandbox', () => {
 
   it('is not there where it was not asked for', async () => {
     const api = await openTestApi();
-    expect((await api.fetch(new Request('http://api.test/sandbox'))).status).toBe(404);
+    expect((await api.fetch(new Request('http://localhost/sandbox'))).status).toBe(404);
     await api.close();
   });
 });

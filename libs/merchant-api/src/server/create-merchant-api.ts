@@ -34,6 +34,7 @@ import { createKeptGoods } from '../search/kept-goods.ts';
 import { createSandbox } from '../sandbox/answer-sandbox.ts';
 import { askThrough } from '../sandbox/ask-catalogue.ts';
 import { sandboxSites } from '../sandbox/sandbox-sites.ts';
+import { isLocalHost } from '../settings/local-host.ts';
 import { isLoopback } from '../settings/visitor-address.ts';
 import { createHealth } from './answer-health.ts';
 import { answerRedirects } from './answer-redirects.ts';
@@ -176,7 +177,7 @@ function createRoutes(parts: EndpointParts, options: MerchantApiOptions, health:
     createReceiptDesk(parts),
     (request) => answerRedirects(request, parts.db, apiKey),
     (request) => answerImage(request, images),
-    ...(sandbox ? [sandbox] : []),
+    ...(sandbox ? [ownOnly(sandbox, options)] : []),
     ...(options.outbox ? [ownOnly((request) => answerOutbox(request, parts.db), options)] : []),
   ];
 }
@@ -185,10 +186,13 @@ function at(path: string, answer: Answer): Route {
   return (request, caller) => (new URL(request.url).pathname === path ? answer(request, caller) : null);
 }
 
-/** Tools show and do what nobody else on the network may; an address that is not known belongs to a call within this process. */
+/**
+ * Tools show and do what nobody else on the network may, nor a page whose host a stranger lets lead here. An address that
+ * is not known belongs to a call within this process.
+ */
 function isFromHere(request: Request, { auth }: MerchantApiOptions): boolean {
   const address = auth?.addressOf(request) ?? '';
-  return address === '' || isLoopback(address);
+  return isLocalHost(new URL(request.url).hostname) && (address === '' || isLoopback(address));
 }
 
 function ownOnly(answer: Route, options: MerchantApiOptions): Route {

@@ -18,8 +18,8 @@ describeApi('the page of the outbox', () => {
   });
   afterAll(() => database.close());
 
-  const ask = (path: string, accept = 'text/html', origin = 'http://nb.localhost:3000', method = 'GET') =>
-    answerOutbox(new Request(`${origin}${path}`, { method, headers: { accept } }), database.db);
+  const ask = (path: string, accept = 'text/html', method = 'GET') =>
+    answerOutbox(new Request(`http://localhost:3000${path}`, { method, headers: { accept } }), database.db);
   const textOf = async (path: string) => (await ask(path))?.text();
 
   it('lists mails for people and for programs', async () => {
@@ -55,20 +55,9 @@ describeApi('the page of the outbox', () => {
     expect(headers?.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['http://shop.example', 'http://localhost.shop.example', 'http://127.0.0.1.shop.example'])(
-    'is not there for %s, though it may lead to this machine',
-    async (origin) => {
-      expect(await ask('/outbox', 'text/html', origin)).toBeNull();
-    },
-  );
-
-  it.each(['http://localhost', 'http://127.0.0.1:4000', 'http://[::1]:4000'])('is there for %s', async (origin) => {
-    expect((await ask('/outbox', 'text/html', origin))?.status).toBe(200);
-  });
-
   it('tells what is no mail, and what cannot be asked', async () => {
     expect((await ask('/outbox/999999'))?.status).toBe(404);
-    expect((await ask('/outbox', '*/*', 'http://localhost', 'DELETE'))?.status).toBe(405);
+    expect((await ask('/outbox', '*/*', 'DELETE'))?.status).toBe(405);
     for (const path of ['/outboxes', '/outbox/0', '/outbox/1/2', '/outbox/x']) expect(await ask(path)).toBeNull();
   });
 
