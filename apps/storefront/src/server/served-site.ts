@@ -12,6 +12,7 @@ import { createCheckoutMarketReader } from './checkout-markets.ts';
 import { keepSharedReads } from './keep-shared-reads.ts';
 import { outdatedNotice } from './rendering/outdated-notice.tsx';
 import { createSessionService, type SessionService } from './session-service.ts';
+import { readAgain } from './read-again.ts';
 import type { ShopParts } from './shop-parts.ts';
 
 /** A site of the shop as the server keeps it: nothing in it belongs to a visitor. */
@@ -49,8 +50,10 @@ export function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
     apiKey: merchantApi.apiKey,
     scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
     clientName: 'torg-storefront',
+    // However often it is asked, a page that cannot be had says so by then.
     timeoutMs: apiTimeout,
-    // The query cache stands above it, and a page that cannot be had says so at once.
+    deadlineMs: apiTimeout,
+    // The query cache stands above it.
     cache: null,
     retries: 0,
     fetch: apiFetch,
@@ -63,7 +66,7 @@ export function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
     ...settings,
     endpoint: isRemote ? merchantApi.extensions : `${site.origin}/extensions/graphql`,
   });
-  return { commerce, extensions };
+  return { commerce: readAgain(commerce), extensions: extensions && readAgain(extensions) };
 }
 
 function authFor(site: MarketSite, { config, apiFetch }: ShopParts): AuthClient {

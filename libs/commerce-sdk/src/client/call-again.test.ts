@@ -57,6 +57,22 @@ describe('a query is sent again', () => {
     expect(calls).toBe(2);
   });
 
+  it('within one deadline for all tries, where there is one', async () => {
+    const answers = [() => Promise.resolve(new Response('', { status: 503 })), () => new Promise<Response>(() => {})];
+    let calls = 0;
+    const client = createCommerceClient({
+      endpoint: 'https://shop.test/graphql',
+      apiKey: 'a-key',
+      scope: { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' },
+      timeoutMs: 60_000,
+      deadlineMs: 20,
+      wait: async () => {},
+      fetch: () => answers[calls++]?.() ?? Promise.reject(new TypeError('asked once too often')),
+    });
+    await expect(client.request(ProductDocument, read)).rejects.toMatchObject({ failure: 'timeout' });
+    expect(calls).toBe(2);
+  });
+
   it('three times at most, and the last failure is told', async () => {
     const { client, sent } = shop([status(500), status(502), unreachable, status(504)]);
     await expect(client.request(ProductDocument, read)).rejects.toMatchObject({ code: 'SERVER', status: 504 });

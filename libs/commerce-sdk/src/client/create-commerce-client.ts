@@ -39,6 +39,8 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
   clientVersion?: string;
   /** How long each try may take until its whole response is there, in milliseconds; ten seconds when left out. */
   timeoutMs?: number;
+  /** How long a call may take with all of its tries and the waits between them, in milliseconds; no limit when left out. */
+  deadlineMs?: number;
   /**
    * How many times a call is made again after no answer, a 5xx or a 429; three when left out. Queries are, and mutations
    * that are marked `repeatable`; others only after a 429, which is sure to have changed nothing.
@@ -122,7 +124,7 @@ async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown
 
 /** Sends operations until they are answered, each time with the same headers. */
 function createSender(options: CommerceClientOptions): Send {
-  const { endpoint, timeoutMs = 10_000, clock = Date, createIdempotencyKey = randomUuid } = options;
+  const { endpoint, timeoutMs = 10_000, deadlineMs, clock = Date, createIdempotencyKey = randomUuid } = options;
   const { wait = waitFor, random = Math.random } = options; // eslint-disable-line no-restricted-syntax -- the platform's own where no other is passed in
   const deliver = options.persistedQueries ? sendByHash(sendOperation) : sendOperation;
   return function send({ operation, call, token, requestId }, signal) {
@@ -132,20 +134,22 @@ function createSender(options: CommerceClientOptions): Send {
     const repetition = {
       retries: call.retries ?? options.retries ?? 3,
       repeatable: isQuery || call.repeatable === true,
-      signal,
     };
     const connection = { endpoint, clock, fetch: options.fetch ?? globalThis.fetch };
     const sendOnce = (attempt: AbortSignal) => deliver(connection, { operation, headers, signal: attempt });
-    return callAgain(() => withinTime(timeoutMs, signal, sendOnce), repetition, { wait, random });
+    const sendAgain = (whole: AbortSignal | undefined) =>
+      callAgain(() => withinTime(timeoutMs, whole, sendOnce), { ...repetition, signal: whole }, { wait, random });
+    return deadlineMs === undefined ? sendAgain(signal) : withinTime(deadlineMs, signal, sendAgain);
   };
 }
 
 function settingsOfClient(options: CommerceClientOptions): Setting[] {
-  const { endpoint, timeoutMs, retries } = options;
+  const { endpoint, timeoutMs, deadlineMs, retries } = options;
   return [
     addressSetting('endpoint', endpoint, /^https?:\/\//i, 'https://shop.example/graphql'),
     ...settingsOfAccount(options),
     timeSetting('timeoutMs', timeoutMs),
+    timeSetting('deadlineMs', deadlineMs),
     countSetting('retries', retries),
   ];
 }

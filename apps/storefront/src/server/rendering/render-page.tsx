@@ -169,7 +169,7 @@ function pageHeaders(
     // A stream must not wait in a compressor for the part that is late.
     ...(scope.config.marketsHere.length > 0 && { vary: 'cookie' }),
     'cache-control': isCacheable
-      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
       : `private, no-store${nonce ? ', no-transform' : ''}`,
   };
 }
