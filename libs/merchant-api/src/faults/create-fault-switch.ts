@@ -40,6 +40,7 @@ export function createFaultSwitch(first: readonly FaultRule[], { random, wait }:
         if (fault === 'slow') await wait(delayMs);
         else if (fault === 'expired-token') asked = withoutToken(asked);
         else if (fault === 'stale-stock') then = staleAfter(then);
+        else if (fault === 'drop-answer') then = droppedAfter(then);
         else return broken[fault]();
       }
       return then(asked);
@@ -72,6 +73,14 @@ function withoutToken(request: Request): Request {
   const asked = new Request(request);
   asked.headers.delete('authorization');
   return asked;
+}
+
+/** What was asked is done, and nobody hears of it. */
+function droppedAfter(answer: (request: Request) => Promise<Response>) {
+  return async (request: Request) => {
+    await answer(request);
+    return broken.drop();
+  };
 }
 
 function staleAfter(answer: (request: Request) => Promise<Response>) {

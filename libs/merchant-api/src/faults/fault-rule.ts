@@ -2,6 +2,7 @@
 export const faultKinds = [
   'slow',
   'drop',
+  'drop-answer',
   'rate-limit',
   'server-error',
   'html',

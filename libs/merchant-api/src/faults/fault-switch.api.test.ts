@@ -52,6 +52,20 @@ describeApi('faults on purpose', () => {
       await expect((await send('{ channels { id } }')).text()).rejects.toThrow('dropped on purpose');
     });
 
+    it('can be an answer that is lost after the call was carried out', async () => {
+      const make = 'query GetCart($id: String) { getCart(id: $id) { id items { quantity } } }';
+      const { id } = (await (await send(make)).json()).data.getCart;
+      const skuId = (await (await send('{ product(alias: "mugg-gron") { skus { skuId } } }')).json()).data.product
+        .skus[0].skuId;
+      await put(['AddToCart:drop-answer']);
+      const add = `mutation AddToCart { addToCart(id: "${id}", item: { skuId: ${skuId}, quantity: 2 }) { id } }`;
+      await expect((await send(add)).text()).rejects.toThrow('dropped on purpose');
+      const { data } = await (
+        await send(make.replace('(id: $id)', `(id: "${id}")`).replace('($id: String)', ''))
+      ).json();
+      expect(data.getCart.items).toEqual([{ quantity: 2 }]);
+    });
+
     it('can be an answer that comes late', async () => {
       await put(['*:slow=1200']);
       expect((await (await send('{ channels { id } }')).json()).data.channels).toHaveLength(2);

@@ -2,7 +2,8 @@ import { faultRuleForm } from './fault-rule.ts';
 
 const explained = [
   ['slow', 'the answer comes later, by three seconds or as many milliseconds as the rule says'],
-  ['drop', 'the connection ends in the middle of the answer'],
+  ['drop', 'nothing is carried out, and the connection ends in the middle of the answer'],
+  ['drop-answer', 'the call is carried out, and the connection ends before its answer'],
   ['rate-limit', 'status 429 with Retry-After'],
   ['server-error', 'status 500'],
   ['html', 'a page of HTML in place of JSON, with status 200'],
