@@ -32,12 +32,13 @@ export type { TokenLife } from './auth/refresh-time.ts';
 export { readTokenUser } from './auth/token-user.ts';
 export type { TokenUser } from './auth/token-user.ts';
 export { cartCalls } from './cart/cart-calls.ts';
-export type { CartCalls } from './cart/cart-calls.ts';
+export type { AskedCart, CartCalls, HeldCart } from './cart/cart-calls.ts';
 export type {
   CartSession,
   CartSessionOptions,
   CartSessionState,
   CartVerdict,
+  CountedCart,
   KnownCart,
   PromoCodeRefusal,
 } from './cart/cart-session.ts';
@@ -104,6 +105,7 @@ export { removeCartItem } from './operations/cart/remove-cart-item.ts';
 export { removeCartPromoCode } from './operations/cart/remove-cart-promo-code.ts';
 export { setCartMerchantData } from './operations/cart/set-cart-merchant-data.ts';
 export { setCartPromoCode } from './operations/cart/set-cart-promo-code.ts';
+export type { SetCartPromoCodeRequest } from './operations/cart/set-cart-promo-code.ts';
 export { updateCartGroup } from './operations/cart/update-cart-group.ts';
 export type { UpdateCartGroupRequest } from './operations/cart/update-cart-group.ts';
 export { updateCartItem } from './operations/cart/update-cart-item.ts';

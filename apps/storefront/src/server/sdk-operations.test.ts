@@ -152,7 +152,7 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     const copiedLine = { cartId: copy.id, lineId: copy.lines[0]?.id ?? '' };
     expect(await removeCartItem(client, copiedLine)).toMatchObject({ ok: true, cart: { lines: [] } });
     expect(await setCartPromoCode(client, { cartId: copy.id, code: 'HUNDRA' })).toEqual({
-      kind: 'requirements-not-met',
+      kind: 'conditions-not-met',
     });
     expect(await clearCart(client, { cartId })).toMatchObject({ lines: [] });
     expect(await completeCart(client, { cartId })).toMatchObject({ isCompleted: true });

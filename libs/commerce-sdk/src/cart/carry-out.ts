@@ -5,21 +5,40 @@ import { mayStillArrive, type Deed } from './deed.ts';
 import { isCartMissing } from './is-cart-missing.ts';
 import { askPatiently, type RetryBudget } from './retry-budget.ts';
 
-/** Where carts are, and how often they may be asked for in vain. */
+/** Where carts are, which market counts them, and how often they may be asked for in vain. */
 export interface CartServer {
   calls: CartCalls;
+  /** The alias of the market that counts what is asked for now; the client's own where it is undefined. */
+  marketId: string | undefined;
   budget: RetryBudget;
   createIdempotencyKey(): string;
 }
 
 /** Reads a cart, or makes one where the id is null or the API says that there is no such cart. Throws when nothing comes. */
-export function fetchOrReplace({ calls, budget }: CartServer, id: string | null): Promise<Cart> {
-  const ask = (asked: string | null) => askPatiently(budget, () => calls.fetchCart(asked));
+export function fetchOrReplace({ calls, budget, marketId }: CartServer, id: string | null): Promise<Cart> {
+  const ask = (cartId: string | null) => askPatiently(budget, () => calls.fetchCart({ cartId, marketId }));
   if (id === null) return ask(null);
   return ask(id).catch((error: unknown) => {
     if (isCartMissing(error)) return ask(null);
     throw error;
   });
+}
+
+/**
+ * Asks for the cart that whoever has just signed in goes on with, and gives its id; null where there is none. A cart in hand
+ * that is gone is joined with nothing. Throws when nothing comes.
+ */
+export async function joinInHand(
+  { calls, budget, marketId, createIdempotencyKey }: CartServer,
+  cartId: string | null,
+): Promise<string | null> {
+  const key = createIdempotencyKey();
+  try {
+    return await askPatiently(budget, () => calls.joinCart({ cartId, marketId }, key));
+  } catch (error) {
+    if (isCartMissing(error)) return null;
+    throw error;
+  }
 }
 
 /**
@@ -34,6 +53,7 @@ export async function carryOut<Refusal>(
   known: Cart,
   keep: (replacement: Cart) => void,
 ): Promise<CartChange<Refusal>> {
+  const { marketId } = server;
   const key = server.createIdempotencyKey();
   let before = known;
   let isReplaced = false;
@@ -44,7 +64,7 @@ export async function carryOut<Refusal>(
   };
   for (;;) {
     try {
-      const change = await deed.send(before.id, key);
+      const change = await deed.send({ cartId: before.id, marketId }, key);
       if (change.ok || !deed.isDoneAlready?.(change.refusal)) return change;
       return { ok: true, cart: await fetchOrReplace(server, before.id) };
     } catch (error) {

@@ -3,11 +3,20 @@ import type { Cart, CartChange, PackageRefusal, PromoCodeResult } from '../domai
 import { addPackageToCart, type AddPackageToCartRequest } from '../operations/cart/add-package-to-cart.ts';
 import { addToCart, type AddToCartRequest } from '../operations/cart/add-to-cart.ts';
 import type { CartRequest } from '../operations/cart/cart-request.ts';
+import { cloneCart } from '../operations/cart/clone-cart.ts';
 import { getCart } from '../operations/cart/get-cart.ts';
 import { removeCartPromoCode } from '../operations/cart/remove-cart-promo-code.ts';
-import { setCartPromoCode } from '../operations/cart/set-cart-promo-code.ts';
+import { setCartPromoCode, type SetCartPromoCodeRequest } from '../operations/cart/set-cart-promo-code.ts';
 import { updateCartGroup, type UpdateCartGroupRequest } from '../operations/cart/update-cart-group.ts';
 import { updateCartItem, type UpdateCartItemRequest } from '../operations/cart/update-cart-item.ts';
+
+/** Which cart is meant, and the alias of the market that counts it; the client's own when that is left out. */
+export type AskedCart = Pick<CartRequest, 'cartId' | 'marketId'>;
+
+/** The same of a cart that there may not be yet. */
+export interface HeldCart extends Pick<CartRequest, 'marketId'> {
+  cartId: string | null;
+}
 
 /**
  * What a cart session asks of the API. Each is one try: when to try again is for the session to say, and `idempotencyKey` is
@@ -15,26 +24,39 @@ import { updateCartItem, type UpdateCartItemRequest } from '../operations/cart/u
  */
 export interface CartCalls {
   /** Reads a cart; null makes a new one. */
-  fetchCart(cartId: string | null): Promise<Cart>;
+  fetchCart(request: HeldCart): Promise<Cart>;
   addToCart(request: AddToCartRequest, idempotencyKey: string): Promise<CartChange>;
   addPackageToCart(request: AddPackageToCartRequest, idempotencyKey: string): Promise<CartChange<PackageRefusal>>;
   updateCartItem(request: UpdateCartItemRequest, idempotencyKey: string): Promise<CartChange>;
   updateCartGroup(request: UpdateCartGroupRequest, idempotencyKey: string): Promise<CartChange<PackageRefusal>>;
-  setPromoCode(request: { cartId: string; code: string }, idempotencyKey: string): Promise<PromoCodeResult>;
-  removePromoCode(request: { cartId: string }, idempotencyKey: string): Promise<Cart>;
+  setPromoCode(request: SetCartPromoCodeRequest, idempotencyKey: string): Promise<PromoCodeResult>;
+  removePromoCode(request: AskedCart, idempotencyKey: string): Promise<Cart>;
+  /**
+   * Gives the id of the cart that whoever has just signed in goes on with, holding what the cart in hand holds; null where
+   * there is none.
+   */
+  joinCart(request: HeldCart, idempotencyKey: string): Promise<string | null>;
 }
 
 const once = (idempotencyKey?: string) => ({ retries: 0, idempotencyKey });
 
-/** The calls of one client. What `sums` says goes along with each that adds the cart up, as a checkout wants it. */
-export function cartCalls(client: CommerceClient, sums: Omit<CartRequest, 'cartId'> = {}): CartCalls {
+/**
+ * The calls of one client. What `sums` says goes along with each that adds the cart up, as a checkout wants it. A cart is
+ * joined as the contract allows: by a copy without codes, at the customer's prices. Where the account keeps a cart for each
+ * customer, the extension `joinCart` is to be put in its place.
+ */
+export function cartCalls(client: CommerceClient, sums: Pick<CartRequest, 'allowExternalShippingFee'> = {}): CartCalls {
   return {
-    fetchCart: (cartId) => getCart(client, { ...sums, cartId }, once()),
+    fetchCart: (request) => getCart(client, { ...sums, ...request }, once()),
     addToCart: (request, key) => addToCart(client, { ...sums, ...request }, once(key)),
     addPackageToCart: (request, key) => addPackageToCart(client, { ...sums, ...request }, once(key)),
     updateCartItem: (request, key) => updateCartItem(client, { ...sums, ...request }, once(key)),
     updateCartGroup: (request, key) => updateCartGroup(client, { ...sums, ...request }, once(key)),
     setPromoCode: (request, key) => setCartPromoCode(client, request, once(key)),
     removePromoCode: (request, key) => removeCartPromoCode(client, request, once(key)),
+    async joinCart({ cartId, marketId }, key) {
+      if (cartId === null) return null;
+      return (await cloneCart(client, { cartId, marketId, resetPromotions: true }, once(key))).id;
+    },
   };
 }

@@ -10,7 +10,7 @@ export function addItems(calls: CartCalls, item: Omit<AddToCartRequest, 'cartId'
   const { skuId, quantity, message = null } = item;
   return {
     wish: { kind: 'add', skuId, quantity, message },
-    send: (cartId, key) => calls.addToCart({ cartId, ...item }, key),
+    send: (cart, key) => calls.addToCart({ ...item, ...cart }, key),
     hasArrived: holdsMore(skuId, quantity),
   };
 }
@@ -20,7 +20,7 @@ export function addOnePackage(calls: CartCalls, item: Omit<AddPackageToCartReque
   const { packageId } = item;
   return {
     wish: { kind: 'package', packageId },
-    send: (cartId, key) => calls.addPackageToCart({ cartId, ...item }, key),
+    send: (cart, key) => calls.addPackageToCart({ ...item, ...cart }, key),
     hasArrived: holdsMorePackages(packageId),
   };
 }
@@ -29,7 +29,7 @@ export function addOnePackage(calls: CartCalls, item: Omit<AddPackageToCartReque
 export function setLine(calls: CartCalls, lineId: string, quantity: number): Deed<PackageRefusal> {
   return {
     wish: { kind: 'line', lineId, quantity },
-    send: (cartId, key) => calls.updateCartItem({ cartId, lineId, quantity }, key),
+    send: (cart, key) => calls.updateCartItem({ ...cart, lineId, quantity }, key),
     isDoneAlready: (refusal) => quantity === 0 && refusal.kind === 'unknown-item',
   };
 }
@@ -38,16 +38,16 @@ export function setLine(calls: CartCalls, lineId: string, quantity: number): Dee
 export function setGroup(calls: CartCalls, groupKey: string, quantity: number): Deed<PackageRefusal> {
   return {
     wish: { kind: 'group', groupKey, quantity },
-    send: (cartId, key) => calls.updateCartGroup({ cartId, groupKey, quantity }, key),
+    send: (cart, key) => calls.updateCartGroup({ ...cart, groupKey, quantity }, key),
     isDoneAlready: (refusal) => quantity === 0 && refusal.kind === 'unknown-item',
   };
 }
 
 /** Puts a code on the cart; null takes off the one there is. */
 export function setCode(calls: CartCalls, code: string | null): Deed<PromoCodeRefusal> {
-  const send = async (cartId: string, key: string): Promise<CartChange<PromoCodeRefusal>> => {
-    if (code === null) return { ok: true, cart: await calls.removePromoCode({ cartId }, key) };
-    const result = await calls.setPromoCode({ cartId, code }, key);
+  const send: Deed<PromoCodeRefusal>['send'] = async (cart, key): Promise<CartChange<PromoCodeRefusal>> => {
+    if (code === null) return { ok: true, cart: await calls.removePromoCode(cart, key) };
+    const result = await calls.setPromoCode({ ...cart, code }, key);
     return result.kind === 'applied' ? { ok: true, cart: result.cart } : { ok: false, refusal: result };
   };
   return { wish: { kind: 'code', code }, send };

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GraphQLResponseError } from '../errors/graphql-response-error.ts';
 import { STOCK, type Weather } from '../testing/memory-cart-service.ts';
-import { gone, openCartSession, openFilledSession, sku7 } from '../testing/open-cart-session.ts';
+import {
+  gone,
+  openCartSession,
+  openFilledSession,
+  sku7,
+  type OpenedCartSession,
+} from '../testing/open-cart-session.ts';
 import { createCartSession } from './create-cart-session.ts';
 
 describe('adding', () => {
@@ -64,6 +70,39 @@ describe('adding', () => {
     expect(service.calls).toEqual(['add c1 7 1', 'fetch c1']);
   });
 
+  it('that got no answer is not made twice when the shopper tries again and it came late', async () => {
+    const { session, service } = await openFilledSession();
+    service.weather = ['lost-late'];
+    expect(await session.add({ skuId: 7, quantity: 1 })).toMatchObject({ ok: false });
+    expect(await session.add({ skuId: 7, quantity: 1 })).toEqual({ ok: true, cart: service.cart('c1') });
+    expect(service.calls).toEqual(['add c1 7 1', 'fetch c1', 'fetch c1']);
+    expect(service.held('c1')).toEqual(sku7(3));
+    await session.add({ skuId: 7, quantity: 1 });
+    expect(service.held('c1')).toEqual(sku7(4));
+  });
+
+  it.each<[string, (shop: OpenedCartSession) => unknown]>([
+    ['the shopper was shown it in another tab', ({ session, service }) => session.receive(service.cart('c1'))],
+    ['the cart was read anew', ({ session }) => session.load()],
+  ])('that came late counts again once %s', async (_name, show) => {
+    const shop = await openFilledSession();
+    const { session, service } = shop;
+    service.weather = ['timeout-late'];
+    await session.add({ skuId: 7, quantity: 1 });
+    await service.fetchCart({ cartId: 'c1' });
+    await show(shop);
+    expect(await session.add({ skuId: 7, quantity: 1 })).toMatchObject({ ok: true });
+    expect(service.held('c1')).toEqual(sku7(4));
+  });
+
+  it('that never came is made when the shopper tries again', async () => {
+    const { session, service } = await openFilledSession();
+    service.weather = ['no-way'];
+    expect(await session.add({ skuId: 7, quantity: 1 })).toMatchObject({ ok: false });
+    expect(await session.add({ skuId: 7, quantity: 1 })).toMatchObject({ ok: true });
+    expect(service.held('c1')).toEqual(sku7(3));
+  });
+
   it('carries one key over all its tries, and the next one another', async () => {
     const { service } = await openFilledSession();
     const addToCart = vi.fn(service.addToCart);
@@ -81,7 +120,7 @@ describe('adding', () => {
 
   it('goes to the cart that was to be loaded, though that failed, and not to the one before', async () => {
     const { session, service } = await openFilledSession();
-    await service.fetchCart(null);
+    await service.fetchCart({ cartId: null });
     service.weather = Array<Weather>(5).fill('down');
     await session.load('c2');
     expect(session.state).toMatchObject({ status: 'failed', cart: { id: 'c1' } });

@@ -9,7 +9,7 @@ describe('other tabs', () => {
     session.receive(service.cart('c1'));
     expect(announce).not.toHaveBeenCalled();
     await session.changeQuantity('sku-7', 1);
-    expect(announce).toHaveBeenCalledExactlyOnceWith(service.cart('c1'));
+    expect(announce).toHaveBeenCalledExactlyOnceWith({ cart: service.cart('c1') });
   });
 
   it('lend the cart that they made, though this one was not told of it', async () => {
@@ -21,7 +21,7 @@ describe('other tabs', () => {
 
   it('may go on with another cart, which this one then reads', async () => {
     const { session, service } = await openFilledSession();
-    await service.fetchCart(null);
+    await service.fetchCart({ cartId: null });
     session.receive(service.cart('c2'));
     await session.load();
     expect(service.calls).toEqual(['fetch null', 'fetch c2']);
@@ -39,7 +39,7 @@ describe('other tabs', () => {
 
   it.each(['c2', null])('that go on with %s are not brought back by an answer for the cart before', async (id) => {
     const { session, service, storage, announce } = await openFilledSession();
-    await service.fetchCart(null);
+    await service.fetchCart({ cartId: null });
     const received = id && service.cart(id);
     const answer = heldBack(service);
     const under = [session.add({ skuId: 7, quantity: 1 }), session.load()];
@@ -50,12 +50,12 @@ describe('other tabs', () => {
     expect((await Promise.all(under))[0]).toMatchObject({ ok: true, cart: { id: 'c1' } });
     expect(session.state).toEqual({ status: 'ready', cart: received, wishes: [] });
     expect(storage.text).toBe(id);
-    expect(announce.mock.calls).toEqual(id ? [[received]] : []);
+    expect(announce.mock.calls).toEqual(id ? [[{ cart: received }]] : []);
   });
 
   it('that go on with another cart are not disturbed by an id that a slow storage brings', async () => {
     const { service } = await openFilledSession();
-    await service.fetchCart(null);
+    await service.fetchCart({ cartId: null });
     const received = service.cart('c2');
     let bring = (_: string) => {};
     const storage = { read: () => new Promise<string>((resolve) => (bring = resolve)), write: () => {} };
@@ -72,7 +72,7 @@ describe('other tabs', () => {
     'that go on with another cart are not disturbed by a load, %s',
     async (weather) => {
       const { session, service } = await openFilledSession({ attempts: 1 });
-      await service.fetchCart(null);
+      await service.fetchCart({ cartId: null });
       const received = service.cart('c2');
       const answer = heldBack(service);
       service.weather = [weather];
@@ -86,7 +86,7 @@ describe('other tabs', () => {
 
   it('may have made the cart that an addition goes to while this one asks for its own', async () => {
     const { session, service } = openCartSession();
-    const other = await service.fetchCart(null);
+    const other = await service.fetchCart({ cartId: null });
     const answer = heldBack(service);
     const adding = session.add({ skuId: 7, quantity: 1 });
     await settle();

@@ -17,7 +17,18 @@ export type KnownCart =
   | { status: 'failed'; cart: Cart | null; error: CommerceError };
 
 /** The cart as the server told it last, and what the shopper wants of it since, in that order. */
-export type CartSessionState = KnownCart & { wishes: readonly CartWish[] };
+export type CartSessionState = KnownCart & {
+  wishes: readonly CartWish[];
+  /** The alias of the market that `cart` was counted for; absent where the session was told of no markets. */
+  marketId?: string | undefined;
+};
+
+/** A cart, and the market that it was counted for: as tabs tell each other of it. */
+export interface CountedCart {
+  cart: Cart;
+  /** The market's alias; absent where the session was told of no markets. */
+  marketId?: string | undefined;
+}
 
 /**
  * What became of a change. `unreachable` says that no usable answer came, so that it is not known whether the change was
@@ -26,7 +37,7 @@ export type CartSessionState = KnownCart & { wishes: readonly CartWish[] };
 export type CartVerdict<Refusal = PackageRefusal> = CartChange<Refusal | Declined | Unreachable>;
 
 /** Why a code gives nothing. */
-export type PromoCodeRefusal = { kind: 'invalid' } | { kind: 'requirements-not-met' };
+export type PromoCodeRefusal = { kind: 'invalid' } | { kind: 'conditions-not-met' };
 
 /** What a cart session needs from the world. */
 export interface CartSessionOptions extends Omit<Patience, 'signal'> {
@@ -34,11 +45,18 @@ export interface CartSessionOptions extends Omit<Patience, 'signal'> {
   calls: CartCalls;
   /** Where the cart's id waits for the next visit. Without it a cart ends with the page. */
   storage?: TextStorage;
+  /**
+   * Gives the alias of the market that counts the cart at the moment, such as that of the country it is sent to; the
+   * client's own when left out. After it changes, `load` has the cart counted anew.
+   */
+  market?: () => string;
   /** Is told each cart that the API gave, to tell other tabs of it. */
-  announce?: (cart: Cart) => void;
+  announce?: (counted: CountedCart) => void;
+  /** Is told each change that was carried out, with the cart before and after it. */
+  changed?: (wish: CartWish, before: Cart, after: Cart) => void;
   /** Makes the key that a change carries over all its tries; a random one when left out. */
   createIdempotencyKey?: () => string;
-  /** Is told what a listener, or `announce`, threw. */
+  /** Is told what a listener, `announce` or `changed` threw. */
   report?: (error: unknown) => void;
 }
 
@@ -47,8 +65,9 @@ export interface CartSessionOptions extends Omit<Patience, 'signal'> {
  * whole cart, so no late answer undoes a later wish. A failed call leaves the cart as the server told it last, and is made
  * again up to five times, a second apart, as long as that can do no harm: an addition is sent again only where the server
  * said that it failed and the cart is without it. One that got no answer may be carried out yet, so it is looked for in the
- * cart and not sent again. A cart that the API says is gone is replaced by a new one, and none other is. Nothing
- * throws.
+ * cart and not sent again; when the shopper wants the same again before another cart was shown, it is looked for once more.
+ * An answer from a market that counts the cart no longer is not shown, and the cart is read anew. A cart that the API says is
+ * gone is replaced by a new one, and none other is. Nothing throws.
  */
 export interface CartSession {
   /** The state of the moment. */
@@ -71,11 +90,16 @@ export interface CartSession {
   /** Takes the code that the cart shows off it. */
   removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>>;
   /**
+   * Goes on with the cart of whoever has just signed in, joined with the one in hand, after the changes that were wanted
+   * before. Where the API does not answer, the cart in hand stays; a failure to read it is found in `state`.
+   */
+  join(): Promise<CartSessionState>;
+  /**
    * Takes a cart that is known already, as from another tab, and keeps its id. Null is a shopper who has none, as after
    * signing out on a shared machine: the kept id is removed. Answers that are on their way for another cart change nothing
-   * here any more.
+   * here any more. One that was counted for another market than counts it here is read anew, and nobody is told of that.
    */
-  receive(cart: Cart | null): void;
+  receive(cart: Cart | null, marketId?: string): void;
   /** Calls the listener with every later state. The answer ends that. */
   subscribe(listener: (state: CartSessionState) => void): () => void;
   /** Stops trying again, and tells nobody of answers that are still to come. */

@@ -20,7 +20,7 @@ describe('loading', () => {
     await session.load();
     expect(session.state).toMatchObject({ status: 'ready', cart: service.cart('c1') });
     expect([storage.text, storage.seconds]).toEqual(['c1', 31_536_000]);
-    expect(announce).toHaveBeenCalledExactlyOnceWith(service.cart('c1'));
+    expect(announce).toHaveBeenCalledExactlyOnceWith({ cart: service.cart('c1') });
   });
 
   it('tries five times, a second apart, then keeps what it had and says why', async () => {

@@ -1,10 +1,11 @@
+import type { CartWish } from '../domain/cart/cart-wish.ts';
 import type { Cart, PackageRefusal } from '../domain/cart/cart.ts';
 import { randomUuid } from '../client/random-uuid.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { quietStorage } from '../ports/quiet-storage.ts';
 import { observedState } from '../state/observed-state.ts';
 import { serialQueue } from '../state/serial-queue.ts';
-import { carryOut, fetchOrReplace } from './carry-out.ts';
+import { carryOut, fetchOrReplace, joinInHand, type CartServer } from './carry-out.ts';
 import { addItems, addOnePackage, setCode, setGroup, setLine } from './cart-deeds.ts';
 import type {
   CartSession,
@@ -14,7 +15,7 @@ import type {
   KnownCart,
   PromoCodeRefusal,
 } from './cart-session.ts';
-import type { Deed } from './deed.ts';
+import { isSameAddition, type Deed } from './deed.ts';
 import { failureVerdict } from './failure-verdict.ts';
 import { createQueuedDeeds, type QueuedDeed } from './queued-deeds.ts';
 import { createRetryBudget } from './retry-budget.ts';
@@ -33,7 +34,7 @@ class RunningCartSession implements CartSession {
   readonly #options;
   readonly #storage;
   readonly #state;
-  readonly #server;
+  readonly #budget;
   readonly #over = new AbortController();
   readonly #queue = serialQueue();
   readonly #deeds = createQueuedDeeds();
@@ -43,14 +44,15 @@ class RunningCartSession implements CartSession {
   #isDoubtful = false;
   /** Whether another cart came in hand since the call under way began: its answer is then of no account. */
   #isOvertaken = false;
+  /** What the shopper added and got no answer for, and the cart before it. */
+  #unanswered: { wish: CartWish; before: Cart } | null = null;
 
   constructor(options: CartSessionOptions) {
-    const { calls, storage, createIdempotencyKey = randomUuid, report = () => {} } = options;
+    const { storage, report = () => {} } = options;
     this.#options = options;
     this.#storage = quietStorage(storage);
     this.#state = observedState<CartSessionState>({ status: 'idle', cart: null, wishes: [] }, report);
-    const budget = createRetryBudget({ ...options, signal: this.#over.signal });
-    this.#server = { calls, budget, createIdempotencyKey };
+    this.#budget = createRetryBudget({ ...options, signal: this.#over.signal });
   }
 
   get state(): CartSessionState {
@@ -60,56 +62,64 @@ class RunningCartSession implements CartSession {
   load(cartId?: string): Promise<CartSessionState> {
     return this.#queue(async () => {
       this.#isOvertaken = false;
-      if (cartId !== undefined && cartId !== this.#cartId) this.#isDoubtful = true;
-      this.#cartId = cartId ?? this.#cartId;
-      const id = await this.#idToAsk();
-      if (this.#isOvertaken) return this.state;
-      if (id === null) return this.#know({ status: 'ready', cart: null });
-      this.#know({ status: 'loading', cart: this.state.cart });
+      if (cartId !== undefined) this.#goOnWith(cartId);
+      return this.#read();
+    });
+  }
+
+  join(): Promise<CartSessionState> {
+    return this.#queue(async () => {
+      this.#isOvertaken = false;
       try {
-        this.#keep(await fetchOrReplace(this.#server, id));
-        this.#server.budget.refill();
-        return this.state;
+        const joined = await joinInHand(this.#server(), await this.#idToAsk());
+        if (!this.#isOvertaken && joined !== null) this.#goOnWith(joined);
       } catch (error) {
-        if (this.#isOvertaken) return this.state;
-        return this.#know({ status: 'failed', cart: this.state.cart, error: toCommerceError(error) });
+        this.#options.report?.(error);
       }
+      return this.#read();
     });
   }
 
   async add(addition: Parameters<CartSession['add']>[0]): Promise<CartVerdict> {
     if (!isCount(addition.quantity) || addition.quantity === 0) return invalidQuantity;
-    return this.#addition(addItems(this.#server.calls, addition));
+    return this.#addition(addItems(this.#options.calls, addition));
   }
 
   addPackage(addition: Parameters<CartSession['addPackage']>[0]): Promise<CartVerdict> {
-    return this.#addition(addOnePackage(this.#server.calls, addition));
+    return this.#addition(addOnePackage(this.#options.calls, addition));
   }
 
   changeQuantity(lineId: string, quantity: number): Promise<CartVerdict> {
-    return this.#setQuantity(quantity, setLine(this.#server.calls, lineId, quantity));
+    return this.#setQuantity(quantity, setLine(this.#options.calls, lineId, quantity));
   }
 
   changeGroup(groupKey: string, quantity: number): Promise<CartVerdict> {
-    return this.#setQuantity(quantity, setGroup(this.#server.calls, groupKey, quantity));
+    return this.#setQuantity(quantity, setGroup(this.#options.calls, groupKey, quantity));
   }
 
   setPromoCode(code: string): Promise<CartVerdict<PromoCodeRefusal>> {
-    return this.#enqueue(setCode(this.#server.calls, code)).verdict;
+    return this.#enqueue(setCode(this.#options.calls, code)).verdict;
   }
 
   removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>> {
-    return this.#enqueue(setCode(this.#server.calls, null)).verdict;
+    return this.#enqueue(setCode(this.#options.calls, null)).verdict;
   }
 
-  receive(cart: Cart | null): void {
+  receive(cart: Cart | null, marketId?: string): void {
+    const isCountedElsewhere = cart !== null && marketId !== undefined && marketId !== this.#options.market?.();
     if (!cart || cart.id !== this.#cartId) {
       this.#isOvertaken = true;
       this.#isDoubtful = false;
     }
     this.#cartId = cart?.id ?? null;
+    this.#unanswered = null;
     void this.#storage.write(this.#cartId, CART_SECONDS);
-    this.#know({ status: 'ready', cart });
+    if (!isCountedElsewhere) return void this.#know({ status: 'ready', cart }, marketId);
+    this.#isDoubtful = true;
+    void this.#queue(() => {
+      this.#isOvertaken = false;
+      return this.#read({ isTold: false });
+    });
   }
 
   subscribe(listener: (state: CartSessionState) => void): () => void {
@@ -147,35 +157,76 @@ class RunningCartSession implements CartSession {
 
   async #carryOut<Refusal extends { kind: string }>(queued: QueuedDeed<Refusal>): Promise<CartVerdict<Refusal>> {
     this.#deeds.begin(queued);
-    const verdict = await this.#verdictOn(queued.deed);
+    const server = this.#server();
+    const verdict = await this.#verdictOn(queued.deed, server);
     this.#deeds.end(queued);
-    if (verdict.ok) this.#keep(verdict.cart);
+    if (verdict.ok) this.#keep(verdict.cart, server.marketId);
     else this.#know(this.state);
     return verdict;
   }
 
-  async #verdictOn<Refusal extends { kind: string }>(deed: Deed<Refusal>): Promise<CartVerdict<Refusal>> {
+  async #verdictOn<Refusal extends { kind: string }>(
+    deed: Deed<Refusal>,
+    server: CartServer,
+  ): Promise<CartVerdict<Refusal>> {
+    const unanswered = this.#unanswered;
+    let before: Cart | null = null;
     try {
-      const change = await carryOut(this.#server, deed, await this.#current(), (cart) => this.#keep(cart));
-      this.#server.budget.refill();
+      before = await this.#current(server);
+      if (unanswered && isSameAddition(unanswered.wish, deed.wish) && deed.hasArrived?.(unanswered.before, before)) {
+        this.#tell(deed.wish, unanswered.before, before);
+        return { ok: true, cart: before };
+      }
+      const change = await carryOut(server, deed, before, (cart) => this.#keep(cart, server.marketId));
+      this.#budget.refill();
+      if (change.ok) this.#tell(deed.wish, before, change.cart);
       // A line that the server knows nothing of was removed by someone else.
       this.#isDoubtful = !change.ok && change.refusal.kind === 'unknown-item';
       return change;
     } catch (error) {
       this.#isDoubtful = true;
+      this.#unanswered = before && { wish: deed.wish, before };
       return { ok: false, refusal: failureVerdict(toCommerceError(error)) };
     }
   }
 
   /** The cart to change: the known one, where there is no doubt about it. */
-  async #current(): Promise<Cart> {
+  async #current(server: CartServer): Promise<Cart> {
     this.#isOvertaken = false;
     const { cart } = this.state;
     if (cart && !this.#isDoubtful) return cart;
-    const fetched = await fetchOrReplace(this.#server, await this.#idToAsk());
-    if (this.#isOvertaken) return this.#current();
-    this.#keep(fetched);
+    const fetched = await fetchOrReplace(server, await this.#idToAsk());
+    if (this.#isOvertaken) return this.#current(server);
+    this.#keep(fetched, server.marketId);
     return fetched;
+  }
+
+  /** Reads the cart to go on with; the other tabs are told of it, unless it was they who told. */
+  async #read({ isTold = true } = {}): Promise<CartSessionState> {
+    const id = await this.#idToAsk();
+    if (this.#isOvertaken) return this.state;
+    if (id === null) return this.#know({ status: 'ready', cart: null });
+    this.#know({ status: 'loading', cart: this.state.cart });
+    const server = this.#server();
+    try {
+      this.#keep(await fetchOrReplace(server, id), server.marketId, { isTold });
+      this.#budget.refill();
+      return this.state;
+    } catch (error) {
+      if (this.#isOvertaken) return this.state;
+      return this.#know({ status: 'failed', cart: this.state.cart, error: toCommerceError(error) });
+    }
+  }
+
+  /** The API, as it is asked from now on: one deed is counted for one market over all its tries. */
+  #server(): CartServer {
+    const { calls, market, createIdempotencyKey = randomUuid } = this.#options;
+    return { calls, createIdempotencyKey, budget: this.#budget, marketId: market?.() };
+  }
+
+  #goOnWith(cartId: string): void {
+    if (cartId !== this.#cartId) this.#isDoubtful = true;
+    this.#cartId = cartId;
   }
 
   async #idToAsk(): Promise<string | null> {
@@ -183,25 +234,35 @@ class RunningCartSession implements CartSession {
   }
 
   /** A cart that the API gave: the next visit and the other tabs shall know of it. */
-  #keep(cart: Cart): void {
+  #keep(cart: Cart, marketId: string | undefined, { isTold = true } = {}): void {
     if (this.#isOvertaken) return;
-    this.#isDoubtful = false;
     this.#cartId = cart.id;
     void this.#storage.write(cart.id, CART_SECONDS);
-    this.#know({ status: 'ready', cart });
-    if (!this.#over.signal.aborted) this.#announce(cart);
+    if (marketId !== this.#options.market?.()) {
+      this.#isDoubtful = true;
+      this.#know(this.state);
+      return void this.load();
+    }
+    this.#isDoubtful = false;
+    this.#unanswered = null;
+    this.#know({ status: 'ready', cart }, marketId);
+    if (isTold && !this.#over.signal.aborted) this.#quietly(() => this.#options.announce?.({ cart, marketId }));
   }
 
-  #announce(cart: Cart): void {
+  #tell(wish: CartWish, before: Cart, after: Cart): void {
+    this.#quietly(() => this.#options.changed?.(wish, before, after));
+  }
+
+  #quietly(tell: () => void): void {
     try {
-      this.#options.announce?.(cart);
+      tell();
     } catch (error) {
       this.#options.report?.(error);
     }
   }
 
-  #know(known: KnownCart): CartSessionState {
-    this.#state.enter({ ...known, wishes: this.#deeds.wishes() });
+  #know(known: KnownCart, marketId = this.state.marketId): CartSessionState {
+    this.#state.enter({ ...known, wishes: this.#deeds.wishes(), marketId });
     return this.state;
   }
 }

@@ -3,11 +3,12 @@ import type { CartWish } from '../domain/cart/cart-wish.ts';
 import type { CommerceError } from '../errors/commerce-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
+import type { AskedCart } from './cart-calls.ts';
 
 /** A change of the cart on its way to the server. */
 export interface Deed<Refusal> {
   wish: CartWish;
-  send(cartId: string, idempotencyKey: string): Promise<CartChange<Refusal>>;
+  send(cart: AskedCart, idempotencyKey: string): Promise<CartChange<Refusal>>;
   /** Of a deed that takes something away: whether a refusal says that it is away already, as after an answer that was lost. */
   isDoneAlready?: (refusal: Refusal) => boolean;
   /** Of a deed that would count twice when sent twice: whether the cart shows that it was carried out. */
@@ -37,6 +38,13 @@ const GAVE_UP = [408, 502, 504];
  */
 export function mayStillArrive(failure: CommerceError): boolean {
   return failure instanceof NetworkError || (failure instanceof ServerError && GAVE_UP.includes(failure.status));
+}
+
+/** Whether two wishes are to put the same in the cart. */
+export function isSameAddition(one: CartWish, other: CartWish): boolean {
+  if (one.kind === 'package') return other.kind === 'package' && other.packageId === one.packageId;
+  if (one.kind !== 'add' || other.kind !== 'add') return false;
+  return other.skuId === one.skuId && other.quantity === one.quantity && other.message === one.message;
 }
 
 /** Whether two wishes are about how much there shall be of the same line or package. */

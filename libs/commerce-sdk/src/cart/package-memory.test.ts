@@ -9,7 +9,7 @@ const wine = { packageId: 4, name: 'Vinset', selections: [{ skuId: 1004, name: '
 /** Two carts of one shopper: with the first package, and with both. */
 async function carts() {
   const service = memoryCartService();
-  const empty = await service.fetchCart(null);
+  const empty = await service.fetchCart({ cartId: null });
   const put = async (packageId: number) => {
     await service.addPackageToCart({ cartId: empty.id, packageId, selections: [] }, `key-${packageId}`);
     return service.cart(empty.id);

@@ -76,7 +76,7 @@ const catalogue: readonly [line: string, say: () => unknown, said: unknown][] = 
     [{ kind: 'refused' }, { status: 'anonymous' }],
   ],
   ['the code is not valid', () => promo('INVALID_PROMO_CODE'), { kind: 'invalid' }],
-  ['the conditions of the code are not met', () => promo('RequirementsNotMet'), { kind: 'requirements-not-met' }],
+  ['the conditions of the code are not met', () => promo('RequirementsNotMet'), { kind: 'conditions-not-met' }],
   [
     'the payment provider could not create the order',
     () => order('PAYMENT_UNAVAILABLE'),

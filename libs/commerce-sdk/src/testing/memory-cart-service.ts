@@ -71,7 +71,7 @@ export function memoryCartService(): MemoryCartService {
     held: (cartId) => Object.fromEntries(linesOf(cartId)),
     cart: present,
     forget: (cartId) => void carts.delete(cartId),
-    fetchCart: (cartId) =>
+    fetchCart: ({ cartId }) =>
       meet(`fetch ${cartId}`, () => {
         if (cartId !== null) return present(cartId);
         made += 1;
@@ -106,6 +106,14 @@ export function memoryCartService(): MemoryCartService {
         code === 'VINTER10' ? { kind: 'applied', cart: { ...present(cartId), promoCode: code } } : { kind: 'invalid' },
       ),
     removePromoCode: ({ cartId }) => meet(`no code ${cartId}`, () => present(cartId)),
+    // The customer has a cart of her own with nothing in it, and takes over one in hand.
+    joinCart: ({ cartId }) =>
+      meet(`join ${cartId}`, () => {
+        if (cartId === null) return null;
+        made += 1;
+        carts.set(`c${made}`, new Map(linesOf(cartId)));
+        return `c${made}`;
+      }),
   };
   return service;
 }

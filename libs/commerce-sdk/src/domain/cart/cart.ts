@@ -126,4 +126,4 @@ export type PromoCodeResult =
   /** Unknown, expired or used up: the API does not say which, so that nobody can try codes out. */
   | { kind: 'invalid' }
   /** A code of the shop whose conditions this cart does not meet yet. */
-  | { kind: 'requirements-not-met' };
+  | { kind: 'conditions-not-met' };

@@ -19,11 +19,11 @@ export interface AddPackageToCartRequest extends CartRequest {
  */
 export function addPackageToCart(
   client: CommerceClient,
-  { cartId, packageId, selections, allowExternalShippingFee = false }: AddPackageToCartRequest,
+  { cartId, marketId, packageId, selections, allowExternalShippingFee = false }: AddPackageToCartRequest,
   options?: RequestOptions,
 ): Promise<CartChange<PackageRefusal>> {
   return toPackageChange(async () => {
-    const variables = { id: cartId, packageId, selections, allowExternalShippingFee };
+    const variables = { id: cartId, packageId, selections, allowExternalShippingFee, marketId };
     const answer = await client.request(AddPackageToCartDocument, variables, options);
     return toCart(answer.addPackageToCart, 'AddPackageToCart');
   });

@@ -17,11 +17,11 @@ export interface AddToCartRequest extends CartRequest {
 /** Adds units of a sku to a cart. A refusal is an answer; the cart is then as it was. */
 export function addToCart(
   client: CommerceClient,
-  { cartId, skuId, quantity, message, allowExternalShippingFee = false }: AddToCartRequest,
+  { cartId, marketId, skuId, quantity, message, allowExternalShippingFee = false }: AddToCartRequest,
   options?: RequestOptions,
 ): Promise<CartChange> {
   return toCartChange(async () => {
-    const variables = { id: cartId, item: { skuId, quantity, message }, allowExternalShippingFee };
+    const variables = { id: cartId, item: { skuId, quantity, message }, allowExternalShippingFee, marketId };
     const answer = await client.request(AddToCartDocument, variables, options);
     return toCart(answer.addToCart, 'AddToCart');
   });

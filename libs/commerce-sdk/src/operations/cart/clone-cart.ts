@@ -6,6 +6,8 @@ import { toCart } from './to-cart.ts';
 /** Which cart to copy, and whether its codes come along. */
 export interface CloneCartRequest {
   cartId: string;
+  /** The alias of the market whose prices count, where the checkout is in another one than the client. */
+  marketId?: string | undefined;
   /** Whether the new cart is without the promo code of the first. */
   resetPromotions?: boolean;
 }
@@ -16,9 +18,9 @@ export interface CloneCartRequest {
  */
 export async function cloneCart(
   client: CommerceClient,
-  { cartId, resetPromotions = false }: CloneCartRequest,
+  { cartId, marketId, resetPromotions = false }: CloneCartRequest,
   options?: RequestOptions,
 ): Promise<Cart> {
-  const answer = await client.request(CloneCartDocument, { id: cartId, resetPromotions }, options);
+  const answer = await client.request(CloneCartDocument, { id: cartId, resetPromotions, marketId }, options);
   return toCart(answer.cloneCart, 'CloneCart');
 }

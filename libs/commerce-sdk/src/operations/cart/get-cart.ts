@@ -9,8 +9,6 @@ import { toCart } from './to-cart.ts';
 export interface GetCartRequest extends Omit<CartRequest, 'cartId'> {
   /** An empty or absent id makes a new cart. */
   cartId?: string | null | undefined;
-  /** The alias of the market whose prices count, where the checkout is in another one than the client. */
-  marketId?: string;
   /** Whether a cart that is completed is given too, as after an order; without it such a cart is not found. */
   includeCompleted?: boolean;
   /** Whether lines that cannot be bought any more are dropped from the cart. */

@@ -26,7 +26,7 @@ describe('a promo code', () => {
   });
 
   it.each([
-    ['RequirementsNotMet', 'requirements-not-met'],
+    ['RequirementsNotMet', 'conditions-not-met'],
     ['INVALID_PROMO_CODE', 'invalid'],
     ['PromotionNotFound', 'invalid'],
   ])('that is refused with %s is %s', async (code, kind) => {

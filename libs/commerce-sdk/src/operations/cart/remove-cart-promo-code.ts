@@ -2,14 +2,19 @@ import type { CommerceClient, RequestOptions } from '../../client/commerce-clien
 import type { Cart } from '../../domain/cart/cart.ts';
 import { SetCartPromoCodeDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
+import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
 
 /** Takes the code that a cart shows off it, of a promotion or a gift card: the API knows that as an empty code. */
 export async function removeCartPromoCode(
   client: CommerceClient,
-  { cartId }: { cartId: string },
+  { cartId, marketId }: Omit<CartRequest, 'allowExternalShippingFee'>,
   options?: RequestOptions,
 ): Promise<Cart> {
-  const answer = await client.request(SetCartPromoCodeDocument, { id: cartId, promoCode: '' }, repeatable(options));
+  const answer = await client.request(
+    SetCartPromoCodeDocument,
+    { id: cartId, promoCode: '', marketId },
+    repeatable(options),
+  );
   return toCart(answer.setCartPromoCode, 'SetCartPromoCode');
 }

@@ -4,7 +4,13 @@ import type { ResponseError } from '../../errors/graphql-response-error.ts';
 import { SetCartPromoCodeDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
 import { refusalIn } from '../refusal-in.ts';
+import type { CartRequest } from './cart-request.ts';
 import { toCart } from './to-cart.ts';
+
+/** Which code to put on which cart. */
+export interface SetCartPromoCodeRequest extends Omit<CartRequest, 'allowExternalShippingFee'> {
+  code: string;
+}
 
 /**
  * Puts a promo code, in place of the one before, or the code of a gift card on a cart. Where the API lets gift cards stand
@@ -13,13 +19,17 @@ import { toCart } from './to-cart.ts';
  */
 export async function setCartPromoCode(
   client: CommerceClient,
-  { cartId, code }: { cartId: string; code: string },
+  { cartId, code, marketId }: SetCartPromoCodeRequest,
   options?: RequestOptions,
 ): Promise<PromoCodeResult> {
   const promoCode = code.trim();
   if (promoCode === '') return { kind: 'invalid' };
   try {
-    const answer = await client.request(SetCartPromoCodeDocument, { id: cartId, promoCode }, repeatable(options));
+    const answer = await client.request(
+      SetCartPromoCodeDocument,
+      { id: cartId, promoCode, marketId },
+      repeatable(options),
+    );
     const cart = toCart(answer.setCartPromoCode, 'SetCartPromoCode');
     // An account may refuse a code by leaving the cart as it was.
     return isSameCode(cart.promoCode, promoCode) ? { kind: 'applied', cart } : { kind: 'invalid' };
@@ -53,6 +63,6 @@ const FAULTS: readonly unknown[] = [
 
 /** Accounts tell that the conditions are not met by that name, and that a code gives nothing by several. */
 function toRefusal({ extensions: { code } }: ResponseError): PromoCodeResult | null {
-  if (code === 'RequirementsNotMet') return { kind: 'requirements-not-met' };
+  if (code === 'RequirementsNotMet') return { kind: 'conditions-not-met' };
   return typeof code === 'string' && !FAULTS.includes(code) ? { kind: 'invalid' } : null;
 }

@@ -17,11 +17,11 @@ export interface UpdateCartGroupRequest extends CartRequest {
 /** Sets how many of a package a cart holds, all its lines at once. A refusal is an answer; the cart is then as it was. */
 export function updateCartGroup(
   client: CommerceClient,
-  { cartId, groupKey, quantity, allowExternalShippingFee = false }: UpdateCartGroupRequest,
+  { cartId, marketId, groupKey, quantity, allowExternalShippingFee = false }: UpdateCartGroupRequest,
   options?: RequestOptions,
 ): Promise<CartChange<PackageRefusal>> {
   return toPackageChange(async () => {
-    const variables = { id: cartId, item: { groupKey, quantity }, allowExternalShippingFee };
+    const variables = { id: cartId, item: { groupKey, quantity }, allowExternalShippingFee, marketId };
     const answer = await client.request(UpdateCartGroupDocument, variables, repeatable(options));
     return toCart(answer.updateCartGroup, 'UpdateCartGroup');
   });

@@ -20,11 +20,11 @@ export interface UpdateCartItemRequest extends CartRequest {
  */
 export function updateCartItem(
   client: CommerceClient,
-  { cartId, lineId, quantity, allowExternalShippingFee = false }: UpdateCartItemRequest,
+  { cartId, marketId, lineId, quantity, allowExternalShippingFee = false }: UpdateCartItemRequest,
   options?: RequestOptions,
 ): Promise<CartChange> {
   return toCartChange(async () => {
-    const variables = { id: cartId, item: { id: lineId, quantity }, allowExternalShippingFee };
+    const variables = { id: cartId, item: { id: lineId, quantity }, allowExternalShippingFee, marketId };
     const answer = await client.request(UpdateCartItemDocument, variables, repeatable(options));
     return toCart(answer.updateCartItem, 'UpdateCartItem');
   });
