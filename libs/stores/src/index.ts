@@ -1,6 +1,14 @@
 export type { Clock, Scheduler } from '@torg/commerce-sdk';
-export type { CartAddition, CartPorts, CountedCart } from './cart/cart-ports.ts';
-export type { CartState } from './cart/cart-state.ts';
+export type {
+  CartAddition,
+  CartEngine,
+  CartEngineHooks,
+  CartEnginePorts,
+  CartNotes,
+  CartPorts,
+  CartRefused,
+  PackageAddition,
+} from './cart/cart-ports.ts';
 export { CartStore } from './cart/cart-store.ts';
 export { CustomerStore } from './customer/customer-store.ts';
 export { EventLog } from './events/event-log.ts';

@@ -35,7 +35,7 @@ function hearOtherTab(scope: AppScope, message: TabMessage): void {
   const { stores } = scope;
   switch (message.type) {
     case 'cart':
-      return void stores.cart.hear(message.data);
+      return void stores.cart.receive(message.data);
     case 'auth':
       return hearSession(scope, message.data);
     case 'customer-type':

@@ -31,11 +31,12 @@ it('knows of a tab that begins without a connection', () => {
 
 it('asks again for the cart and the shopper that could not be had meanwhile', async () => {
   const ports = createFakeStorePorts();
-  const fetchCart = vi.fn(ports.cart.fetchCart).mockRejectedValueOnce(new TypeError('offline'));
-  const { stores, go } = openTab({ ports: { ...ports, cart: { ...ports.cart, fetchCart } } });
-  await stores.cart.load('cart-00000001');
+  const openEngine = vi.fn(ports.cart.openEngine).mockRejectedValueOnce(new TypeError('offline'));
+  const { stores, go } = openTab({ ports: { ...ports, cart: { ...ports.cart, openEngine } } });
+  ports.cart.keep('cart-1');
+  await stores.cart.load();
   expect(stores.cart.state.status).toBe('failed');
   go('online');
-  await vi.waitFor(() => expect(fetchCart).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(ports.cart.calls).toEqual(['fetch cart-1']));
   await vi.waitFor(() => expect(stores.session.state.status).toBe('anonymous'));
 });

@@ -18,7 +18,7 @@ export function followConnection({ stores, t }: Scope, tab: ConnectedWindow): vo
   tab.addEventListener('online', () => {
     ui.setOnline(true);
     ui.notifications.show(t('shell.online'), { mode: 'success' });
-    if (cart.state.status === 'failed') void cart.load(null);
+    if (cart.state.status === 'failed') void cart.load();
     if (session.state.status === 'unknown') void session.load();
   });
 }

@@ -1,5 +1,6 @@
+import type { CountedCart } from '@torg/commerce-sdk';
 import type { CustomerType } from '@torg/commerce-sdk/domain';
-import type { CountedCart, SessionUser } from '@torg/stores';
+import type { SessionUser } from '@torg/stores';
 
 /** What the tabs of one visitor tell each other. */
 export type TabMessage =

@@ -15,7 +15,7 @@ import { tabPorts } from './tab-ports.ts';
 export async function createTabScope(state: ShopState, tabs: TabChannel, dataLayer: unknown[]): Promise<AppScope> {
   const { site, config } = state;
   const commerce = clientOf(state);
-  const ports = tabPorts(site, commerce, tabs);
+  const ports = tabPorts(site, { commerce, api: config.api }, tabs);
   const { clock, report } = ports;
   const stores = createStores(ports, state.stores);
   const messages = await loadMessages(site.locale, config.texts);
@@ -34,7 +34,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     translation,
     isGone: async () => false,
     async loadCart() {
-      if (stores.cart.state.status === 'idle') await stores.cart.load(ports.cart.recallCartId());
+      if (stores.cart.state.status === 'idle') await stores.cart.load();
     },
   };
 }

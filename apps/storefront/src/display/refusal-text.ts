@@ -1,8 +1,11 @@
-import type { CartRefusal } from '@torg/commerce-sdk/domain';
+import type { CartVerdict } from '@torg/commerce-sdk';
 import type { Translate } from '@torg/i18n';
 
-/** Why the cart said no, in words. */
-export function refusalText(refusal: CartRefusal, t: Translate): string {
+/** Why the cart is as it was although the shopper wanted it otherwise, or why nobody knows. */
+export type ShownRefusal = Extract<CartVerdict, { ok: false }>['refusal'];
+
+/** The same in words. */
+export function refusalText(refusal: ShownRefusal, t: Translate): string {
   switch (refusal.kind) {
     case 'stock-limit':
       return t('cart.refusal.stock-limit', { stock: refusal.left });
@@ -12,6 +15,11 @@ export function refusalText(refusal: CartRefusal, t: Translate): string {
       return t('cart.refusal.invalid-quantity');
     case 'unknown-item':
     case 'packaged-item':
+    case 'unknown-package':
+    case 'package-choice':
       return t('cart.refusal.unknown-item');
+    case 'declined':
+    case 'unreachable':
+      return t('errors.generic');
   }
 }

@@ -1,9 +1,9 @@
 import type { CommerceClient } from '@torg/commerce-sdk';
 
 /** The same client, whose carts are counted in the market of this alias. */
-export function countInMarket(commerce: CommerceClient, market: string): CommerceClient {
+export function countInMarket<Client extends CommerceClient>(client: Client, market: string): Client {
   return {
-    scope: commerce.scope,
-    request: (document, variables, options) => commerce.request(document, { ...variables, marketId: market }, options),
-  };
+    ...client,
+    request: (document, variables, options) => client.request(document, { ...variables, marketId: market }, options),
+  } satisfies Client;
 }

@@ -1,6 +1,5 @@
 import { createAnalytics } from '@torg/analytics';
 import type { AppScope } from '../scope/app-scope.ts';
-import { readCartId } from '../scope/cart-cookie.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import type { Preview } from '../scope/preview.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
@@ -31,7 +30,7 @@ export function createRequestScope(request: Request, shop: ServedSite, { preview
     translation,
     isGone,
     async loadCart() {
-      await stores.cart.load(readCartId(cookies));
+      await stores.cart.load();
       const { state } = stores.cart;
       // A document that is about the cart cannot do without it; in the browser the page says so and tries again.
       if (state.status === 'failed') throw state.error;

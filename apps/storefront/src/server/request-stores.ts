@@ -1,15 +1,12 @@
 import { createStores, type CheckoutMarket, type SessionPorts, type StorePorts, type Stores } from '@torg/stores';
 import type { Clock } from '@torg/commerce-sdk';
-import { cartCalls } from '../scope/cart-calls.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
 import { customerTypeCookie, readCustomerType } from '../scope/customer-type-cookie.ts';
 import { checkoutMarketCookie, marketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
+import { openCartEngine } from '../scope/open-cart-engine.ts';
 import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
 import type { ServedSite } from './served-site.ts';
 import type { SessionOutcome } from './session-service.ts';
-
-/** A document is answered within its request, so the server asks once and leaves trying again to the browser. */
-const once = { attempts: 1, wait: async () => {} };
 
 /** What a request tells the server, and what it hears back. */
 export interface RequestPorts {
@@ -41,11 +38,14 @@ export function createRequestStores(cookies: string, shop: ServedSite, ports: Re
   );
 }
 
-function cartOf(cookies: string, { commerce }: ServedSite): StorePorts['cart'] {
+/** A document is answered within its request, so the server asks once and leaves trying again to the browser. */
+function cartOf(cookies: string, { commerce, extensions }: ServedSite): StorePorts['cart'] {
+  const recallCartId = () => readCartId(cookies);
+  const storage = { read: recallCartId, write: () => {} };
+  const packages = { read: () => null, write: () => {} };
   return {
-    ...cartCalls(commerce, once),
-    recallCartId: () => readCartId(cookies),
-    rememberCartId: () => {},
+    recallCartId,
+    openEngine: async (hooks) => openCartEngine({ commerce, extensions, storage, packages, attempts: 1 }, hooks),
     announce: () => {},
   };
 }

@@ -1,5 +1,5 @@
 import { createAuthClient, createCommerceClient, type AuthClient, type CommerceClient } from '@torg/commerce-sdk';
-import { createExtensionsClient } from '@torg/commerce-sdk/extensions';
+import { createExtensionsClient, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
 import { embeddedAccount } from '@torg/merchant-api/settings';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
@@ -20,6 +20,8 @@ export interface ServedSite {
   site: MarketSite;
   config: PublicConfig;
   commerce: CommerceClient;
+  /** What the account has beyond the contract; null where that is nothing. */
+  extensions: ExtensionsClient | null;
   /** What pages have in common: the frame around them, and what categories say. Shared between requests. */
   shared: SharedReads;
   translation: Translation;
@@ -114,6 +116,7 @@ export async function serveSite(
     site,
     config: publicConfig(neighbours, parts.config),
     commerce,
+    extensions,
     isSecure,
     shared,
     isGone,

@@ -1,179 +1,211 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { toCommerceError } from '@torg/commerce-sdk';
-import type { Cart, CartChange } from '@torg/commerce-sdk/domain';
-import type { CartAddition, CartStorePorts, CountedCart } from './cart-ports.ts';
-import type { CartState } from './cart-state.ts';
-import { LineChanges } from './line-changes.ts';
-import { recordAddition, recordLineChange } from './record-cart-change.ts';
-import { SerialQueue } from './serial-queue.ts';
-
-const invalidQuantity: CartChange = { ok: false, refusal: { kind: 'invalid-quantity' } };
+import { makeAutoObservable } from 'mobx';
+import { toCommerceError, type CartSession, type CartSessionState, type CartVerdict } from '@torg/commerce-sdk';
+import type { CountedCart, PromoCodeRefusal } from '@torg/commerce-sdk';
+import { wantedQuantity } from '@torg/commerce-sdk/domain';
+import type { Cart, CartWish, PackageConfiguration, ProjectionGap } from '@torg/commerce-sdk/domain';
+import type { LineNews } from '@torg/commerce-sdk/extensions';
+import type { CartAddition, CartEngine, CartRefused, CartStorePorts, PackageAddition } from './cart-ports.ts';
 
 /**
- * Owns the shopper's one cart. Calls to the API are made one at a time, in the order of the shopper's wishes, and every
- * answer is the whole cart: so no answer can undo a later wish. A failed call leaves the cart as it was, and an answer
- * from a market that no longer counts the cart is asked for anew.
+ * The shopper's one cart, for screens to follow: the face of the SDK's cart session, whose code arrives with the first call
+ * that concerns a cart. Lines and money are shown as they will be, from the moment of a wish on, until the server has said
+ * them. Changes answer with what became of them and throw nothing.
  */
 export class CartStore {
-  state: CartState = { status: 'idle' };
-  private additions = 0;
-  /** The cart that was asked for, kept so that a failed fetch does not lead to a new cart. */
-  #askedFor: string | null = null;
+  /** What the session knows: the cart as the server told it last, and what is wanted of it since. */
+  state: CartSessionState = { status: 'idle', cart: null, wishes: [] };
+  /** What was not done of the latest wish, and why; null while one is on its way, and after one that was carried out. */
+  refusal: CartRefused | null = null;
+  /** What became of lines since the shopper last saw them, as `readNews` found it. */
+  news: readonly LineNews[] = [];
+  /** Wishes that wait for the session to be there. */
+  private early: readonly CartWish[] = [];
+  /** What was picked for the packages of the cart, by group key: `groupedItems` shows it. */
+  picked: ReadonlyMap<string, PackageConfiguration> = new Map();
+  private engine: CartEngine | null = null;
+  #opening: Promise<CartEngine> | null = null;
   readonly #ports: CartStorePorts;
-  readonly #queue = new SerialQueue();
-  readonly #lines = new LineChanges(this.#queue, (lineId, quantity) => this.sendLine(lineId, quantity));
 
   constructor(ports: CartStorePorts) {
     this.#ports = ports;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    // What the server said is held by reference.
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** What the shopper wants and has no answer to yet, in that order. */
+  get wishes(): readonly CartWish[] {
+    return [...this.state.wishes, ...this.early];
+  }
+
+  /** The cart as the wishes will leave it; the server's own where there are none. Null is a shopper who has none. */
   get cart(): Cart | null {
-    return this.state.status === 'idle' ? null : this.state.cart;
+    return this.projection?.cart ?? this.state.cart;
   }
 
-  /** Units in the cart, all lines together. */
+  /** What of the shown figures the server has yet to say. Nothing, and only then, where they are its own. */
+  get provisional(): readonly ProjectionGap[] {
+    return this.projection?.unknown ?? [];
+  }
+
+  /** Units in the cart, those on their way included. */
   get itemCount(): number {
-    return this.cart?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
+    const added = (sum: number, wish: CartWish) => (wish.kind === 'add' ? sum + wish.quantity : sum);
+    const withoutLine = this.projection ? this.projection.newUnits : this.wishes.reduce(added, 0);
+    return (this.cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, withoutLine);
+  }
+
+  /** Whether the cart is being changed, so that whatever charges for it has to wait. */
+  get changing(): boolean {
+    return this.wishes.length > 0;
   }
 
   /** Whether an addition is on its way. */
   get isAdding(): boolean {
-    return this.additions > 0;
-  }
-
-  isChanging(lineId: string): boolean {
-    return this.wantedQuantity(lineId) !== null;
+    return this.wishes.some(({ kind }) => kind === 'add' || kind === 'package');
   }
 
   /** The quantity that the shopper wants of a line under change, 0 for a removal; null where nothing is on its way. */
   wantedQuantity(lineId: string): number | null {
-    return this.#lines.wanted(lineId);
+    return wantedQuantity(this.wishes, lineId);
   }
 
-  /** Reads the cart; null is a shopper who has none, and none is made. A failure is found in `state`. */
-  load(cartId: string | null): Promise<void> {
-    this.#askedFor = cartId ?? this.#askedFor;
-    return this.#queue.run(() => this.read((counted) => this.keep(counted)));
+  /** Reads the cart that is known or kept. A shopper who has none gets none. A failure is found in `state`. */
+  async load(): Promise<void> {
+    const { cart, status } = this.state;
+    const isNone = !this.engine && !cart && status !== 'failed' && this.#ports.recallCartId() === null;
+    if (isNone) this.receive(null);
+    else await this.#read((session) => session.load());
   }
 
-  /** Puts units in the cart, making one if there is none. Rejects with a CommerceError when the API did not answer. */
-  async add(addition: CartAddition): Promise<CartChange> {
-    if (!isWholeAndPositive(addition.quantity)) return invalidQuantity;
-    this.#lines.seal();
-    this.countAdditions(1);
-    try {
-      return await this.#queue.run(() => this.sendAddition(addition));
-    } catch (error) {
-      throw toCommerceError(error);
-    } finally {
-      this.countAdditions(-1);
-    }
+  /** Goes on with the cart that is kept now, as after signing in or out: that is another one, or none. */
+  async loadKept(): Promise<void> {
+    const id = this.#ports.recallCartId();
+    if (id === null) this.receive(null);
+    else await this.#read((session) => session.load(id));
   }
 
-  /** Sets how many units a line holds, 1 or above. Of several wishes that wait, the last is sent, and answers them all. */
-  async changeQuantity(lineId: string, quantity: number): Promise<CartChange> {
-    return isWholeAndPositive(quantity) ? this.setLine(lineId, quantity) : invalidQuantity;
+  /** Puts units in the cart, making one if there is none. */
+  add(addition: CartAddition): Promise<CartVerdict> {
+    const { skuId, quantity, message = null } = addition;
+    return this.#change({ kind: 'add', skuId, quantity, message }, (session) => session.add(addition));
   }
 
-  async remove(lineId: string): Promise<CartChange> {
-    return this.setLine(lineId, 0);
+  /** Puts one package in the cart, and keeps what was picked for it, to be shown. */
+  addPackage(addition: PackageAddition): Promise<CartVerdict> {
+    return this.#change({ kind: 'package', packageId: addition.packageId }, (_, engine) => engine.addPackage(addition));
   }
 
-  /** Takes what the server that rendered this page knows of the cart. Null is a shopper who has none. */
-  receive(cart: Cart | null): void {
-    this.enter({ status: 'ready', cart });
+  /** Sets how many units a line holds; 0 removes it. Of several wishes that wait, the last is sent and answers them all. */
+  setQuantity(lineId: string, quantity: number): Promise<CartVerdict> {
+    return this.#change({ kind: 'line', lineId, quantity }, (session) => session.changeQuantity(lineId, quantity));
+  }
+
+  /** The same for a package, by what its lines share. */
+  setPackageQuantity(groupKey: string, quantity: number): Promise<CartVerdict> {
+    return this.#change({ kind: 'group', groupKey, quantity }, (session) => session.changeGroup(groupKey, quantity));
+  }
+
+  /** Puts a promo code, in place of the one before, or the code of a gift card on the cart. */
+  applyCode(code: string): Promise<CartVerdict<PromoCodeRefusal>> {
+    return this.#change({ kind: 'code', code }, (session) => session.setPromoCode(code));
+  }
+
+  /** Takes the code that the cart shows off it. */
+  removeCode(): Promise<CartVerdict<PromoCodeRefusal>> {
+    return this.#change({ kind: 'code', code: null }, (session) => session.removePromoCode());
+  }
+
+  /** Reads what became of the lines since the shopper last saw them. An account without such notes has none. */
+  async readNews(): Promise<void> {
+    const { cart } = this.state;
+    if (cart) this.enter({ news: await (await this.#open()).readNews(cart.id) });
+  }
+
+  /** Says that the shopper has seen the prices of now. */
+  async acceptPrices(): Promise<void> {
+    const { cart } = this.state;
+    if (cart && (await (await this.#open()).acceptPrices(cart.id))) this.enter({ news: [] });
   }
 
   /**
-   * Takes what another tab tells of the cart. Where the prices are those of another market than this tab's, the cart is
-   * read anew, and nobody is told: two tabs would answer each other without end.
+   * Takes a cart that is known already: from the server that rendered this page, or from another tab. One that was counted
+   * for another market than counts it here is read anew. Null is a shopper who has none.
    */
-  async hear(counted: CountedCart): Promise<void> {
-    if (this.isCountedHere(counted)) return this.receive(counted.cart);
-    this.#askedFor = counted.cart.id;
-    await this.#queue.run(() => this.read((read) => void this.take(read)));
+  receive(counted: CountedCart | null): void {
+    const { cart = null, marketId } = counted ?? {};
+    const take = (session: CartSession) => session.receive(cart, marketId);
+    if (this.engine) take(this.engine.session);
+    else if (marketId !== undefined && marketId !== this.#ports.market()) void this.#read(take);
+    else this.enter({ state: { status: 'ready', cart, marketId, wishes: [] } });
   }
 
-  private async read(keep: (counted: CountedCart) => void): Promise<void> {
-    const id = this.#askedFor ?? this.cart?.id ?? null;
-    if (id === null) return this.enter({ status: 'ready', cart: null });
-    this.enter({ status: 'loading', cart: this.cart });
+  private get projection() {
+    const { engine, state, wishes } = this;
+    return engine && state.cart && wishes.length > 0 ? engine.project(state.cart, wishes) : null;
+  }
+
+  /** Every change of what is shown. */
+  private enter(
+    next: Partial<Pick<CartStore, 'state' | 'refusal' | 'news' | 'picked'>> & {
+      engine?: CartEngine;
+      early?: readonly CartWish[];
+    },
+  ): void {
+    Object.assign(this, next);
+  }
+
+  /** Hands a wish over to the session: in the same moment, or once that is there. The wish is shown meanwhile. */
+  async #change<Refusal extends CartRefused['refusal']>(
+    wish: CartWish,
+    ask: (session: CartSession, engine: CartEngine) => Promise<CartVerdict<Refusal>>,
+  ): Promise<CartVerdict<Refusal>> {
+    this.enter({ refusal: null });
+    const verdict = await this.#handOver(wish, ask).catch((error: unknown): CartVerdict<never> => {
+      return { ok: false, refusal: { kind: 'unreachable', error: toCommerceError(error) } };
+    });
+    if (!verdict.ok) this.enter({ refusal: { wish, refusal: verdict.refusal } });
+    return verdict;
+  }
+
+  async #handOver<Answer>(
+    wish: CartWish,
+    ask: (session: CartSession, engine: CartEngine) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (this.engine) return ask(this.engine.session, this.engine);
+    this.enter({ early: [...this.early, wish] });
+    const isOver = () => this.enter({ early: this.early.filter((other) => other !== wish) });
+    const engine = await this.#open().finally(isOver);
+    return ask(engine.session, engine);
+  }
+
+  /** Has the session read a cart; one whose code does not come cannot. */
+  async #read(read: (session: CartSession) => unknown): Promise<void> {
+    if (!this.engine) this.enter({ state: { ...this.state, status: 'loading' } });
     try {
-      keep(await this.fetch(id));
+      await read((await this.#open()).session);
     } catch (error) {
-      this.enter({ status: 'failed', cart: this.cart, error: toCommerceError(error) });
+      this.enter({ state: { ...this.state, status: 'failed', error: toCommerceError(error) } });
     }
   }
 
-  private async setLine(lineId: string, quantity: number): Promise<CartChange> {
-    try {
-      return await this.#lines.set(lineId, quantity);
-    } catch (error) {
-      throw toCommerceError(error);
-    }
+  #open(): Promise<CartEngine> {
+    const picked = (configurations: ReadonlyMap<string, PackageConfiguration>) =>
+      this.enter({ picked: configurations });
+    this.#opening ??= this.#ports.openEngine({ ...this.#ports, picked }).then(
+      (engine) => {
+        const { cart, marketId } = this.state;
+        engine.session.subscribe((state) => this.enter({ state }));
+        this.enter({ engine });
+        // That a shopper has no cart is not passed on: another tab may have made one since.
+        if (cart) engine.session.receive(cart, marketId);
+        return engine;
+      },
+      (error: unknown) => {
+        // What did not come may come the next time.
+        this.#opening = null;
+        throw error;
+      },
+    );
+    return this.#opening;
   }
-
-  private async sendAddition(addition: CartAddition): Promise<CartChange> {
-    const { id } = this.cart ?? (await this.fetchOrMake());
-    const market = this.#ports.market();
-    const change = await this.#ports.addToCart({ ...addition, cartId: id }, market);
-    if (change.ok) {
-      this.keep({ cart: change.cart, market });
-      recordAddition(this.#ports.events, change.cart, addition);
-    }
-    return change;
-  }
-
-  private async sendLine(lineId: string, quantity: number): Promise<CartChange> {
-    const before = this.cart ?? (await this.fetchOrMake());
-    const market = this.#ports.market();
-    const change = await this.#ports.updateCartItem({ cartId: before.id, lineId, quantity }, market);
-    if (change.ok) {
-      this.keep({ cart: change.cart, market });
-      recordLineChange(this.#ports.events, lineId, before, change.cart);
-    }
-    return change;
-  }
-
-  private async fetchOrMake(): Promise<Cart> {
-    const counted = await this.fetch(this.#askedFor ?? this.#ports.recallCartId());
-    this.keep(counted);
-    return counted.cart;
-  }
-
-  private async fetch(id: string | null): Promise<CountedCart> {
-    const market = this.#ports.market();
-    return { cart: await this.#ports.fetchCart(id, market), market };
-  }
-
-  /** A cart that this tab got from the API: the other tabs and the next visit shall know of it. */
-  private keep(counted: CountedCart): void {
-    this.#ports.rememberCartId(counted.cart.id);
-    if (this.take(counted)) this.#ports.announce(counted);
-  }
-
-  /** Takes a cart from the API. Where another market has come to count it since it was asked for, it is read anew. */
-  private take(counted: CountedCart): boolean {
-    const isCountedHere = this.isCountedHere(counted);
-    if (isCountedHere) this.receive(counted.cart);
-    else void this.load(counted.cart.id);
-    return isCountedHere;
-  }
-
-  private isCountedHere({ market }: CountedCart): boolean {
-    return market === this.#ports.market();
-  }
-
-  private countAdditions(difference: number): void {
-    this.additions += difference;
-  }
-
-  private enter(state: CartState): void {
-    this.state = state;
-  }
-}
-
-function isWholeAndPositive(quantity: number): boolean {
-  return Number.isSafeInteger(quantity) && quantity >= 1;
 }

@@ -1,25 +1,43 @@
-import type { Cart, CartLine } from '@torg/commerce-sdk/domain';
+import type { Cart, CartLine, CartWish } from '@torg/commerce-sdk/domain';
 import type { EventLog } from '../events/event-log.ts';
-import type { CartAddition } from './cart-ports.ts';
 
 type Recorder = Pick<EventLog, 'record'>;
 
-/** Records units that the shopper put in the cart. */
-export function recordAddition(events: Recorder, cart: Cart, { skuId, quantity }: CartAddition): void {
-  const line = cart.lines.find((candidate) => candidate.skuId === skuId);
+/** Records which units came into the cart or left it by what the shopper wanted. Gifts come and go by themselves. */
+export function recordCartChange(events: Recorder, wish: CartWish, before: Cart, after: Cart): void {
+  switch (wish.kind) {
+    case 'add':
+      return recordAddition(events, wish, after);
+    case 'line':
+      return recordLines(events, before, after, ({ id }) => id === wish.lineId);
+    case 'group':
+      return recordLines(events, before, after, ({ groupKey }) => groupKey === wish.groupKey);
+    case 'package':
+      return recordLines(events, before, after, (line) => line.package?.packageId === wish.packageId);
+    case 'code':
+      return;
+  }
+}
+
+function recordAddition(events: Recorder, wish: Extract<CartWish, { kind: 'add' }>, { lines }: Cart): void {
+  const { skuId, quantity } = wish;
+  const line = lines.find((candidate) => candidate.skuId === skuId && candidate.package === null);
   if (line) events.record('cart:add', { item: { skuId, quantity }, line });
 }
 
-/** Records how many units a line gained or lost; a line that is gone lost all of its own. */
-export function recordLineChange(events: Recorder, lineId: string, before: Cart, after: Cart): void {
-  const [old, current] = [findLine(before, lineId), findLine(after, lineId)];
-  const line = current ?? old;
-  const difference = (current?.quantity ?? 0) - (old?.quantity ?? 0);
-  if (!line || difference === 0) return;
-  const item = { skuId: line.skuId, quantity: Math.abs(difference) };
-  events.record(difference > 0 ? 'cart:add' : 'cart:remove', { item, line });
+/** How many units each of these lines gained or lost; a line that is gone lost all of its own. */
+function recordLines(events: Recorder, before: Cart, after: Cart, isMeant: (line: CartLine) => boolean): void {
+  const ids = new Set([...before.lines, ...after.lines].filter(isMeant).map(({ id }) => id));
+  for (const id of ids) {
+    const [old, current] = [findLine(before, id), findLine(after, id)];
+    const line = current ?? old;
+    const difference = (current?.quantity ?? 0) - (old?.quantity ?? 0);
+    if (!line || difference === 0) continue;
+    const item = { skuId: line.skuId, quantity: Math.abs(difference) };
+    events.record(difference > 0 ? 'cart:add' : 'cart:remove', { item, line });
+  }
 }
 
-function findLine(cart: Cart, id: string): CartLine | undefined {
-  return cart.lines.find((line) => line.id === id);
+function findLine({ lines }: Cart, id: string): CartLine | undefined {
+  return lines.find((line) => line.id === id);
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildCart, buildCartLine } from '../testing/build-cart.ts';
 import { createFakeStorePorts } from '../testing/create-fake-store-ports.ts';
+import { rightPassword } from '../testing/create-fake-session-ports.ts';
 import { createStores } from './create-stores.ts';
 import { takeSnapshot } from './stores-snapshot.ts';
 
@@ -26,14 +27,41 @@ describe('createStores', () => {
     const checkoutMarkets = [{ alias: 'fi', country: 'FI', currency: 'EUR' }];
     const stores = createStores(ports, { customerType: 'PERSON', checkoutMarkets });
     stores.market.receiveCheckoutMarket({ market: 'se', checkoutMarket: 'fi' });
-    await stores.cart.load('cart-1');
-    expect(ports.cart.announced).toEqual([{ cart: ports.cart.held(), market: 'fi' }]);
+    ports.cart.keep('cart-1');
+    await stores.cart.load();
+    expect(ports.cart.announced).toEqual([{ cart: ports.cart.held(), marketId: 'fi' }]);
+  });
+
+  it('goes on with the cart that the shop’s server keeps for whoever signs in or out', async () => {
+    const ports = createFakeStorePorts();
+    ports.cart.keep('cart-1');
+    const stores = createStores(ports);
+    await stores.cart.load();
+    ports.cart.keep('cart-2');
+    await stores.session.signIn({ email: anna.email, password: rightPassword, remember: false });
+    await vi.waitFor(() => expect(ports.cart.calls).toEqual(['fetch cart-1', 'fetch cart-2']));
+    ports.cart.keep(null);
+    await stores.session.signOut();
+    expect(stores.cart.cart).toBeNull();
+  });
+
+  it('counts the cart anew for a shopper who signed in in another tab, and not for one who is only now known', async () => {
+    const ports = createFakeStorePorts();
+    ports.cart.keep('cart-1');
+    const stores = createStores(ports);
+    stores.session.receive(anna);
+    expect(ports.cart.calls).toEqual([]);
+    stores.session.receive(null);
+    await vi.waitFor(() => expect(ports.cart.calls).toEqual(['fetch cart-1']));
+    stores.session.receive(null);
+    stores.session.receive(anna);
+    await vi.waitFor(() => expect(ports.cart.calls).toEqual(['fetch cart-1', 'fetch cart-1']));
   });
 
   it('makes stores that share nothing with those of another visitor', () => {
     const [one, other] = [createStores(createFakeStorePorts()), createStores(createFakeStorePorts())];
     one.favourites.toggle(5);
-    one.cart.receive(buildCart([buildCartLine(1, 1)]));
+    one.cart.receive({ cart: buildCart([buildCartLine(1, 1)]) });
     expect([other.favourites.count, other.cart.itemCount, other.events.events.length]).toEqual([0, 0, 0]);
   });
 });
@@ -41,7 +69,7 @@ describe('createStores', () => {
 describe('the snapshot', () => {
   it('brings cart and customer type to the browser as plain data', () => {
     const server = createStores(createFakeStorePorts(), { customerType: 'ORGANIZATION' });
-    server.cart.receive(buildCart([buildCartLine(1, 2)]));
+    server.cart.receive({ cart: buildCart([buildCartLine(1, 2)]) });
     const text = JSON.stringify(takeSnapshot(server, { isPersonal: false }));
     const browser = createStores(createFakeStorePorts(), JSON.parse(text));
     expect(browser.cart.itemCount).toBe(2);
@@ -70,17 +98,17 @@ describe('the snapshot', () => {
 
   it('lets the browser begin with an empty cart page that the server rendered', async () => {
     const server = createStores(createFakeStorePorts());
-    await server.cart.load(null);
+    await server.cart.load();
     const browser = createStores(
       createFakeStorePorts(),
       JSON.parse(JSON.stringify(takeSnapshot(server, { isPersonal: false }))),
     );
-    expect(browser.cart.state).toEqual({ status: 'ready', cart: null });
+    expect(browser.cart.state).toEqual({ status: 'ready', cart: null, wishes: [] });
   });
 
   it('announces nothing when the browser takes it over', () => {
     const ports = createFakeStorePorts();
-    createStores(ports, { cart: buildCart(), customerType: 'PERSON' });
+    createStores(ports, { cart: { cart: buildCart() }, customerType: 'PERSON' });
     expect(ports.cart.announced).toEqual([]);
   });
 });

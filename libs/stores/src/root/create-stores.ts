@@ -24,13 +24,13 @@ export interface StorePorts
 /** Makes the stores, in the browser from what the server sent along. */
 export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stores {
   const events = new EventLog(ports);
-  const cart = new CartStore({ ...ports.cart, events, market: () => market.checkoutMarket });
+  const cart = new CartStore({ ...ports.cart, events, report: ports.report, market: () => market.checkoutMarket });
   const market: MarketStore = new MarketStore(
-    { ...ports.market, reloadCart: () => cart.load(null) },
+    { ...ports.market, reloadCart: () => cart.load() },
     snapshot?.checkoutMarkets,
   );
   if (snapshot?.cart !== undefined) cart.receive(snapshot.cart);
-  const session = new SessionStore({ ...ports.session, events });
+  const session = new SessionStore({ ...ports.session, events, customerChanged: () => void cart.loadKept() });
   if (snapshot?.user) session.receive(snapshot.user);
   return {
     cart,

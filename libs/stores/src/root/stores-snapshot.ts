@@ -1,4 +1,5 @@
-import type { Cart, CustomerType } from '@torg/commerce-sdk/domain';
+import type { CountedCart } from '@torg/commerce-sdk';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { CheckoutMarket } from '../market/checkout-market.ts';
 import type { SessionUser } from '../session/session-ports.ts';
 import type { Stores } from './stores.ts';
@@ -6,7 +7,7 @@ import type { Stores } from './stores.ts';
 /** What the server hands over to the browser, as plain data. */
 export interface StoresSnapshot {
   /** Only on pages that show the cart; all others are the same for everyone. Null is a shopper who has none. */
-  cart?: Cart | null;
+  cart?: CountedCart | null;
   customerType: CustomerType;
   /** Where orders can go, the same for everyone. */
   checkoutMarkets?: readonly CheckoutMarket[];
@@ -20,9 +21,13 @@ export function takeSnapshot(
   { isPersonal }: { isPersonal: boolean },
 ): StoresSnapshot {
   return {
-    ...(cart.state.status === 'ready' && { cart: cart.state.cart }),
+    ...(cart.state.status === 'ready' && { cart: countedCart(cart.state) }),
     customerType: customer.customerType,
     checkoutMarkets: market.checkoutMarkets,
     ...(isPersonal && session.user && { user: session.user }),
   };
+}
+
+function countedCart({ cart, marketId }: Stores['cart']['state']): CountedCart | null {
+  return cart && { cart, marketId };
 }

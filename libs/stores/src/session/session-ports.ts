@@ -46,4 +46,6 @@ export interface SessionPorts {
 
 export interface SessionStorePorts extends SessionPorts {
   events: Pick<EventLog, 'record'>;
+  /** Hears that somebody signed in or out, in this tab or another: the cart is another one then. */
+  customerChanged(): void;
 }

@@ -9,16 +9,17 @@ const credentials = { email: 'anna@torg.example', password: 'torg-demo-1', remem
 const offline = { kind: 'unreachable', error: new NetworkError('offline') } as const;
 
 function setUp(ports: Partial<SessionPorts> = {}) {
-  const [announce, record] = [vi.fn(), vi.fn()];
+  const [announce, record, customerChanged] = [vi.fn(), vi.fn(), vi.fn()];
   const store = new SessionStore({
     signIn: async () => ({ kind: 'signed-in', user: anna }),
     signOut: async () => ({ kind: 'signed-out' }),
     currentUser: async () => ({ kind: 'anonymous' }),
     announce,
+    customerChanged,
     events: { record },
     ...ports,
   });
-  return { store, announce, record };
+  return { store, announce, record, customerChanged };
 }
 
 /** An answer that comes when the test says so. */
@@ -144,6 +145,18 @@ describe('signOut', () => {
     expect(announce).not.toHaveBeenCalled();
     expect(record).not.toHaveBeenCalled();
   });
+});
+
+it('tells that somebody signed in or out, and not that somebody is known who was before', async () => {
+  const { store, customerChanged } = setUp({ currentUser: async () => ({ kind: 'signed-in', user: anna }) });
+  await store.load();
+  store.receive(anna);
+  expect(customerChanged).not.toHaveBeenCalled();
+  await store.signOut();
+  expect(customerChanged).toHaveBeenCalledTimes(1);
+  await store.signIn(credentials);
+  store.receive(null);
+  expect(customerChanged).toHaveBeenCalledTimes(3);
 });
 
 it('takes what another tab told without telling it again', () => {

@@ -32,7 +32,9 @@ export class SessionStore {
     if (answer.kind === 'unreachable' || before !== this.#lessons) return;
     const hasEnded = this.#known.status === 'signed-in' && answer.kind === 'anonymous';
     this.learn(answer.kind === 'signed-in' ? answer.user : null);
-    if (hasEnded) this.#ports.announce(null);
+    if (!hasEnded) return;
+    this.#ports.customerChanged();
+    this.#ports.announce(null);
   }
 
   /** Signs in. The answer is for the form: a refusal leaves the session as it was. */
@@ -44,6 +46,7 @@ export class SessionStore {
       return answer;
     }
     this.learn(answer.user);
+    this.#ports.customerChanged();
     this.#ports.announce(answer.user);
     this.#ports.events.record('user:login', {});
     return answer;
@@ -54,6 +57,7 @@ export class SessionStore {
     const answer = await this.#ports.signOut().catch(unreachable);
     if (answer.kind === 'unreachable') return answer;
     this.learn(null);
+    this.#ports.customerChanged();
     this.#ports.announce(null);
     this.#ports.events.record('user:logout', {});
     return answer;
@@ -61,7 +65,10 @@ export class SessionStore {
 
   /** Takes what another tab told, so it is neither announced nor recorded again. */
   receive(user: SessionUser | null): void {
+    const isKnown = this.#known.status !== 'unknown';
+    const isAnother = this.user?.email !== user?.email;
     this.learn(user);
+    if (isKnown && isAnother) this.#ports.customerChanged();
   }
 
   private learn(user: SessionUser | null): void {

@@ -47,7 +47,7 @@ const CartState = observer(function CartState({ onRemove }: Pick<CartLineItemPro
     return (
       <Stack space="m">
         <Notice tone="danger">{t('cart.failed')}</Notice>
-        <Button variant="secondary" onClick={() => void load(null)}>
+        <Button variant="secondary" onClick={() => void load()}>
           {t('cart.retry')}
         </Button>
       </Stack>

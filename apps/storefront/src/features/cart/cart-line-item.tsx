@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { CartChange, CartLine as Line, CartRefusal } from '@torg/commerce-sdk/domain';
+import type { CartVerdict } from '@torg/commerce-sdk';
+import type { CartLine as Line } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
 import { Button, CartLine, IconButton, Notice, QuantityField } from '@torg/ui';
@@ -8,7 +9,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { thumbnailView } from '../../display/picture-view.ts';
 import { priceView } from '../../display/price-view.ts';
-import { refusalText } from '../../display/refusal-text.ts';
+import { refusalText, type ShownRefusal } from '../../display/refusal-text.ts';
 import { shopPath } from '../../navigation/shop-address.ts';
 import { useOccasion } from '../../elements/use-occasion.ts';
 import { variantText } from '../../display/variant-text.ts';
@@ -31,24 +32,21 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
   const [image] = product.images;
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
   const unit = priceView(line.unitPrice, product.lowestPrice, viewer);
-  const quantity = stores.cart.wantedQuantity(line.id) ?? line.quantity;
+  const wanted = stores.cart.wantedQuantity(line.id);
   const most = Math.max(line.quantity, product.sku.stock.total);
-  const refuse = (refusal: CartRefusal) => setProblem({ text: refusalText(refusal, t) });
-  const change = async (answer: Promise<CartChange>) => {
-    try {
-      const result = await answer;
-      if (!result.ok) return refuse(result.refusal);
-      setProblem(null);
-      return result.cart;
-    } catch {
-      setProblem({ text: t('errors.generic') });
-    }
+  const refuse = (refusal: ShownRefusal) => setProblem({ text: refusalText(refusal, t) });
+  const change = async (answer: Promise<CartVerdict>) => {
+    const verdict = await answer;
+    if (verdict.ok) setProblem(null);
+    else refuse(verdict.refusal);
   };
   const remove = async () => {
-    const cart = await change(stores.cart.remove(line.id));
-    if (!cart) return;
-    stores.ui.notifications.show(t('cart.removed', { name: product.name }));
+    const answer = stores.cart.setQuantity(line.id, 0);
+    // The line is gone from here on, and the button with it; where the server refuses, it comes back.
     onRemove();
+    const verdict = await answer;
+    const text = verdict.ok ? t('cart.removed', { name: product.name }) : refusalText(verdict.refusal, t);
+    stores.ui.notifications.show(text, verdict.ok ? {} : { mode: 'error' });
   };
   return (
     <li>
@@ -58,7 +56,7 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
         variant={variantText(product)}
         image={image && thumbnailView(config.imageBase, image)}
         price={priceView(line.totalPrice, null, viewer)}
-        isBusy={stores.cart.isChanging(line.id)}
+        isBusy={wanted !== null}
         unitPrice={
           line.quantity > 1
             ? t('cart.line.unitPrice', { price: amountInView(unit.selling, viewer.vatView, t) })
@@ -84,9 +82,9 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
               isLabelHidden
               decreaseLabel={t('product.decrease')}
               increaseLabel={t('product.increase')}
-              value={quantity}
+              value={wanted ?? line.quantity}
               max={most}
-              onChange={(wanted) => void change(stores.cart.changeQuantity(line.id, wanted))}
+              onChange={(quantity) => void change(stores.cart.setQuantity(line.id, quantity))}
               onRefuse={(typed) => refuse(quantityRefusal(typed, most))}
               size="s"
             />

@@ -1,7 +1,7 @@
-import type { CartRefusal } from '@torg/commerce-sdk/domain';
+import type { CartRefusal, PackageRefusal } from '@torg/commerce-sdk/domain';
 
 /** Carries a refused change to the cart page in its address, for a visitor whose browser runs no script. */
-export function refusalQuery(refusal: CartRefusal): Record<string, string> {
+export function refusalQuery(refusal: PackageRefusal): Record<string, string> {
   switch (refusal.kind) {
     case 'stock-limit':
       return { refused: refusal.kind, count: String(refusal.left) };
@@ -11,6 +11,10 @@ export function refusalQuery(refusal: CartRefusal): Record<string, string> {
     case 'unknown-item':
     case 'packaged-item':
       return { refused: refusal.kind };
+    // No form without script puts packages in the cart.
+    case 'unknown-package':
+    case 'package-choice':
+      return { refused: 'unknown-item' };
   }
 }
 

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import type { Product, Sku } from '@torg/commerce-sdk/domain';
-import { checkAdd, parseQuantity, type CartRefusal } from '@torg/commerce-sdk/domain';
+import { checkAdd, parseQuantity } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { useScope } from '../../scope/scope-context.tsx';
-import { refusalText } from '../../display/refusal-text.ts';
+import { refusalText, type ShownRefusal } from '../../display/refusal-text.ts';
 import { keptSize } from './kept-size.ts';
 import { isSizeMissing } from './size-missing.ts';
 
@@ -31,7 +31,11 @@ export function useBuyForm(product: Product) {
   const of = product.productId;
   const sizeMissing: BuyProblem = { of, field: 'size', text: t('product.sizeRequired') };
   const [problem, setProblem] = useState<BuyProblem | null>(() => (!sku && isSizeMissing(query) ? sizeMissing : null));
-  const refuse = (refusal: CartRefusal) => setProblem({ of, field: 'quantity', text: refusalText(refusal, t) });
+  const refuse = (refusal: ShownRefusal) => {
+    const field = refusal.kind === 'unreachable' || refusal.kind === 'declined' ? 'form' : 'quantity';
+    const isOffline = field === 'form' && !stores.ui.online;
+    setProblem({ of, field, text: isOffline ? t('errors.offline.failed') : refusalText(refusal, t) });
+  };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,16 +47,12 @@ export function useBuyForm(product: Product) {
     const quantity = parseQuantity(String(new FormData(event.currentTarget).get('quantity') ?? ''));
     if (quantity === null) return refuse({ kind: 'invalid-quantity' });
     const inCart = unitsInCart(sku.skuId);
-    const verdict = checkAdd(sku.stock.total, inCart, quantity);
-    if (verdict.kind !== 'allowed') return refuse(verdict);
+    const check = checkAdd(sku.stock.total, inCart, quantity);
+    if (check.kind !== 'allowed') return refuse(check);
     setProblem(null);
-    try {
-      const change = await stores.cart.add({ skuId: sku.skuId, quantity });
-      if (change.ok) stores.ui.setCartPanelOpen(true);
-      else refuse(change.refusal);
-    } catch {
-      setProblem({ of, field: 'form', text: t(stores.ui.online ? 'errors.generic' : 'errors.offline.failed') });
-    }
+    const verdict = await stores.cart.add({ skuId: sku.skuId, quantity });
+    if (verdict.ok) stores.ui.setCartPanelOpen(true);
+    else refuse(verdict.refusal);
   }
 
   function unitsInCart(skuId: number): number {

@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
 
+/** Whether the answer to the next addition is lost, after it was carried out. */
+let isNextLost = false;
 let shop: Awaited<ReturnType<typeof openShop>>;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({
+    async between(request, api) {
+      const isAddition = request.method === 'POST' && (await request.clone().text()).includes('AddToCart');
+      const answer = await api.fetch(request);
+      if (!isAddition || !isNextLost) return answer;
+      isNextLost = false;
+      throw new TypeError('The connection broke off');
+    },
+  });
 });
 
 afterAll(() => shop.close());
@@ -29,6 +39,15 @@ describe('the cart without script', () => {
     const page = await shop.ask('/varukorg', { headers: { cookie } });
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(await page.text()).toMatch(/name="quantity"[^>]*value="2"/);
+  });
+
+  it('finds what was put into it though the answer was lost, and puts it in once', async () => {
+    isNextLost = true;
+    const answer = await post({ skuId: await skuOnSale(), quantity: '2' });
+    expect([answer.status, answer.headers.get('location'), isNextLost]).toEqual([303, '/varukorg', false]);
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const page = await (await shop.ask('/varukorg', { headers: { cookie } })).text();
+    expect(page).toMatch(/name="quantity"[^>]*value="2"/);
   });
 
   it.each(['0', '1.5', '-1', 'many', ''])(

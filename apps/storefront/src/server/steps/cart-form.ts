@@ -1,19 +1,19 @@
+import { cartCalls, createCartSession, type CartSession, type CartVerdict } from '@torg/commerce-sdk';
+import { parseQuantity } from '@torg/commerce-sdk/domain';
 import { checkoutMarketOf } from '@torg/stores';
-import { parseQuantity, type CartChange } from '@torg/commerce-sdk/domain';
 import { safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
 import { refusalQuery } from '../../features/cart/refusal-address.ts';
 import { sizeMissingQuery } from '../../features/product/size-missing.ts';
-import { cartCalls, type CartCalls } from '../../scope/cart-calls.ts';
 import { cartCookie, readCartId } from '../../scope/cart-cookie.ts';
 import { checkoutMarketCookie, readCheckoutMarket } from '../../scope/market-cookies.ts';
 import type { ServedSite } from '../served-site.ts';
 import { seeOther } from './see-other.ts';
 import type { SentForm } from './sent-form.ts';
 
-/** A form is answered within its request: the visitor tries again, not the server. */
-const once = { attempts: 1, wait: async () => {} };
-const unknownItem: CartChange = { ok: false, refusal: { kind: 'unknown-item' } };
-const invalidQuantity: CartChange = { ok: false, refusal: { kind: 'invalid-quantity' } };
+/** A form is answered within its request: an answer that was lost is looked for once, and nothing is waited for. */
+const atOnce = { attempts: 2, delayMs: 0 };
+const unknownItem: CartVerdict = { ok: false, refusal: { kind: 'unknown-item' } };
+const invalidQuantity: CartVerdict = { ok: false, refusal: { kind: 'invalid-quantity' } };
 
 /**
  * Takes the cart's forms: every buy button and every quantity field is one. Always sends the visitor on, to the cart or back
@@ -25,10 +25,15 @@ export async function takeCartForm({ form, cookies }: SentForm, shop: ServedSite
   if (typeof wantedMarket === 'string') return sendCartTo(wantedMarket, shop);
   const product = safeReturnPath(String(form.get('product') ?? ''));
   if (product && !form.has('skuId')) return seeOther(`${sitePath(site, product)}?${sizeMissingQuery}`);
-  const known = { id: readCartId(cookies), market: await marketOfCart(cookies, shop) };
-  const change = await changeCart(cartCalls(commerce, once), form, known);
-  const query = change.ok ? {} : refusalQuery(change.refusal);
-  return seeOther(siteHref(site, 'cart', {}, query), change.ok ? [cartCookie(change.cart.id, isSecure)] : []);
+  const cartId = readCartId(cookies);
+  const market = await marketOfCart(cookies, shop);
+  const storage = { read: () => cartId, write: () => {} };
+  const session = createCartSession({ calls: cartCalls(commerce), storage, market: () => market, ...atOnce });
+  const verdict = await changeCart(session, form, { hasCart: cartId !== null });
+  if (verdict.ok) return seeOther(siteHref(site, 'cart', {}), [cartCookie(verdict.cart.id, isSecure)]);
+  const { refusal } = verdict;
+  if (refusal.kind === 'unreachable' || refusal.kind === 'declined') throw refusal.error;
+  return seeOther(siteHref(site, 'cart', {}, refusalQuery(refusal)));
 }
 
 /** Remembers where the cart goes. A country that nothing is sent to changes nothing. */
@@ -43,21 +48,19 @@ async function marketOfCart(cookies: string, { site, readCheckoutMarkets }: Serv
 }
 
 async function changeCart(
-  calls: CartCalls,
+  session: CartSession,
   form: FormData,
-  known: { id: string | null; market: string },
-): Promise<CartChange> {
+  { hasCart }: { hasCart: boolean },
+): Promise<CartVerdict> {
   const text = (name: string) => String(form.get(name) ?? '');
   const lineId = text('lineId');
   if (lineId) {
     const quantity = text('quantity') === '0' ? 0 : parseQuantity(text('quantity'));
     if (quantity === null) return invalidQuantity;
-    return known.id ? calls.updateCartItem({ cartId: known.id, lineId, quantity }, known.market) : unknownItem;
+    return hasCart ? session.changeQuantity(lineId, quantity) : unknownItem;
   }
   const skuId = Number(text('skuId'));
   if (!Number.isSafeInteger(skuId) || skuId < 1) return unknownItem;
   const quantity = parseQuantity(text('quantity') || '1');
-  if (quantity === null) return invalidQuantity;
-  const { id } = await calls.fetchCart(known.id, known.market);
-  return calls.addToCart({ cartId: id, skuId, quantity }, known.market);
+  return quantity === null ? invalidQuantity : session.add({ skuId, quantity });
 }

@@ -1,0 +1,49 @@
+import { createCartSession, createPackageMemory } from '@torg/commerce-sdk';
+import { projectCart } from '@torg/commerce-sdk/domain';
+import type { CartEngine, CartEngineHooks, CartEnginePorts, PackageAddition } from './cart-ports.ts';
+import { recordCartChange } from './record-cart-change.ts';
+
+/** Makes the session of a cart, with what is worked out of it. Nothing is asked before the session is. */
+export function createCartEngine(ports: CartEnginePorts, hooks: CartEngineHooks): CartEngine {
+  const { calls, storage, packages, notes, wait, attempts } = ports;
+  const { market, announce, events, report, picked } = hooks;
+  const memory = createPackageMemory(packages);
+  const tellPicked = async () => picked(await memory.recall());
+  const session = createCartSession({
+    ...{ calls, storage, market, announce, report, wait, attempts },
+    changed: (wish, before, after) => recordCartChange(events, wish, before, after),
+  });
+  /** A cart without notes is a cart all the same. */
+  const without =
+    <Answer>(answer: Answer) =>
+    (error: unknown) => {
+      report(error);
+      return answer;
+    };
+  void tellPicked().catch(report);
+  return {
+    session,
+    project: (cart, wishes) => projectCart(cart, wishes),
+    async addPackage(addition) {
+      const { packageId, name, selections } = addition;
+      const verdict = await session.addPackage({ packageId, selections: selections.map(toSelection) });
+      if (!verdict.ok) return verdict;
+      await memory.prune(verdict.cart);
+      await memory.remember(verdict.cart, { packageId, name, selections: selections.map(toPick) });
+      await tellPicked();
+      return verdict;
+    },
+    readNews: async (cartId) => (await notes?.read(cartId).catch(without([]))) ?? [],
+    acceptPrices: async (cartId) => (await notes?.accept(cartId).catch(without(false))) ?? false,
+  };
+}
+
+type Pick = PackageAddition['selections'][number];
+
+function toSelection({ groupId, optionId, skuId }: Pick) {
+  return { groupId, optionId, skuId };
+}
+
+function toPick({ skuId, name, quantity }: Pick) {
+  return { skuId, name, quantity };
+}
