@@ -46,7 +46,7 @@ test('an outage of the API shows the error page with status 503, and the cart co
   const [port, apiPort] = [4312, 4313];
   // The page itself, and what it asks of the API that is down.
   quiet.expectFailure(/4312\/$/);
-  quiet.expectFailure(/4313\/graphql$/);
+  quiet.expectFailure(/4312\/graphql$/);
   quiet.expectFailure(/4312\/session$/);
   const brokenApi: Server = createServer((_request, response) => response.writeHead(500).end()).listen(apiPort);
   const shopServer = await runShop(port, {

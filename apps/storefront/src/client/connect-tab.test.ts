@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Translate } from '@torg/i18n';
 import { createStores } from '@torg/stores';
 import { createFakeStorePorts } from '@torg/stores/testing';
-import { hearSession } from './connect-tab.ts';
+import { createQueryClient } from '../scope/create-query-client.ts';
+import { followCustomer, hearSession } from './connect-tab.ts';
 
 const t: Translate = (key, ...values) => [key, ...values].join(' ');
 const anna = { email: 'anna@torg.example', firstName: 'Anna', lastName: 'Ek', customerType: 'PERSON' } as const;
@@ -15,4 +16,21 @@ it('tells a customer that another tab signed them out, and nobody else', () => {
   expect(said()).toBeUndefined();
   hearSession({ stores, t }, null);
   expect([stores.session.user, said()]).toEqual([null, 'account.signedOut']);
+});
+
+it('forgets what was read for somebody else, when a customer signs in and when they sign out', () => {
+  const stores = createStores(createFakeStorePorts());
+  const queries = createQueryClient();
+  const look = followCustomer({ stores, queries });
+  const isKnown = () => queries.getQueryData(['product']) !== undefined;
+  for (const user of [anna, null]) {
+    queries.setQueryData(['product'], 'at the price of another');
+    stores.session.receive(user);
+    look();
+    expect(isKnown()).toBe(false);
+  }
+  queries.setQueryData(['product'], 'at the price for everyone');
+  stores.session.receive(null);
+  look();
+  expect(isKnown()).toBe(true);
 });

@@ -15,12 +15,17 @@ const sessionCheck = 900_000;
 export function connectTab(scope: AppScope, tabs: TabChannel): void {
   const { stores } = scope;
   trackShopEvents(scope);
+  const lookWhoAsks = followCustomer(scope);
+  const loadSession = () => void stores.session.load().then(lookWhoAsks);
   stores.customer.receive(readCustomerType(document.cookie));
-  tabs.listen((message) => hearOtherTab(scope, message));
+  tabs.listen((message) => {
+    hearOtherTab(scope, message);
+    lookWhoAsks();
+  });
   announceArrival(scope.site.marketId, tabs);
-  void stores.session.load();
+  loadSession();
   setInterval(() => {
-    if (stores.session.user) void stores.session.load();
+    if (stores.session.user) loadSession();
   }, sessionCheck);
   void scope.loadCart();
   stores.favourites.load();
@@ -29,6 +34,25 @@ export function connectTab(scope: AppScope, tabs: TabChannel): void {
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
   followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
+}
+
+/**
+ * Reads again what was read for somebody else. To be asked whenever somebody else may be signed in; who signs in or out in
+ * this tab is heard of by itself.
+ */
+export function followCustomer({ stores, queries }: Pick<AppScope, 'stores' | 'queries'>): () => void {
+  const customer = () => stores.session.user?.email;
+  let known = customer();
+  const look = () => {
+    if (customer() === known) return;
+    known = customer();
+    queries.removeQueries({ type: 'inactive' });
+    void queries.invalidateQueries();
+  };
+  stores.events.subscribe(({ type }) => {
+    if (type === 'user:login' || type === 'user:logout') look();
+  });
+  return look;
 }
 
 function hearOtherTab(scope: AppScope, message: TabMessage): void {

@@ -76,7 +76,7 @@ const table: readonly [what: string, act: () => Promise<readonly string[]>, cook
   [
     'signs out',
     async () => post('/account', { form: 'sign-out' }, sent(await signIn())),
-    [hidden('torg-auth', 0), hidden('torg-auth-refresh', 0)],
+    [hidden('torg-auth', 0), hidden('torg-auth-refresh', 0), readable('torg-cart', 0)],
   ],
   [
     'comes by a link of the back office',

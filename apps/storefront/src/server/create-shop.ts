@@ -8,9 +8,11 @@ import { followRequest, type FollowedRequest } from './follow-request.ts';
 import type { ShopParts } from './shop-parts.ts';
 import { serveSites } from './serve-sites.ts';
 import { mediaPath, type ServedSite } from './served-site.ts';
+import { accountApiRoutes } from './steps/account-api-routes.ts';
 import { answerForm } from './steps/answer-form.ts';
 import { answerHealth } from './steps/answer-health.ts';
 import { compressAnswers } from './steps/compress-answers.ts';
+import { customerCall } from './steps/customer-calls.ts';
 import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
 import { createLeadToPlace } from './steps/lead-to-place.ts';
 import { tellWhatVaries } from './steps/tell-what-varies.ts';
@@ -62,7 +64,12 @@ export async function createShop(
     followed(siteOf(context.req.raw), { requestId: context.get('requestId'), visitor: visitor(context) });
   const { merchantApi } = parts.config;
   const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;
-  if (parts.api) app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, visitor }));
+  if (parts.api) {
+    const customerOf = (request: Request) => customerCall(request, siteOf(request));
+    app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools, visitor, customerOf }));
+  }
+  if (merchantApi.kind === 'remote')
+    app.route('/', accountApiRoutes(merchantApi, { siteOf, visitor, fetch: parts.apiFetch, report: parts.report }));
   app.route('/', discoveryRoutes(served, parts.report));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));

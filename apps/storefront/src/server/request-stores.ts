@@ -71,7 +71,7 @@ function sessionOf(cookies: string, { session }: ServedSite, { setCookie, visito
     return answer;
   };
   return {
-    signIn: async (request) => answerOf(await session.signIn(request, visitor)),
+    signIn: async (request) => answerOf(await session.signIn(request, visitor, cookies)),
     signOut: async () => answerOf(await session.signOut(cookies)),
     currentUser: async () => answerOf(await session.currentUser(cookies)),
     announce: () => {},

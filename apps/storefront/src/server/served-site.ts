@@ -10,6 +10,7 @@ import type { SharedReads } from '../scope/shared-reads.ts';
 import { type ChannelTheme, createThemeReader } from './channel-theme.ts';
 import { createCheckoutMarketReader } from './checkout-markets.ts';
 import { keepSharedReads } from './keep-shared-reads.ts';
+import { joinVisitorCart } from './join-visitor-cart.ts';
 import { outdatedNotice } from './rendering/outdated-notice.tsx';
 import { createSessionService, type SessionService } from './session-service.ts';
 import { readAgain } from './read-again.ts';
@@ -90,8 +91,9 @@ function publicConfig(neighbours: Neighbours, config: ShopParts['config']): Publ
   const remote = merchantApi.kind === 'remote';
   return {
     api: {
-      endpoint: remote ? merchantApi.endpoint : '/graphql',
-      extensions: remote ? merchantApi.extensions : '/extensions/graphql',
+      // Browsers ask the shop's own server, which knows who is signed in.
+      endpoint: '/graphql',
+      extensions: remote && merchantApi.extensions === null ? null : '/extensions/graphql',
       apiKey: merchantApi.apiKey,
     },
     imageBase: remote ? merchantApi.imageBase : mediaPath,
@@ -126,6 +128,9 @@ export async function serveSite(
       auth: authFor(site, parts),
       commerce,
       secure: isSecure,
+      joinCart: (cartId, token) => joinVisitorCart({ commerce, extensions }, { cartId, token }),
+      keepsCarts: extensions !== null,
+
       after: (ms, task) => void setTimeout(task, ms).unref(),
     }),
     translation,

@@ -13,6 +13,7 @@ import {
 import type { CurrentUserAnswer, SessionUser, SignInAnswer, SignInRequest, SignOutAnswer } from '@torg/stores';
 import { frontPageArea } from '../queries/front-page-area.ts';
 import type { Preview } from '../scope/preview.ts';
+import { cartCookie, endedCartCookie, readCartId } from '../scope/cart-cookie.ts';
 import {
   borrowedCookies,
   endedSessionCookies,
@@ -30,9 +31,12 @@ export interface SessionOutcome<Answer> {
 
 /** Signs visitors in and out for one site. The tokens go between the auth service and HttpOnly cookies, never further. */
 export interface SessionService {
-  signIn(request: SignInRequest, visitor: string): Promise<SessionOutcome<SignInAnswer>>;
+  /** The cart in hand, as the cookies tell of it, is joined with the customer's. */
+  signIn(request: SignInRequest, visitor: string, cookies: string): Promise<SessionOutcome<SignInAnswer>>;
   signOut(cookies: string): Promise<SessionOutcome<SignOutAnswer>>;
   currentUser(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>>;
+  /** The access token that the cookies stand for, exchanged for the next where it is too old; null for a visitor. */
+  token(cookies: string): Promise<SessionOutcome<{ token: string | null }>>;
   /**
    * Goes on with the token of someone of the shop, who looks at it as a customer or as an editor; the session before it
    * ends. A customer's own token is refused, or a link could sign its reader in as somebody else.
@@ -46,6 +50,10 @@ export interface SessionServiceOptions {
   auth: AuthClient;
   commerce: CommerceClient;
   secure: boolean;
+  /** Gives the id of the cart that a customer goes on with after signing in; null where there is none. */
+  joinCart(cartId: string | null, token: string): Promise<string | null>;
+  /** Whether the account keeps a customer's cart, so that a browser may forget it. */
+  keepsCarts: boolean;
   /** Forgets something after that many milliseconds. */
   after(ms: number, task: () => void): void;
 }
@@ -60,7 +68,7 @@ const sharedFor = 30_000;
 const longestToken = 3_500;
 
 export function createSessionService(options: SessionServiceOptions): SessionService {
-  const { auth, commerce, secure } = options;
+  const { auth, commerce, secure, joinCart, keepsCarts } = options;
   const refresh = shareRefreshes(options);
 
   async function userOf(token: string): Promise<SessionUser | null> {
@@ -80,8 +88,19 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     return { answer, cookies: sessionCookies(result, kept.remember, secure) };
   }
 
+  /** What a customer chose is not left to the next who sits here, where it waits for them. */
+  const signedOutCookies = () => [...endedSessionCookies(secure), ...(keepsCarts ? [endedCartCookie(secure)] : [])];
+
   return {
-    async signIn({ email, password, remember }, visitor) {
+    async token(cookies) {
+      const token = readAccessCookie(cookies);
+      const kept = token === null ? readRefreshCookie(cookies) : null;
+      const result = kept && (await refresh(kept.refreshToken));
+      // An outage signs nobody out; until it is over, prices are everyone's.
+      if (!kept || result?.kind !== 'signed-in') return { answer: { token }, cookies: [] };
+      return { answer: { token: result.token }, cookies: sessionCookies(result, kept.remember, secure) };
+    },
+    async signIn({ email, password, remember }, visitor, cookies) {
       const result = await auth.login(
         { username: email, password, remember },
         { headers: { [visitorHeader]: visitor } },
@@ -89,12 +108,17 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
       const user = await userOf(result.token);
       if (!user) return { answer: { kind: 'refused' }, cookies: [] };
-      return { answer: { kind: 'signed-in', user }, cookies: sessionCookies(result, remember, secure) };
+      const cartId = await joinCart(readCartId(cookies), result.token);
+      const begun = sessionCookies(result, remember, secure);
+      return {
+        answer: { kind: 'signed-in', user },
+        cookies: cartId === null ? begun : [...begun, cartCookie(cartId, secure)],
+      };
     },
     async signOut(cookies) {
       const kept = readRefreshCookie(cookies);
       const answer = kept ? await auth.logout(kept.refreshToken) : ({ kind: 'signed-out' } as const);
-      return { answer, cookies: answer.kind === 'signed-out' ? endedSessionCookies(secure) : [] };
+      return { answer, cookies: answer.kind === 'signed-out' ? signedOutCookies() : [] };
     },
     async borrow(token, cookies) {
       const owner = token.length <= longestToken ? readTokenUser(token) : null;

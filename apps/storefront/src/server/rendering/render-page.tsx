@@ -138,10 +138,15 @@ function shopState(scope: AppScope, page: ShownPage) {
     site: scope.site,
     config: scope.config,
     queries: dehydrate(scope.queries, { shouldDehydrateQuery: belongsToPage }),
-    stores: takeSnapshot(scope.stores, { isPersonal: page.kind === 'found' && page.head.personal === true }),
+    stores: takeSnapshot(scope.stores, { isPersonal: isForOneAlone(scope, page) }),
     page: describePage(page),
     ...(scope.preview && { previewer: scope.preview.by }),
   };
+}
+
+/** Whether a page shows something of one visitor, such as the prices of who is signed in. */
+function isForOneAlone({ stores }: AppScope, page: ShownPage): boolean {
+  return stores.session.user !== null || (page.kind === 'found' && page.head.personal === true);
 }
 
 /** The browser fetches the component itself. */

@@ -16,7 +16,7 @@ export async function answerPage(request: Request, shop: ServedSite, parts: Page
 
 /** The same in a scope that is there already, after a form that stands on the page. */
 export async function answerPageIn(
-  { scope, cookies }: PageScope,
+  { scope, cookies, isCustomers }: PageScope,
   request: Request,
   shop: ServedSite,
   parts: PageParts,
@@ -35,6 +35,8 @@ export async function answerPageIn(
     patience: parts.patience ?? usualPatience,
   });
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-  if (cookies.length > 0) answer.headers.set('cache-control', 'private, no-store');
+  const isOnes = cookies.size > 0 || isCustomers;
+  if (isOnes && answer.headers.get('cache-control')?.startsWith('private') !== true)
+    answer.headers.set('cache-control', 'private, no-store');
   return answer;
 }

@@ -11,7 +11,12 @@ function setUp(hasTools: boolean) {
       return new Response('done');
     },
   };
-  const routes = embeddedApiRoutes(api, { mediaPath: '/media', hasTools, visitor: () => '192.0.2.7' });
+  const routes = embeddedApiRoutes(api, {
+    mediaPath: '/media',
+    hasTools,
+    visitor: () => '192.0.2.7',
+    customerOf: async () => ({ token: null, cookies: [] }),
+  });
   return { routes, underWay };
 }
 

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiUnreachable } from '../api-unreachable.ts';
 import type { EmbeddedApi } from '../embedded-api.ts';
 import { visitorHeader } from '../session-service.ts';
+import { answerCustomer, nobody, type CustomerCall } from './customer-calls.ts';
 
 /** Where the embedded API's parts stand within the shop. */
 export interface EmbeddedApiPlaces {
@@ -14,6 +15,8 @@ export interface EmbeddedApiPlaces {
   hasTools: boolean;
   /** Where a request comes from. */
   visitor(context: Context): string;
+  /** Whose call it is, where a page of the shop makes it. */
+  customerOf(request: Request): Promise<CustomerCall>;
 }
 
 const queryPaths = ['/graphql', '/extensions/graphql'];
@@ -22,7 +25,7 @@ const partPaths = [redirectPath, '/confirm/*', '/receipts/*', '/payments/*'];
 const toolPaths = ['/faults', '/sandbox/*', '/outbox', '/outbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */
-export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, visitor }: EmbeddedApiPlaces) {
+export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, visitor, customerOf }: EmbeddedApiPlaces) {
   const routes = new Hono<{ Variables: { requestId: string } }>();
   const ask = (request: Request) => api.fetch(request, 'outside').catch(refuseWhileAway);
   const limit = bodyLimit({ maxSize: largestApiBody, onError: refuseLarge });
@@ -30,7 +33,10 @@ export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, visit
   for (const path of [...queryPaths, redirectPath]) routes.use(path, crossOrigin);
   for (const path of hasTools ? [...queryPaths, ...partPaths, ...toolPaths] : [...queryPaths, ...partPaths]) {
     routes.all(path, limit, async (context) => {
-      return ask(await received(context, context.req.url, visitor(context)));
+      const isQuery = queryPaths.includes(path);
+      const call = isQuery ? await customerOf(context.req.raw) : nobody;
+      const answer = await ask(await received(context, context.req.url, visitor(context), call.token));
+      return answerCustomer(answer, call);
     });
   }
   routes.get(`${mediaPath}/*`, async (context) => {
@@ -62,10 +68,16 @@ function refuseLarge(): Response {
  * A request that has come whole, so that a slow one takes no place from others. The API's log names it as the shop's does,
  * and where it comes from is the shop's word, not the visitor's.
  */
-async function received({ req, get }: Context, url: string, visitor: string): Promise<Request> {
+async function received(
+  { req, get }: Context,
+  url: string,
+  visitor: string,
+  token: string | null = null,
+): Promise<Request> {
   const headers = new Headers(req.raw.headers);
   headers.set('x-request-id', get('requestId'));
   headers.set(visitorHeader, visitor);
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const { method, signal } = req.raw;
   const body = req.raw.body ? await req.arrayBuffer() : null;
   return new Request(url, { method, headers, body, signal });

@@ -1,12 +1,16 @@
 import type { AppScope } from '../../scope/app-scope.ts';
+import { unsharedReads } from '../../scope/shared-reads.ts';
 import { createRequestScope } from '../request-scope.ts';
 import type { ServedSite } from '../served-site.ts';
+import { withToken } from '../with-token.ts';
 
 /** What a page or a form of one request is made with, and the cookies that its answer is to carry. */
 export interface PageScope {
   scope: AppScope;
   /** As Set-Cookie writes them; more may come while the scope is used. */
-  cookies: readonly string[];
+  cookies: ReadonlySet<string>;
+  /** Whether it is read with a customer's prices. */
+  isCustomers: boolean;
 }
 
 /** What is known of a request beside what it says itself. */
@@ -18,13 +22,31 @@ export interface RequestFacts {
 
 /** Makes the scope of one request. */
 export async function pageScope(request: Request, shop: ServedSite, facts: RequestFacts): Promise<PageScope> {
-  const cookies: string[] = [];
-  const setCookie = (cookie: string) => cookies.push(cookie);
+  // A session that goes on may be told of twice in one request.
+  const cookies = new Set<string>();
+  const setCookie = (cookie: string) => cookies.add(cookie);
   const { visitor, report } = facts;
-  const preview = await shop.session.preview(request.headers.get('cookie') ?? '');
+  const held = request.headers.get('cookie') ?? '';
+  const preview = await shop.session.preview(held);
+  const { answer: customer, cookies: renewed } = await shop.session.token(held);
+  renewed.forEach(setCookie);
   const checkoutMarkets = await shop.readCheckoutMarkets();
+  const scope = createRequestScope(request, shopFor(shop, customer.token), {
+    ...{ visitor, report, setCookie, preview, checkoutMarkets },
+  });
+  // The tab is told for whom the page was read.
+  if (customer.token !== null) await scope.stores.session.load();
+  return { scope, cookies, isCustomers: customer.token !== null };
+}
+
+/** What a customer reads has their prices, and reaches nobody else. */
+function shopFor(shop: ServedSite, token: string | null): ServedSite {
+  if (token === null) return shop;
+  const { commerce, extensions } = shop;
   return {
-    cookies,
-    scope: createRequestScope(request, shop, { visitor, report, setCookie, preview, checkoutMarkets }),
+    ...shop,
+    commerce: withToken(commerce, token),
+    extensions: extensions && withToken(extensions, token),
+    shared: unsharedReads,
   };
 }

@@ -6,7 +6,7 @@ import type { PublicConfig } from '../../config/public-config.ts';
  * style elements it takes the one whose hash is `styleSource`.
  */
 export function contentSecurityPolicy(
-  { api, imageBase }: PublicConfig,
+  { imageBase }: Pick<PublicConfig, 'imageBase'>,
   { nonce, styleSource }: { nonce?: string | undefined; styleSource?: string | undefined } = {},
 ): string {
   const origin = (address: string) => (URL.canParse(address) ? ` ${new URL(address).origin}` : '');
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self'${styleSource ? ` ${styleSource}` : ''}`,
     `img-src 'self' data:${origin(imageBase)}`,
-    `connect-src 'self'${origin(api.endpoint)}`,
+    `connect-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -41,7 +41,7 @@ export function sessionRoutes(siteOf: (request: Request) => ServedSite, visitorO
     if (isForeign(context)) return context.body(null, 403);
     const request = readSignIn(await context.req.json().catch(() => null));
     if (!request) return context.body(null, 400);
-    const outcome = siteOf(context.req.raw).session.signIn(request, visitorOf(context));
+    const outcome = siteOf(context.req.raw).session.signIn(request, visitorOf(context), cookies(context));
     return respond(context, await outcome.catch(unreachable));
   });
   routes.delete(sessionPath, async (context) => {
