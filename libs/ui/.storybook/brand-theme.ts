@@ -20,4 +20,5 @@ export const brandTheme = create({
   barSelectedColor: action.primary.ground,
   barHoverColor: action.primary.ground,
   fontBase: '"Source Sans 3", "Helvetica Neue", Arial, sans-serif',
+  fontCode: '"Source Code Pro", monospace',
 });

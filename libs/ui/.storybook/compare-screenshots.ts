@@ -1,6 +1,7 @@
 // After each story has played, what it shows is compared with what it showed before.
 import { afterEach, expect, inject } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { textsInSystemFonts } from './system-fonts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,8 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }; // set by Storybook's test of a story, which has no type for it
   if (!storyId || !compared.test(storyId)) return;
   await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+  await document.fonts.ready;
+  expect.soft(await textsInSystemFonts(), 'set in a font that the project does not ship').toEqual([]);
   await expect(whatIsShown()).toMatchScreenshot(storyId);
 });
 

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import '@fontsource/source-code-pro/latin-400.css';
 import '../src/theme/theme.css.ts';
 import '../src/theme/dark-scheme.css.ts';
 import { brandTheme } from './brand-theme.ts';

@@ -67,7 +67,7 @@ export const Contrast: StoryObj = {
               </text>
             </svg>
             <Text isStrong hasFigures>
-              {ratio} (≥ {atLeast})
+              {ratio} (at least {atLeast})
             </Text>
             <p className={styles.code}>
               {ink} on {ground}

@@ -13,7 +13,7 @@ export const sample = style({
 });
 export const chip = style({ width: '100%', height: '4rem', stroke: vars.border.hairline, marginBottom: vars.space.xs });
 export const code = style({
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: "'Source Code Pro', monospace",
   fontSize: vars.fontSize.xs,
   overflowWrap: 'anywhere',
 });

@@ -1,0 +1,1 @@
+declare module '@fontsource/source-code-pro/latin-400.css';
