@@ -55,9 +55,12 @@ function stories({
       ...(compared && { provide: { compared: compared.source } }),
       // One page for all files: stories leave nothing behind, and a page each costs more than the stories do.
       isolate: false,
+      // A busy machine may fail a story once. What needed its second try is named, and what it did then is kept.
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,
+        trace: { mode: 'on-first-retry', tracesDir: 'test-results/traces' },
         provider: playwright({
           launchOptions: { executablePath, args: [...quiet, ...offline] },
           ...(context && { contextOptions: context }),

@@ -16,7 +16,7 @@ export function readPlaywrightReport(report, { ok, output }) {
     passed: tests.filter((test) => test.status === 'expected' || test.status === 'flaky').length,
     failures,
     skips: tests.filter((test) => test.status === 'skipped').map((test) => test.name + test.reason),
-    notes: tests.filter((test) => test.status === 'flaky').map((test) => `${test.name} passed only when tried again`),
+    notes: tests.filter((test) => test.status === 'flaky').map((test) => `flaky: ${test.name}`),
     output: failures.length > 0 ? output : '',
   });
 }

@@ -12,7 +12,7 @@ it('counts tests at any depth, and one that passed on the second try as passed',
   expect(readPlaywrightReport(report, { ok: true, output: '' })).toMatchObject({
     passed: 2,
     failures: [],
-    notes: ['browser: thread.spec.ts › in Swedish › returns passed only when tried again'],
+    notes: ['flaky: browser: thread.spec.ts › in Swedish › returns'],
   });
 });
 

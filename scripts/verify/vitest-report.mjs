@@ -3,7 +3,7 @@ import { projectRoot } from '../project-root.mjs';
 import { stageResult } from './stage-result.mjs';
 
 /**
- * Counts a run of vitest.
+ * Counts a run of vitest. A test that passed only when tried again counts as passed, and is named.
  * @param {string} project
  * @param {any} report what vitest's JSON reporter wrote, or null when it wrote nothing
  * @param {{ ok: boolean, output: string }} run
@@ -17,7 +17,10 @@ export function readVitestReport(project, report, { ok, output }) {
     passed: report.numPassedTests,
     failures,
     skips: skipped.map((test) => `${project}: ${test.fullName}`),
-    notes: skipped.length > 0 ? skipReasons(output) : [],
+    notes: [
+      ...report.testResults.flatMap((file) => flakyOf(project, file)),
+      ...(skipped.length > 0 ? skipReasons(output) : []),
+    ],
     output: failures.length > 0 ? output : '',
   });
 }
@@ -28,6 +31,12 @@ function failuresOf(project, file) {
   if (failed.length > 0) return failed.map((test) => `${project}: ${test.fullName} (${path})`);
   const firstLine = file.message.split('\n')[0] || 'an error outside its tests, shown above';
   return file.status === 'failed' ? [`${project}: ${path} could not be run: ${firstLine}`] : [];
+}
+
+/** Of a test that passed on its second try the report keeps what the first one failed with. */
+function flakyOf(project, file) {
+  const flaky = file.assertionResults.filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
+  return flaky.map((test) => `flaky: ${project}: ${test.fullName} (${relative(projectRoot, file.name)})`);
 }
 
 function isSkipped(test) {

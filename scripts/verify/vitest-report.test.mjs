@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../project-root.mjs';
 import { readVitestReport } from './vitest-report.mjs';
 
-const test = (fullName, status) => ({ fullName, status });
+const test = (fullName, status, failureMessages = []) => ({ fullName, status, failureMessages });
 const fileOf = (status, assertionResults, message = '') => {
   return { name: join(projectRoot, 'libs/ui/src/a.test.ts'), status, message, assertionResults };
 };
@@ -46,4 +46,13 @@ it('names what was skipped, with the reason that the project gave', () => {
   const { skips, notes } = readVitestReport('api', report, { ok: true, output });
   expect(skips).toEqual(['api: b', 'api: c']);
   expect(notes).toEqual(['Skipped: no PostgreSQL is installed here']);
+});
+
+it('counts what passed when tried again as passed, and names it', () => {
+  const report = reportOf(fileOf('passed', [test('a', 'passed', ['expected 1 to be 2']), test('b', 'passed')]));
+  expect(readVitestReport('ui', report, { ok: true, output: '' })).toMatchObject({
+    passed: 2,
+    failures: [],
+    notes: ['flaky: ui: a (libs/ui/src/a.test.ts)'],
+  });
 });
