@@ -9,16 +9,17 @@ const windows = process.platform === 'win32';
  * group of its own, of which nothing is left once it has ended, this process is stopped, or `minutes` are over.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env: NodeJS.ProcessEnv, minutes?: number }} options
+ * @param {{ cwd?: string, env: NodeJS.ProcessEnv, minutes?: number, hear?: (text: string) => void }} options `hear` is told what the tool prints, as it does
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export async function runQuietly(command, args, { cwd = projectRoot, env, minutes = 15 }) {
+export async function runQuietly(command, args, { cwd = projectRoot, env, minutes = 15, hear }) {
   const stdio = ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, args, { cwd, env, stdio, detached: !windows, shell: windows });
   const chunks = [];
   const note = (text) => chunks.push(Buffer.from(`\n${text}`));
-  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stdout.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
   child.stderr.on('data', (chunk) => chunks.push(chunk));
+  if (hear) child.stdout.setEncoding('utf8').on('data', hear);
 
   const releaseSignals = endWithThisProcess(child);
   const timer = setTimeout(() => {

@@ -1,45 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findBrowser } from './bootstrap/browser.mjs';
+import { projectRoot } from './project-root.mjs';
 import { quietEnvironment } from './quiet-environment.mjs';
 import { onSuitableNode, toolEnvironment } from './suitable-node.mjs';
-import { describeStage, describeTotal } from './verify/print-result.mjs';
-import { runStage } from './verify/run-stage.mjs';
-import { runSideBySide } from './verify/side-by-side.mjs';
-
-/** The linter and the compiler take a gigabyte or two each. */
-const MOST_AT_A_TIME = 2;
+import { changeBase } from './verify/change-base.mjs';
+import { describeReused, describeStage, describeTotal } from './verify/print-result.mjs';
+import { finishedTasks } from './verify/finished-tasks.mjs';
+import { readTask } from './verify/read-task.mjs';
+import { runTasks } from './verify/run-tasks.mjs';
+import { stageResult } from './verify/stage-result.mjs';
+import { targets } from './verify/targets.mjs';
+import { untested } from './verify/untested.mjs';
 
 await onSuitableNode(async () => {
-  const { stages } = await import('./verify/stages.mjs');
-  const reportFolder = mkdtempSync(join(tmpdir(), 'torg-verify-'));
-  process.once('exit', () => rmSync(reportFolder, { recursive: true, force: true }));
-  const context = { env: verifyEnvironment(), reportFolder, failedStages: new Set() };
-  const results = await runAndPrint(stages(), context);
+  const base = process.argv.includes('--quick') ? changeBase() : undefined;
+  const hear = finishedTasks((task) => console.log(`… ${task}`));
+  const { ok, output, tasks } = await runTasks({ env: verifyEnvironment(), base, hear });
+  const stages = (tasks ?? []).map((task) => readTask(task)).sort(byTarget);
+  console.log();
+  for (const stage of stages) console.log(describeStage(stage));
+
+  const results = stages.map(({ result }) => result);
+  const failures = base ? [] : untested(projectRoot, stages);
+  const hasFailed = results.some((result) => result.failures.length > 0);
+  if (!tasks || (!ok && !hasFailed)) {
+    console.log(output);
+    failures.push('nx: the run ended with an error outside its checks, shown above');
+  }
+  results.push(stageResult({ failures, notes: describeReused(stages, base) }));
   console.log(describeTotal(results));
-  return results.some((result) => result.failures.length > 0) ? 1 : 0;
+  return hasFailed || failures.length > 0 ? 1 : 0;
 });
 
-/** Stages run side by side, but each is told whole and in its turn. */
-async function runAndPrint(stages, context) {
-  const ends = runSideBySide(stages, Math.min(availableParallelism(), MOST_AT_A_TIME), (stage) =>
-    timed(stage, context),
-  );
-  const results = [];
-  for (const [index, end] of ends.entries()) {
-    process.stdout.write(stages[index].name.padEnd(30));
-    const { result, seconds } = await end;
-    console.log(describeStage(result, seconds));
-    results.push(result);
-  }
-  return results;
-}
-
-async function timed(stage, context) {
-  const started = performance.now();
-  const result = await runStage(stage, context);
-  return { result, seconds: (performance.now() - started) / 1000 };
+function byTarget(one, other) {
+  return targets.indexOf(one.target) - targets.indexOf(other.target) || one.name.localeCompare(other.name);
 }
 
 /** As on a build server: no new snapshots are written and no `.only` is accepted, wherever this is run. */

@@ -2,13 +2,27 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * One line about a stage, and the tool's own words below it when something failed.
- * @param {import('./stage-result.mjs').StageResult} result
- * @param {number} seconds
+ * @param {{ name: string, isReused: boolean, seconds: number, result: import('./stage-result.mjs').StageResult }} stage
  */
-export function describeStage({ passed, failures, skips, output }, seconds) {
+export function describeStage({ name, isReused, seconds, result }) {
+  const { passed, failures, skips, output } = result;
   const verdict = failures.length > 0 ? 'FAILED' : 'ok';
-  const line = verdict.padEnd(8) + counts(passed, failures, skips).padEnd(34) + `${seconds.toFixed(1)} s`;
+  const time = isReused ? 'not run again' : `${seconds.toFixed(1)} s`;
+  const line = name.padEnd(34) + verdict.padEnd(8) + counts(passed, failures, skips).padEnd(34) + time;
   return output ? `${line}\n\n${stripVTControlCharacters(output)}\n` : line;
+}
+
+/**
+ * What was left out, and why.
+ * @param {readonly { isReused: boolean }[]} stages
+ * @param {string} [base] the commit since which changes count, where only what a change touches was asked for
+ */
+export function describeReused(stages, base) {
+  const reused = stages.filter(({ isReused }) => isReused).length;
+  return [
+    ...(base ? [`only what has changed since ${base} was asked for; ${stages.length} checks read it`] : []),
+    ...(reused > 0 ? [`${reused} of ${stages.length} checks not run again: nothing that they read has changed`] : []),
+  ];
 }
 
 /**

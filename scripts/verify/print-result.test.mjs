@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeStage, describeTotal } from './print-result.mjs';
+import { describeReused, describeStage, describeTotal } from './print-result.mjs';
 import { stageResult } from './stage-result.mjs';
 
 it('ends with one plain line over everything', () => {
@@ -18,8 +18,17 @@ it('names failures and skips above that line', () => {
 });
 
 it("shows a failed stage's own words without colour codes", () => {
-  expect(describeStage(stageResult({ failures: ['lint'], output: '\u001b[31mred\u001b[0m' }), 1)).toMatch(
-    /^FAILED[^\n]*\n\nred\n$/,
-  );
-  expect(describeStage(stageResult({ passed: 1 }), 2.04)).toMatch(/^ok +1 passed, 0 failed +2\.0 s$/);
+  const failed = stageResult({ failures: ['lint'], output: '\u001b[31mred\u001b[0m' });
+  const stage = { name: 'ui: lint', isReused: false, seconds: 2.04 };
+  expect(describeStage({ ...stage, result: failed })).toMatch(/^ui: lint +FAILED[^\n]*\n\nred\n$/);
+  expect(describeStage({ ...stage, result: stageResult({ passed: 1 }) })).toMatch(/ok +1 passed, 0 failed +2\.0 s$/);
+});
+
+it('says what was not run again', () => {
+  const stage = { name: 'ui: vitest', isReused: true, seconds: 0, result: stageResult({ passed: 12 }) };
+  expect(describeStage(stage)).toMatch(/ok +12 passed, 0 failed +not run again$/);
+  expect(describeReused([stage, { ...stage, isReused: false }])).toEqual([
+    '1 of 2 checks not run again: nothing that they read has changed',
+  ]);
+  expect(describeReused([])).toEqual([]);
 });

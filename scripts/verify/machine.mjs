@@ -1,0 +1,33 @@
+// Prints what the checks find on this machine beside the project's files. Nx takes it into account before it reuses a result.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from '../bootstrap/browser.mjs';
+import { projectRoot } from '../project-root.mjs';
+
+const versionOf = (program) => program && spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout;
+
+/** npm's own list of what it has installed. */
+function installedPackages() {
+  const list = join(projectRoot, 'node_modules', '.package-lock.json');
+  return existsSync(list) && createHash('sha256').update(readFileSync(list)).digest('hex');
+}
+
+function postgresVersions() {
+  const folder = '/usr/lib/postgresql';
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+const browser = findBrowser(process.env);
+console.log(
+  JSON.stringify({
+    node: process.version,
+    system: [process.platform, process.arch],
+    packages: installedPackages(),
+    browser: [browser, versionOf(browser)],
+    // Where one is missing, the tests that need it are skipped.
+    postgres: [postgresVersions(), versionOf('postgres')],
+    programs: ['gcc', 'taskset', 'blender'].map(versionOf),
+  }),
+);

@@ -1,0 +1,20 @@
+/** What Nx is asked to do, in the order in which it is told. What a target depends on runs as well. */
+export const targets = [
+  'codegen',
+  'lint',
+  'format',
+  'import-cycles',
+  'exceptions',
+  'project-tags',
+  'unused-code',
+  'build',
+  'types',
+  'build-storybook',
+  'check:package',
+  'sdk-examples',
+  'first-load-sizes',
+  'no-parser',
+  'vitest',
+  'stories',
+  'e2e',
+];
