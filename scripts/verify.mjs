@@ -37,11 +37,12 @@ function byTarget(one, other) {
 
 /** As on a build server: no new snapshots are written and no `.only` is accepted, wherever this is run. */
 function verifyEnvironment() {
-  const env = { ...toolEnvironment(), ...quietEnvironment, CI: 'true', NO_COLOR: '1' };
+  const env = { ...toolEnvironment(), ...quietEnvironment, CI: 'true', FORCE_COLOR: '0' };
   const browser = findBrowser(process.env);
   if (browser) env.CHROMIUM_PATH = browser;
-  // A colour or production setting of the caller's shell would change what the tools print and how React behaves.
-  delete env.FORCE_COLOR;
+  // Node warns where both are set, and Nx sets the other one to what is not said here.
+  delete env.NO_COLOR;
+  // A production setting of the caller's shell would change how React behaves.
   delete env.NODE_ENV;
   return env;
 }

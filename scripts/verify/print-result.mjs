@@ -1,5 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
-
 /**
  * One line about a stage, and the tool's own words below it when something failed.
  * @param {{ name: string, isReused: boolean, seconds: number, result: import('./stage-result.mjs').StageResult }} stage
@@ -9,7 +7,7 @@ export function describeStage({ name, isReused, seconds, result }) {
   const verdict = failures.length > 0 ? 'FAILED' : 'ok';
   const time = isReused ? 'not run again' : `${seconds.toFixed(1)} s`;
   const line = name.padEnd(34) + verdict.padEnd(8) + counts(passed, failures, skips).padEnd(34) + time;
-  return output ? `${line}\n\n${stripVTControlCharacters(output)}\n` : line;
+  return output ? `${line}\n\n${output}\n` : line;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../project-root.mjs';
 import { readPlaywrightReport } from './playwright-report.mjs';
 import { stageResult } from './stage-result.mjs';
@@ -21,7 +22,8 @@ const refused = /No cached ProjectGraph/;
  * @param {string} [root]
  * @returns {{ name: string, target: string, folder?: string, isReused: boolean, seconds: number, result: import('./stage-result.mjs').StageResult }}
  */
-export function readTask({ status, terminalOutput: output = '', task }, root = projectRoot) {
+export function readTask({ status, terminalOutput = '', task }, root = projectRoot) {
+  const output = stripVTControlCharacters(terminalOutput);
   const { project, target } = task.target;
   const name = `${project.replace('@torg/', '')}: ${target}`;
   const isReused = status.includes('cache');

@@ -33,8 +33,8 @@ it('counts a program that ends well as one check, with the time that it took', (
   });
 });
 
-it('names a program that failed, and keeps its words', () => {
-  const { result } = readTask(taskOf('lint', 'failure', 'no-unused-vars'), root);
+it('names a program that failed, and keeps its words without their colours', () => {
+  const { result } = readTask(taskOf('lint', 'failure', '\u001b[31mno-unused-vars\u001b[0m'), root);
   expect(result).toMatchObject({ passed: 0, failures: ['ui: lint'], output: 'no-unused-vars' });
 });
 
