@@ -60,7 +60,7 @@ function stories({
       browser: {
         enabled: true,
         headless: true,
-        trace: { mode: 'on-first-retry', tracesDir: 'test-results/stories/traces' },
+        trace: { mode: 'on-first-retry', tracesDir: 'test-results/stories/traces', screenshots: false },
         provider: playwright({
           launchOptions: { executablePath, args: [...quiet, ...offline] },
           ...(context && { contextOptions: context }),

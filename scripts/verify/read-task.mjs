@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../project-root.mjs';
 import { readPlaywrightReport } from './playwright-report.mjs';
@@ -41,9 +41,9 @@ export function readTask({ status, terminalOutput = '', task }, root = projectRo
   }
 }
 
-/** Every task that tests or checks something has a report of its own, which an earlier run may have left. */
-export function reportFiles(folders) {
-  return folders.flatMap((folder) => Object.values(runners).map(({ report }) => join(folder, report)));
+/** Where the runners leave their reports and traces in a project, as an earlier run may have done. */
+export function reportFolders(folder) {
+  return Object.values(runners).map(({ report }) => dirname(join(folder, report)));
 }
 
 function readReport(file) {

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 import { runQuietly } from '../run-quietly.mjs';
-import { reportFiles } from './read-task.mjs';
+import { reportFolders } from './read-task.mjs';
 import { targets } from './targets.mjs';
 import { testProjects } from './test-projects.mjs';
 
@@ -17,7 +17,9 @@ const MOST_AT_A_TIME = 2;
  */
 export async function runTasks({ env, base, hear }) {
   // What is taken from the cache is put back; an older report must not be counted where a run leaves none.
-  for (const file of reportFiles([projectRoot, ...testFolders()])) rmSync(file, { force: true });
+  for (const left of [projectRoot, ...testFolders()].flatMap(reportFolders)) {
+    rmSync(left, { recursive: true, force: true });
+  }
   const folder = mkdtempSync(join(tmpdir(), 'torg-verify-'));
   const file = join(folder, 'tasks.json');
   const parallel = `--parallel=${Math.min(availableParallelism(), MOST_AT_A_TIME)}`;
