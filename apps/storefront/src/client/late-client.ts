@@ -1,4 +1,5 @@
-import { NetworkError, type CommerceClient, type CommerceScope } from '@torg/commerce-sdk';
+import type { CommerceClient, CommerceScope } from '@torg/commerce-sdk';
+import { fetchLate } from './fetch-late.ts';
 
 /** Fetches the client's code and makes the client. */
 type FetchClient = () => Promise<CommerceClient>;
@@ -12,11 +13,11 @@ export function lateClient(scope: CommerceScope, fetchClient: FetchClient): Comm
 
   async function client(): Promise<CommerceClient> {
     try {
-      return await (fetched ??= fetchClient());
+      return await (fetched ??= fetchLate(fetchClient));
     } catch (error) {
       // What did not come may come the next time.
       fetched = null;
-      throw new NetworkError('The code of the client did not come', { cause: error });
+      throw error;
     }
   }
 

@@ -89,7 +89,7 @@ describe('loading the cart', () => {
   });
 
   it('says so when its code does not come, and tries again when asked', async () => {
-    const arrive = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const arrive = vi.fn(async () => {}).mockRejectedValueOnce(new NetworkError('Failed to fetch'));
     const { store, ports } = createStore({ arrive });
     ports.keep('cart-1');
     await store.load();
