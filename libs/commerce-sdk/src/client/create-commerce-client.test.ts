@@ -201,6 +201,15 @@ describe('a response', () => {
     expect(await failureOf(json({ errors }, status))).toMatchObject({ code: 'SERVER', status, errors });
   });
 
+  it('is read where the platform lets nobody assign to its responses', async () => {
+    class OwnResponse extends Response {}
+    Object.defineProperty(OwnResponse.prototype, 'text', { value: Response.prototype.text, writable: false });
+    const { client } = answeringClient(
+      () => new OwnResponse('{"data":{"product":null}}', { headers: { 'content-type': 'application/json' } }),
+    );
+    expect(await client.request(ProductDocument, { alias: 'kudde' })).toEqual({ product: null });
+  });
+
   it('that is a page for people is a server error without errors of its own', async () => {
     expect(await failureOf(new Response('<html>Bad gateway', { status: 502 }))).toMatchObject({
       status: 502,
