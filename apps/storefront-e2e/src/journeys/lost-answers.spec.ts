@@ -15,6 +15,7 @@ const origin = shopOrigin('sv', port);
 let running: RunningShop;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'torg-lost-answers-'));
   running = await runShop(port, { DATA_DIR, MERCHANT_API_TOOLS: 'on' });
 });
