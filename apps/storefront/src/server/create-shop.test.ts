@@ -72,8 +72,8 @@ describe('a document', () => {
       ['menu', 'top-bar'],
       ['menu', 'footer-first'],
       ['menu', 'footer-second'],
+      ['products', { categoryAlias: 'koket', sort: 'NONE' }],
       ['category', 'koket'],
-      ['products', { categoryAlias: 'koket' }],
       ['branch', 'koket'],
     ]);
     expect(html).toContain('href="/c/muggar-och-koppar"');
