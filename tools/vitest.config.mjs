@@ -1,6 +1,18 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const conditions = ['@torg/source', ...defaultServerConditions];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.{mjs,ts}', 'scripts/**/*.test.mjs'] },
+  // The libraries' sources are tested, whether they are built or not.
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name: 'tools',
+    environment: 'node',
+    include: ['tools/**/*.test.{mjs,ts}', 'scripts/**/*.test.mjs'],
+    // Some start programs, and a machine may have other work.
+    testTimeout: 30_000,
+  },
 });
