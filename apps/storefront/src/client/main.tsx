@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
+import { tabChannelName } from '../config/stored.ts';
 import { contentId } from '../layouts/content-id.ts';
 import { withRoute } from '../page/shown-page.tsx';
 import { apiReads } from '../queries/late-reads.ts';
@@ -82,7 +83,7 @@ const pageUrl = (path: string) => new URL(path, location.origin);
 
 async function start(container: HTMLElement, fetchAhead: FetchAhead): Promise<void> {
   const state = readShopState(document);
-  const tabs = openTabChannel('torg');
+  const tabs = openTabChannel(tabChannelName);
   const [scope, page] = await Promise.all([
     createTabScope(state, tabs, (window.dataLayer ??= [])),
     renderedPage(state),

@@ -1,4 +1,5 @@
-const key = 'torg-chunk-reload';
+import { chunkReloadKey } from '../config/stored.ts';
+
 /** A page that keeps failing is not reloaded more often than this (ms). */
 const guard = 60_000;
 
@@ -28,9 +29,9 @@ export function reloadAfterFailedChunk(
   shop.addEventListener('vite:preloadError', (event) => {
     // Without a connection a reload would lose the page that is there.
     if (ahead > 0 || !shop.navigator.onLine) return;
-    const last = Number(memory.getItem(key) ?? Number.NEGATIVE_INFINITY);
+    const last = Number(memory.getItem(chunkReloadKey) ?? Number.NEGATIVE_INFINITY);
     if (now() - last < guard) return;
-    memory.setItem(key, String(now()));
+    memory.setItem(chunkReloadKey, String(now()));
     event.preventDefault();
     const target = onTheWayTo();
     if (target === null) shop.location.reload();

@@ -1,6 +1,6 @@
+import { scrollKey } from '../config/stored.ts';
 import type { ShopLocation } from './navigator.ts';
 
-const storageKey = 'torg-scroll';
 /** Entries of the history whose position is kept; older ones start at the top. */
 const mostKept = 50;
 
@@ -13,7 +13,7 @@ export interface ScrollMemory {
 export function scrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): ScrollMemory {
   const read = (): [string, number][] => {
     try {
-      const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
+      const kept: unknown = JSON.parse(storage.getItem(scrollKey) ?? '[]');
       return Array.isArray(kept) ? kept : [];
     } catch {
       return [];
@@ -22,7 +22,7 @@ export function scrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): Scr
   return {
     keep({ key }, position) {
       const others = read().filter(([known]) => known !== key);
-      storage.setItem(storageKey, JSON.stringify([...others, [key, position]].slice(-mostKept)));
+      storage.setItem(scrollKey, JSON.stringify([...others, [key, position]].slice(-mostKept)));
     },
     recall({ key }) {
       return read().find(([known]) => known === key)?.[1] ?? null;

@@ -1,6 +1,7 @@
 import type { CountedCart } from '@torg/commerce-sdk';
 import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { SessionUser } from '@torg/stores';
+import type { tabChannelName } from '../config/stored.ts';
 
 /** What the tabs of one visitor tell each other. */
 export type TabMessage =
@@ -20,7 +21,7 @@ export interface TabChannel {
 }
 
 /** Joins the other tabs of the shop. A browser without such a channel leaves each tab on its own. */
-export function openTabChannel(name: string): TabChannel {
+export function openTabChannel(name: typeof tabChannelName): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => {} };
   const channel = new BroadcastChannel(name);
   return {

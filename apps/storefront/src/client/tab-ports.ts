@@ -2,6 +2,7 @@ import type { CommerceClient } from '@torg/commerce-sdk';
 import type { MarketSite } from '@torg/market-routing';
 import type { StorePorts } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
+import { favouritesKey } from '../config/stored.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
 import { customerTypeCookie } from '../scope/customer-type-cookie.ts';
 import { checkoutMarketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
@@ -11,8 +12,6 @@ import { localText } from './local-text.ts';
 import { noteArrival } from './market-arrival.ts';
 import { sessionCalls } from './session-calls.ts';
 import type { TabChannel } from './tab-channel.ts';
-
-const favouritesKey = 'torg-favourites';
 
 function scheduleAfter(ms: number, task: () => void): () => void {
   const timer = setTimeout(task, ms);

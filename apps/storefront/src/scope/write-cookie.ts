@@ -1,20 +1,20 @@
-export interface CookieOptions {
-  /** Seconds that it is kept; 0 forgets it. */
-  maxAge: number;
-  /** Whether it is sent over https alone: wherever the site has that. */
-  secure: boolean;
-  /** Whether only the server reads it, and no script. */
-  isHidden?: boolean;
-}
+import type { Cookie } from '../config/stored.ts';
 
-export const aYear = 31_536_000;
-
-/** A cookie for the whole site, as Set-Cookie and `document.cookie` write it. No other site sends it along with a form. */
-export function writeCookie(name: string, value: string, { maxAge, secure, isHidden = false }: CookieOptions): string {
+/**
+ * A cookie for the whole site, as Set-Cookie and `document.cookie` write it. No other site sends it along with a form.
+ * `secure` is whether it is sent over https alone: wherever the site has that. `life` (s) is less than the longest where
+ * it ends before; 0 forgets it.
+ */
+export function writeCookie(
+  { name, life: longest, isHidden }: Cookie,
+  value: string,
+  secure: boolean,
+  life = longest,
+): string {
   return [
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',
-    `Max-Age=${maxAge}`,
+    `Max-Age=${life}`,
     ...(isHidden ? ['HttpOnly'] : []),
     'SameSite=Lax',
     ...(secure ? ['Secure'] : []),

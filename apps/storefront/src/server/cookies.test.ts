@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer } from '@torg/merchant-api/settings';
+import { stored } from '../config/stored.ts';
 import { borrowedToken } from './testing/borrowed-token.ts';
 import { openShop } from './testing/open-shop.ts';
 
@@ -46,6 +47,13 @@ function flags(cookie: string): string {
 const hidden = (name: string, maxAge: number) => `${name}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax; Secure`;
 const readable = (name: string, maxAge: number) => `${name}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure`;
 
+/** Of the cookies of each name the one that lives longest. */
+function longest(cookies: readonly string[]): string[] {
+  const life = (cookie: string) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
+  const byLife = cookies.toSorted((one, other) => life(one) - life(other));
+  return [...new Map(byLife.map((cookie) => [cookie.split(';')[0], cookie])).values()];
+}
+
 /** Every cookie that the shop sets, by what the visitor does. */
 const table: readonly [what: string, act: () => Promise<readonly string[]>, cookies: readonly string[]][] = [
   ['looks around', async () => [...(await open('/')), ...(await open('/c/koket')), ...(await open('/varukorg'))], []],
@@ -89,4 +97,10 @@ describe('the cookies of a visitor who', () => {
   it.each(table)('%s', async (_what, act, cookies) => {
     expect((await act()).map(flags)).toEqual(cookies);
   });
+});
+
+it('are those of the table of what is stored, kept at the longest as long as it says', () => {
+  const rows = stored().filter((row) => row.kind === 'cookie');
+  const said = rows.map(({ name, life, isHidden }) => (isHidden ? hidden(name, life) : readable(name, life)));
+  expect(longest(table.flatMap(([, , cookies]) => cookies)).sort()).toEqual(said.sort());
 });

@@ -1,0 +1,83 @@
+/** What the shop may do in a browser is put to its visitor under one of these; what is necessary is not theirs to refuse. */
+export type ConsentCategory = 'necessary' | 'preferences' | 'statistics' | 'marketing';
+
+/** How a cookie is written. */
+export interface Cookie {
+  name: string;
+  /** Seconds that it is kept at the longest. */
+  life: number;
+  /** Whether only the server reads it, and no script (HttpOnly). */
+  isHidden?: true;
+}
+
+interface Described {
+  /** What it is for, in short: a page that lists the table has a text for each. */
+  purpose: string;
+  category: ConsentCategory;
+  readBy: readonly ('server' | 'script')[];
+}
+
+interface StoredCookie extends Cookie, Described {
+  kind: 'cookie';
+}
+
+interface StoredEntry extends Described {
+  kind: 'localStorage' | 'sessionStorage' | 'BroadcastChannel';
+  name: string;
+  /** As long as the tab is open, or until the visitor clears it. */
+  life: 'session' | 'unlimited';
+}
+
+/** Something that the shop keeps in a visitor's browser, or tells its other tabs. */
+export type Stored = StoredCookie | StoredEntry;
+
+const aYear = 31_536_000;
+
+// What code reads and writes by. Each is exported alone, so that a browser gets those that its scripts use and nothing more.
+
+/** Which cart is this visitor's. Script reads it, because the API asks for the id by name. */
+export const cartRow = { name: 'torg-cart', life: aYear } satisfies Cookie;
+/** Where the cart goes. Script reads it, because the API counts the cart by it. */
+export const checkoutMarketRow = { name: 'torg-checkout-market', life: aYear } satisfies Cookie;
+/** Whom the visitor buys for. Script reads it, because a page may have been kept for everyone. */
+export const customerTypeRow = { name: 'torg-customer-type', life: aYear } satisfies Cookie;
+/** Which market the visitor looks at, where all markets stand at one address. */
+export const marketRow = { name: 'torg-market', life: aYear, isHidden: true } satisfies Cookie;
+/** The access token: for an hour where it is borrowed, else as long as its service says, if that is less. */
+export const accessRow = { name: 'torg-auth', life: 3_600, isHidden: true } satisfies Cookie;
+/** Exchanges for the next access token: for a week where the visitor wants to be remembered. */
+export const refreshRow = { name: 'torg-auth-refresh', life: 604_800, isHidden: true } satisfies Cookie;
+
+export const favouritesKey = 'torg-favourites';
+export const packagesKey = 'torg-packages';
+export const scrollKey = 'torg-scroll';
+export const marketArrivalKey = 'torg-market-arrival';
+export const chunkReloadKey = 'torg-chunk-reload';
+export const tabChannelName = 'torg';
+
+const toBoth = ['server', 'script'] as const;
+const toServer = ['server'] as const;
+const toScript = ['script'] as const;
+
+/**
+ * Everything that the shop stores in a browser. Whoever adds something adds its row. A function, because a build leaves
+ * that out where nobody calls it, and would keep a list of spread rows.
+ */
+export function stored(): readonly Stored[] {
+  const untilCleared = { kind: 'localStorage', life: 'unlimited', readBy: toScript } as const;
+  const inTab = { kind: 'sessionStorage', category: 'necessary', life: 'session', readBy: toScript } as const;
+  return [
+    { ...cartRow, kind: 'cookie', purpose: 'cart', category: 'necessary', readBy: toBoth },
+    { ...checkoutMarketRow, kind: 'cookie', purpose: 'checkout-market', category: 'necessary', readBy: toBoth },
+    { ...accessRow, kind: 'cookie', purpose: 'session', category: 'necessary', readBy: toServer },
+    { ...refreshRow, kind: 'cookie', purpose: 'session-refresh', category: 'necessary', readBy: toServer },
+    { ...marketRow, kind: 'cookie', purpose: 'market', category: 'preferences', readBy: toServer },
+    { ...customerTypeRow, kind: 'cookie', purpose: 'customer-type', category: 'preferences', readBy: toBoth },
+    { name: favouritesKey, purpose: 'favourites', category: 'preferences', ...untilCleared },
+    { name: packagesKey, purpose: 'packages', category: 'necessary', ...untilCleared },
+    { name: scrollKey, purpose: 'scroll', ...inTab },
+    { name: marketArrivalKey, purpose: 'market-arrival', ...inTab },
+    { name: chunkReloadKey, purpose: 'chunk-reload', ...inTab },
+    { name: tabChannelName, purpose: 'tabs', ...inTab, kind: 'BroadcastChannel' },
+  ];
+}
