@@ -1,21 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
-import type { PublicConfig } from '../../config/public-config.ts';
+import { thirdParties, type AskedAddresses, type ThirdParty } from '../../config/third-parties.ts';
 
 /**
  * The policy of a page. A page sent in one piece needs no nonce, so it can be cached whole; a streamed one does. Of
  * style elements it takes the one whose hash is `styleSource`.
  */
 export function contentSecurityPolicy(
-  { imageBase }: Pick<PublicConfig, 'imageBase'>,
+  config: AskedAddresses,
   { nonce, styleSource }: { nonce?: string | undefined; styleSource?: string | undefined } = {},
 ): string {
-  const origin = (address: string) => (URL.canParse(address) ? ` ${new URL(address).origin}` : '');
+  const asked = thirdParties(config);
+  const origins = (of: ThirdParty['directive']) =>
+    asked.flatMap(({ directive, origins }) => (directive === of ? origins.map((origin) => ` ${origin}`) : [])).join('');
   return [
     `default-src 'self'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self'${styleSource ? ` ${styleSource}` : ''}`,
-    `img-src 'self' data:${origin(imageBase)}`,
-    `connect-src 'self'`,
+    `img-src 'self' data:${origins('img-src')}`,
+    `connect-src 'self'${origins('connect-src')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
