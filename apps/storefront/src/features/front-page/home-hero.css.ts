@@ -3,6 +3,8 @@ import { media, vars } from '@torg/ui';
 
 /** On phones as wide as they are, right under the header. */
 export const hero = style({
+  // Margins that centre it would else let it be as wide as its contents, which grow when the picture arrives.
+  width: '100%',
   maxWidth: vars.layout.content,
   marginInline: 'auto',
   marginBlockStart: `calc(-1 * ${vars.space.l})`,
