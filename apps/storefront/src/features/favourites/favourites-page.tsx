@@ -9,6 +9,7 @@ import { useHydrated } from '../../scope/use-hydrated.ts';
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { ProductCards } from '../../elements/product-cards.tsx';
+import * as styles from './favourites-page.css.ts';
 
 /** What the visitor has marked. It is known to the browser alone, so the server sends the page without it. */
 export const FavouritesPage = observer(function FavouritesPage() {
@@ -21,7 +22,9 @@ export const FavouritesPage = observer(function FavouritesPage() {
           <Text>{t('favourites.needsScript')}</Text>
         </noscript>
         <FavouriteCount />
-        <FavouriteProducts />
+        <div className={styles.place}>
+          <FavouriteProducts />
+        </div>
       </Stack>
     </Container>
   );
