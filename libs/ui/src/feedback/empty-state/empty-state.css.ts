@@ -17,7 +17,7 @@ export const sign = style({
   color: vars.text.link,
 });
 export const picture = style({ width: '20rem', maxWidth: '100%' });
-export const text = style({ maxWidth: '32rem', color: vars.text.soft });
+export const text = style({ maxWidth: '36rem', color: vars.text.soft });
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
