@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { href, type Locale } from '@torg/market-routing';
+import { shopOrigin } from '../support/addresses.ts';
+import { unlistedPages } from '../support/known-pages.ts';
+import { layoutShiftsOf } from '../support/layout-shifts.ts';
+
+const pages: readonly [Locale, string][] = [
+  ['sv', '/'],
+  ['nb', '/'],
+  ['sv', '/c/koket'],
+  ['sv', '/p/muggar/mugg-strand-kritvit'],
+  ['nb', '/p/krus/krus-strand-kritthvit'],
+  ['sv', '/b/enrisa'],
+  ['sv', '/dc/vinterljus'],
+  ['sv', href('sv', 'news', {})],
+  ['sv', href('sv', 'brands', {})],
+  ['sv', '/kundservice'],
+  ['sv', '/finns/inte/alls'],
+  ...[...unlistedPages.values()].map((path): [Locale, string] => ['sv', path]),
+];
+
+/** Below this no eye sees it: a word that is a pixel wider in the web font than in the one before it. */
+const unseen = 0.001;
+
+/** Opens a page whose pictures and fonts come last of all: after the page was drawn, and script follows what happens on it. */
+async function openSlowly(page: Page, address: string): Promise<void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.woff2$|\/media\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await drawn(page);
+  release();
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await drawn(page);
+}
+
+/** Waits until what stands on the page has been drawn. */
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const width of [390, 768, 1360]) {
+  test(`nothing on a page moves by itself while it loads in a window of ${width} px`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    for (const [locale, path] of pages) {
+      await test.step(`${path} in ${locale}`, async () => {
+        // One of its own for each page: nothing is in its cache.
+        const context = await browser.newContext({ viewport: { width, height: 844 } });
+        const page = await context.newPage();
+        await openSlowly(page, shopOrigin(locale) + path);
+        const { score, moved } = await layoutShiftsOf(page);
+        expect(score, moved.join(' | ')).toBeLessThan(unseen);
+        await context.close();
+      });
+    }
+  });
+}
