@@ -1,5 +1,14 @@
 /** The kinds of project; the table of who may import whom is in tools/lint-rules/boundaries.mjs. */
-const projectTags = ['type:core', 'type:sdk', 'type:store', 'type:ui', 'type:backend', 'type:app', 'type:e2e'];
+const projectTags = [
+  'type:core',
+  'type:sdk',
+  'type:store',
+  'type:ui',
+  'type:backend',
+  'type:app',
+  'type:e2e',
+  'type:tool',
+];
 
 /**
  * Names each project that has not exactly one known tag. Without one, the module boundaries would not know it.

@@ -34,6 +34,7 @@ export const depConstraints = [
     onlyDependOnLibsWithTags: ['type:core', 'type:sdk', 'type:store', 'type:ui', 'type:backend'],
   },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:core'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [] },
 ];
 
 /** The one exception: i18n's React binding, behind its own entry. */
