@@ -74,7 +74,7 @@ beforeAll(async () => {
     }),
   );
   await Promise.all([node('libs/i18n/codegen/compile-messages.mjs'), node('libs/commerce-sdk/codegen.mjs')]);
-}, 120_000);
+}, 300_000);
 
 afterAll(() => workspace.remove());
 
@@ -118,7 +118,7 @@ describe('what is made', () => {
     ]);
   });
 
-  it('fits together in its types', { timeout: 120_000 }, async () => {
+  it('fits together in its types', { timeout: 300_000 }, async () => {
     const compilerOptions = {
       noEmit: true,
       emitDeclarationOnly: false,
@@ -153,7 +153,7 @@ describe('what is made', () => {
     ],
   ])(
     'passes its tests, and those that know all of its kind, in %s',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (cwd, files, named) => {
       await node('node_modules/vitest/vitest.mjs', { args: ['run', ...files, `--testNamePattern=${named}`], cwd });
     },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { formatFiles, generateFiles, logger, names, type Tree } from '@nx/devkit';
 import { edit, insertBefore, insertSorted, within } from '../insert.ts';
 
@@ -14,7 +15,7 @@ export interface ComponentOptions {
 }
 
 const ui = 'libs/ui/src';
-const templates = new URL('templates', import.meta.url).pathname;
+const templates = fileURLToPath(new URL('templates', import.meta.url));
 
 /** Adds a component to the design system: its folder, the words of its stories, and its line in each list. */
 export async function componentGenerator(tree: Tree, options: ComponentOptions): Promise<() => void> {

@@ -51,11 +51,10 @@ export async function ${call}(${parameters.join(', ')}): Promise<${isList ? `rea
 export function testText({ file, call, document }: OperationNames, field: ContractField): string {
   const { asked, given, isList, name } = field;
   const answer = objectOf(given);
-  const said = required(asked);
-  const request = said.length > 0 ? `, ${objectOf(said)}` : '';
+  const request = asked.length > 0 ? `, ${objectOf(asked)}` : '';
   const listed = (text: string) => (isList ? `[${text}, null]` : text);
   const isOfALanguage = field.arguments.some(({ name }) => name === 'languageId');
-  const sent = [...said, ...(isOfALanguage ? [{ name: 'languageId', example: 'sv-SE' }] : [])];
+  const sent = [...asked, ...(isOfALanguage ? [{ name: 'languageId', example: 'sv-SE' }] : [])];
   return `import { describe, expect, it } from 'vitest';
 import { ${document}Document } from '../../generated/graphql.ts';
 import { answeringClient, json } from '../../testing/answering-client.ts';
@@ -78,10 +77,9 @@ describe('${call}', () => {
 `;
 }
 
-/** How a test calls it that has a client. */
+/** How a test calls it that has a client, with made-up values for all that it takes. */
 export function sampleCall({ call }: OperationNames, { asked }: ContractField): string {
-  const needed = required(asked);
-  return `${call}(client${needed.length > 0 ? `, ${objectOf(needed)}` : ''})`;
+  return `${call}(client${asked.length > 0 ? `, ${objectOf(asked)}` : ''})`;
 }
 
 /** What the request of an operation is called. */
@@ -91,10 +89,6 @@ export function requestType(document: string): string {
 
 function member({ name, type, isRequired }: Value): string {
   return `${name}${isRequired ? '' : '?'}: ${type};`;
-}
-
-function required(values: readonly Value[]): readonly Value[] {
-  return values.filter(({ isRequired }) => isRequired);
 }
 
 function objectOf(values: readonly Pick<Value, 'name' | 'example'>[]): string {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { formatFiles, generateFiles, logger, names, type Tree } from '@nx/devkit';
 import { edit, insertBefore } from '../insert.ts';
 import { formTexts, pageTexts, titleFrom, type Titles } from './page-texts.ts';
@@ -15,7 +16,7 @@ export interface PageOptions {
   form?: boolean;
 }
 
-const templates = (kind: 'page' | 'form') => new URL(`templates/${kind}`, import.meta.url).pathname;
+const templates = (kind: 'page' | 'form') => fileURLToPath(new URL(`templates/${kind}`, import.meta.url));
 
 /** Adds a page to the storefront: its folder, and its line in each list of pages. */
 export async function pageGenerator(tree: Tree, options: PageOptions): Promise<() => void> {
