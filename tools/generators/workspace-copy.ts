@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a check needs of the workspace: its own texts, but no pictures, nothing that was built, and not the backend. */
 const copied = ['apps/storefront', 'libs', 'tools/checks', 'package.json', 'tsconfig.base.json', '.prettierrc.json'];
-const isLeftOut = /^(?:node_modules|dist|storybook-static|screenshots|merchant-api)$/;
+const isLeftOut = /^(?:node_modules|dist|storybook-static|screenshots|test-results|merchant-api)$/;
 const isText = /\.(?:[cm]?tsx?|mjs|json|graphql|mdx|snap)$/;
 
 /** A copy of the workspace in a folder of its own, with the packages that are installed here. */
