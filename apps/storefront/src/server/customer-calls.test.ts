@@ -25,7 +25,11 @@ beforeEach(() => void (asked.length = 0));
 
 async function signIn(cookie = ''): Promise<Response> {
   const { email, password } = demoCustomer;
-  return shop.ask('/account', { method: 'POST', headers: { cookie }, body: new URLSearchParams({ email, password }) });
+  return shop.ask('/account', {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ form: 'sign-in', email, password }),
+  });
 }
 
 const call = (headers: Record<string, string>) =>
@@ -87,7 +91,7 @@ it('joins the cart in hand at signing in, gives it back on another machine, and 
   const ended = await shop.ask('/account', {
     method: 'POST',
     headers: { cookie },
-    body: new URLSearchParams({ intent: 'sign-out' }),
+    body: new URLSearchParams({ form: 'sign-out' }),
   });
   expect(ended.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^torg-cart=; .*Max-Age=0/));
 });
