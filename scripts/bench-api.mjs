@@ -5,7 +5,7 @@ import { projectRoot } from './project-root.mjs';
 import { onSuitableNode, toolEnvironment } from './suitable-node.mjs';
 
 await onSuitableNode(() => {
-  const bench = `${projectRoot}/libs/merchant-api/bench/api-bench.ts`;
+  const bench = `${projectRoot}/apps/merchant-api/bench/api-bench.ts`;
   const args = ['--conditions=@torg/source', bench, ...process.argv.slice(2)];
   return forwardSignals(spawn(process.execPath, args, { cwd: projectRoot, env: toolEnvironment(), stdio: 'inherit' }));
 });

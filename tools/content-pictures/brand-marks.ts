@@ -1,4 +1,4 @@
-import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
+import { demoCatalogue } from '../../libs/demo-shop/src/catalogue/demo-catalogue.ts';
 import { serif } from '../product-shots/prints/pen.ts';
 
 /** A sign drawn on a field of 100 by 100, and the ink of the whole mark. */

@@ -1,13 +1,13 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
+import { demoCatalogue } from '../../libs/demo-shop/src/catalogue/demo-catalogue.ts';
 import { photoNames } from '../../libs/ui/src/testing/photos/looks.ts';
 import { brandMarks } from './brand-marks.ts';
 import { categoryLeads } from './category-leads.ts';
 
 const { brands, categories } = demoCatalogue;
-const products = join(import.meta.dirname, '../../libs/merchant-api/pictures/product');
+const products = join(import.meta.dirname, '../../libs/demo-shop/pictures/product');
 
 it('has a product picture for every category below the departments', () => {
   const below = categories.filter(({ parent }) => parent !== undefined).map(({ key }) => key);

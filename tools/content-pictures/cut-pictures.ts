@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
+import { demoCatalogue } from '../../libs/demo-shop/src/catalogue/demo-catalogue.ts';
 import { photoNames } from '../../libs/ui/src/testing/photos/looks.ts';
 import { brandMarks } from './brand-marks.ts';
 import { categoryLeads } from './category-leads.ts';
 
 const departments = demoCatalogue.categories.flatMap(({ key, parent }) => (parent === undefined ? [key] : []));
-const pictures = join(import.meta.dirname, '../../libs/merchant-api/pictures');
+const pictures = join(import.meta.dirname, '../../libs/demo-shop/pictures');
 const photos = join(import.meta.dirname, '../../libs/ui/src/testing/photos');
 
 /** Cuts one picture from another, around its middle. */

@@ -30,8 +30,13 @@ export const depConstraints = [
     bannedExternalImports: [...REACT, ...MOBX, ...TANSTACK],
   },
   {
+    sourceTag: 'type:demo',
+    onlyDependOnLibsWithTags: ['type:sdk', 'type:backend'],
+    bannedExternalImports: [...REACT, ...MOBX, ...TANSTACK, ...GRAPHQL],
+  },
+  {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:core', 'type:sdk', 'type:store', 'type:ui', 'type:backend'],
+    onlyDependOnLibsWithTags: ['type:core', 'type:sdk', 'type:store', 'type:ui', 'type:backend', 'type:demo'],
   },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:core'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [] },

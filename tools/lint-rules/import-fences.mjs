@@ -62,11 +62,12 @@ export const importFences = [
     [node, ours],
   ),
   fence(['libs/merchant-api'], [onlyEntries('market-routing', 'i18n', 'commerce-sdk/domain', 'commerce-sdk/schema')]),
+  fence(['libs/demo-shop'], [node, onlyEntries('commerce-sdk/domain', 'merchant-api/feed', 'merchant-api/seed')]),
   fence(
     ['apps/merchant-api'],
     [
       onlyEntries(
-        'merchant-api',
+        ...['demo-shop', 'demo-shop/generate', 'merchant-api'],
         ...['merchant-api/back-office', 'merchant-api/feed', 'merchant-api/serving', 'merchant-api/settings'],
       ),
     ],

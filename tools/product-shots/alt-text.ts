@@ -1,4 +1,4 @@
-import type { Localised, SeedColour, SeedFamily } from '../../libs/merchant-api/src/catalogue/seed/seed-types.ts';
+import type { Localised, SeedColour, SeedFamily } from '../../libs/merchant-api/src/catalogue/seed-types.ts';
 import type { View } from './shot.ts';
 
 const views: Readonly<Record<View, Localised>> = {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
-import { palette } from '../../libs/merchant-api/src/catalogue/seed/palette.ts';
+import { demoCatalogue } from '../../libs/demo-shop/src/catalogue/demo-catalogue.ts';
+import { palette } from '../../libs/merchant-api/src/catalogue/palette.ts';
 import { productShots, shots } from './manifest.ts';
 import { picturePath } from './picture-path.ts';
 import { readShotLock } from './shot-lock.ts';

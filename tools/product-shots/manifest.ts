@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { demoCatalogue } from '../../libs/merchant-api/src/catalogue/seed/demo-catalogue.ts';
-import type { SeedColour, SeedFamily } from '../../libs/merchant-api/src/catalogue/seed/seed-types.ts';
+import { demoCatalogue } from '../../libs/demo-shop/src/catalogue/demo-catalogue.ts';
+import type { SeedColour, SeedFamily } from '../../libs/merchant-api/src/catalogue/seed-types.ts';
 import { altText } from './alt-text.ts';
 import type { Shot, Sitting } from './shot.ts';
 import { bathSittings } from './sittings/bath.sittings.ts';

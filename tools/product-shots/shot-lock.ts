@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Localised } from '../../libs/merchant-api/src/catalogue/seed/seed-types.ts';
+import type { Localised } from '../../libs/merchant-api/src/catalogue/seed-types.ts';
 import { replaceFile } from './replace-file.ts';
 import type { Shot } from './shot.ts';
 

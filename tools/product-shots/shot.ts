@@ -1,4 +1,4 @@
-import type { Localised } from '../../libs/merchant-api/src/catalogue/seed/seed-types.ts';
+import type { Localised } from '../../libs/merchant-api/src/catalogue/seed-types.ts';
 import type { Print } from './prints/print.ts';
 
 /** What a picture shows: the product from the front, from above, near by, or in use. */

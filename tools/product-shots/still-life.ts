@@ -1,4 +1,4 @@
-import type { Localised } from '../../libs/merchant-api/src/catalogue/seed/seed-types.ts';
+import type { Localised } from '../../libs/merchant-api/src/catalogue/seed-types.ts';
 import type { Shot } from './shot.ts';
 
 /** Goods of the catalogue that are set out together, and the pictures that are taken of them. */

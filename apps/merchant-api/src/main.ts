@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { demoCatalogue, demoContent, demoPictures } from '@torg/demo-shop';
 import { openMerchantApi, type MerchantApi } from '@torg/merchant-api';
 import { stoppingServer } from '@torg/merchant-api/serving';
 import { visitorAddress } from '@torg/merchant-api/settings';
@@ -24,6 +25,9 @@ function projectPath(path: string): string {
 function openApi(settings: Settings, addressOf: (request: Request) => string): Promise<MerchantApi> {
   return openMerchantApi(settings, {
     projectPath,
+    picturesDir: projectPath(demoPictures),
+    catalogue: demoCatalogue,
+    content: demoContent,
     ownUrl: `http://localhost:${settings.port}`,
     addressOf,
     randomBytes,

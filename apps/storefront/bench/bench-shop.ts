@@ -1,3 +1,4 @@
+import { demoCatalogue, demoContent, demoPictures } from '@torg/demo-shop';
 import { createMerchantApi } from '@torg/merchant-api';
 import { readConfig } from '../src/config/read-config.ts';
 import { createShop } from '../src/server/create-shop.ts';
@@ -27,7 +28,9 @@ export async function openBenchShop(listLength: number): Promise<BenchShop> {
   const report = (error: unknown) => console.error(error);
   const api = await createMerchantApi({
     apiKey: config.merchantApi.apiKey,
-    picturesDir: workspacePath('libs/merchant-api/pictures'),
+    picturesDir: workspacePath(demoPictures),
+    catalogue: demoCatalogue,
+    content: demoContent,
     clock: { now: () => Date.now() },
     randomId: newId,
     report,

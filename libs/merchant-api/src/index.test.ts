@@ -38,6 +38,16 @@ it('names its settings apart, so that they can be read without it', async () => 
   `);
 });
 
+it('names what a shop is filled with', async () => {
+  expect(await namesOf('@torg/merchant-api/seed')).toMatchInlineSnapshot(`
+    [
+      "aliasFrom",
+      "company",
+      "palette",
+    ]
+  `);
+});
+
 it('names what the back office does', async () => {
   expect(await namesOf('@torg/merchant-api/back-office')).toMatchInlineSnapshot(`
     [

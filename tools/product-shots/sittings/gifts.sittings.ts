@@ -1,4 +1,4 @@
-import { palette } from '../../../libs/merchant-api/src/catalogue/seed/palette.ts';
+import { palette } from '../../../libs/merchant-api/src/catalogue/palette.ts';
 import { winterCards } from '../prints/cards.ts';
 import { bakingCover, foxCover, knittingCover, notePlate } from '../prints/covers.ts';
 import { wrappingPapers } from '../prints/wrapping.ts';

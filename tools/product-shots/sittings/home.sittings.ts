@@ -1,4 +1,4 @@
-import { palette } from '../../../libs/merchant-api/src/catalogue/seed/palette.ts';
+import { palette } from '../../../libs/merchant-api/src/catalogue/palette.ts';
 import { forestPoster, mountainPoster, seaPoster } from '../prints/posters.ts';
 import type { Drawing } from '../prints/print.ts';
 import type { Sitting } from '../shot.ts';

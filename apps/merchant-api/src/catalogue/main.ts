@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { generateCatalogue, withShopDatabase } from '@torg/merchant-api/feed';
+import { generateCatalogue } from '@torg/demo-shop/generate';
+import { withShopDatabase } from '@torg/merchant-api/feed';
 import { readSettings, type Settings } from '../read-settings.ts';
 import { whenShown, type CatalogueWorld } from './catalogue-world.ts';
 import { createProgress } from './progress.ts';

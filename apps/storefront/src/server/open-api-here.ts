@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { demoCatalogue, demoContent, demoPictures } from '@torg/demo-shop';
 import { openMerchantApi, type MerchantApi } from '@torg/merchant-api';
 import type { ApiSettings } from '@torg/merchant-api/settings';
 import { visitorHeader } from './session-service.ts';
@@ -9,6 +10,9 @@ import { workspacePath } from './workspace-path.ts';
 export function openApiHere(settings: ApiSettings, formerThreads: readonly number[] = []): Promise<MerchantApi> {
   return openMerchantApi(settings, {
     projectPath: workspacePath,
+    picturesDir: workspacePath(demoPictures),
+    catalogue: demoCatalogue,
+    content: demoContent,
     formerThreads,
     // Whatever reaches the API goes through the shop, which writes this header itself.
     addressOf: (request) => request.headers.get(visitorHeader) ?? '',

@@ -1,6 +1,6 @@
 import { dateBefore, localDateWriter, minorFromDecimal, startOfDay } from '@torg/commerce-sdk/domain';
 import { seedLanguages } from '../catalogue/seed-languages.ts';
-import type { SeedCampaign } from '../catalogue/seed/seed-goods.ts';
+import type { SeedCampaign } from '../catalogue/seed-goods.ts';
 import type { SeededProduct } from '../catalogue/seeded-product.ts';
 import { idOf, type IdsByKey } from '../catalogue/taxonomy.seed.ts';
 import { inChunks } from '../database/in-chunks.ts';

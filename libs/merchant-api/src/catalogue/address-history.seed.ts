@@ -3,7 +3,7 @@ import { inChunks } from '../database/in-chunks.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { FormerName } from './address-history.repository.ts';
 import { seedLanguages } from './seed-languages.ts';
-import type { SeedRedirect } from './seed/seed-goods.ts';
+import type { SeedRedirect } from './seed-goods.ts';
 
 type Kind = FormerName['kind'];
 

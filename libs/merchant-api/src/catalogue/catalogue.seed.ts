@@ -4,7 +4,7 @@ import { seedPackages } from './package.seed.ts';
 import { seedParameters } from './parameter.seed.ts';
 import { seedProductDetails, seedProductTexts } from './product-details.seed.ts';
 import { seedProducts } from './product.seed.ts';
-import type { SeedCatalogue } from './seed/seed-types.ts';
+import type { SeedCatalogue } from './seed-types.ts';
 import { productsOf, type SeededProduct } from './seeded-product.ts';
 import { seedSkus } from './sku.seed.ts';
 import { seedRelations } from './relation.seed.ts';

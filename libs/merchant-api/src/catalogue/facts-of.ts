@@ -1,6 +1,6 @@
 import { nutritionFacts } from './nutrition-facts.ts';
 import { safetyFacts } from './safety-facts.ts';
-import type { SeedBrand, SeedFamily } from './seed/seed-types.ts';
+import type { SeedBrand, SeedFamily } from './seed-types.ts';
 import type { SeededFact } from './seeded-fact.ts';
 
 /** Everything that a seed says about a family, in its order; `brand` says who makes it unless the family does. */

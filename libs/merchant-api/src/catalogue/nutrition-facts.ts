@@ -1,5 +1,5 @@
-import type { Localised } from './seed/localised.ts';
-import type { SeedNutrition } from './seed/seed-goods.ts';
+import type { Localised } from './localised.ts';
+import type { SeedNutrition } from './seed-goods.ts';
 import type { SeededFact } from './seeded-fact.ts';
 
 type Nutrient = Exclude<keyof SeedNutrition, 'per' | 'energyKj' | 'energyKcal' | 'others'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedLanguages } from './seed-languages.ts';
-import type { SeedPackageGroup, SeedPackageOption } from './seed/seed-goods.ts';
+import type { SeedPackageGroup, SeedPackageOption } from './seed-goods.ts';
 import { productKeyOf, type SeededProduct } from './seeded-product.ts';
 import { idOf, type IdsByKey } from './taxonomy.seed.ts';
 

@@ -2,7 +2,7 @@ import { inChunks } from '../database/in-chunks.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { factsOf } from './facts-of.ts';
 import { seedLanguages } from './seed-languages.ts';
-import type { SeedCatalogue } from './seed/seed-types.ts';
+import type { SeedCatalogue } from './seed-types.ts';
 import { factGroups, type SeededFact } from './seeded-fact.ts';
 import type { SeededProduct } from './seeded-product.ts';
 import { idOf, type IdsByKey } from './taxonomy.seed.ts';

@@ -1,6 +1,6 @@
 import { inChunks } from '../database/in-chunks.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { SeedFamily } from './seed/seed-types.ts';
+import type { SeedFamily } from './seed-types.ts';
 import type { SeededProduct } from './seeded-product.ts';
 import { idOf, type IdsByKey } from './taxonomy.seed.ts';
 

@@ -1,6 +1,6 @@
-import type { Localised } from './seed/localised.ts';
-import type { SeedActor, SeedSafety } from './seed/seed-goods.ts';
-import type { SeedBrand } from './seed/seed-types.ts';
+import type { Localised } from './localised.ts';
+import type { SeedActor, SeedSafety } from './seed-goods.ts';
+import type { SeedBrand } from './seed-types.ts';
 import type { SeededFact } from './seeded-fact.ts';
 
 const makerLabels = {

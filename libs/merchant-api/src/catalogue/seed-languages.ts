@@ -1,4 +1,4 @@
-import type { Localised } from './seed/seed-types.ts';
+import type { Localised } from './seed-types.ts';
 
 /** Which language of the shop each text of a seed is written in. */
 export const seedLanguages = [

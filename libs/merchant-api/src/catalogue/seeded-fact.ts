@@ -1,4 +1,4 @@
-import type { Localised } from './seed/localised.ts';
+import type { Localised } from './localised.ts';
 
 /** The groups of facts that a seed fills, in their order, with what a shopper reads above them. */
 export const factGroups = {

@@ -1,4 +1,4 @@
-import type { Localised, SeedCatalogue, SeedColour, SeedFamily } from './seed/seed-types.ts';
+import type { Localised, SeedCatalogue, SeedColour, SeedFamily } from './seed-types.ts';
 
 /** One colour of a family as the product it becomes. */
 export interface SeededProduct {

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedLanguages } from './seed-languages.ts';
-import type { SeedBrand, SeedCategory } from './seed/seed-types.ts';
+import type { SeedBrand, SeedCategory } from './seed-types.ts';
 
 /** Ids by the keys that a seed uses. */
 export type IdsByKey = ReadonlyMap<string, number>;

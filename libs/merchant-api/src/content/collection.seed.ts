@@ -1,6 +1,6 @@
 import { seedLanguages } from '../catalogue/seed-languages.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { SeedCollection } from './seed/seed-content-types.ts';
+import type { SeedCollection } from './seed-content-types.ts';
 import { withIds, type SeededIds } from './seeded-ids.ts';
 
 /** Makes the pages and areas what the seed says. Those that are there already keep their ids. Answers with the ids by key. */

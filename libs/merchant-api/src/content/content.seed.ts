@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 import { seedCollections } from './collection.seed.ts';
 import { seedListPages } from './list-page.seed.ts';
 import { seedMenus } from './menu.seed.ts';
-import type { SeedContent } from './seed/seed-content-types.ts';
+import type { SeedContent } from './seed-content-types.ts';
 import { readSeededIds } from './seeded-ids.ts';
 
 /** Makes menus, pages and areas what the seed says; the catalogue that they lead to must be there. */

@@ -1,6 +1,6 @@
 import { seedLanguages } from '../catalogue/seed-languages.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { SeedListPage } from './seed/seed-content-types.ts';
+import type { SeedListPage } from './seed-content-types.ts';
 import type { SeededIds } from './seeded-ids.ts';
 
 /** Makes what the pages of lists say what the seed says. A page for what the catalogue does not hold is left out. */

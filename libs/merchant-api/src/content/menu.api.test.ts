@@ -64,7 +64,7 @@ describeApi('a menu', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second', 'info-pages'])(
+  it.each(['main-desktop', 'main-mobile', 'top-bar'])(
     'stands at %s in both languages, and leads to pages that exist',
     async (at) => {
       for (const channelId of ['1|se', '2|no']) {

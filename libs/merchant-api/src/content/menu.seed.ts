@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { seedLanguages } from '../catalogue/seed-languages.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { MenuItemKind } from './content.tables.ts';
-import type { SeedMenu, SeedMenuItem, SeedMenuTarget } from './seed/seed-content-types.ts';
+import type { SeedMenu, SeedMenuItem, SeedMenuTarget } from './seed-content-types.ts';
 import type { SeededIds } from './seeded-ids.ts';
 
 /** What menus may lead to, by key. */

@@ -5,8 +5,7 @@ import { describeApi, graphqlRequest } from '../testing/open-test-api.ts';
 
 const frontPage = (preview: boolean) =>
   `{ widgetArea(family: "Frontpage", areaName: "The front page area", preview: ${preview}) { name } }`;
-const samples = (preview: boolean) =>
-  `{ widgetArea(alias: "exempel-pa-innehall", preview: ${preview}) { containers { widgets { name type configuration } } } }`;
+const draft = (preview: boolean) => `{ widgetArea(alias: "utkast", preview: ${preview}) { name } }`;
 
 describeApi('a preview', () => {
   let api: AuthApi;
@@ -51,38 +50,7 @@ describeApi('a preview', () => {
   });
 
   it('is the only way to drafts', async () => {
-    expect((await ask(samples(false))).area).toBeNull();
-  });
-
-  it('holds one widget of each kind, each with what it needs', async () => {
-    const { area } = await ask(samples(true), await tokenOf(demoEditor));
-    const widgets: { name: string; type: string; configuration: string }[] = area.containers[0].widgets;
-    const keys = widgets.map(({ name, configuration }) => [name, new Set(Object.keys(JSON.parse(configuration)))]);
-    const list = [
-      'title',
-      'mode',
-      'searchParameters',
-      'limitNrOfRows',
-      'pageCount',
-      'slideshowDisabled',
-      'displayNavigationArrows',
-      'displayNavigationLinks',
-    ];
-    const placing = ['textColor', 'textAndButtonPlacement', 'textAndButtonPlacementFullWidth'];
-    const expected: [string, string[]][] = [
-      ['Image', ['image', 'classNames']],
-      ['Banner', ['image', 'text1', 'text2', 'buttonText', ...placing]],
-      ['Text', ['title', 'subtitle', 'titleRenderMode', 'subtitleRenderMode', 'text', 'textAlignment']],
-      ['Rich text', ['text']],
-      ['HTML', ['html', 'css']],
-      ['JSON', ['json']],
-      ['Buttons', ['buttons']],
-      ['Video', ['videoId', 'videoProvider', 'videoDisplayType']],
-      ['Flowbox', ['active', 'flowkey', 'dynamicProductFlow', 'dynamicTagFlow', 'tags', 'tagOperator']],
-      ['Product list', list],
-      ['Product list', list],
-    ];
-    expect(keys).toEqual(expected.map(([name, wanted]) => [name, new Set(wanted)]));
-    expect(widgets[3]?.type).toBe('RichTextPageWidget');
+    expect((await ask(draft(false))).area).toBeNull();
+    expect((await ask(draft(true), await tokenOf(demoEditor))).area).toEqual({ name: 'draft' });
   });
 });

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { describeApi } from '../testing/open-test-api.ts';
-import { generateCatalogue } from './generate-catalogue.ts';
 import { readFeed } from './read/read-feed.ts';
 import { bytesOf } from './testing/feed-text.ts';
 import { withImport } from './testing/open-import.ts';
@@ -159,19 +158,4 @@ describeApi('an exported feed', () => {
       }),
     240_000,
   );
-
-  it('holds a generated catalogue in both languages', () =>
-    withImport(async (shop) => {
-      const norwegian = { languageId: 'nb-NO', marketId: 'no' };
-      const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
-      await generateCatalogue(shop.db, { clock, products: 40, seed: 5, onProgress: () => {} });
-      const [swedish, translated] = [await shop.export('rss'), await shop.export('rss', norwegian)];
-      expect(swedish).toContain('SEK');
-      expect(translated).toContain('NOK');
-      await shop.empty();
-      await shop.import(swedish);
-      await shop.import(translated, norwegian);
-      expect(await shop.export('rss')).toBe(swedish);
-      expect(await shop.export('rss', norwegian)).toBe(translated);
-    }));
 });

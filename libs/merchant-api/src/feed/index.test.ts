@@ -12,8 +12,8 @@ it('loads in plain Node and names what others may use', async () => {
       "createFetchPicture",
       "createPictureKeeper",
       "exportFeed",
-      "generateCatalogue",
       "importFeed",
+      "loadCatalogue",
       "withShopDatabase",
     ]
   `);

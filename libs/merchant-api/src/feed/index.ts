@@ -1,11 +1,13 @@
+export type { Clock } from '../clock.ts';
+export type { ShopDatabase } from '../database/shop-database.ts';
 export { exportFeed } from './export-feed.ts';
 export type { ExportFeedOptions } from './export-feed.ts';
 export type { FeedForm } from './export/feed-writer.ts';
-export { generateCatalogue } from './generate-catalogue.ts';
-export type { GenerateCatalogueOptions } from './generate-catalogue.ts';
+export type { CatalogueItem, PriceStep } from './catalogue-item.ts';
 export { importFeed } from './import-feed.ts';
 export type { ImportFeedOptions, ImportFigures } from './import-feed.ts';
 export type { KeepPictures } from './load/gather-pictures.ts';
+export { loadCatalogue } from './load/load-catalogue.ts';
 export type { LoadFigures } from './load/load-catalogue.ts';
 export type { RejectedItem } from './load/stage-items.ts';
 export { createFetchPicture } from './pictures/fetch-picture.ts';

@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '@torg/commerce-sdk/domain';
-import { company } from '../content/seed/company.ts';
+import { company } from './company.ts';
 
 /** Who sells, as a reader of the language finds them. */
 export interface Trader {

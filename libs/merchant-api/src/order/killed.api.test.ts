@@ -67,7 +67,7 @@ async function openShop() {
   const database = await createTestDatabase();
   await withShop(database.place, async (db) => {
     await migrate(db);
-    await seedShop(db, catalogue, testStart);
+    await seedShop(db, testStart, { catalogue });
     await db.updateTable('stock').set({ in_stock: STOCKED }).execute();
   });
   return database;

@@ -1,5 +1,5 @@
 import { minorFromDecimal } from '@torg/commerce-sdk/domain';
-import type { SeedPriceList } from '../catalogue/seed/seed-goods.ts';
+import type { SeedPriceList } from '../catalogue/seed-goods.ts';
 import type { SeededProduct } from '../catalogue/seeded-product.ts';
 import { idOf, type IdsByKey } from '../catalogue/taxonomy.seed.ts';
 import { inChunks } from '../database/in-chunks.ts';

@@ -55,7 +55,7 @@ describeApi('the price log', () => {
 
   it('is told anew when the demo is, and closed again afterwards', async () => {
     const { db } = open;
-    await seedShop(db, { ...featureCatalogue, version: 'features-2', campaigns: [] }, testStart);
+    await seedShop(db, testStart, { catalogue: { ...featureCatalogue, version: 'features-2', campaigns: [] } });
     expect((await logOf('vas')).map(({ selling, key }) => [selling, key])).toEqual([[40_000, null]]);
     await expect(db.deleteFrom('price_log').execute()).rejects.toThrow(/only ever added to/);
   });

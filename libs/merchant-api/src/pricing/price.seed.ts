@@ -1,7 +1,7 @@
 import { effectivePrices, minorFromDecimal, type RunningCampaign } from '@torg/commerce-sdk/domain';
 import { sql } from 'kysely';
 import { readPriceCampaigns, type ProductCampaign } from '../campaign/campaign.repository.ts';
-import type { SeedFamily } from '../catalogue/seed/seed-types.ts';
+import type { SeedFamily } from '../catalogue/seed-types.ts';
 import { groupBy } from '../database/group-by.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';

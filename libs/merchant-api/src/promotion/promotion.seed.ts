@@ -1,6 +1,6 @@
 import { dateBefore, localDateWriter, minorFromDecimal, startOfDay } from '@torg/commerce-sdk/domain';
 import { seedLanguages } from '../catalogue/seed-languages.ts';
-import type { SeedPromotion, SeedPromotionGift } from '../catalogue/seed/seed-promotion.ts';
+import type { SeedPromotion, SeedPromotionGift } from '../catalogue/seed-promotion.ts';
 import type { SeededProduct } from '../catalogue/seeded-product.ts';
 import { idOf, type IdsByKey } from '../catalogue/taxonomy.seed.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
-import type { SeedQuestion } from '../catalogue/seed/seed-question.ts';
-import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
+import type { SeedCatalogue } from '../catalogue/seed-types.ts';
+import type { SeedQuestion } from '../catalogue/seed-question.ts';
 import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
 
@@ -102,16 +101,5 @@ describeApi('questions about a product', () => {
     await ask({ alias: 'mugg-vit', take: 100 });
     expect(api.takeStatements()).toHaveLength(few);
     expect(few).toBe(4);
-  });
-});
-
-describeApi('questions in the demo catalogue', () => {
-  it('can be read in both languages', async () => {
-    const api = await openTestApi({ catalogue: demoCatalogue });
-    for (const channelId of ['1|se', '2|no']) {
-      const { data } = await api.queryExtensions(asked, { alias: 'mugg-strand-kritvit', channelId });
-      expect(data.questions.count).toBeGreaterThan(0);
-    }
-    await api.close();
   });
 });

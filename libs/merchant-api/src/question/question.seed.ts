@@ -1,5 +1,5 @@
-import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
-import type { SeedAnswer, SeedQuestion } from '../catalogue/seed/seed-question.ts';
+import type { SeedCatalogue } from '../catalogue/seed-types.ts';
+import type { SeedAnswer, SeedQuestion } from '../catalogue/seed-question.ts';
 import { seedLanguages } from '../catalogue/seed-languages.ts';
 import { productsOf } from '../catalogue/seeded-product.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';

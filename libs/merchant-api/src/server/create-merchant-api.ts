@@ -1,8 +1,6 @@
 import { openAuthService } from '../account/open-auth-service.ts';
 import { confirmAvailability } from '../availability/availability.repository.ts';
-import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
 import { createSandboxCarrier } from '../checkout/sandbox-carrier.ts';
-import { demoContent } from '../content/seed/demo-content.ts';
 import { answerConfirmation } from '../confirmation/answer-confirmation.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
@@ -89,10 +87,10 @@ async function prepare(
   { db, openFor, limits }: OpenDatabase & { limits: RateLimits },
   options: MerchantApiOptions,
 ): Promise<EndpointParts> {
-  const { apiKey, clock, randomId, catalogue = demoCatalogue, content = demoContent, channelUrls = {} } = options;
+  const { apiKey, clock, randomId, catalogue, content, channelUrls = {} } = options;
   const { queueMail = queueInOutbox } = options;
   await migrate(db);
-  await seedShop(db, catalogue, clock.now(), content);
+  await seedShop(db, clock.now(), { catalogue, content });
   await forgetOldMails(db, clock.now());
   const directory = await readMarketDirectory(db, channelUrls);
   const auth = options.auth ? await openAuthService({ db, clock, limits, apiKey, queueMail }, options.auth) : null;

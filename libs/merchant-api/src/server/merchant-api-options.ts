@@ -1,8 +1,8 @@
 import type { AuthOptions } from '../account/open-auth-service.ts';
-import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
+import type { SeedCatalogue } from '../catalogue/seed-types.ts';
 import type { Carrier } from '../checkout/carrier.ts';
 import type { Clock } from '../clock.ts';
-import type { SeedContent } from '../content/seed/seed-content-types.ts';
+import type { SeedContent } from '../content/seed-content-types.ts';
 import type { FaultSwitch } from '../faults/create-fault-switch.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { MailTransport } from '../mail/sending/mail-transport.ts';
@@ -45,9 +45,9 @@ export interface MerchantApiOptions extends DatabasePlace {
   mail?: { transport: MailTransport; repeat: Repeat; from?: string | undefined };
   /** When to look for goods that are back; without it nobody is told of them. */
   notices?: { repeat: Repeat };
-  /** What a new or older database is filled with; the demo catalogue when left out. */
+  /** What a new or older database is filled with; goods are left as they are when it is left out. */
   catalogue?: SeedCatalogue;
-  /** The menus and pages that go with it; those of the demo shop when left out. */
+  /** The menus and pages that go with it; those that are there stay when it is left out. */
   content?: SeedContent;
   /** How often lists look for changes of the catalogue, in ms; each second when left out. At 0 requests share nothing. */
   checkListsEvery?: number;

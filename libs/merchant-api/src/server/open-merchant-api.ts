@@ -11,7 +11,10 @@ import { createMerchantApi } from './create-merchant-api.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
 
 /** What the API needs of whoever runs it, beside the settings. */
-export interface ApiSurroundings extends Pick<MerchantApiOptions, 'clock' | 'randomId' | 'report'>, FaultPorts {
+export interface ApiSurroundings
+  extends
+    Pick<MerchantApiOptions, 'clock' | 'randomId' | 'report' | 'picturesDir' | 'catalogue' | 'content'>,
+    FaultPorts {
   randomBytes(size: number): Uint8Array;
   /** Where a request comes from, for what one visitor may do so often. */
   addressOf(request: Request): string;
@@ -26,7 +29,8 @@ export interface ApiSurroundings extends Pick<MerchantApiOptions, 'clock' | 'ran
 
 /** Opens the API as the settings say, over its kept data folder or over a PostgreSQL server where one is named. */
 export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSurroundings): Promise<MerchantApi> {
-  const { clock, randomId, report, randomBytes, addressOf, projectPath, formerThreads = [] } = surroundings;
+  const { clock, randomId, report, picturesDir, catalogue, content } = surroundings;
+  const { randomBytes, addressOf, projectPath, formerThreads = [] } = surroundings;
   const dataDir = settings.dataDir ?? projectPath('.data');
   await freeFolderOfThreads(`${dataDir}/merchant-api`, formerThreads);
   const firstFaults = readFaultRules(settings.faults);
@@ -38,7 +42,9 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
     databaseUrl: settings.databaseUrl,
     dataDir: `${dataDir}/merchant-api`,
     imageCacheDir: `${dataDir}/images`,
-    picturesDir: projectPath('libs/merchant-api/pictures'),
+    picturesDir,
+    catalogue,
+    content,
     ownPicturesDir: `${dataDir}/pictures`,
     channelUrls: settings.channelUrls,
     auth: {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { demoCatalogue } from '../catalogue/seed/demo-catalogue.ts';
 import { invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { openOrderDesk } from '../testing/open-order-desk.ts';
-import { describeApi, graphqlRequest, openTestApi, testKey } from '../testing/open-test-api.ts';
+import { describeApi, graphqlRequest, testKey } from '../testing/open-test-api.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createMerchantApi } from './create-merchant-api.ts';
@@ -68,29 +67,8 @@ describeApi('a catalogue that is renewed', () => {
       .deleteFrom('stock')
       .where('sku_id', '=', await desk.skuId('MUG-1'))
       .execute();
-    await seedShop(desk.db, { ...testCatalogue, version: 'test-2' }, desk.now);
+    await seedShop(desk.db, desk.now, { catalogue: { ...testCatalogue, version: 'test-2' } });
     expect([await desk.inStock('MUG-2'), await desk.inStock('MUG-1')]).toEqual([1, 10]);
     await desk.close();
-  });
-});
-
-describeApi('the demo catalogue', () => {
-  it('is whole in both languages', async () => {
-    const api = await openTestApi({ catalogue: demoCatalogue });
-    for (const channelId of ['1|se', '2|no']) {
-      const document = `query($channelId: String) { products(take: 200, channelId: $channelId, filter: { includeCollapsed: true }) {
-        count products { name canonicalUrl unitPrice { sellingPriceIncVat } brand { name } primaryCategory { name } productImages { fileName } } }
-        categories(channelId: $channelId) { alias } }`;
-      const { data, errors } = await api.query(document, { channelId });
-      expect(errors).toEqual([]);
-      expect(data.products.count).toBeGreaterThanOrEqual(60);
-      for (const product of data.products.products) {
-        expect(product.canonicalUrl).toMatch(/^\/p\/[a-z0-9-]+\/[a-z0-9-]+$/);
-        expect(product.unitPrice.sellingPriceIncVat).toBeGreaterThan(0);
-        expect(product.brand.name && product.primaryCategory.name && product.productImages[0].fileName).toBeTruthy();
-      }
-      expect(data.categories.length).toBe(demoCatalogue.categories.length);
-    }
-    await api.close();
   });
 });

@@ -1,4 +1,4 @@
-import type { SeedCatalogue, SeedFamily } from '../catalogue/seed/seed-types.ts';
+import type { SeedCatalogue, SeedFamily } from '../catalogue/seed-types.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
 const both = (sv: string, nb: string = sv) => ({ sv, nb });

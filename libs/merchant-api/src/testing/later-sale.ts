@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
+import type { SeedCatalogue } from '../catalogue/seed-types.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
 export interface LaterSale {

@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
+import type { SeedCatalogue } from '../catalogue/seed-types.ts';
 import { createOrderDesk, type OrderDesk } from './order-desk.ts';
 import { openSeededDatabase, testStart } from './seeded-database.ts';
 import { testCatalogue } from './test-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '../catalogue/seed/seed-types.ts';
+import type { SeedCatalogue } from '../catalogue/seed-types.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { findProducts } from '../search/text/find-products.ts';
 import { openSeededDatabase } from './seeded-database.ts';

@@ -4,6 +4,7 @@ import { createMerchantApi } from '../server/create-merchant-api.ts';
 import type { MerchantApi, MerchantApiOptions } from '../server/merchant-api-options.ts';
 import { emptyTables } from './database-template.ts';
 import { testCatalogue } from './test-catalogue.ts';
+import { testContent } from './test-content.ts';
 import { templateWith, testStart } from './seeded-database.ts';
 import { createTestDatabase, testServer } from './test-database.ts';
 
@@ -39,8 +40,8 @@ export function describeApi(name: string, tests: () => void): void {
 
 /** Opens the API over a database of its own, with a clock that stands still and ids that count up. */
 export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Promise<TestApi> {
-  const { catalogue = testCatalogue, content, clock } = options;
-  const isUsual = content === undefined && clock === undefined;
+  const { catalogue = testCatalogue, content = testContent, clock } = options;
+  const isUsual = content === testContent && clock === undefined;
   const database = await createTestDatabase(isUsual ? templateWith(catalogue) : emptyTables);
   const statements: SentStatement[] = [];
   const reported: TestApi['reported'] = [];
@@ -55,6 +56,7 @@ export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Pr
     picturesDir: 'nowhere',
     channelUrls: { '1|se': 'https://torg.example', '2|no': 'https://nb.torg.example/' },
     catalogue,
+    content,
     // Lists are always as new as the database.
     checkListsEvery: 0,
     payments: { secret: testPaymentSecret, randomBytes: (size) => new Uint8Array(size).fill((made += 1)) },

@@ -1,4 +1,4 @@
-import type { Localised, SeedCatalogue, SeedColour, SeedFamily, SeedSku } from '../catalogue/seed/seed-types.ts';
+import type { Localised, SeedCatalogue, SeedColour, SeedFamily, SeedSku } from '../catalogue/seed-types.ts';
 
 const both = (sv: string, nb: string = sv): Localised => ({ sv, nb });
 

@@ -1,3 +1,4 @@
+import { demoCatalogue, demoContent, demoPictures } from '@torg/demo-shop';
 import { createMerchantApi, type MerchantApi, type MerchantApiOptions } from '@torg/merchant-api';
 import { visitorHeader } from '../session-service.ts';
 import { testSecret } from './borrowed-token.ts';
@@ -11,7 +12,9 @@ export async function openEmbeddedApi(options: Partial<MerchantApiOptions> = {})
   let ids = 0;
   return createMerchantApi({
     apiKey: testApiKey,
-    picturesDir: workspacePath('libs/merchant-api/pictures'),
+    picturesDir: workspacePath(demoPictures),
+    catalogue: demoCatalogue,
+    content: demoContent,
     clock: { now: () => Date.UTC(2026, 10, 21) },
     randomId: () => `cart-${String((ids += 1)).padStart(8, '0')}`,
     report: () => {},

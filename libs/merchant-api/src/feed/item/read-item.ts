@@ -1,5 +1,5 @@
 import { readGtin } from '@torg/commerce-sdk/domain';
-import { aliasFrom } from '../../catalogue/seed/alias-from.ts';
+import { aliasFrom } from '../../catalogue/alias-from.ts';
 import type { CatalogueItem } from '../catalogue-item.ts';
 import { keptAttributes, type KeptAttributes } from '../kept-attributes.ts';
 import { namesOf } from '../load/category-path.ts';

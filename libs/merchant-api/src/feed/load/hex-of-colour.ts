@@ -1,5 +1,5 @@
-import { aliasFrom } from '../../catalogue/seed/alias-from.ts';
-import { palette } from '../../catalogue/seed/palette.ts';
+import { aliasFrom } from '../../catalogue/alias-from.ts';
+import { palette } from '../../catalogue/palette.ts';
 
 const swatches = Object.values(palette).flatMap(({ label, hex }) => [
   [aliasFrom(label.sv), hex] as const,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { aliasFrom } from '../../catalogue/seed/alias-from.ts';
+import { aliasFrom } from '../../catalogue/alias-from.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { namesOf, pathOf } from './category-path.ts';
 import type { LoadContext } from './load-context.ts';

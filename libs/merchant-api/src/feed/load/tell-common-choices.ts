@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database.ts';
-import { aliasFrom } from '../../catalogue/seed/alias-from.ts';
+import { aliasFrom } from '../../catalogue/alias-from.ts';
 import type { LoadContext } from './load-context.ts';
 
 /** What the attributes of a feed are called as facts. */

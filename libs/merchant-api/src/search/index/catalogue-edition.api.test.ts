@@ -27,7 +27,9 @@ describeApi('the edition of the catalogue', () => {
     drop = made.drop;
     database = await openDatabase(made.place, () => void (statements += 1));
     await migrate(database.db);
-    await seedShop(database.db, catalogueWithLaterSale({ version: 'editions-1', family: 'skjorta', percent: 90 }), now);
+    await seedShop(database.db, now, {
+      catalogue: catalogueWithLaterSale({ version: 'editions-1', family: 'skjorta', percent: 90 }),
+    });
     edition = createCatalogueEdition({
       db: database.db,
       clock: { now: () => now },

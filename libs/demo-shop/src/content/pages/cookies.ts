@@ -1,0 +1,56 @@
+import { text } from '../../catalogue/localised-text.ts';
+import { definePage } from './define-page.ts';
+
+export const cookies = definePage({
+  key: 'cookies',
+  name: 'Cookies',
+  title: text('Cookies', 'Informasjonskapsler'),
+  description: text(
+    'Vilka cookies Torg använder, vad de gör, hur länge de finns kvar och hur du ändrar ditt val.',
+    'Hvilke informasjonskapsler Torg bruker, hva de gjør, hvor lenge de varer, og hvordan du endrer valget ditt.',
+  ),
+  body: text(
+    `<p>En cookie är en liten textfil som webbplatsen sparar i din webbläsare. Detsamma gäller annan lagring i webbläsaren,
+    som vi behandlar på samma sätt. Allt utom det nödvändiga kräver att du säger ja först, och det är lika lätt att säga
+    nej.</p>
+    <h2>Nödvändiga</h2>
+    <p>De behövs för att butiken ska fungera och kräver inget samtycke.</p>
+    <ul>
+      <li>Varukorgen: vilken varukorg som är din. Ett år.</li>
+      <li>Inloggningen: att du är inloggad. Sju dagar om du bad oss komma ihåg dig, annars 30 minuter efter ditt senaste
+      besök. Skript på sidan kan inte läsa den.</li>
+      <li>Marknad, och om du handlar privat eller som företag. Ett år.</li>
+      <li>Ditt val om cookies. Tolv månader, sedan frågar vi igen.</li>
+    </ul>
+    <h2>På din begäran</h2>
+    <p>Favoriter och senaste sökningar sparas i din webbläsare när du använder dem, tills du tömmer dem.</p>
+    <h2>Statistik och marknadsföring</h2>
+    <p>Med ditt samtycke mäter vi hur butiken används och vilken reklam som leder hit. Har din webbläsare signalerat att du
+    inte vill bli spårad (Do Not Track eller Global Privacy Control) räknar vi det som ett nej.</p>
+    <h2>Ändra ditt val</h2>
+    <p>Du kan när som helst ta tillbaka ditt samtycke, och du kan ta bort cookies i webbläsarens inställningar. Reglerna
+    finns i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation. Tillsyn har Post- och telestyrelsen,
+    <a href="https://www.pts.se">pts.se</a>.</p>`,
+    `<p>En informasjonskapsel er en liten tekstfil som nettstedet lagrer i nettleseren din. Det samme gjelder annen lagring i
+    nettleseren, som vi behandler på samme måte. Alt utenom det nødvendige krever at du sier ja først, og det er like lett å
+    si nei.</p>
+    <h2>Nødvendige</h2>
+    <p>De trengs for at butikken skal virke, og krever ikke samtykke.</p>
+    <ul>
+      <li>Handlekurven: hvilken handlekurv som er din. Ett år.</li>
+      <li>Innloggingen: at du er logget inn. Sju dager hvis du ba oss huske deg, ellers 30 minutter etter det siste besøket
+      ditt. Skript på siden kan ikke lese den.</li>
+      <li>Marked, og om du handler privat eller som bedrift. Ett år.</li>
+      <li>Valget ditt om informasjonskapsler. Tolv måneder, så spør vi igjen.</li>
+    </ul>
+    <h2>Når du ber om det</h2>
+    <p>Favoritter og siste søk lagres i nettleseren din når du bruker dem, til du tømmer dem.</p>
+    <h2>Statistikk og markedsføring</h2>
+    <p>Med samtykket ditt måler vi hvordan butikken brukes, og hvilken reklame som leder hit. Har nettleseren din sagt fra om
+    at du ikke vil spores (Do Not Track eller Global Privacy Control), regner vi det som et nei.</p>
+    <h2>Endre valget ditt</h2>
+    <p>Du kan når som helst trekke samtykket tilbake, og du kan slette informasjonskapsler i innstillingene i nettleseren.
+    Reglene står i ekomloven, som gjelder fra 1. januar 2025. Tilsyn fører Nasjonal kommunikasjonsmyndighet,
+    <a href="https://www.nkom.no">nkom.no</a>, og Datatilsynet.</p>`,
+  ),
+});

@@ -1,0 +1,2 @@
+/** Where the masters of the demo's pictures are, from the project's top. */
+export const demoPictures = 'libs/demo-shop/pictures';

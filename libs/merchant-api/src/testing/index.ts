@@ -1,0 +1,6 @@
+export { withImport } from '../feed/testing/open-import.ts';
+export { openSearchTest } from './open-search-test.ts';
+export type { SearchTest } from './open-search-test.ts';
+export { answerOf, describeApi, graphqlRequest, openTestApi, testKey } from './open-test-api.ts';
+export type { TestApi } from './open-test-api.ts';
+export { createTestDatabase } from './test-database.ts';
