@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
-import { demoContent } from '@torg/demo-shop';
+import { demoShop } from '@torg/demo-shop';
 import { generateCatalogue } from '@torg/demo-shop/generate';
 import { createMerchantApi } from '@torg/merchant-api';
 import { withShopDatabase } from '@torg/merchant-api/feed';
@@ -60,7 +60,8 @@ async function statementsOf(databaseUrl: string, cases: readonly BenchCase[]): P
     randomId: randomUUID,
     report: (error) => console.error(error),
     picturesDir: 'nowhere',
-    content: demoContent,
+    profile: demoShop.profile,
+    content: demoShop.content,
     checkListsEvery: 3_600_000,
     traceSql: () => void (statements += 1),
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoCatalogue, demoContent } from '@torg/demo-shop';
+import { demoShop } from '@torg/demo-shop';
 import { createMerchantApi } from '@torg/merchant-api';
 import type { Clock } from '@torg/merchant-api/feed';
 
@@ -33,8 +33,7 @@ async function start(dataDir: string, clock: Clock): Promise<ColdStart> {
     randomId: randomUUID,
     report: (error) => console.error(error),
     picturesDir: 'nowhere',
-    catalogue: demoCatalogue,
-    content: demoContent,
+    ...demoShop,
   });
   const ready = clock.now() - began;
   const headers = { 'content-type': 'application/json', 'x-apikey': apiKey };

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { demoCatalogue, demoContent, demoPictures } from '@torg/demo-shop';
+import { demoPictures, demoShop } from '@torg/demo-shop';
 import { openMerchantApi, type MerchantApi } from '@torg/merchant-api';
 import { stoppingServer } from '@torg/merchant-api/serving';
 import { visitorAddress } from '@torg/merchant-api/settings';
@@ -26,8 +26,7 @@ function openApi(settings: Settings, addressOf: (request: Request) => string): P
   return openMerchantApi(settings, {
     projectPath,
     picturesDir: projectPath(demoPictures),
-    catalogue: demoCatalogue,
-    content: demoContent,
+    demo: demoShop,
     ownUrl: `http://localhost:${settings.port}`,
     addressOf,
     randomBytes,

@@ -1,4 +1,4 @@
-import { demoCatalogue, demoContent, demoPictures } from '@torg/demo-shop';
+import { demoPictures, demoShop } from '@torg/demo-shop';
 import { createMerchantApi } from '@torg/merchant-api';
 import { readConfig } from '../src/config/read-config.ts';
 import { createShop } from '../src/server/create-shop.ts';
@@ -29,8 +29,7 @@ export async function openBenchShop(listLength: number): Promise<BenchShop> {
   const api = await createMerchantApi({
     apiKey: config.merchantApi.apiKey,
     picturesDir: workspacePath(demoPictures),
-    catalogue: demoCatalogue,
-    content: demoContent,
+    ...demoShop,
     clock: { now: () => Date.now() },
     randomId: newId,
     report,

@@ -10,6 +10,6 @@ async function namesOf(entry: string): Promise<string[]> {
 }
 
 it('loads in plain Node and names what others may use', async () => {
-  expect(await namesOf('@torg/demo-shop')).toEqual(['demoCatalogue', 'demoContent', 'demoPictures']);
+  expect(await namesOf('@torg/demo-shop')).toEqual(['demoPictures', 'demoProfile', 'demoShop']);
   expect(await namesOf('@torg/demo-shop/generate')).toEqual(['generateCatalogue']);
 });

@@ -1,3 +1,3 @@
-export { demoCatalogue } from './catalogue/demo-catalogue.ts';
-export { demoContent } from './content/demo-content.ts';
 export { demoPictures } from './demo-pictures.ts';
+export { demoProfile } from './demo-profile.ts';
+export { demoShop } from './demo-shop.ts';

@@ -42,7 +42,6 @@ it('names what a shop is filled with', async () => {
   expect(await namesOf('@torg/merchant-api/seed')).toMatchInlineSnapshot(`
     [
       "aliasFrom",
-      "company",
       "palette",
     ]
   `);

@@ -5,6 +5,8 @@ import type { Progress } from './progress.ts';
 export interface CatalogueWorld {
   /** Where the shop keeps its data. */
   place: { databaseUrl: string } | { dataDir: string };
+  /** What the shop is called. */
+  shopName: string;
   clock: ImportFeedOptions['clock'];
   progress: Progress;
   print(line: string): void;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { demoProfile } from '@torg/demo-shop';
 import { generateCatalogue } from '@torg/demo-shop/generate';
 import { withShopDatabase } from '@torg/merchant-api/feed';
 import { readSettings, type Settings } from '../read-settings.ts';
@@ -15,11 +16,12 @@ function workspacePath(path: string): string {
   return fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 }
 
-function worldOf({ databaseUrl, dataDir, channelUrls }: Settings): CatalogueWorld {
+function worldOf({ databaseUrl, dataDir, channelUrls, profile }: Settings): CatalogueWorld {
   const [swedish = '', norwegian = ''] = Object.values(channelUrls);
   return {
     place: databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/merchant-api` },
     clock,
+    shopName: (profile ?? demoProfile).name,
     progress,
     print: (line) => console.log(line),
     origins: { 'sv-SE': swedish, 'nb-NO': norwegian },

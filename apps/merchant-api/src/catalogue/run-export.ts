@@ -21,6 +21,7 @@ export async function runExport(command: ExportCommand, world: CatalogueWorld): 
     const items = await withShopDatabase(place, (db) =>
       exportFeed(db, {
         ...command,
+        title: world.shopName,
         origin: origins[command.languageId] ?? Object.values(origins)[0] ?? '',
         clock,
         write,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { demoProfile } from '@torg/demo-shop';
 import { sandboxPayBack, withShopDatabase } from '@torg/merchant-api/back-office';
 import { readSettings } from '../read-settings.ts';
 import { allCommands } from './all-commands.ts';
@@ -16,11 +17,20 @@ async function act(): Promise<CommandOutcome> {
   if (!read.ok) return refusal(read.problem);
   const settings = readSettings(process.env, fileURLToPath(new URL('../../../../.data', import.meta.url)));
   if (!settings.ok) return refusal('The settings are wrong:', ...settings.problems.map((problem) => `  - ${problem}`));
-  const { databaseUrl, dataDir, channelUrls, authSecret: secret } = settings.settings;
+  const { databaseUrl, dataDir, channelUrls, authSecret: secret, profile } = settings.settings;
   const place = databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/merchant-api` };
   const [origin = ''] = Object.values(channelUrls);
   return withShopDatabase(place, (db) =>
-    read.run({ db, now: Date.now(), randomBytes, secret, origin, channelUrls, payments: sandboxPayBack }),
+    read.run({
+      db,
+      shopName: (profile ?? demoProfile).name,
+      now: Date.now(),
+      randomBytes,
+      secret,
+      origin,
+      channelUrls,
+      payments: sandboxPayBack,
+    }),
   );
 }
 

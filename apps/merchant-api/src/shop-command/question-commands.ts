@@ -12,17 +12,17 @@ async function listQuestions({ db }: ShopWorld) {
 }
 
 function readAnswer(args: string[]): ReadCommand {
-  const options = { author: { type: 'string', default: 'Torg' } } as const;
+  const options = { author: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const questionId = readId(positionals[0]);
   const [, text = '', ...rest] = positionals;
   if (questionId === null) return { ok: false, problem: 'Give the id of a question, as `questions` lists it' };
   if (text.trim() === '' || rest.length > 0) return { ok: false, problem: 'Give the answer in quotes, after the id' };
-  const answer = { questionId, author: values.author, text: text.trim() };
+  const answer = { questionId, text: text.trim() };
   return {
     ok: true,
-    run: async ({ db, now }) =>
-      (await answerQuestion(db, { ...answer, now }))
+    run: async ({ db, now, shopName }) =>
+      (await answerQuestion(db, { ...answer, author: values.author ?? shopName, now }))
         ? done(`Question ${questionId} is answered.`)
         : refused(`There is no question ${questionId}. Look at \`questions\`.`),
   };

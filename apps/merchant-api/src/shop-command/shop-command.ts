@@ -3,6 +3,8 @@ import type { PayBackPort, ShopDatabase } from '@torg/merchant-api/back-office';
 /** What a command works with. */
 export interface ShopWorld {
   db: ShopDatabase;
+  /** What the shop is called. */
+  shopName: string;
   /** In milliseconds since 1970. */
   now: number;
   randomBytes(size: number): Uint8Array;

@@ -1,3 +1,4 @@
+import { demoProfile } from '@torg/demo-shop';
 import {
   apiConflicts,
   apiEnvironment,
@@ -49,6 +50,8 @@ export function toConfig(env: ShopEnvironment) {
     /** The address that it listens at; null for every one. */
     host: listenHostOf(env),
     port: env.PORT,
+    /** Who the shop is; the demo where nothing is said. */
+    profile: env.SHOP_PROFILE ?? demoProfile,
     merchantApi: merchantApiOf(env),
     origins: originsOf(env),
     /** Pseudo texts are longer than any language's, and show which texts no catalogue holds. */

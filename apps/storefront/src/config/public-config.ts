@@ -1,8 +1,11 @@
 import type { TextsKind } from '@torg/i18n';
 import type { MarketSite } from '@torg/market-routing';
+import type { ShopIdentity } from './shop-identity.ts';
 
 /** The part of the configuration that every visitor's browser gets. It holds no secret. */
 export interface PublicConfig {
+  /** Who the shop is. */
+  shop: ShopIdentity;
   api: {
     endpoint: string;
     /** What the account has beyond the contract; null where it has nothing, and screens do without. */

@@ -27,15 +27,16 @@ function linkElement(rel: string): HTMLElement {
  * read, and they load each page anew (Open Graph, languages, structured data), stays that of the first page.
  */
 export function usePageHead(head: Pick<PageHead, 'title' | 'description' | 'canonical' | 'indexed'>): void {
-  const { t, site } = useScope();
+  const { t, site, config } = useScope();
+  const shop = config.shop.name;
   const { title, description, canonical, indexed = true } = head;
   useEffect(() => {
-    document.title = t('shell.title', { page: title });
+    document.title = t('shell.title', { page: title, shop });
     setElement('meta[name=description]', () => metaElement('description'), 'content', description);
     setElement('meta[name=robots]', () => metaElement('robots'), 'content', indexed ? undefined : 'noindex');
     const address = indexed
       ? location.origin + (canonical === undefined ? location.pathname : sitePath(site, canonical))
       : undefined;
     setElement('link[rel=canonical]', () => linkElement('canonical'), 'href', address);
-  }, [title, description, canonical, indexed, t, site]);
+  }, [title, description, canonical, indexed, t, site, shop]);
 }

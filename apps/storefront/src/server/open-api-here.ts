@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoCatalogue, demoContent, demoPictures } from '@torg/demo-shop';
+import { demoPictures, demoShop } from '@torg/demo-shop';
 import { openMerchantApi, type MerchantApi } from '@torg/merchant-api';
 import type { ApiSettings } from '@torg/merchant-api/settings';
 import { visitorHeader } from './session-service.ts';
@@ -11,8 +11,7 @@ export function openApiHere(settings: ApiSettings, formerThreads: readonly numbe
   return openMerchantApi(settings, {
     projectPath: workspacePath,
     picturesDir: workspacePath(demoPictures),
-    catalogue: demoCatalogue,
-    content: demoContent,
+    demo: demoShop,
     formerThreads,
     // Whatever reaches the API goes through the shop, which writes this header itself.
     addressOf: (request) => request.headers.get(visitorHeader) ?? '',

@@ -6,6 +6,7 @@ import { createTranslation, type Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { CheckoutMarket } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
+import { identityIn } from '../config/shop-identity.ts';
 import type { SharedReads } from '../scope/shared-reads.ts';
 import { type ChannelTheme, createThemeReader } from './channel-theme.ts';
 import { createCheckoutMarketReader } from './checkout-markets.ts';
@@ -86,10 +87,11 @@ function authFor(site: MarketSite, { config, apiFetch }: ShopParts): AuthClient 
 
 type Neighbours = Pick<PublicConfig, 'sites' | 'marketsHere'>;
 
-function publicConfig(neighbours: Neighbours, config: ShopParts['config']): PublicConfig {
+function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: ShopParts['config']): PublicConfig {
   const { merchantApi, texts, rootRedirect } = config;
   const remote = merchantApi.kind === 'remote';
   return {
+    shop: identityIn(config.profile, locale),
     api: {
       // Browsers ask the shop's own server, which knows who is signed in.
       endpoint: '/graphql',
@@ -116,7 +118,7 @@ export async function serveSite(
   const shared = keepSharedReads({ now: () => Date.now() });
   return {
     site,
-    config: publicConfig(neighbours, parts.config),
+    config: publicConfig(site, neighbours, parts.config),
     commerce,
     extensions,
     isSecure,

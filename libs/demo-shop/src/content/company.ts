@@ -1,7 +1,8 @@
-import { company } from '@torg/merchant-api/seed';
 import { text } from '../catalogue/localised-text.ts';
+import { demoProfile } from '../demo-profile.ts';
 
-export { company };
+/** The company as pages name it. */
+export const company = { ...demoProfile.company, ...demoProfile.customerService };
 
 /** What stands on every page that could be taken for a real company's. */
 export const demonstrationNotice = text(

@@ -6,6 +6,7 @@ import {
   describeApi,
   graphqlRequest,
   testKey,
+  testProfile,
   withImport,
 } from '@torg/merchant-api/testing';
 import { expect, it } from 'vitest';
@@ -35,6 +36,7 @@ describeApi('a generated catalogue', () => {
       ...database.place,
       apiKey: testKey,
       clock,
+      profile: testProfile,
       randomId: () => 'id',
       report: () => {},
       picturesDir: 'nowhere',

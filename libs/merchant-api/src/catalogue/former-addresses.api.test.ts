@@ -5,6 +5,7 @@ import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { describeApi, graphqlRequest, testKey } from '../testing/open-test-api.ts';
 import type { TestDatabase } from '../testing/database-template.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { testProfile } from '../testing/test-profile.ts';
 
 /** The shop as it was, with a brand that it sells no more. */
 const before = {
@@ -43,6 +44,7 @@ describeApi('an address that is no more', () => {
     place = await createTestDatabase();
     const open = (catalogue: typeof featureCatalogue) =>
       createMerchantApi({
+        profile: testProfile,
         ...place.place,
         catalogue,
         apiKey: testKey,

@@ -8,6 +8,8 @@ import { readShopOfFeed } from './shop-of-feed.repository.ts';
 /** What to write, and where to. */
 export interface ExportFeedOptions {
   form: FeedForm;
+  /** What the shop is called. */
+  title: string;
   languageId: string;
   marketId: string;
   /** Scheme and host of the shop's pages in this language. */
@@ -22,10 +24,10 @@ const PRODUCTS_AT_ONCE = 300;
 
 /** Writes the catalogue as a product feed, all of it as it is at one moment. Answers with the number of items. */
 export async function exportFeed(db: ShopDatabase, options: ExportFeedOptions): Promise<number> {
-  const { form, languageId, marketId, origin, clock, write, onProgress } = options;
+  const { form, title, languageId, marketId, origin, clock, write, onProgress } = options;
   const now = clock.now();
   const { currency } = await readShopOfFeed(db, languageId, marketId);
-  const writer = createFeedWriter(form, { title: 'Torg', origin, now });
+  const writer = createFeedWriter(form, { title, origin, now });
   let items = 0;
   await write(writer.start);
   await db

@@ -3,9 +3,10 @@ import { renderMail } from './render-mail.ts';
 import type { OrderConfirmation } from './templates/order-facts.ts';
 import { exampleOrder } from './testing/example-order.ts';
 import { readableText } from './testing/readable-text.ts';
+import { testProfile } from '../testing/test-profile.ts';
 
 const confirm = (changes: Partial<OrderConfirmation> = {}, languageId = 'sv-SE') =>
-  renderMail({ kind: 'order-confirmation', data: { ...exampleOrder, ...changes } }, languageId);
+  renderMail({ kind: 'order-confirmation', data: { ...exampleOrder, ...changes } }, languageId, testProfile);
 /** The mail as either reader finds it, its line breaks taken out. */
 const bothWays = (...args: Parameters<typeof confirm>) => {
   const { html, text } = confirm(...args);
@@ -16,12 +17,12 @@ describe.each(['html', 'text'] as const)('an order confirmation as %s', (form) =
   it('says who sells and how to reach them', () => {
     const mail = bothWays()[form];
     for (const fact of [
-      'Torg Demobutik AB',
+      'Boden i Byn AB',
       '559123-4561',
-      'Drejarvägen 4',
-      '360 99 Lerkulla',
+      'Bygatan 1',
+      '111 22 Byn',
       '08-465 004 00',
-      'kundservice@torg.example',
+      'hej@boden.example',
     ]) {
       expect(mail).toContain(fact);
     }
@@ -51,7 +52,7 @@ describe.each(['html', 'text'] as const)('an order confirmation as %s', (form) =
     expect(mail).toMatch(/ångra köpet inom 14 dagar/);
     expect(mail).toContain('Standardformulär för utövande av ångerrätt');
     expect(mail).toContain('Jag meddelar härmed att jag frånträder mitt köp av följande varor:');
-    expect(mail).toMatch(/Till Torg Demobutik AB, .*kundservice@torg\.example/);
+    expect(mail).toMatch(/Till Boden i Byn AB, .*hej@boden.example/);
   });
 
   it('speaks Norwegian to Norwegian readers', () => {

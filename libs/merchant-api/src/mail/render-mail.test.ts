@@ -4,6 +4,7 @@ import type { MailContent } from './mail.ts';
 import { renderMail } from './render-mail.ts';
 import { exampleOrder } from './testing/example-order.ts';
 import { readableText } from './testing/readable-text.ts';
+import { testProfile } from '../testing/test-profile.ts';
 
 const address = 'https://torg.example/confirm/abc?a=1&b=2';
 const withdrawal = {
@@ -55,13 +56,13 @@ const everyMail: readonly MailContent[] = [
 const cases = everyMail.flatMap((mail) => (['sv-SE', 'nb-NO'] as const).map((languageId) => ({ mail, languageId })));
 
 describe.each(cases)('$mail.kind in $languageId', ({ mail, languageId }) => {
-  const rendered = renderMail(mail, languageId);
+  const rendered = renderMail(mail, languageId, testProfile);
 
   it('says in HTML what it says in text', () => {
     const words = (text: string) => new Set(readableText(text).match(/[\p{L}\d]{3,}/gu));
     const inText = words(rendered.text);
     const shop = new Set([
-      'Torg',
+      'Boden',
       'https',
       'torg',
       'example',
@@ -77,9 +78,15 @@ describe.each(cases)('$mail.kind in $languageId', ({ mail, languageId }) => {
     expect([...inText].filter((word) => !words(rendered.html).has(word) && !shop.has(word))).toEqual([]);
   });
 
-  it('is signed by the company, and owns up to being a demonstration', () => {
-    expect(rendered.text).toContain('Torg Demobutik AB');
-    expect(readableText(rendered.text)).toMatch(/demonstra(tionsbutik|sjonsbutikk)/);
+  it('is signed by the company, and says what nobody may overlook', () => {
+    expect(rendered.text).toContain('Boden i Byn AB');
+    expect(readableText(rendered.text)).toMatch(/provbutik|prøvebutikk/);
+  });
+
+  it('tells of no other shop, and ends with the address where there is nothing to overlook', () => {
+    expect(rendered.html + rendered.text + rendered.subject).not.toMatch(/\bTorgs?\b/);
+    const { notice: _, ...plain } = testProfile;
+    expect(renderMail(mail, languageId, plain).text.trimEnd()).toMatch(/@boden\.example$/);
   });
 
   it('has a subject and names its language', () => {
@@ -95,14 +102,18 @@ describe.each(cases)('$mail.kind in $languageId', ({ mail, languageId }) => {
 
 describe('mails', () => {
   it('give the address of what to do whole, on a line of its own', () => {
-    const { text, html } = renderMail({ kind: 'password-reset', data: { address, hoursValid: 1 } }, 'sv-SE');
+    const { text, html } = renderMail(
+      { kind: 'password-reset', data: { address, hoursValid: 1 } },
+      'sv-SE',
+      testProfile,
+    );
     expect(text.split('\n')).toContain(address);
     expect(html).toContain('href="https://torg.example/confirm/abc?a=1&amp;b=2"');
   });
 
   it('count hours as people do', () => {
     const reset = (hoursValid: number, languageId: string) =>
-      renderMail({ kind: 'password-reset', data: { address, hoursValid } }, languageId).text;
+      renderMail({ kind: 'password-reset', data: { address, hoursValid } }, languageId, testProfile).text;
     expect(reset(1, 'sv-SE')).toContain('gäller i en timme');
     expect(reset(24, 'sv-SE')).toContain('gäller i 24 timmar');
     expect(reset(1, 'nb-NO')).toContain('gjelder i én time');
@@ -110,7 +121,7 @@ describe('mails', () => {
 
   it('tell when a withdrawal arrived and what it said', () => {
     const text = readableText(
-      renderMail(everyMail[5] ?? { kind: 'newsletter-opt-in', data: { address } }, 'nb-NO').text,
+      renderMail(everyMail[5] ?? { kind: 'newsletter-opt-in', data: { address } }, 'nb-NO', testProfile).text,
     );
     expect(text).toContain('Mottatt: 22.11.2026 kl. 00.05.09');
     expect(text).toContain('Jeg går fra avtalen om kjøp av: 2 × Mugg Strand');
@@ -124,7 +135,7 @@ describe('mails', () => {
           kind: 'availability-notice',
           data: { productName, address: `javascript:${wild}` },
         };
-        const { html, subject } = renderMail(notice, 'sv-SE');
+        const { html, subject } = renderMail(notice, 'sv-SE', testProfile);
         expect(html).not.toMatch(/<img|href=|<script/i);
         expect(subject).not.toMatch(/[\r\n]/);
       }),

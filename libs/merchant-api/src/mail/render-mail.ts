@@ -16,6 +16,7 @@ import { passwordReset } from './templates/password-reset.ts';
 import { withdrawalNotice } from './templates/withdrawal-notice.ts';
 import { withdrawalReceipt } from './templates/withdrawal-receipt.ts';
 import { traderIn, type Trader } from './trader.ts';
+import type { ShopProfile } from '../settings/shop-profile.ts';
 import { shopLanguageOf } from '../market/shop-language.ts';
 
 /** A mail as it is sent and shown. */
@@ -26,9 +27,9 @@ export interface RenderedMail {
 }
 
 /** Writes a mail in the language of a language id, as HTML and as text of the same words. */
-export function renderMail(content: MailContent, languageId: string): RenderedMail {
+export function renderMail(content: MailContent, languageId: string, profile: ShopProfile): RenderedMail {
   const language = shopLanguageOf(languageId);
-  const trader = traderIn(language);
+  const trader = traderIn(profile, language);
   const document = write(content, language, trader);
   return {
     // A name with a line break must not begin a header of its own.
@@ -53,13 +54,13 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
     case 'gift-cards-bought':
       return giftCardsBought(content.data, language);
     case 'password-reset':
-      return passwordReset(content.data, language);
+      return passwordReset(content.data, language, trader);
     case 'availability-opt-in':
       return availabilityOptIn(content.data, language);
     case 'availability-notice':
       return availabilityNotice(content.data, language);
     case 'newsletter-opt-in':
-      return newsletterOptIn(content.data, language);
+      return newsletterOptIn(content.data, language, trader);
     case 'withdrawal-notice':
       return withdrawalNotice(content.data, language);
     case 'withdrawal-receipt':

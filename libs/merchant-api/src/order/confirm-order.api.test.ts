@@ -6,6 +6,7 @@ import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.t
 import { describeApi } from '../testing/open-test-api.ts';
 import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
+import { testProfile } from '../testing/test-profile.ts';
 
 const card = { ...cardCheckout, customerType: 'PERSON' as const };
 const invoice = { ...invoiceCheckout, customerType: 'PERSON' as const, pickupPoint: 'SE-11122-2' };
@@ -39,7 +40,7 @@ describeApi('the confirmation of an order', () => {
     const sent = await mails();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ to: 'maja@torg.example', languageId: 'sv-SE', kind: 'order-confirmation' });
-    const text = readableText(sent[0]?.content ? renderMail(sent[0].content, 'sv-SE').text : '');
+    const text = readableText(sent[0]?.content ? renderMail(sent[0].content, 'sv-SE', testProfile).text : '');
     const facts = [
       ...[String(orderIds[0]), '1 × Skjorta, L', 'Art.nr SHI-1-L', '1 × Kaffe', 'Frakt, Ombud nära dig'],
       ...['Avgift, Faktura, 14 dagar', 'Stationskiosken, Stationsvägen 1, 11122', 'Kan hämtas från'],

@@ -8,6 +8,7 @@ import { describeApi } from '../testing/open-test-api.ts';
 import { moveOrder } from './move-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { sendParcel } from './send-parcel.ts';
+import { testProfile } from '../testing/test-profile.ts';
 
 describeApi('a buyer hears by mail', () => {
   let desk: OrderDesk;
@@ -24,7 +25,7 @@ describeApi('a buyer hears by mail', () => {
   const mailsOf = async (wanted: string) => {
     const mails = (await readMails(desk.db, { most: 9 })).filter(({ kind }) => kind === wanted);
     return mails.map(({ content, to }) => {
-      const { subject, text } = content ? renderMail(content, 'sv-SE') : { subject: '', text: '' };
+      const { subject, text } = content ? renderMail(content, 'sv-SE', testProfile) : { subject: '', text: '' };
       return `${to} ${readableText(subject)} ${readableText(text)}`;
     });
   };

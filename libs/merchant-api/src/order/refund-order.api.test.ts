@@ -18,6 +18,7 @@ import type { RefundWish } from './plan-refund.rules.ts';
 import { presentPayments } from './present-payments.ts';
 import { refundOrder } from './refund-order.ts';
 import { readRefunds } from './refund.repository.ts';
+import { testProfile } from '../testing/test-profile.ts';
 
 describeApi('money that goes back', () => {
   let desk: OrderDesk;
@@ -141,7 +142,7 @@ describeApi('money that goes back', () => {
       expect([sent(), await left(), await stateOf(orderId)]).toEqual([0, 0, ['pending', false]]);
       expect(await shownTotals(orderId)).toEqual([50, bill.left / 100]);
       const [mail] = await readMails(desk.db, { most: 1 });
-      const text = readableText(mail?.content ? renderMail(mail.content, 'sv-SE').text : '');
+      const text = readableText(mail?.content ? renderMail(mail.content, 'sv-SE', testProfile).text : '');
       expect(mail?.kind).toBe('bill-credited');
       expect(text).toContain(`Krediterat: 100 kr, varav moms 20 kr Orsak: Retur Att betala nu: ${bill.left / 100} kr`);
       expect(text).toContain(`OCR-nummer: ${withCheckDigit(String(orderId))}`);

@@ -12,6 +12,7 @@ import type { QuestionReader } from '../question/question-reader.ts';
 import type { ReviewReader } from '../review/review-reader.ts';
 import type { ListedGoods } from '../search/kept-goods.ts';
 import type { ProductLists } from '../search/product-lists.ts';
+import type { ShopProfile } from '../settings/shop-profile.ts';
 import type { Suggestions } from '../search/text/suggest.ts';
 
 /** Everything that answers need about one shop during one request. */
@@ -37,6 +38,8 @@ export interface CustomerPorts {
 /** What one request works with. */
 export interface RequestScope {
   requestId: string;
+  /** Who the shop is. */
+  profile: ShopProfile;
   /** Where the request comes from, for limits; empty where nobody knows. */
   visitorAddress: string;
   /** Begins work that the answer does not wait for. */

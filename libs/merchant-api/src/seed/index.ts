@@ -32,4 +32,4 @@ export type {
   SeedMenu,
   SeedMenuItem,
 } from '../content/seed-content-types.ts';
-export { company } from '../mail/company.ts';
+export type { ShopProfile } from '../settings/shop-profile.ts';

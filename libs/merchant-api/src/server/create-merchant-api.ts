@@ -119,6 +119,7 @@ async function prepare(
     db,
     openFor,
     outsideInTurn: limitParallel(options.databaseUrl ? OUTSIDE_ON_SERVER : OUTSIDE_EMBEDDED),
+    profile: options.profile,
     directory,
     auth,
     payments,
@@ -176,7 +177,7 @@ function createRoutes(parts: EndpointParts, options: MerchantApiOptions, health:
     (request) => answerRedirects(request, parts.db, apiKey),
     (request) => answerImage(request, images),
     ...(sandbox ? [ownOnly(sandbox, options)] : []),
-    ...(options.outbox ? [ownOnly((request) => answerOutbox(request, parts.db), options)] : []),
+    ...(options.outbox ? [ownOnly((request) => answerOutbox(request, parts), options)] : []),
   ];
 }
 

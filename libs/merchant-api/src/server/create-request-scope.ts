@@ -37,11 +37,13 @@ import type { KeptLists } from '../search/kept-lists.ts';
 import type { KeptGoods } from '../search/kept-goods.ts';
 import { listPlaceOf } from '../search/list-place.ts';
 import { createProductLists } from '../search/product-lists.ts';
+import type { ShopProfile } from '../settings/shop-profile.ts';
 import { suggest } from '../search/text/suggest.ts';
 
 /** What lives as long as the API and is shared by all requests. */
 export interface ApiParts {
   db: ShopDatabase;
+  profile: ShopProfile;
   directory: MarketDirectory;
   listIndexes: ListIndexes;
   /** Null where lists share nothing between requests. */
@@ -93,6 +95,7 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
   const asked = { now, currentUser, visitorLimits, idempotencyKey, stockOf };
   return {
     requestId,
+    profile: parts.profile,
     visitorAddress,
     later: parts.background.begin,
     customers: {

@@ -9,6 +9,7 @@ import type { MailTransport } from '../mail/sending/mail-transport.ts';
 import type { Caller } from '../parallel/turns.ts';
 import type { Repeat } from '../parallel/run-every.ts';
 import type { PaymentOptions } from '../payment/open-payments.ts';
+import type { ShopProfile } from '../settings/shop-profile.ts';
 import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
 
 /** What an unexpected error happened in. */
@@ -21,6 +22,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   /** What clients must send as `X-ApiKey`; it ships to every browser and is no secret. */
   apiKey: string;
   clock: Clock;
+  /** Who the shop is: its name, its company, and how it is reached. */
+  profile: ShopProfile;
   /** Makes ids that no one can guess: whoever knows a cart's id may change it. */
   randomId(): string;
   /** Takes errors that no client can do anything about. */

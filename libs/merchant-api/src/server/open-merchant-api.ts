@@ -4,6 +4,7 @@ import { readFaultRules } from '../faults/fault-rule.ts';
 import type { Repeat } from '../parallel/run-every.ts';
 import { connectSmtp } from '../mail/sending/connect-smtp.ts';
 import { createSmtpTransport } from '../mail/sending/smtp-transport.ts';
+import { plainContent } from '../content/plain-content.ts';
 import type { ApiSettings } from '../settings/api-environment.ts';
 import { embeddedAccount } from '../settings/embedded-account.ts';
 import { networkOf } from '../settings/visitor-address.ts';
@@ -12,9 +13,9 @@ import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts'
 
 /** What the API needs of whoever runs it, beside the settings. */
 export interface ApiSurroundings
-  extends
-    Pick<MerchantApiOptions, 'clock' | 'randomId' | 'report' | 'picturesDir' | 'catalogue' | 'content'>,
-    FaultPorts {
+  extends Pick<MerchantApiOptions, 'clock' | 'randomId' | 'report' | 'picturesDir'>, FaultPorts {
+  /** The shop that is opened where the settings name no profile. */
+  demo: Pick<MerchantApiOptions, 'profile' | 'catalogue' | 'content'>;
   randomBytes(size: number): Uint8Array;
   /** Where a request comes from, for what one visitor may do so often. */
   addressOf(request: Request): string;
@@ -29,7 +30,7 @@ export interface ApiSurroundings
 
 /** Opens the API as the settings say, over its kept data folder or over a PostgreSQL server where one is named. */
 export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSurroundings): Promise<MerchantApi> {
-  const { clock, randomId, report, picturesDir, catalogue, content } = surroundings;
+  const { clock, randomId, report, picturesDir, demo } = surroundings;
   const { randomBytes, addressOf, projectPath, formerThreads = [] } = surroundings;
   const dataDir = settings.dataDir ?? projectPath('.data');
   await freeFolderOfThreads(`${dataDir}/merchant-api`, formerThreads);
@@ -43,8 +44,7 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
     dataDir: `${dataDir}/merchant-api`,
     imageCacheDir: `${dataDir}/images`,
     picturesDir,
-    catalogue,
-    content,
+    ...(settings.profile ? { profile: settings.profile, content: plainContent(settings.profile) } : demo),
     ownPicturesDir: `${dataDir}/pictures`,
     channelUrls: settings.channelUrls,
     auth: {

@@ -17,10 +17,12 @@ export function startRecurringWork(parts: ApiParts, options: MerchantApiOptions)
 }
 
 /** Mails leave the outbox where there is a way for them. */
-function startSending({ db, clock }: ApiParts, { mail, report }: MerchantApiOptions): RunningTask {
+function startSending({ db, clock, profile }: ApiParts, { mail, report }: MerchantApiOptions): RunningTask {
   if (!mail) return { stop: async () => {} };
   const { transport, from, repeat } = mail;
-  const running = runMailSender(createMailSender({ db, clock, transport, from }), repeat, (error) => report(error, {}));
+  const running = runMailSender(createMailSender({ db, clock, transport, profile, from }), repeat, (error) =>
+    report(error, {}),
+  );
   return { stop: () => running.stop().finally(() => transport.close()) };
 }
 

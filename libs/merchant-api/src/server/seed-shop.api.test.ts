@@ -6,6 +6,7 @@ import { testCatalogue } from '../testing/test-catalogue.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createMerchantApi } from './create-merchant-api.ts';
 import { seedShop } from './seed-shop.ts';
+import { testProfile } from '../testing/test-profile.ts';
 
 const add = `mutation($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }`;
 const catalogueOf = `{ products(take: 200, filter: { includeCollapsed: true, sort: ALPHABETICAL }) {
@@ -17,6 +18,7 @@ describeApi('a database that is opened again', () => {
     const database = await createTestDatabase();
     const open = (catalogue: typeof testCatalogue) =>
       createMerchantApi({
+        profile: testProfile,
         ...database.place,
         catalogue,
         apiKey: testKey,

@@ -19,6 +19,7 @@ it('needs nothing to be set', () => {
     channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
     tools: true,
     visitorLimits: true,
+    profile: null,
     demoAccounts: true,
     demoPayments: true,
     faults: '',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readFaultRules } from '../faults/fault-rule.ts';
 import { isLocalHost } from './local-host.ts';
+import { shopProfileFile, type ShopProfile } from './shop-profile.ts';
 import { readTrustedProxies } from './visitor-address.ts';
 
 /** The key of the embedded Merchant API on a developer's machine. It opens nothing anywhere else. */
@@ -57,6 +58,7 @@ export const apiEnvironment = {
   SHOP_NB_ORIGIN: origin.optional(),
   SHOP_SV_CHANNEL: channel.default('1|se'),
   SHOP_NB_CHANNEL: channel.default('2|no'),
+  SHOP_PROFILE: shopProfileFile.optional(),
 };
 
 type ApiEnvironment = z.output<z.ZodObject<typeof apiEnvironment>>;
@@ -64,6 +66,8 @@ type ApiEnvironment = z.output<z.ZodObject<typeof apiEnvironment>>;
 /** The embedded Merchant API's settings, whoever runs it. Nothing in it is a function, so a thread can be given it. */
 export interface ApiSettings {
   apiKey: string;
+  /** Who the shop is; null for the demo. */
+  profile: ShopProfile | null;
   /** A PostgreSQL server; the embedded database is used where it is left out. */
   databaseUrl: string | undefined;
   /** Where data is kept; the project's own folder where it is left out. */
@@ -108,6 +112,7 @@ export function toApiSettings(env: ApiEnvironment): ApiSettings {
   const origins = originsOf(env);
   return {
     apiKey: env.MERCHANT_API_KEY ?? developmentApiKey,
+    profile: env.SHOP_PROFILE ?? null,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,
@@ -115,7 +120,7 @@ export function toApiSettings(env: ApiEnvironment): ApiSettings {
     channelUrls: { [env.SHOP_SV_CHANNEL]: origins.sv, [env.SHOP_NB_CHANNEL]: origins.nb },
     tools: hasTools(env),
     visitorLimits: env.MERCHANT_API_LIMITS === 'on',
-    demoAccounts: env.DEMO_ACCOUNTS ? env.DEMO_ACCOUNTS === 'on' : isLocal(env),
+    demoAccounts: env.DEMO_ACCOUNTS ? env.DEMO_ACCOUNTS === 'on' : isLocal(env) && env.SHOP_PROFILE === undefined,
     demoPayments: hasPayments(env),
     authSecret: env.AUTH_SECRET,
     paymentSecret: env.PAYMENT_CALLBACK_SECRET,

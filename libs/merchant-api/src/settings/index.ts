@@ -7,5 +7,6 @@ export { largestApiBody } from './largest-api-body.ts';
 export { listeningLine } from './listening-line.ts';
 export { readEnvironment } from './read-environment.ts';
 export type { Environment } from './read-environment.ts';
+export type { ShopProfile } from './shop-profile.ts';
 export { visitorAddress } from './visitor-address.ts';
 export type { TrustedProxies } from './visitor-address.ts';

@@ -38,11 +38,16 @@ export function readEnvironment<Schema extends z.ZodType>(
   return { ok: false, problems };
 }
 
-/** One problem a name: the others mostly follow from the first. */
+/** One problem a name, or a place within the file that it names: the others mostly follow from the first. */
 function problemsOf({ issues }: z.ZodError, given: Environment): string[] {
-  const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const first = new Map(issues.toReversed().map(({ path, message }) => [placeOf(path), message]));
   return [...first].toReversed().map(([name, message]) => {
     const value = given[name];
     return `${name} ${message}${value === undefined ? '' : ` (it is "${secrets.has(name) ? '…' : value}")`}`;
   });
+}
+
+/** Such as PORT, or `SHOP_PROFILE: company.name`. */
+function placeOf([name, ...within]: readonly PropertyKey[]): string {
+  return within.length === 0 ? String(name) : `${String(name)}: ${within.map(String).join('.')}`;
 }

@@ -3,4 +3,5 @@ export { openSearchTest } from './open-search-test.ts';
 export type { SearchTest } from './open-search-test.ts';
 export { answerOf, describeApi, graphqlRequest, openTestApi, testKey } from './open-test-api.ts';
 export type { TestApi } from './open-test-api.ts';
+export { testProfile } from './test-profile.ts';
 export { createTestDatabase } from './test-database.ts';

@@ -5,6 +5,7 @@ import type { MerchantApi, MerchantApiOptions } from '../server/merchant-api-opt
 import { emptyTables } from './database-template.ts';
 import { testCatalogue } from './test-catalogue.ts';
 import { testContent } from './test-content.ts';
+import { testProfile } from './test-profile.ts';
 import { templateWith, testStart } from './seeded-database.ts';
 import { createTestDatabase, testServer } from './test-database.ts';
 
@@ -51,6 +52,7 @@ export async function openTestApi(options: Partial<MerchantApiOptions> = {}): Pr
     ...database.place,
     apiKey: testKey,
     clock: { now: () => now },
+    profile: testProfile,
     randomId: () => `id-${(ids += 1)}`,
     report: (error, { requestId }) => void reported.push({ error, requestId }),
     picturesDir: 'nowhere',

@@ -21,6 +21,7 @@ import { createKeptLists } from '../search/kept-lists.ts';
 import { createRequestScope } from '../server/create-request-scope.ts';
 import { createCheckoutOptions } from '../checkout/checkout-options.ts';
 import { createRunningPromotions } from '../promotion/promotion.repository.ts';
+import { testProfile } from './test-profile.ts';
 
 /** A guest who comes from nowhere. */
 const visit = { requestId: 'test', authorization: null, idempotencyKey: null, visitorAddress: '' };
@@ -76,6 +77,7 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
       onStock: () => {},
     });
     const parts = {
+      profile: testProfile,
       ...{ db: own, directory, listIndexes, edition, clock },
       ...{
         keptGoods: null,

@@ -3,8 +3,8 @@ import { brandRegisterQuery } from './brand-register-query.ts';
 import { BrandsPage } from './brands-page.tsx';
 import { letterName } from './letter-links.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
-import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
 import { defineRoute, PageNotFound } from '../../page/define-route.ts';
+import { withPromise } from '../../display/shop-promise.ts';
 
 export const brandsRoute = defineRoute('brands', {
   async load(scope, { url }) {
@@ -18,7 +18,7 @@ export const brandsRoute = defineRoute('brands', {
     const alternates = fixedAlternates(scope, 'brands', {});
     return {
       title: letter === null ? name : t('brands.titleOnLetter', { letter: letterName(letter, t) }),
-      description: t('brands.description', { limit: freeShippingLimit(scope) }),
+      description: withPromise(scope, (words) => t('brands.description', words)),
       canonical: href(site.locale, 'brands', {}, { letter }),
       ...(letter === null ? { alternates } : { alternates: {}, switchesTo: alternates }),
       breadcrumbs: [{ name, path: href(site.locale, 'brands', {}) }],

@@ -3,7 +3,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { ButtonLink, Heading, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
+import { promiseWords } from '../../display/shop-promise.ts';
 import { ContentPicture } from '../../elements/content-picture.tsx';
 import { frontBannerQuery } from '../../queries/front-banner-query.ts';
 import * as styles from './home-hero.css.ts';
@@ -12,6 +12,7 @@ import * as styles from './home-hero.css.ts';
 export function HomeHero() {
   const t = useTranslate();
   const scope = useScope();
+  const { story } = scope.config.shop;
   const { data: banner } = useQuery(frontBannerQuery(scope));
   return (
     <div className={styles.hero}>
@@ -22,10 +23,10 @@ export function HomeHero() {
       )}
       <div className={styles.words}>
         <Heading level={1} size="display">
-          {t('home.hero.heading')}
+          {story.heading}
         </Heading>
         <Text size="l" tone="soft">
-          {t('home.hero.intro', { limit: freeShippingLimit(scope) })}
+          {`${story.intro} ${t('home.hero.promise', promiseWords(scope))}`.trim()}
         </Text>
         <div>
           <ButtonLink href={href(scope.site.locale, 'news', {})} size="l">

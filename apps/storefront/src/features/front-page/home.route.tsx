@@ -3,12 +3,12 @@ import { bestsellersQuery, newsQuery } from './home-queries.ts';
 import { frontBannerQuery } from '../../queries/front-banner-query.ts';
 import { rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
-import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
 import { defineRoute } from '../../page/define-route.ts';
+import { shopDescription } from '../../display/shop-promise.ts';
 
 export const homeRoute = defineRoute('home', {
   async load(scope) {
-    const { queries, commerce, t } = scope;
+    const { queries, commerce } = scope;
     void queries.prefetchQuery(bestsellersQuery(commerce));
     await Promise.all([
       queries.prefetchQuery(rootCategoriesQuery(scope)),
@@ -16,8 +16,8 @@ export const homeRoute = defineRoute('home', {
       queries.prefetchQuery(frontBannerQuery(scope)),
     ]);
     return {
-      title: t('home.title'),
-      description: t('home.description', { limit: freeShippingLimit(scope) }),
+      title: scope.config.shop.story.title,
+      description: shopDescription(scope),
       canonical: '/',
       alternates: fixedAlternates(scope, 'home', {}),
     };

@@ -1,5 +1,5 @@
 import { href, type Locale, type RouteParams } from '@torg/market-routing';
-import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
+import { withPromise } from '../../display/shop-promise.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { PageNotFound } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
@@ -31,7 +31,7 @@ export const brandRoute = defineListRoute('brand', {
     if (!name) throw new PageNotFound(url.pathname);
     return {
       name,
-      description: t('list.brandDescription', { name, limit: freeShippingLimit(scope) }),
+      description: withPromise(scope, (words) => t('list.brandDescription', { name, ...words })),
       path: url.pathname,
       alternates: fixedAlternates(scope, 'brand', params),
       above: [{ name: t('brands.heading'), path: href(site.locale, 'brands', {}) }],

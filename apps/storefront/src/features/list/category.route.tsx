@@ -1,4 +1,4 @@
-import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
+import { withPromise } from '../../display/shop-promise.ts';
 import { bannerView } from '../../display/picture-view.ts';
 import { shopPath, toCrumb } from '../../navigation/shop-address.ts';
 import { knownAlternates } from '../../page/alternates.ts';
@@ -21,7 +21,7 @@ export const categoryRoute = defineListRoute('category', {
     const { name, description } = category;
     return {
       name,
-      description: description || t('list.description', { name, limit: freeShippingLimit(scope) }),
+      description: description || withPromise(scope, (words) => t('list.description', { name, ...words })),
       path: shopPath(category.canonicalUrl),
       alternates: knownAlternates(scope, category.alternativeUrls),
       leadImage: bannerView(config.imageBase, 'category', category.backgroundImage),

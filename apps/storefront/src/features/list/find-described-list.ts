@@ -1,4 +1,4 @@
-import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
+import { withPromise } from '../../display/shop-promise.ts';
 import { bannerView } from '../../display/picture-view.ts';
 import { shopPath } from '../../navigation/shop-address.ts';
 import { knownAlternates } from '../../page/alternates.ts';
@@ -22,7 +22,7 @@ export async function findDescribedList(
   return {
     name,
     title: meta.title || name,
-    description: meta.description || scope.t('list.description', { name, limit: freeShippingLimit(scope) }),
+    description: meta.description || withPromise(scope, (words) => scope.t('list.description', { name, ...words })),
     path: shopPath(canonicalUrl ?? path),
     alternates: knownAlternates(scope, alternativeUrls),
     leadImage: bannerView(scope.config.imageBase, kind, about.backgroundImage),

@@ -1,4 +1,4 @@
-import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
+import { shopDescription } from '../../display/shop-promise.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineListRoute } from './define-list-route.ts';
 import { newestFirst, NewsPage } from './news-page.tsx';
@@ -9,7 +9,7 @@ export const newsRoute = defineListRoute('news', {
     const { t } = scope;
     return {
       name: t('home.news.heading'),
-      description: t('home.description', { limit: freeShippingLimit(scope) }),
+      description: shopDescription(scope),
       path: url.pathname,
       alternates: fixedAlternates(scope, 'news', {}),
     };

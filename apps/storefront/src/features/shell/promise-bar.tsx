@@ -7,7 +7,10 @@ import * as styles from './promise-bar.css.ts';
 /** What the shop promises, above everything else. */
 export function PromiseBar() {
   const t = useTranslate();
-  const limit = freeShippingLimit(useScope());
+  const scope = useScope();
+  const limit = freeShippingLimit(scope);
+  const { freeReturns, others } = scope.config.shop.claims;
+  if (limit === noLimit && !freeReturns && others.length === 0) return null;
   return (
     <ul className={styles.bar} aria-label={t('shell.promises')}>
       {limit !== noLimit && (
@@ -15,12 +18,16 @@ export function PromiseBar() {
           <Icon name="truck" size="s" /> {t('shell.promise.freeShipping', { limit })}
         </li>
       )}
-      <li className={styles.promise}>
-        <Icon name="return" size="s" /> {t('shell.promise.freeReturns')}
-      </li>
-      <li className={styles.promise}>
-        <Icon name="factory" size="s" /> {t('shell.promise.factory')}
-      </li>
+      {freeReturns && (
+        <li className={styles.promise}>
+          <Icon name="return" size="s" /> {t('shell.promise.freeReturns')}
+        </li>
+      )}
+      {others.map(({ icon, text }) => (
+        <li key={text} className={styles.promise}>
+          <Icon name={icon} size="s" /> {text}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -8,12 +8,15 @@ import { useNow } from './use-now.ts';
 /** When customer service is there, and whether it is right now. */
 export function ServiceHours() {
   const t = useTranslate();
+  const { hours, holidaysOf } = useScope().config.shop.service;
   return (
     <div className={styles.hours}>
-      <Text>{t('shell.footer.hours')}</Text>
-      <Text tone="soft" size="s">
-        {t('shell.footer.hours.holidays')}
-      </Text>
+      <Text>{hours}</Text>
+      {holidaysOf !== undefined && (
+        <Text tone="soft" size="s">
+          {t('shell.footer.hours.holidays', { country: holidaysOf })}
+        </Text>
+      )}
       <div className={styles.now}>
         <StateNow />
       </div>
@@ -23,9 +26,9 @@ export function ServiceHours() {
 
 function StateNow() {
   const t = useTranslate();
-  const { site } = useScope();
+  const { site, config } = useScope();
   const now = useNow();
   if (now === null) return null;
-  const { isOpen, label } = serviceState(now, site, t);
+  const { isOpen, label } = serviceState(now, { ...config.shop.service, locale: site.locale }, t);
   return <Badge tone={isOpen ? 'success' : 'neutral'}>{label}</Badge>;
 }

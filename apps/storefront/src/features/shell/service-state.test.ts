@@ -1,5 +1,7 @@
+import { demoProfile } from '@torg/demo-shop';
 import { createTranslate, loadMessages } from '@torg/i18n';
 import { describe, expect, it } from 'vitest';
+import { identityIn } from '../../config/shop-identity.ts';
 import { serviceState } from './service-state.ts';
 
 async function stateAt(moment: string, locale: 'sv' | 'nb' = 'sv') {
@@ -10,7 +12,7 @@ async function stateAt(moment: string, locale: 'sv' | 'nb' = 'sv') {
       throw error;
     },
   });
-  return serviceState(Date.parse(moment), { locale }, t);
+  return serviceState(Date.parse(moment), { ...identityIn(demoProfile, locale).service, locale }, t);
 }
 
 describe('customer service', () => {

@@ -1,17 +1,14 @@
-import { dateAfter, isFreeDay, localDateWriter, openingState, type OpeningHours } from '@torg/commerce-sdk/domain';
+import { dateAfter, isFreeDay, localDateWriter, openingState } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import type { MarketSite } from '@torg/market-routing';
-
-/** Customer service's own clock and week, Sunday first; lunch lies between the two periods of a day. */
-const timeZone = 'Europe/Stockholm';
-const workday = [
-  ['09:00', '12:00'],
-  ['13:00', '15:00'],
-] as const;
-const week: OpeningHours['week'] = [[], workday, workday, workday, workday, workday, []];
+import type { ShopIdentity } from '../../config/shop-identity.ts';
 
 /** As many days ahead as an opening is looked for. */
 const daysAhead = 14;
+
+/** When customer service is there, and in which language that is told. */
+export type ServiceWeek = Pick<ShopIdentity['service'], 'timeZone' | 'week' | 'holidaysOf'> &
+  Pick<MarketSite, 'locale'>;
 
 /** How customer service is reached at a moment. */
 export interface ServiceState {
@@ -21,10 +18,11 @@ export interface ServiceState {
 }
 
 /** Says whether customer service is there at a moment (milliseconds since 1970), and until when or from when. */
-export function serviceState(now: number, { locale }: Pick<MarketSite, 'locale'>, t: Translate): ServiceState {
+export function serviceState(now: number, service: ServiceWeek, t: Translate): ServiceState {
+  const { timeZone, week, holidaysOf, locale } = service;
   const writeDate = localDateWriter(timeZone);
   const today = writeDate(now);
-  const { state, until } = openingState({ timeZone, week, closedDates: holidaysFrom(today) }, now);
+  const { state, until } = openingState({ timeZone, week, closedDates: holidaysFrom(today, holidaysOf) }, now);
   if (until === null) return { isOpen: false, label: t('shell.hours.closed') };
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(until);
   if (state === 'open') return { isOpen: true, label: t('shell.hours.open', { time }) };
@@ -33,10 +31,10 @@ export function serviceState(now: number, { locale }: Pick<MarketSite, 'locale'>
   return { isOpen: false, label: t('shell.hours.opens', { day, time }) };
 }
 
-/** The days without anybody there that no week tells: the shop keeps Sweden's holidays. */
-function holidaysFrom(today: string): ReadonlySet<string> {
+/** The days without anybody there that no week tells: the holidays of a country. */
+function holidaysFrom(today: string, country: 'SE' | 'NO' | undefined): ReadonlySet<string> {
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => dateAfter(today, ahead));
-  return new Set(days.filter((date) => isFreeDay(date, 'SE')));
+  return new Set(country === undefined ? [] : days.filter((date) => isFreeDay(date, country)));
 }
 
 /** A coming day as one says it today. */

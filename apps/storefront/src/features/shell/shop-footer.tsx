@@ -1,5 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Heading, Text } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
 import { CustomerTypeForm } from './customer-type-form.tsx';
 import { footerGoodsId } from './footer-goods-id.ts';
 import { FooterMenu } from './footer-menu.tsx';
@@ -11,6 +12,7 @@ import { useMenuRow } from './use-menu-row.ts';
 /** Where to go next, when to call, and who the shop is. */
 export function ShopFooter() {
   const t = useTranslate();
+  const { name, story } = useScope().config.shop;
   const [goods, service, company] = [useMenuRow('main'), useMenuRow('service'), useMenuRow('company')];
   return (
     <footer className={styles.footer} aria-label={t('shell.footer.label')}>
@@ -19,7 +21,10 @@ export function ShopFooter() {
         <div className={styles.columns}>
           <FooterMenu heading={t('shell.footer.shop')} id={footerGoodsId} entries={goods.entries} />
           <FooterMenu heading={service.title || t('shell.footer.service')} entries={service.entries} />
-          <FooterMenu heading={company.title || t('shell.footer.about.heading')} entries={company.entries} />
+          <FooterMenu
+            heading={company.title || t('shell.footer.about.heading', { shop: name })}
+            entries={company.entries}
+          />
           <section className={styles.service}>
             <Heading level={2} size="s">
               {t('shell.footer.hours.heading')}
@@ -28,7 +33,7 @@ export function ShopFooter() {
           </section>
         </div>
         <div className={styles.shop}>
-          <Text tone="soft">{t('shell.footer.about.text')}</Text>
+          <Text tone="soft">{story.about}</Text>
           <CustomerTypeForm />
         </div>
       </Container>

@@ -7,11 +7,16 @@ import * as styles from './shop-header.css.ts';
 /** The shop's name, which leads to its front page. */
 export function ShopName() {
   const t = useTranslate();
-  const { site } = useScope();
+  const { site, config } = useScope();
+  const { name } = config.shop;
   const LinkElement = useLinkElement();
   return (
-    <LinkElement href={href(site.locale, 'home', {})} className={styles.logo} aria-label={t('shell.toHome')}>
-      {t('shell.siteName')}
+    <LinkElement
+      href={href(site.locale, 'home', {})}
+      className={styles.logo}
+      aria-label={t('shell.toHome', { shop: name })}
+    >
+      {name}
     </LinkElement>
   );
 }

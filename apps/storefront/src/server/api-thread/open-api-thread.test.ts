@@ -16,6 +16,7 @@ let api: EmbeddedApi;
 const apiKey = '00000000-0000-0000-0000-000000000000';
 const settingsFor = (folder: string) => ({
   apiKey,
+  profile: null,
   databaseUrl: undefined,
   dataDir: folder,
   channelUrls: {},

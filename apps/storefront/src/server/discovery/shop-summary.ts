@@ -3,11 +3,14 @@ import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import { siteHref, sitePath, type MarketSite } from '@torg/market-routing';
 import { categoriesBelow } from '../../queries/category-tree.ts';
+import type { PublicConfig } from '../../config/public-config.ts';
+import { shopDescription } from '../../display/shop-promise.ts';
 import { freeShippingLimit, noLimit } from '../../display/free-shipping-limit.ts';
 import { shopPath } from '../../navigation/shop-address.ts';
 
 interface SummarySource {
   site: MarketSite;
+  config: PublicConfig;
   commerce: CommerceClient;
   translation: { t: Translate };
 }
@@ -36,19 +39,21 @@ export async function shopSummary(source: SummarySource): Promise<string> {
   ].join('\n');
 }
 
-function introduction({ site, translation: { t } }: SummarySource): string[] {
-  const limit = freeShippingLimit({ site });
+function introduction({ site, config, translation: { t } }: SummarySource): string[] {
+  const limit = freeShippingLimit({ site, config });
+  const { name, story, claims, service } = config.shop;
   return [
-    `# ${t('shell.siteName')}`,
+    `# ${name}`,
     '',
-    `> ${t('home.description', { limit })}`,
+    `> ${shopDescription({ site, config, t })}`,
     '',
-    t('shell.footer.about.text'),
+    story.about,
     '',
     ...(limit === noLimit ? [] : [`- ${t('shell.promise.freeShipping', { limit })}`]),
-    `- ${t('shell.promise.freeReturns')}`,
-    `- ${t('shell.promise.freeInvoice')}`,
-    `- ${t('shell.footer.service')}: ${t('shell.footer.hours')}`,
+    ...(claims.freeReturns ? [`- ${t('shell.promise.freeReturns')}`] : []),
+    ...(claims.freeInvoice ? [`- ${t('shell.promise.freeInvoice')}`] : []),
+    ...claims.others.map(({ text }) => `- ${text}`),
+    `- ${t('shell.footer.service')}: ${service.hours}`,
     '',
   ];
 }

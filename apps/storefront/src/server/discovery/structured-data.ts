@@ -1,5 +1,6 @@
 import type { Translate } from '@torg/i18n';
 import { routePattern, sitePath, type MarketSite } from '@torg/market-routing';
+import type { ShopIdentity } from '../../config/shop-identity.ts';
 import type { Crumb } from '../../page/define-route.ts';
 
 /** What structured data is made of. */
@@ -8,6 +9,7 @@ export interface StructuredDataSource {
   /** Of the shop's first site: what is one thing on all sites is named after it. */
   firstOrigin: string;
   t: Translate;
+  shop: ShopIdentity;
   /** The way to the page from the front page, which is not among them; empty where it has none. */
   breadcrumbs: readonly Crumb[];
   isFrontPage: boolean;
@@ -20,25 +22,25 @@ export function structuredData(page: StructuredDataSource): readonly object[] {
 }
 
 /** One shop, whatever site tells of it. */
-function organization({ site, firstOrigin, t }: StructuredDataSource) {
+function organization({ site, firstOrigin, shop }: StructuredDataSource) {
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
     '@id': `${firstOrigin}/#organization`,
-    name: t('shell.siteName'),
+    name: shop.name,
     url: site.origin + sitePath(site, '/'),
-    description: t('shell.footer.about.text'),
+    description: shop.story.about,
   };
 }
 
-function webSite({ site, firstOrigin, t }: StructuredDataSource) {
+function webSite({ site, firstOrigin, shop }: StructuredDataSource) {
   const { origin, languageId, locale } = site;
   const search = origin + sitePath(site, routePattern(locale, 'search')).replace(':search', '{search_term_string}');
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${origin}${site.basePath}/#website`,
-    name: t('shell.siteName'),
+    name: shop.name,
     url: origin + sitePath(site, '/'),
     inLanguage: languageId,
     publisher: { '@id': `${firstOrigin}/#organization` },

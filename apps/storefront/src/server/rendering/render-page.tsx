@@ -113,13 +113,14 @@ function describeDocument({ scope, assetsFor, theme, notice }: PageRequest, url:
       site,
       firstOrigin: config.sites[0]?.origin ?? site.origin,
       t,
+      shop: config.shop,
       breadcrumbs: head.breadcrumbs ?? [],
       isFrontPage,
     }),
     assets: assetsFor(page.kind === 'found' ? page.name : null),
     themeCss: theme?.css ?? '',
-    title: (title) => t('shell.title', { page: title }),
-    siteName: t('shell.siteName'),
+    title: (title) => t('shell.title', { page: title, shop: config.shop.name }),
+    siteName: config.shop.name,
     notice,
   };
 }

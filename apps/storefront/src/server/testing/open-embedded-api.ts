@@ -1,4 +1,4 @@
-import { demoCatalogue, demoContent, demoPictures } from '@torg/demo-shop';
+import { demoPictures, demoShop } from '@torg/demo-shop';
 import { createMerchantApi, type MerchantApi, type MerchantApiOptions } from '@torg/merchant-api';
 import { visitorHeader } from '../session-service.ts';
 import { testSecret } from './borrowed-token.ts';
@@ -13,8 +13,7 @@ export async function openEmbeddedApi(options: Partial<MerchantApiOptions> = {})
   return createMerchantApi({
     apiKey: testApiKey,
     picturesDir: workspacePath(demoPictures),
-    catalogue: demoCatalogue,
-    content: demoContent,
+    ...demoShop,
     clock: { now: () => Date.UTC(2026, 10, 21) },
     randomId: () => `cart-${String((ids += 1)).padStart(8, '0')}`,
     report: () => {},

@@ -1,3 +1,4 @@
+import type { Config } from '../../config/config-schema.ts';
 import { readConfig } from '../../config/read-config.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { createShop } from '../create-shop.ts';
@@ -23,16 +24,20 @@ export interface OpenShopOptions {
   peer?: string;
   /** The environment that the shop reads. */
   env?: Readonly<Record<string, string>>;
+  /** Opens the API in place of the one with the demo goods. */
+  openApi?: (config: Config) => Promise<EmbeddedApi>;
 }
 
 /** A shop over an embedded API that lives in memory. */
-export async function openShop({ between = passOn, patience = 60_000, peer, env = {} }: OpenShopOptions = {}) {
-  const api = await openEmbeddedApi();
+export async function openShop(options: OpenShopOptions = {}) {
+  const { between = passOn, patience = 60_000, peer, env = {}, openApi = () => openEmbeddedApi() } = options;
+  const config = readConfig(env);
+  const api = await openApi(config);
   let ids = 0;
   const reported: unknown[] = [];
   const embedded: EmbeddedApi = { fetch: (request) => between(request, api), close: api.close };
   const shop = await createShop({
-    config: readConfig(env),
+    config,
     api: embedded,
     apiFetch: apiFetchOf(embedded),
     patience,

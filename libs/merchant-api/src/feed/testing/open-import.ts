@@ -51,7 +51,7 @@ export async function withImport(test: (shop: TestImport) => Promise<void>): Pro
         async export(form = 'tsv', shop = swedish) {
           let text = '';
           const write = async (part: string) => void (text += part);
-          await exportFeed(db, { ...shop, form, origin, clock, write, onProgress: () => {} });
+          await exportFeed(db, { ...shop, form, title: 'Boden', origin, clock, write, onProgress: () => {} });
           return text;
         },
         empty: () => empty(db),

@@ -13,17 +13,18 @@ const layout = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"
 /** Writes a mail as HTML of tables and inline styles, which is what mail programs understand. */
 export function renderHtml({ subject, blocks }: MailDocument, trader: Trader, language: ShopLanguage): string {
   const contact = [trader.name, ...trader.address, trader.phone, trader.email].map(escapeHtml).join('<br>');
+  const notice = trader.notice === null ? '' : `<br><br>${escapeHtml(trader.notice)}`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background-color:${colour.ground}">
 <table ${layout} style="background-color:${colour.ground}"><tr><td align="center" style="padding:24px 12px">
 <table ${layout} style="max-width:600px;background-color:${colour.paper}">
-<tr><td style="padding:20px 24px;background-color:${colour.brand};${font};font-size:28px;line-height:32px;font-weight:bold;color:${colour.onBrand}">Torg</td></tr>
+<tr><td style="padding:20px 24px;background-color:${colour.brand};${font};font-size:28px;line-height:32px;font-weight:bold;color:${colour.onBrand}">${escapeHtml(trader.shop)}</td></tr>
 <tr><td style="padding:8px 24px 24px">
 ${blocks.map(writeBlock).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 24px;border-top:1px solid ${colour.line};${small}">${contact}<br><br>${escapeHtml(trader.notice)}</td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid ${colour.line};${small}">${contact}${notice}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

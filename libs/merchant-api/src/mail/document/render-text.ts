@@ -7,8 +7,9 @@ const BLANK = '_'.repeat(30);
 
 /** Writes a mail as plain text that reads as well as its HTML. */
 export function renderText({ blocks }: MailDocument, trader: Trader): string {
+  const notice = trader.notice === null ? '' : `\n\n${wrap(trader.notice)}`;
   const footer = [trader.name, ...trader.address, trader.phone, trader.email].join('\n');
-  const parts = [...blocks.map(writeBlock), `-- \n${footer}\n\n${wrap(trader.notice)}`];
+  const parts = [...blocks.map(writeBlock), `-- \n${footer}${notice}`];
   return `${parts.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
 }
 

@@ -5,6 +5,7 @@ import { openSeededDatabase, testStart } from '../../testing/seeded-database.ts'
 import { testCatalogue } from '../../testing/test-catalogue.ts';
 import { queueMail } from '../queue-mail.ts';
 import { answerOutbox } from './answer-outbox.ts';
+import { testProfile } from '../../testing/test-profile.ts';
 
 describeApi('the page of the outbox', () => {
   let database: OpenDatabase;
@@ -19,7 +20,10 @@ describeApi('the page of the outbox', () => {
   afterAll(() => database.close());
 
   const ask = (path: string, accept = 'text/html', method = 'GET') =>
-    answerOutbox(new Request(`http://localhost:3000${path}`, { method, headers: { accept } }), database.db);
+    answerOutbox(new Request(`http://localhost:3000${path}`, { method, headers: { accept } }), {
+      db: database.db,
+      profile: testProfile,
+    });
   const textOf = async (path: string) => (await ask(path))?.text();
 
   it('lists mails for people and for programs', async () => {

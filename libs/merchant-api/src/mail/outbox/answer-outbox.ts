@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { refusal } from '../../http/refusal.ts';
+import type { ShopProfile } from '../../settings/shop-profile.ts';
 import { readMails, type KeptMail } from '../mail.repository.ts';
 import { renderMail } from '../render-mail.ts';
 import { mailPage, outboxPage, stateOf, type ShownMail } from './outbox-page.ts';
@@ -13,12 +14,17 @@ const page = 'text/html; charset=utf-8';
  * `/outbox/7.html` and its text at `/outbox/7.txt`. Mails hold keys to accounts, so it is for this machine alone:
  * the caller sees to where a request comes from. Null for other paths.
  */
-export async function answerOutbox(request: Request, db: ShopDatabase): Promise<Response | null> {
+export async function answerOutbox(
+  request: Request,
+  { db, profile }: { db: ShopDatabase; profile: ShopProfile },
+): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   const [path, id, form = ''] = /^\/outbox(?:\/([1-9]\d{0,8})(\.html|\.txt)?)?$/.exec(pathname) ?? [];
   if (path === undefined) return null;
   if (request.method !== 'GET') return refusal(405, 'METHOD_NOT_ALLOWED', 'Use GET.', { allow: 'GET' });
-  const mails = (await readMails(db, { most: LISTED, ...(id === undefined ? {} : { id: Number(id) }) })).map(show);
+  const mails = (await readMails(db, { most: LISTED, ...(id === undefined ? {} : { id: Number(id) }) })).map((mail) =>
+    show(mail, profile),
+  );
   const [only] = mails;
   if (id === undefined) return isForPeople(request) ? answer(outboxPage(mails), page) : list(mails);
   if (!only) return refusal(404, 'NOT_FOUND', 'There is no such mail. Look at /outbox.');
@@ -31,9 +37,9 @@ export async function answerOutbox(request: Request, db: ShopDatabase): Promise<
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups";
 const noStore = { 'cache-control': 'no-store' };
 
-function show(mail: KeptMail): ShownMail {
+function show(mail: KeptMail, profile: ShopProfile): ShownMail {
   try {
-    return { mail, rendered: mail.content && renderMail(mail.content, mail.languageId) };
+    return { mail, rendered: mail.content && renderMail(mail.content, mail.languageId, profile) };
   } catch {
     // An older form of what a mail says, which nothing writes any more.
     return { mail, rendered: null };

@@ -9,6 +9,7 @@ import { readMails, retryMails, takeDueMails } from '../mail.repository.ts';
 import { queueMail } from '../queue-mail.ts';
 import { createMailSender, type MailSenderParts } from './create-mail-sender.ts';
 import type { OutgoingMail, SendOutcome } from './mail-transport.ts';
+import { testProfile } from '../../testing/test-profile.ts';
 
 const MINUTE = 60_000;
 const notice: MailContent = {
@@ -34,6 +35,7 @@ describeApi('the mail sender', () => {
 
   const senderWith = (parts: Partial<MailSenderParts> = {}) =>
     createMailSender({
+      profile: testProfile,
       db: database.db,
       clock: { now: () => now },
       transport: {
@@ -57,8 +59,8 @@ describeApi('the mail sender', () => {
     expect(wire).toEqual([
       {
         to: 'karin@torg.example',
-        from: { name: 'Torg', address: 'kundservice@torg.example' },
-        messageId: expect.stringMatching(new RegExp(`^<\\d+\\.${testStart}@torg\\.example>$`)),
+        from: { name: 'Boden', address: 'hej@boden.example' },
+        messageId: expect.stringMatching(new RegExp(`^<\\d+\\.${testStart}@boden\\.example>$`)),
         subject: 'Mugg finns i lager igen',
         html: expect.stringContaining('<html lang="sv">'),
         text: expect.stringContaining('Mugg'),

@@ -4,6 +4,7 @@ import { isTooOld, mailKindRules } from '../mail-kinds.ts';
 import { giveBack, noteFailure, noteSent, takeDueMails, type KeptMail } from '../mail.repository.ts';
 import { renderMail } from '../render-mail.ts';
 import { traderIn } from '../trader.ts';
+import type { ShopProfile } from '../../settings/shop-profile.ts';
 import type { MailTransport, OutgoingMail, SendOutcome } from './mail-transport.ts';
 import { nextTry } from './next-try.rules.ts';
 import { shopLanguageOf } from '../../market/shop-language.ts';
@@ -13,6 +14,7 @@ export interface MailSenderParts {
   db: ShopDatabase;
   clock: Clock;
   transport: MailTransport;
+  profile: ShopProfile;
   /** The address that mails come from; that of customer service where it is left out. */
   from?: string | undefined;
 }
@@ -31,7 +33,8 @@ const AT_ONCE = 10;
  * Sends what waits in the outbox. No transaction is open meanwhile, so a slow mail server holds nobody up; senders side by
  * side never take the same mail. One that was accepted is not sent again, also where noting that fails at first.
  */
-export function createMailSender({ db, clock, transport, from }: MailSenderParts): MailSender {
+export function createMailSender({ db, ...parts }: MailSenderParts): MailSender {
+  const { clock } = parts;
   const accepted = new Map<number, KeptMail>();
   let running: Promise<number> | null = null;
   let isEnding = false;
@@ -45,7 +48,7 @@ export function createMailSender({ db, clock, transport, from }: MailSenderParts
 
   async function send(mail: KeptMail): Promise<boolean> {
     if (accepted.has(mail.id)) return false;
-    const outcome = await attempt(mail, { clock, transport, from });
+    const outcome = await attempt(mail, parts);
     if (outcome.kind === 'sent') {
       accepted.set(mail.id, mail);
       await noteAccepted();
@@ -85,16 +88,19 @@ type Attempt = SendOutcome | { kind: 'failed'; reason: string };
 async function attempt(mail: KeptMail, parts: Omit<MailSenderParts, 'db'>): Promise<Attempt> {
   if (isTooOld(mail, parts.clock.now())) return { kind: 'refused', reason: 'It waited for too long' };
   try {
-    const outgoing = outgoingMail(mail, parts.from);
+    const outgoing = outgoingMail(mail, parts);
     return outgoing ? await parts.transport.send(outgoing) : { kind: 'refused', reason: 'It says nothing any more' };
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function outgoingMail({ id, to, content, languageId, queuedAt }: KeptMail, from?: string): OutgoingMail | null {
+function outgoingMail(
+  { id, to, content, languageId, queuedAt }: KeptMail,
+  { from, profile }: Pick<MailSenderParts, 'from' | 'profile'>,
+): OutgoingMail | null {
   if (content === null) return null;
-  const address = from ?? traderIn(shopLanguageOf(languageId)).email;
+  const address = from ?? traderIn(profile, shopLanguageOf(languageId)).email;
   const messageId = `<${id}.${queuedAt}@${address.split('@').at(-1)}>`;
-  return { to, from: { name: 'Torg', address }, messageId, ...renderMail(content, languageId) };
+  return { to, from: { name: profile.name, address }, messageId, ...renderMail(content, languageId, profile) };
 }

@@ -10,6 +10,7 @@ import { connectSmtp } from './connect-smtp.ts';
 import { createMailSender } from './create-mail-sender.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
+import { testProfile } from '../../testing/test-profile.ts';
 
 const MINUTE = 60_000;
 
@@ -35,7 +36,12 @@ describeApi('mails over SMTP', () => {
   const sender = (url = `smtp://${server.host}`) => {
     const transport = createSmtpTransport(connectSmtp(url));
     transports.push(transport);
-    return createMailSender({ db: database.db, clock: { now: () => now }, transport });
+    return createMailSender({
+      profile: testProfile,
+      db: database.db,
+      clock: { now: () => now },
+      transport,
+    });
   };
   const queue = (to: string) =>
     queueMail(
@@ -53,11 +59,11 @@ describeApi('mails over SMTP', () => {
   it('arrive whole: from the shop, to one reader, as text and as HTML', async () => {
     await queue('karin@torg.example');
     expect(await sender().sendDue()).toBe(1);
-    expect(server.received).toMatchObject([{ from: 'kundeservice@torg.example', to: ['karin@torg.example'] }]);
+    expect(server.received).toMatchObject([{ from: 'hei@boden.example', to: ['karin@torg.example'] }]);
     const message = server.received[0]?.message ?? '';
-    expect(message).toMatch(/^From: Torg <kundeservice@torg\.example>\r$/m);
+    expect(message).toMatch(/^From: Boden <hei@boden\.example>\r$/m);
     expect(message).toMatch(/^To: karin@torg\.example\r$/m);
-    expect(message).toMatch(/^Message-ID: <\d+\.\d+@torg\.example>\r$/m);
+    expect(message).toMatch(/^Message-ID: <\d+\.\d+@boden\.example>\r$/m);
     expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(message).toMatch(/^Subject: =\?UTF-8\?Q\?Bl=C3=A5b=C3=A6rkrus/m);
     expect(message.match(/^Content-Type: (multipart|text)\/\w+/gm)).toEqual([

@@ -3,7 +3,7 @@ import { createSmtpTransport, type SmtpClient } from './smtp-transport.ts';
 
 const mail = {
   to: 'karin@torg.example',
-  from: { name: 'Torg', address: 'kundservice@torg.example' },
+  from: { name: 'Boden', address: 'hej@boden.example' },
   subject: 'Hej',
   text: 'Hej',
   html: '<p>Hej</p>',

@@ -16,7 +16,7 @@ export function orderConfirmation(order: OrderConfirmation, language: ShopLangua
   const { orderId, placedAt, timeZone, pages } = order;
   const t = orderTexts[language];
   return {
-    subject: t.subject(orderId),
+    subject: t.subject(orderId, trader.shop),
     blocks: [
       { kind: 'heading', text: t.heading },
       { kind: 'text', text: t.received(orderId, writeDate(placedAt, timeZone, language)) },
@@ -128,7 +128,7 @@ function traderFacts(trader: Trader, countryCode: string, language: ShopLanguage
   return [
     { label: t.company, value: [trader.name] },
     { label: t.organisationNumber, value: [trader.organisationNumber] },
-    countryCode === 'NO'
+    countryCode === 'NO' && trader.voecNumber !== undefined
       ? { label: t.voecNumber, value: [trader.voecNumber] }
       : { label: t.vatNumber, value: [trader.vatNumber] },
     { label: t.address, value: trader.address },

@@ -1,5 +1,6 @@
 import type { ShopLanguage } from '@torg/commerce-sdk/domain';
 import type { MailDocument } from '../document/mail-document.ts';
+import type { Trader } from '../trader.ts';
 
 /** For whoever has forgotten their password. */
 export interface PasswordReset {
@@ -11,7 +12,7 @@ export interface PasswordReset {
 
 const texts = {
   sv: {
-    subject: 'Välj ett nytt lösenord hos Torg',
+    subject: (shop: string) => `Välj ett nytt lösenord hos ${shop}`,
     asked: 'Någon, förmodligen du, har bett om ett nytt lösenord till kontot med den här e-postadressen.',
     action: 'Välj nytt lösenord',
     valid: (hours: number) =>
@@ -19,7 +20,7 @@ const texts = {
     notYou: 'Var det inte du? Då behöver du inte göra något. Ditt lösenord är detsamma som förut.',
   },
   nb: {
-    subject: 'Velg et nytt passord hos Torg',
+    subject: (shop: string) => `Velg et nytt passord hos ${shop}`,
     asked: 'Noen, sannsynligvis du, har bedt om et nytt passord til kontoen med denne e-postadressen.',
     action: 'Velg nytt passord',
     valid: (hours: number) => `Lenken gjelder i ${hours === 1 ? 'én time' : `${hours} timer`} og kan brukes én gang.`,
@@ -28,12 +29,17 @@ const texts = {
 };
 
 /** The mail with which a customer chooses a new password. */
-export function passwordReset({ address, hoursValid }: PasswordReset, language: ShopLanguage): MailDocument {
+export function passwordReset(
+  { address, hoursValid }: PasswordReset,
+  language: ShopLanguage,
+  { shop }: Trader,
+): MailDocument {
   const t = texts[language];
+  const subject = t.subject(shop);
   return {
-    subject: t.subject,
+    subject,
     blocks: [
-      { kind: 'heading', text: t.subject },
+      { kind: 'heading', text: subject },
       { kind: 'text', text: t.asked },
       { kind: 'action', label: t.action, address },
       { kind: 'text', text: t.valid(hoursValid) },

@@ -1,5 +1,5 @@
 const sv = {
-  subject: (orderId: string) => `Orderbekräftelse ${orderId} från Torg`,
+  subject: (orderId: string, shop: string) => `Orderbekräftelse ${orderId} från ${shop}`,
   heading: 'Tack för din beställning!',
   received: (orderId: string, date: string) => `Vi tog emot din beställning ${orderId} den ${date}.`,
   keep: 'Spara det här mejlet. Här står vad du har köpt och vilka villkor som gäller.',
@@ -45,7 +45,7 @@ const sv = {
 };
 
 const nb: typeof sv = {
-  subject: (orderId) => `Ordrebekreftelse ${orderId} fra Torg`,
+  subject: (orderId, shop) => `Ordrebekreftelse ${orderId} fra ${shop}`,
   heading: 'Takk for bestillingen!',
   received: (orderId, date) => `Vi mottok bestillingen din ${orderId} den ${date}.`,
   keep: 'Ta vare på denne e-posten. Her står det hva du har kjøpt, og hvilke vilkår som gjelder.',

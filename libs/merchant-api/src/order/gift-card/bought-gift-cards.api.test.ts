@@ -14,6 +14,7 @@ import { noteBillPaid } from '../note-bill-paid.ts';
 import { createOrderRepository } from '../order.repository.ts';
 import type { RefundWish } from '../plan-refund.rules.ts';
 import { refundOrder } from '../refund-order.ts';
+import { testProfile } from '../../testing/test-profile.ts';
 
 const GIFT_CARD = 'ART-presentkort';
 const whole: RefundWish = { kind: 'whole' };
@@ -78,7 +79,7 @@ describeApi('a gift card that is bought', () => {
   it('comes by mail with its code, what it holds, its last day and how it is used', async () => {
     const { orderId, codes } = await paidOrder();
     const [mail] = await cardMails();
-    const { subject, text } = renderMail(mail?.content ?? fail(), 'sv-SE');
+    const { subject, text } = renderMail(mail?.content ?? fail(), 'sv-SE', testProfile);
     expect(mail?.to).toBe('maja@torg.example');
     expect(subject).toBe(`Ditt presentkort från beställning ${orderId}`);
     expect(readableText(text)).toContain(`Kod: ${codes[0]} Belopp: 500 kr Gäller till och med: 2028-11-21`);
@@ -140,7 +141,7 @@ describeApi('a gift card that is bought', () => {
     expect(await refund(orderId, await cardsBack(1))).toMatchObject({ toPayment: 500_00 });
     expect([await left(unused ?? ''), await left(used ?? '')]).toEqual([0, 500_00 - spent]);
     const [mail] = await readMails(desk.db, { most: 1 });
-    const { text } = renderMail(mail?.content ?? fail(), 'sv-SE');
+    const { text } = renderMail(mail?.content ?? fail(), 'sv-SE', testProfile);
     expect(readableText(text)).toContain(
       `Presentkortet med koden som slutar på ${unused?.slice(-4)} gäller inte längre. På det fanns 500 kr kvar.`,
     );

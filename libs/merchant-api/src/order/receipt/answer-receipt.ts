@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { traderIn } from '../../mail/trader.ts';
 import type { MarketDirectory } from '../../market/market-directory.ts';
+import type { ShopProfile } from '../../settings/shop-profile.ts';
 import { limitParallel } from '../../parallel/limit-parallel.ts';
 import { readBoughtCards } from '../gift-card/bought-gift-card.repository.ts';
 import { readOrderedLines } from '../order-line.repository.ts';
@@ -18,6 +19,7 @@ import { shopLanguageOf } from '../../market/shop-language.ts';
 export interface ReceiptDeskParts {
   db: ShopDatabase;
   directory: MarketDirectory;
+  profile: ShopProfile;
 }
 
 const secret = {
@@ -28,7 +30,11 @@ const secret = {
 };
 
 /** Makes what answers requests for receipts; null for every other address. One is drawn at a time. */
-export function createReceiptDesk({ db, directory }: ReceiptDeskParts): (request: Request) => Promise<Response | null> {
+export function createReceiptDesk({
+  db,
+  directory,
+  profile,
+}: ReceiptDeskParts): (request: Request) => Promise<Response | null> {
   const inTurn = limitParallel(1);
   let fonts: Promise<ReceiptFonts> | undefined;
 
@@ -45,7 +51,7 @@ export function createReceiptDesk({ db, directory }: ReceiptDeskParts): (request
         status: 404,
         headers: { ...secret, 'content-type': 'text/plain; charset=utf-8' },
       });
-    const file = await inTurn(async () => draw(order, receipt, await (fonts ??= readReceiptFonts())));
+    const file = await inTurn(async () => draw(order, receipt, profile, await (fonts ??= readReceiptFonts())));
     return new Response(request.method === 'HEAD' ? null : file.bytes, {
       headers: {
         ...secret,
@@ -71,9 +77,9 @@ async function readReceipt(db: ShopDatabase, { channels }: MarketDirectory, orde
   return receiptOf({ order, lines, refunds: refunds.get(orderId) ?? [], giftCards, timeZone });
 }
 
-async function draw({ languageId }: OrderRecord, receipt: Receipt, fonts: ReceiptFonts) {
+async function draw({ languageId }: OrderRecord, receipt: Receipt, profile: ShopProfile, fonts: ReceiptFonts) {
   const language = shopLanguageOf(languageId);
-  const trader = traderIn(language);
+  const trader = traderIn(profile, language);
   const document = writeReceipt(receipt, language, trader);
   const writtenAt = receipt.refunds.at(-1)?.at ?? receipt.paidAt ?? receipt.orderedAt;
   const bytes = await renderReceipt(document, { languageId, author: trader.name, writtenAt }, fonts);

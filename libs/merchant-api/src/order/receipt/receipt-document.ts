@@ -169,7 +169,7 @@ function sellerFacts(trader: Trader, countryCode: string, t: ReceiptTexts): read
   return [
     { label: t.company, value: trader.name },
     { label: t.organisationNumber, value: trader.organisationNumber },
-    countryCode === 'NO'
+    countryCode === 'NO' && trader.voecNumber !== undefined
       ? { label: t.voecNumber, value: trader.voecNumber }
       : { label: t.vatNumber, value: trader.vatNumber },
     { label: t.address, value: trader.address.join(', ') },

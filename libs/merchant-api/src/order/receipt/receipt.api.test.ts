@@ -11,6 +11,7 @@ import { refundOrder } from '../refund-order.ts';
 import { readRefunds } from '../refund.repository.ts';
 import { createReceiptDesk } from './answer-receipt.ts';
 import { receiptOf } from './receipt.rules.ts';
+import { testProfile } from '../../testing/test-profile.ts';
 
 const card = { ...cardCheckout, customerType: 'PERSON' as const };
 const invoice = { ...invoiceCheckout, customerType: 'PERSON' as const };
@@ -20,7 +21,11 @@ describeApi('the receipt of an order', () => {
   let answer: (request: Request) => Promise<Response | null>;
   beforeAll(async () => {
     desk = await openOrderDesk();
-    answer = createReceiptDesk({ db: desk.db, directory: await readMarketDirectory(desk.db, {}) });
+    answer = createReceiptDesk({
+      profile: testProfile,
+      db: desk.db,
+      directory: await readMarketDirectory(desk.db, {}),
+    });
   });
   afterAll(() => desk.close());
 

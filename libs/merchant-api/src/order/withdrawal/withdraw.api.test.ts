@@ -15,6 +15,7 @@ import { withdraw, type WithdrawalWish } from './withdraw.ts';
 import { readOpenWithdrawals } from './open-withdrawals.repository.ts';
 import { readWithdrawable } from './withdrawal.repository.ts';
 import { withdrawalState } from './withdrawal.rules.ts';
+import { testProfile } from '../../testing/test-profile.ts';
 
 const DAY = 24 * 60 * 60_000;
 const invoice = { ...invoiceCheckout, customerType: 'PERSON' as const };
@@ -44,7 +45,16 @@ describeApi('going back on a purchase', () => {
     return placed.order;
   };
   const goBack = ({ publicId }: OrderRecord, wish: Partial<WithdrawalWish> = {}) =>
-    withdraw(desk.db, { publicId, name: null, email: null, asked: [], key: null, now: desk.now, ...wish });
+    withdraw(desk.db, {
+      profile: testProfile,
+      publicId,
+      name: null,
+      email: null,
+      asked: [],
+      key: null,
+      now: desk.now,
+      ...wish,
+    });
   const mugs = (quantity: number) => ({ asked: [{ skuId: mug, quantity }] });
   const state = async ({ orderId }: OrderRecord) => {
     const placed = await createOrderRepository(desk.db).find(orderId);
@@ -67,7 +77,7 @@ describeApi('going back on a purchase', () => {
     expect(await received(bought)).toMatchObject([{ happenedAt: new Date(desk.now), data: { reference } }]);
     const [mail, ...more] = await receipts();
     expect([mail?.to, more]).toEqual(['maja@torg.example', []]);
-    const text = readableText(mail?.content ? renderMail(mail.content, 'sv-SE').text : '');
+    const text = readableText(mail?.content ? renderMail(mail.content, 'sv-SE', testProfile).text : '');
     expect(text).toContain(`Referens: ${reference}`);
     expect(text).toContain('Namn: Maja Lind');
     expect(text).toMatch(/Mottaget: \d{4}-\d\d-\d\d kl\. \d\d\.\d\d\.\d\d/);
@@ -78,8 +88,8 @@ describeApi('going back on a purchase', () => {
     const bought = await order();
     for (let time = 0; time < 3; time += 1) await goBack(bought, mugs(1));
     const [notice, ...more] = await mailsOf('withdrawal-notice');
-    expect([notice?.to, more]).toEqual(['kundservice@torg.example', []]);
-    const mail = notice?.content && renderMail(notice.content, 'sv-SE');
+    expect([notice?.to, more]).toEqual(['hej@boden.example', []]);
+    const mail = notice?.content && renderMail(notice.content, 'sv-SE', testProfile);
     expect(mail?.subject).toMatch(/^Ånger av köp \d+: betala tillbaka senast \d{4}-\d\d-\d\d$/);
     expect(readableText(mail?.text ?? '')).toContain('Varor: 1 × Mugg');
   });
@@ -179,7 +189,15 @@ describeApi('going back on a purchase', () => {
     await desk.settle(theirs.orderId, 'paid');
     expect(await goBack(theirs)).toMatchObject({ kind: 'closed', reason: 'ORGANIZATION' });
     expect(
-      await withdraw(desk.db, { publicId: '10001', name: null, email: null, asked: [], key: null, now: start }),
+      await withdraw(desk.db, {
+        profile: testProfile,
+        publicId: '10001',
+        name: null,
+        email: null,
+        asked: [],
+        key: null,
+        now: start,
+      }),
     ).toEqual({ kind: 'unknown-order' });
   });
 

@@ -3,6 +3,7 @@ import type { ShopDatabase } from '../../database/shop-database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { traderIn } from '../../mail/trader.ts';
 import { shopLanguageOf } from '../../market/shop-language.ts';
+import type { ShopProfile } from '../../settings/shop-profile.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
 import { addOrderEvent, createOrderRepository, lockOrder } from '../order.repository.ts';
@@ -30,6 +31,8 @@ export interface WithdrawalWish {
   asked: readonly AskedUnits[];
   /** By which the client says that it sends the same once more; null where it does not say. */
   key: string | null;
+  /** Whose goods they were. */
+  profile: ShopProfile;
   /** In milliseconds since 1970. */
   now: number;
 }
@@ -71,7 +74,7 @@ export function withdraw(db: ShopDatabase, wish: WithdrawalWish): Promise<Withdr
       key: wish.key,
     };
     await addOrderEvent(trx, orderId, { kind: WITHDRAWN, now: wish.now, data: { ...withdrawal } });
-    await sendMails(trx, order, withdrawal);
+    await sendMails(trx, order, withdrawal, wish.profile);
     return { kind: 'received', orderId, withdrawal };
   });
 }
@@ -87,7 +90,12 @@ function buyerOf({ checkout: { draft }, email }: OrderRecord): string {
 }
 
 /** Whoever has the public id may withdraw, so the buyer hears of it too where the receipt goes elsewhere; and so does the shop. */
-async function sendMails(trx: ShopDatabase, order: OrderRecord, withdrawal: KeptWithdrawal): Promise<void> {
+async function sendMails(
+  trx: ShopDatabase,
+  order: OrderRecord,
+  withdrawal: KeptWithdrawal,
+  profile: ShopProfile,
+): Promise<void> {
   const { reference, name, email, items, receivedAt } = withdrawal;
   const data = {
     reference,
@@ -99,7 +107,7 @@ async function sendMails(trx: ShopDatabase, order: OrderRecord, withdrawal: Kept
   };
   const { languageId } = order;
   const notice = { ...data, customerEmail: email, payBackBy: lastDayToPayBack(receivedAt, data.timeZone) };
-  const shop = traderIn(shopLanguageOf(languageId)).email;
+  const shop = traderIn(profile, shopLanguageOf(languageId)).email;
   for (const to of new Set([email, order.email])) {
     await queueMail(trx, { to, kind: 'withdrawal-receipt', languageId, data }, receivedAt);
   }

@@ -45,7 +45,7 @@ export const withdrawalResolvers = {
       const asked = readAsked(withdrawal.items ?? []);
       const email = withdrawal.email ? await admitLetterTo(withdrawal.email, scope) : null;
       const publicId = storableText(publicOrderId);
-      const result = await withdraw(orders.db, { publicId, name, email, asked, key, now });
+      const result = await withdraw(orders.db, { publicId, name, email, asked, key, profile: scope.profile, now });
       if (result.kind !== 'received') throw refused(result);
       const { reference, receivedAt, items } = result.withdrawal;
       return { reference, orderId: String(result.orderId), receivedAt: new Date(receivedAt), items };

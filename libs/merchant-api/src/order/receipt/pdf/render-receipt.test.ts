@@ -4,6 +4,7 @@ import { writeReceipt } from '../receipt-document.ts';
 import type { Receipt } from '../receipt.ts';
 import { readReceiptFonts, textRuns, type ReceiptFonts } from './receipt-fonts.ts';
 import { renderReceipt } from './render-receipt.ts';
+import { testProfile } from '../../../testing/test-profile.ts';
 
 const placedAt = Date.parse('2026-11-21T23:30:00Z');
 const mug = {
@@ -41,8 +42,8 @@ beforeAll(async () => void (fonts = await readReceiptFonts()));
 
 const draw = async (drawn: Receipt, languageId = 'sv-SE') => {
   const language = languageId === 'nb-NO' ? 'nb' : 'sv';
-  const file = { languageId, author: 'Torg Demobutik AB', writtenAt: placedAt };
-  return renderReceipt(writeReceipt(drawn, language, traderIn(language)), file, fonts);
+  const file = { languageId, author: 'Boden i Byn AB', writtenAt: placedAt };
+  return renderReceipt(writeReceipt(drawn, language, traderIn(testProfile, language)), file, fonts);
 };
 /** The objects of a file; what is drawn on its sheets is compressed. */
 const objectsOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -56,7 +57,7 @@ it('can be read aloud: in its language, under its title, with heads of columns a
   for (const part of ['/Lang (nb-NO)', '/DisplayDocTitle true', '/Marked true', '/StructTreeRoot', '/FontFile2']) {
     expect(objects).toContain(part);
   }
-  expect(objects).toContain('(Kvittering 10001 fra Torg Demobutik AB)');
+  expect(objects).toContain('(Kvittering 10001 fra Boden i Byn AB)');
   const count = (pattern: RegExp) => objects.match(pattern)?.length ?? 0;
   expect([count(/\/S \/H1\b/g), count(/\/S \/Table\b/g)]).toEqual([1, 2]);
   // Six and four columns; a line, a fee and a total, and a rate and a total.
@@ -78,7 +79,7 @@ it('tells who sells on one sheet, however much room the goods leave', async () =
 });
 
 it('says each amount to the öre, what was taken off, and what is left after a refund', () => {
-  const { blocks } = writeReceipt(receipt, 'sv', traderIn('sv'));
+  const { blocks } = writeReceipt(receipt, 'sv', traderIn(testProfile, 'sv'));
   const goods = blocks.find(({ kind }) => kind === 'table');
   expect(goods).toMatchObject({
     rows: [
@@ -104,7 +105,7 @@ it('says each amount to the öre, what was taken off, and what is left after a r
 it('says of a bill when it is due and where to pay it, and of Norwegian VAT by which number it is paid', () => {
   const bill = { ...receipt, kind: 'invoice' as const, paidAt: null, refunds: [] };
   const factsOf = (drawn: Receipt, language: 'sv' | 'nb') =>
-    writeReceipt(drawn, language, traderIn(language)).blocks.flatMap((block) =>
+    writeReceipt(drawn, language, traderIn(testProfile, language)).blocks.flatMap((block) =>
       block.kind === 'facts' ? block.facts.map(({ label, value }) => `${label}: ${value}`) : [],
     );
   expect(factsOf(bill, 'sv')).toEqual(
@@ -143,7 +144,7 @@ it('lists the gift cards that were bought, by the end of their codes', () => {
     { codeEnd: 'ABCD', amount: 500_00, lastDay: '2028-11-22', isClosed: false },
     { codeEnd: 'EFGH', amount: 500_00, lastDay: '2028-11-22', isClosed: true },
   ];
-  const { blocks } = writeReceipt({ ...receipt, giftCards }, 'nb', traderIn('nb'));
+  const { blocks } = writeReceipt({ ...receipt, giftCards }, 'nb', traderIn(testProfile, 'nb'));
   const own = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Kjøpte gavekort');
   expect(blocks[own + 1]).toEqual({
     kind: 'facts',
