@@ -1,31 +1,28 @@
 import { readBalances } from '../balance/ledger.repository.ts';
 import { localDateWriter } from '@torg/commerce-sdk/domain';
 import { apiError, badUserInput } from '../errors/api-error.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
 import { endNewsletters, wantsNewsletter } from '../newsletter/newsletter.repository.ts';
 import { subscribeToNewsletter } from '../newsletter/subscribe-to-newsletter.ts';
-import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
+import type { RequestScope } from '../scope/request-scope.ts';
+import type { ShopView } from '../scope/request-scope.ts';
 import { deleteUser } from './delete-user.ts';
 import { presentUser } from './present-user.ts';
 import { readProfile, writeProfile } from './profile.repository.ts';
-import { readProfileChange, type ProfileInput, type ProfileVerdict } from './profile.rules.ts';
+import { readProfileChange, type ProfileVerdict } from './profile.rules.ts';
 import { createUserRepository } from './user.repository.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** The customer who asks: who they are, what they change, and how they leave. */
-export const accountResolvers = {
+export const accountResolvers: ContractResolvers = {
   GeinsMerchantApiQuery: {
-    async getUser(_: unknown, args: ShopArguments, scope: RequestScope) {
+    async getUser(_, args, scope) {
       const view = scope.shopView(args);
       return showUser(await signedIn(scope), view, scope);
     },
   },
   GeinsMerchantApiMutation: {
-    async updateUser(
-      _: unknown,
-      { user: input, ...args }: ShopArguments & { user: ProfileInput },
-      scope: RequestScope,
-    ) {
+    async updateUser(_, { user: input, ...args }, scope) {
       const view = scope.shopView(args);
       const { market } = view.shop;
       const user = await signedIn(scope);
@@ -40,7 +37,7 @@ export const accountResolvers = {
       });
       return showUser((await createUserRepository(scope.customers.db).find(user.userId)) ?? user, view, scope);
     },
-    async deleteUser(_: unknown, args: ShopArguments, scope: RequestScope) {
+    async deleteUser(_, args, scope) {
       const { now } = scope.shopView(args);
       const user = await signedIn(scope);
       if (scope.spoofedBy() !== null) {

@@ -1,13 +1,12 @@
 import { badUserInput } from '../errors/api-error.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import { isPasswordDigest } from './password-digest.ts';
 
 /** New passwords for those who have forgotten theirs. */
-export const passwordResetResolvers = {
+export const passwordResetResolvers: ContractResolvers = {
   GeinsMerchantApiMutation: {
     /** Always true, and before anyone has looked whether there is an account. */
-    requestPasswordReset(_: unknown, { email, ...args }: ShopArguments & { email: string }, scope: RequestScope) {
+    requestPasswordReset(_, { email, ...args }, scope) {
       const { shop } = scope.shopView(args);
       const asked = {
         email,
@@ -18,11 +17,7 @@ export const passwordResetResolvers = {
       scope.later(async () => scope.passwordResets?.request(asked));
       return true;
     },
-    async commitReset(
-      _: unknown,
-      { resetKey, password, ...args }: ShopArguments & { resetKey: string; password: string },
-      scope: RequestScope,
-    ) {
+    async commitReset(_, { resetKey, password, ...args }, scope) {
       scope.shopView(args);
       if (!isPasswordDigest(password)) {
         throw badUserInput("Send 'password' as the base64 of its SHA-384 with the public salt.");

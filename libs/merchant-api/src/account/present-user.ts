@@ -3,6 +3,8 @@ import { presentChannel } from '../market/present-channel.ts';
 import type { Channel } from '../market/market-directory.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { moneyFormatOf } from '../pricing/present-price.ts';
+import type { UserType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import { MEMBER_TYPE } from './access-tokens.ts';
 import { addressParts } from './address-parts.ts';
 import type { Profile } from './profile-record.ts';
@@ -20,7 +22,7 @@ export interface UserDetails {
 }
 
 /** A customer as the contract writes it. Whoever only acts as the customer does not get the number of a person. */
-export function presentUser(details: UserDetails, shop: Shop, channels: readonly Channel[]) {
+export function presentUser(details: UserDetails, shop: Shop, channels: readonly Channel[]): Presented<UserType> {
   const { user, profile, balances, newsletter, spoofedBy } = details;
   const { userId, email, firstName, lastName, customerType } = user;
   const { currency, language } = moneyFormatOf(shop);
@@ -30,7 +32,7 @@ export function presentUser(details: UserDetails, shop: Shop, channels: readonly
     id: userId,
     email,
     address: {
-      ...Object.fromEntries(addressParts.map((part) => [part, profile.address[part] ?? ''])),
+      ...partsOf(profile.address),
       firstName,
       lastName,
     },
@@ -53,4 +55,9 @@ export function presentUser(details: UserDetails, shop: Shop, channels: readonly
       availableMarkets: presentChannel(channel).markets,
     })),
   };
+}
+
+function partsOf(address: Profile['address']) {
+  const parts = Object.fromEntries(addressParts.map((part) => [part, address[part] ?? '']));
+  return parts as Record<(typeof addressParts)[number], string>; // the keys are the parts above
 }

@@ -1,19 +1,14 @@
 import { totalStock } from '../catalogue/sku-record.ts';
 import { readLetterAddress, refuseTooManyLetters } from '../confirmation/admit-letter.ts';
 import { apiError } from '../errors/api-error.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
 import { findForSale } from '../pricing/find-for-sale.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import { monitorAvailability } from './monitor-availability.ts';
 
 /** Being told when goods are back; whoever asks for it confirms by mail. */
-export const availabilityResolvers = {
+export const availabilityResolvers: ContractResolvers = {
   GeinsMerchantApiMutation: {
-    async monitorProductAvailability(
-      _: unknown,
-      { email: text, skuId, ...args }: ShopArguments & { email: string; skuId: number },
-      scope: RequestScope,
-    ) {
+    async monitorProductAvailability(_, { email: text, skuId, ...args }, scope) {
       const view = scope.shopView(args);
       const { shop, now, newId } = view;
       const goods = await findForSale(view, skuId);

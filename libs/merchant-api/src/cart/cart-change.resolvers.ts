@@ -1,27 +1,21 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { storableText } from '../database/storable-text.ts';
 import { apiError } from '../errors/api-error.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { ExtensionResolvers } from '../scope/contract-resolvers.ts';
 import type { CartNotice } from './cart-changes.rules.ts';
 import { joinCart } from './join-cart.ts';
 import { acceptPrices, cartNotices } from './see-cart.ts';
 
-interface CartChangeArguments extends ShopArguments {
-  cartId: string;
-}
-
 /** What became of carts; the contract has no room for it. */
-export const cartChangeResolvers = {
+export const cartChangeResolvers: ExtensionResolvers = {
   ExtensionQuery: {
-    async cartChanges(_: unknown, { cartId, ...shop }: CartChangeArguments, scope: RequestScope) {
+    async cartChanges(_, { cartId, ...shop }, scope) {
       return (await cartNotices(scope.shopView(shop), storableText(cartId))).map(presentNotice);
     },
   },
   ExtensionMutation: {
-    acceptCartPrices: (_: unknown, { cartId, ...shop }: CartChangeArguments, scope: RequestScope) =>
-      acceptPrices(scope.shopView(shop), storableText(cartId)),
-    async joinCart(_: unknown, { cartId, ...shop }: CartChangeArguments, scope: RequestScope) {
+    acceptCartPrices: (_, { cartId, ...shop }, scope) => acceptPrices(scope.shopView(shop), storableText(cartId)),
+    async joinCart(_, { cartId, ...shop }, scope) {
       const user = await scope.currentUser();
       if (!user)
         throw apiError('UNAUTHENTICATED', 'Nobody is signed in. Send an access token as Authorization: Bearer.');

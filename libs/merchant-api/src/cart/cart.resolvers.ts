@@ -1,7 +1,7 @@
 import { storableText } from '../database/storable-text.ts';
 import { badUserInput, tooManyAttempts } from '../errors/api-error.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { GeinsMerchantApiQueryGetCartArgs } from '../generated/contract.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import type { CartResult } from './cart.repository.ts';
@@ -11,52 +11,15 @@ import { clearCart, cloneCart, completeCart, setMerchantData, setPromoCode } fro
 import { presentCart } from './present-cart.ts';
 import { cartNotFound, refusalError } from './refusal-error.ts';
 
-interface CartItemInput {
-  skuId?: number | null;
-  id?: string | null;
-  quantity: number;
-  groupKey?: string | null;
-  message?: string | null;
-}
-
-interface GetCartArguments extends ShopArguments {
-  id?: string | null;
-  allowExternalShippingFee?: boolean | null;
-  forceRefresh?: boolean | null;
-  includeCompleted?: boolean | null;
-}
-
-interface CartArguments extends ShopArguments {
-  id: string;
-}
-
-/** Changes that the checkout makes as well, where a fee of the channel's own may count. */
-interface PricedArguments extends CartArguments {
-  allowExternalShippingFee?: boolean | null;
-}
-
-interface PackageArguments extends PricedArguments {
-  packageId: number;
-  selections?: readonly ({ groupId: number; optionId: number; skuId: number } | null)[] | null;
-}
-
-interface GroupArguments extends PricedArguments {
-  item: { groupKey?: string | null; quantity: number };
-}
-
-interface ChangeArguments extends PricedArguments {
-  item: CartItemInput;
-}
-
 /** Carts are read whole with every page, so what channels keep in them stays small. */
 const MOST_MERCHANT_DATA = 10_000;
 /** What a shopper writes to a line, as elsewhere in an order. */
 const LONGEST_TEXT = 2_000;
 
 /** The cart: asking for it makes one where no id is given. */
-export const cartResolvers = {
+export const cartResolvers: ContractResolvers = {
   GeinsMerchantApiQuery: {
-    async getCart(_: unknown, args: GetCartArguments, scope: RequestScope) {
+    async getCart(_, args, scope) {
       const view = scope.shopView(args);
       const id = storableText(args.id ?? '').trim();
       if (id === '') return presentCart(await newCart(view), view, noFees);
@@ -64,7 +27,7 @@ export const cartResolvers = {
     },
   },
   GeinsMerchantApiMutation: {
-    async addToCart(_: unknown, { id, item, allowExternalShippingFee, ...shop }: ChangeArguments, scope: RequestScope) {
+    async addToCart(_, { id, item, allowExternalShippingFee, ...shop }, scope) {
       const view = scope.shopView(shop);
       const { skuId, quantity, groupKey, message } = item;
       if ([groupKey, message].some((text) => (text?.length ?? 0) > LONGEST_TEXT)) {
@@ -73,67 +36,43 @@ export const cartResolvers = {
       const wanted = { skuId: skuId ?? 0, quantity, groupKey: storedOrNull(groupKey), message: storedOrNull(message) };
       return changeAndPresent(view, id, (cartId) => addItem(view, cartId, wanted), allowExternalShippingFee);
     },
-    async updateCartItem(
-      _: unknown,
-      { id, item, allowExternalShippingFee, ...shop }: ChangeArguments,
-      scope: RequestScope,
-    ) {
+    async updateCartItem(_, { id, item, allowExternalShippingFee, ...shop }, scope) {
       const view = scope.shopView(shop);
       const address = { lineId: item.id || null, skuId: item.skuId ?? null };
       const change = (cartId: string) => updateItem(view, cartId, address, item.quantity);
       return changeAndPresent(view, id, change, allowExternalShippingFee);
     },
-    async addPackageToCart(
-      _: unknown,
-      { id, packageId, selections, allowExternalShippingFee, ...shop }: PackageArguments,
-      scope: RequestScope,
-    ) {
+    async addPackageToCart(_, { id, packageId, selections, allowExternalShippingFee, ...shop }, scope) {
       const view = scope.shopView(shop);
       const picked = (selections ?? []).filter((selection) => selection !== null);
       const change = (cartId: string) => addPackageItem(view, cartId, packageId, picked);
       return changeAndPresent(view, id, change, allowExternalShippingFee);
     },
-    async updateCartGroup(
-      _: unknown,
-      { id, item, allowExternalShippingFee, ...shop }: GroupArguments,
-      scope: RequestScope,
-    ) {
+    async updateCartGroup(_, { id, item, allowExternalShippingFee, ...shop }, scope) {
       const view = scope.shopView(shop);
       const groupKey = storableText(item.groupKey ?? '');
       const change = (cartId: string) => updateCartGroup(view, cartId, groupKey, item.quantity);
       return changeAndPresent(view, id, change, allowExternalShippingFee);
     },
-    async clearCart(_: unknown, { id, ...shop }: CartArguments, scope: RequestScope) {
+    async clearCart(_, { id, ...shop }, scope) {
       const view = scope.shopView(shop);
       return changeAndPresent(view, id, (cartId) => clearCart(view, cartId));
     },
-    async completeCart(_: unknown, { id, ...shop }: CartArguments, scope: RequestScope) {
+    async completeCart(_, { id, ...shop }, scope) {
       const view = scope.shopView(shop);
       return changeAndPresent(view, id, (cartId) => completeCart(view, cartId));
     },
-    async cloneCart(
-      _: unknown,
-      { id, resetPromotions, ...shop }: CartArguments & { resetPromotions?: boolean | null },
-      scope: RequestScope,
-    ) {
+    async cloneCart(_, { id, resetPromotions, ...shop }, scope) {
       const view = scope.shopView(shop);
       await admitCart(view);
       return changeAndPresent(view, id, (cartId) => cloneCart(view, cartId, resetPromotions ?? false));
     },
-    async setCartPromoCode(
-      _: unknown,
-      { id, promoCode, ...shop }: CartArguments & { promoCode: string },
-      scope: RequestScope,
-    ) {
+    async setCartPromoCode(_, { id, promoCode, ...shop }, scope) {
       const view = scope.shopView(shop);
       const code = storableText(promoCode).trim();
       return changeAndPresent(view, id, (cartId) => tryPromoCode(view, cartId, code));
     },
-    async setCartMerchantData(
-      _: unknown,
-      { id, merchantData, ...shop }: CartArguments & { merchantData: string },
-      scope: RequestScope,
-    ) {
+    async setCartMerchantData(_, { id, merchantData, ...shop }, scope) {
       if (merchantData.length > MOST_MERCHANT_DATA) {
         throw badUserInput(`'merchantData' may have ${MOST_MERCHANT_DATA} characters at most.`);
       }
@@ -166,7 +105,11 @@ async function newCart(view: CartView) {
   return view.carts.create({ cartId: view.newId(), marketId: view.shop.market.id, now: view.now });
 }
 
-async function knownCart(view: CartView, cartId: string, { forceRefresh, includeCompleted }: GetCartArguments) {
+async function knownCart(
+  view: CartView,
+  cartId: string,
+  { forceRefresh, includeCompleted }: GeinsMerchantApiQueryGetCartArgs,
+) {
   const cart = await (includeCompleted ? view.carts.find(cartId) : view.carts.inHand(cartId));
   if (!cart || (cart.isCompleted && !includeCompleted)) throw cartNotFound();
   const refreshed = forceRefresh && !cart.continuedAs ? await refreshCart(view, cart.cartId) : null;

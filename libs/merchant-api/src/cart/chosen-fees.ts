@@ -1,4 +1,5 @@
 import type { ShippingTerms } from '../market/market-directory.ts';
+import type { PaymentType } from '../generated/contract.ts';
 
 /** A way of having goods sent that was chosen for a cart. */
 export interface ChosenShipping {
@@ -12,7 +13,7 @@ export interface ChosenPayment {
   id: number;
   name: string;
   fee: number;
-  paymentType: string;
+  paymentType: PaymentType;
 }
 
 /** What a cart's checkout adds to it. What is null is not chosen yet: shipping is then estimated by the market's terms. */

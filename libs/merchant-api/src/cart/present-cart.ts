@@ -4,6 +4,8 @@ import type { Shop } from '../market/find-shop.ts';
 import { amountFields, amountOf, moneyFormatter, presentPrice } from '../pricing/present-price.ts';
 import { offerIdOf } from '../promotion/promotion-offers.rules.ts';
 import { presentPromotion } from '../promotion/present-promotion.ts';
+import type { CartType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import { shownCode } from './cart-codes.rules.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
@@ -13,12 +15,19 @@ import type { CountedCartLine, CountedCartRecord } from './counted-cart.ts';
 import { presentLineCampaign } from './present-line-campaign.ts';
 
 /** A cart as the contract's CartType, at this market's prices of this moment, with what its checkout adds. */
-export async function presentCart(cart: CartRecord, view: CartView, chosen: ChosenFees | Promise<ChosenFees>) {
+export async function presentCart(
+  cart: CartRecord,
+  view: CartView,
+  chosen: ChosenFees | Promise<ChosenFees>,
+): Promise<Presented<CartType>> {
   return presentCountedCart(await countCart(cart, view, chosen), view);
 }
 
 /** A cart that is counted already as the contract's CartType. */
-export function presentCountedCart({ cart, lines, promotions, totals, fees }: CountedCartRecord, view: CartView) {
+export function presentCountedCart(
+  { cart, lines, promotions, totals, fees }: CountedCartRecord,
+  view: CartView,
+): Presented<CartType> {
   return {
     id: cart.cartId,
     isCompleted: cart.isCompleted,
@@ -70,7 +79,7 @@ async function presentChoice(
   { catalogue }: CartView,
 ) {
   const product = await catalogue.products.load(packageId);
-  return { packageId, packageName: product?.name ?? null, groupId, optionId };
+  return { packageId, packageName: product?.name ?? '', groupId, optionId };
 }
 
 function presentSummary(totals: CartTotals, fees: ChosenFees, shop: Shop) {
@@ -118,6 +127,9 @@ function presentShipping({ fee, leftToFree }: CartTotals['shipping'], chosen: Ch
     isSelected: chosen !== null,
     amountLeftToFreeShipping: leftToFree === null ? -1 : decimalFromMinor(leftToFree),
     amountLeftToFreeShippingFormatted: leftToFree === null ? null : format(leftToFree),
+    externalId: null,
+    shippingData: null,
+    logo: null,
     subOptions: [],
   };
 }
@@ -131,6 +143,9 @@ function presentPayment(fee: CartTotals['paymentFee'], { id, name, paymentType }
     isDefault: false,
     isSelected: true,
     paymentType,
+    logo: null,
+    checkoutType: null,
+    paymentData: null,
     newCheckoutSession: false,
   };
 }

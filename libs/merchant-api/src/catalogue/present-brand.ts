@@ -1,3 +1,5 @@
+import type { BrandListType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { BrandRecord } from './brand.repository.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { brandPath } from './page-paths.ts';
@@ -12,5 +14,5 @@ export function presentBrand(brand: BrandRecord, { channels }: Pick<CatalogueVie
     canonicalUrl,
     alternativeUrls: alternatives,
     alternativeCanonicalUrls: () => alternatives().map(({ url }) => url),
-  };
+  } satisfies Presented<BrandListType>;
 }

@@ -1,3 +1,5 @@
+import type { ProductType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { packageStock } from './package-stock.rules.ts';
 import type { PackageGroupRecord } from './package.repository.ts';
@@ -11,7 +13,7 @@ import type { StockRecord } from './sku-record.ts';
 export async function presentPackage(
   { productId, type }: ProductRecord,
   { catalogue }: CatalogueView,
-  presentOption: (product: ProductRecord) => object,
+  presentOption: (product: ProductRecord) => Presented<ProductType>,
 ) {
   if (type !== 'package') return null;
   const groups = (await catalogue.packages.load(productId)) ?? [];

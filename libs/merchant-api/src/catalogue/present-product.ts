@@ -1,3 +1,5 @@
+import type { ProductType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { productPath } from './page-paths.ts';
 import { presentAlternatives } from './present-alternatives.ts';
@@ -12,7 +14,7 @@ import type { ProductRecord } from './product-record.ts';
 import { sumStocks } from './sku-record.ts';
 
 /** A product as the contract's ProductType. What is not asked for is not read. */
-export function presentProduct(product: ProductRecord, view: CatalogueView) {
+export function presentProduct(product: ProductRecord, view: CatalogueView): Presented<ProductType> {
   const { productId, name, alias, articleNumber, primaryCategoryId, weightGrams } = product;
   return {
     productId,

@@ -1,3 +1,5 @@
+import type { VariantType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { productPath } from './page-paths.ts';
@@ -51,7 +53,18 @@ export async function presentDimensions(product: ProductRecord, { catalogue, ...
       group: distinct(all.filter(({ level }) => level === value.level)),
     }));
   const sizes = skus.map(({ name }) => ({ value: name, label: name }));
-  return [...dimensions, { level: 0, dimension: SKU_DIMENSION, type: SKU_DIMENSION, attributes: [], group: sizes }];
+  return [
+    ...dimensions,
+    {
+      level: 0,
+      dimension: SKU_DIMENSION,
+      type: SKU_DIMENSION,
+      value: null,
+      label: null,
+      attributes: [],
+      group: sizes,
+    },
+  ];
 }
 
 async function groupOf({ variantGroupId }: ProductRecord, { catalogue }: Pick<CatalogueView, 'catalogue'>) {
@@ -100,13 +113,16 @@ function distinct(values: readonly VariantValue[]) {
   return [...new Map(sorted.map(({ value, label }) => [value, { value, label }])).values()];
 }
 
-function presentNode({ value, members, children }: VariantNode, parts: VariantParts): object {
+function presentNode({ value, members, children }: VariantNode, parts: VariantParts): Presented<VariantType> {
   const [first] = members;
-  const place = first ? presentPlace(first, parts) : {};
+  if (!first) throw new Error('A choice among variants leads to one at least');
+  const place = presentPlace(first, parts);
   const choices = async () => (await parts.skusOf(members)).map((sku) => ({ ...place, ...presentSkuChoice(sku) }));
   return {
     ...presentValue(value),
     ...place,
+    skuId: null,
+    shelf: null,
     incoming: async () => nextIncoming(await parts.skusOf(members)),
     stock: async () => {
       const skus = await parts.skusOf(members);

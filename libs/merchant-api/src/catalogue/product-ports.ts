@@ -1,6 +1,9 @@
+import type { CampaignRuleType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
+
 /** The campaigns that run for products now, as the contract's CampaignRuleTypes. The campaign domain fills this port. */
 export interface ProductCampaigns {
-  ofProduct(productId: number): Promise<readonly object[]>;
+  ofProduct(productId: number): Promise<readonly Presented<CampaignRuleType>[]>;
   /** The path of a campaign's page; null outside of its days. */
   pathOf(campaignId: number): Promise<string | null>;
 }

@@ -1,3 +1,5 @@
+import type { LowestPriceType, PriceLogItemType, PriceType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { ProductRecord } from './product-record.ts';
 
 /** What a kilogram, litre, metre or piece of a product costs inc VAT. */
@@ -12,9 +14,9 @@ export interface PricePerUnit {
 
 /** What the catalogue shows of prices, in the contract's shapes. The pricing domain fills this port. */
 export interface ProductPricing {
-  unitPrice(product: ProductRecord): Promise<object | null>;
-  lowestPrice(product: ProductRecord): Promise<object | null>;
-  priceLog(product: ProductRecord): Promise<object[]>;
+  unitPrice(product: ProductRecord): Promise<Presented<PriceType> | null>;
+  lowestPrice(product: ProductRecord): Promise<Presented<LowestPriceType> | null>;
+  priceLog(product: ProductRecord): Promise<readonly Presented<PriceLogItemType>[]>;
   discountType(product: ProductRecord): Promise<'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN'>;
   /** Null where the content of a pack is not known, or where the law asks for no such price. */
   pricePerUnit(product: ProductRecord): Promise<PricePerUnit | null>;

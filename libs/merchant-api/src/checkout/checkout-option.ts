@@ -1,5 +1,6 @@
 import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { ShippingTerms } from '../market/market-directory.ts';
+import type { PaymentType } from '../generated/contract.ts';
 import type { PaymentKind } from './checkout.tables.ts';
 
 /** A way of having goods sent, named in the shopper's language. */
@@ -17,7 +18,7 @@ export interface PaymentOption {
   name: string;
   fee: number;
   kind: PaymentKind;
-  paymentType: string;
+  paymentType: PaymentType;
   /** Paying later is credit, an invoice without interest included. */
   isCredit: boolean;
   /** Null where everyone may use it. */

@@ -2,30 +2,20 @@ import type { CartRecord } from '../cart/cart-record.ts';
 import { cartNotFound, refusalError } from '../cart/refusal-error.ts';
 import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { mergeDraft, type SentCheckout } from './merge-draft.rules.ts';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { presentCheckout } from './present-checkout.ts';
 
-interface CheckoutArguments extends ShopArguments {
-  cartId: string;
-  checkout?: SentCheckout | null;
-}
-
 /** Filling in a checkout: every change answers with all that can be chosen now. */
-export const checkoutResolvers = {
+export const checkoutResolvers: ContractResolvers = {
   GeinsMerchantApiMutation: {
-    async createOrUpdateCheckout(_: unknown, { cartId, checkout, ...shop }: CheckoutArguments, scope: RequestScope) {
+    async createOrUpdateCheckout(_, { cartId, checkout, ...shop }, scope) {
       return fillIn(scope.shopView(shop), storableText(cartId), checkout ?? {});
     },
-    async setCartShippingFee(
-      _: unknown,
-      { cartId, shippingFee, ...shop }: ShopArguments & { cartId: string; shippingFee: number },
-      scope: RequestScope,
-    ) {
+    async setCartShippingFee(_, { cartId, shippingFee, ...shop }, scope) {
       return fillIn(scope.shopView(shop), storableText(cartId), { externalShippingFee: shippingFee });
     },
   },

@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
+import type { PaymentType } from '../generated/contract.ts';
 import type { PaymentKind } from './checkout.tables.ts';
 
 const names = (sv: string, nb: string) => JSON.stringify({ 'sv-SE': sv, 'nb-NO': nb });
@@ -48,9 +49,9 @@ const klarna = names('Klarna', 'Klarna');
 const invoice = names('Faktura, 14 dagar', 'Faktura, 14 dager');
 const paid = { fee: 0, is_credit: false, customer_type: null };
 const credit = { fee: 0, is_credit: true, customer_type: null };
-const hosted: { kind: PaymentKind; payment_type: string } = { kind: 'redirect', payment_type: 'GEINS_PAY' };
-const billed: { kind: PaymentKind; payment_type: string } = { kind: 'invoice', payment_type: 'STANDARD' };
-const embedded: { kind: PaymentKind; payment_type: string } = { kind: 'embedded', payment_type: 'KLARNA' };
+const hosted: { kind: PaymentKind; payment_type: PaymentType } = { kind: 'redirect', payment_type: 'GEINS_PAY' };
+const billed: { kind: PaymentKind; payment_type: PaymentType } = { kind: 'invoice', payment_type: 'STANDARD' };
+const embedded: { kind: PaymentKind; payment_type: PaymentType } = { kind: 'embedded', payment_type: 'KLARNA' };
 
 /** No bill costs anything here, as the shop promises. */
 const paymentOptions = [

@@ -1,5 +1,6 @@
 import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { ColumnType } from 'kysely';
+import type { PaymentType } from '../generated/contract.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** A value that is kept as JSON. */
@@ -39,7 +40,7 @@ export interface PaymentOptionsTable {
   fee: number;
   kind: PaymentKind;
   /** One of the contract's PaymentType. */
-  payment_type: string;
+  payment_type: PaymentType;
   /** Paying later is credit, an invoice without interest included. */
   is_credit: boolean;
   /** Null where everyone may use it. */

@@ -1,6 +1,8 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { presentCountedCart } from '../cart/present-cart.ts';
 import { amountFields, moneyFormatter } from '../pricing/present-price.ts';
+import type { CheckoutType, PaymentCheckout } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { CarrierOption } from './carrier.ts';
 import type { PaymentOption, ShippingOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
@@ -10,7 +12,11 @@ import type { OpenCheckout } from './open-checkout.ts';
 import type { PaymentForm } from './payment-forms.ts';
 
 /** A checkout as the contract's CheckoutType. */
-export function presentCheckout(checkout: OpenCheckout, view: CheckoutView, form: PaymentForm | null) {
+export function presentCheckout(
+  checkout: OpenCheckout,
+  view: CheckoutView,
+  form: PaymentForm | null,
+): Presented<CheckoutType> {
   const { draft, cart, shippingOptions, payment, isBlocked } = checkout;
   return {
     email: draft.email,
@@ -72,7 +78,7 @@ function presentPaymentOption(
 }
 
 /** Where the contract has the way of paying handled: by the shop, on the provider's page, or by the provider's form. */
-function checkoutTypeOf({ kind }: PaymentOption): string {
+function checkoutTypeOf({ kind }: PaymentOption): PaymentCheckout {
   switch (kind) {
     case 'invoice':
       return 'STANDARD';

@@ -1,25 +1,14 @@
-import type { ShopArguments } from '../market/find-shop.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import { presentPage } from './present-page.ts';
-import { showListPage, type ListPageArguments } from './show-list-page.ts';
+import { showListPage } from './show-list-page.ts';
 import { showMenu } from './show-menu.ts';
-import { showWidgetArea, type WidgetAreaArguments } from './show-widget-area.ts';
-
-interface PagesArguments extends ShopArguments {
-  includeTags?: readonly (string | null)[] | null;
-  excludeTags?: readonly (string | null)[] | null;
-}
-
-interface MenuArguments extends ShopArguments {
-  menuLocationId?: string | null;
-}
+import { showWidgetArea } from './show-widget-area.ts';
 
 /** Menus, editorial pages, areas and what the pages of lists say. No menu differs between groups of customers. */
-export const contentResolvers = {
+export const contentResolvers: ContractResolvers = {
   GeinsMerchantApiQuery: {
-    getMenuAtLocation: (_: unknown, { menuLocationId, ...shop }: MenuArguments, scope: RequestScope) =>
-      showMenu(menuLocationId, scope.shopView(shop)),
-    async cmsPages(_: unknown, { includeTags, excludeTags, ...shop }: PagesArguments, scope: RequestScope) {
+    getMenuAtLocation: (_, { menuLocationId, ...shop }, scope) => showMenu(menuLocationId, scope.shopView(shop)),
+    async cmsPages(_, { includeTags, excludeTags, ...shop }, scope) {
       const { content, shop: found } = scope.shopView(shop);
       if (!found.isLanguageSpoken) return [];
       const included = tagsOf(includeTags);
@@ -30,10 +19,8 @@ export const contentResolvers = {
         .filter(({ tags }) => !tags.some((tag) => excluded.has(tag)))
         .map(presentPage);
     },
-    widgetArea: (_: unknown, args: WidgetAreaArguments & ShopArguments, scope: RequestScope) =>
-      showWidgetArea(args, scope.shopView(args), scope),
-    listPageInfo: (_: unknown, { alias, url, ...shop }: ListPageArguments & ShopArguments, scope: RequestScope) =>
-      showListPage({ alias, url }, scope.shopView(shop)),
+    widgetArea: (_, args, scope) => showWidgetArea(args, scope.shopView(args), scope),
+    listPageInfo: (_, { alias, url, ...shop }, scope) => showListPage({ alias, url }, scope.shopView(shop)),
   },
 };
 

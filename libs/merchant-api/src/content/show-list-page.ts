@@ -45,7 +45,20 @@ export async function showListPage(args: ListPageArguments, view: ShopView) {
 }
 
 function missingPage(alias: string) {
-  return { id: 0, alias, name: '', hideTitle: false, hideDescription: false, subCategories: [] };
+  return {
+    ...nothingMore,
+    id: 0,
+    alias,
+    name: '',
+    canonicalUrl: null,
+    alternativeUrls: null,
+    alternativeCanonicalUrls: null,
+    hideTitle: false,
+    hideDescription: false,
+    primaryDescription: null,
+    meta: null,
+    subCategories: [],
+  };
 }
 
 interface OwnPictures {

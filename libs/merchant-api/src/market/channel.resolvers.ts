@@ -1,11 +1,10 @@
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import { presentChannel } from './present-channel.ts';
 
 /** The channels of the shop. */
-export const channelResolvers = {
+export const channelResolvers: ContractResolvers = {
   GeinsMerchantApiQuery: {
-    channels: (_: unknown, _args: unknown, scope: RequestScope) => scope.channels.map(presentChannel),
-    channel: (_: unknown, { channelId }: { channelId?: string | null }, scope: RequestScope) =>
-      presentChannel(scope.shopView({ channelId }).shop.channel),
+    channels: (_, _args, scope) => scope.channels.map(presentChannel),
+    channel: (_, { channelId }, scope) => presentChannel(scope.shopView({ channelId }).shop.channel),
   },
 };

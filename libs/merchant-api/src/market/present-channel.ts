@@ -1,7 +1,9 @@
+import type { ChannelType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { Channel, Market } from './market-directory.ts';
 
 /** A channel as the contract writes it. */
-export function presentChannel({ languages, markets, ...channel }: Channel) {
+export function presentChannel({ languages, markets, ...channel }: Channel): Presented<ChannelType> {
   return { ...channel, languages, markets: markets.map((market) => presentMarket(market, languages)) };
 }
 

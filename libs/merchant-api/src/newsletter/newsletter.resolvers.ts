@@ -1,22 +1,16 @@
 import { readLetterAddress, refuseTooManyLetters } from '../confirmation/admit-letter.ts';
 import { storableText } from '../database/storable-text.ts';
 import { badUserInput } from '../errors/api-error.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
 const MOST_TAGS = 20;
 const LONGEST_TAG = 100;
 
-interface SubscribeArguments extends ShopArguments {
-  email: string;
-  tags?: readonly (string | null)[] | null;
-}
-
 /** The newsletter; whoever asks for it confirms by mail. */
-export const newsletterResolvers = {
+export const newsletterResolvers: ContractResolvers = {
   GeinsMerchantApiMutation: {
-    async subscribeToNewsletter(_: unknown, { email, tags, ...args }: SubscribeArguments, scope: RequestScope) {
+    async subscribeToNewsletter(_, { email, tags, ...args }, scope) {
       const { shop, now, newId } = scope.shopView(args);
       const wish = {
         tags: readTags(tags ?? []),

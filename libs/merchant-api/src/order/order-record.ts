@@ -1,6 +1,7 @@
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { PaymentKind } from '../checkout/checkout.tables.ts';
+import type { PaymentType } from '../generated/contract.ts';
 import type { KeptConfirmation } from './kept-confirmation.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -8,7 +9,7 @@ import type { OrderStatus } from './order-status.ts';
 export interface PlacedCheckout {
   draft: CheckoutDraft;
   shipping: { id: number; name: string };
-  payment: { id: number; name: string; kind: PaymentKind; paymentType: string };
+  payment: { id: number; name: string; kind: PaymentKind; paymentType: PaymentType };
 }
 
 /** Where an order was placed. */

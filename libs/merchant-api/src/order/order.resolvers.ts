@@ -3,6 +3,7 @@ import { mergeDraft, type SentCheckout } from '../checkout/merge-draft.rules.ts'
 import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { checkConditions } from './check-conditions.ts';
 import { describeRefusal, orderRefusalError } from './order-refusal-error.ts';
@@ -12,45 +13,31 @@ import { placeOrder } from './place-order.ts';
 import { prepareOrder } from './prepare-order.ts';
 import { presentOrder, presentPublicOrder } from './present-order.ts';
 
-interface PlaceArguments extends ShopArguments {
-  cartId: string;
-  checkout: SentCheckout;
-}
-
-interface ConditionsArguments extends ShopArguments {
-  cartId: string;
-  email?: string | null;
-}
-
 /** Orders: placed by whoever has the cart, listed to the customer who is signed in. */
-export const orderResolvers = {
+export const orderResolvers: ContractResolvers = {
   GeinsMerchantApiQuery: {
-    async getOrders(_: unknown, shop: ShopArguments, scope: RequestScope) {
+    async getOrders(_, shop, scope) {
       const view = scope.shopView(shop);
       const orders = await view.orders.ofUser((await signedIn(scope)).userId);
       return orders.map((order) => presentOrder(order, viewOf(order, shop, scope)));
     },
-    async getOrder(_: unknown, { orderId, ...shop }: ShopArguments & { orderId: number }, scope: RequestScope) {
+    async getOrder(_, { orderId, ...shop }, scope) {
       const { userId } = await signedIn(scope);
       const order = await scope.shopView(shop).orders.find(orderId);
       return order?.userId === userId ? presentOrder(order, viewOf(order, shop, scope)) : null;
     },
-    async getOrderPublic(
-      _: unknown,
-      { publicOrderId, ...shop }: ShopArguments & { publicOrderId: string },
-      scope: RequestScope,
-    ) {
+    async getOrderPublic(_, { publicOrderId, ...shop }, scope) {
       const order = await scope.shopView(shop).orders.findPublic(storableText(publicOrderId));
       return order && presentPublicOrder(order, viewOf(order, shop, scope));
     },
-    async validateOrderConditions(_: unknown, { cartId, email, ...shop }: ConditionsArguments, scope: RequestScope) {
+    async validateOrderConditions(_, { cartId, email, ...shop }, scope) {
       const view = scope.shopView(shop);
       const cart = await view.carts.find(storableText(cartId));
       if (!cart) throw cartNotFound();
       const refusal = await checkConditions(view, cart, email ? storableText(email) : null);
       return { isValid: refusal === null, message: refusal && describeRefusal(refusal).message };
     },
-    async validateOrderCreation(_: unknown, { cartId, checkout, ...shop }: PlaceArguments, scope: RequestScope) {
+    async validateOrderCreation(_, { cartId, checkout, ...shop }, scope) {
       const view = scope.shopView(shop);
       const cart = await view.carts.find(storableText(cartId));
       if (!cart || cart.isCompleted) throw cartNotFound();
@@ -62,7 +49,7 @@ export const orderResolvers = {
     },
   },
   GeinsMerchantApiMutation: {
-    async placeOrder(_: unknown, { cartId, checkout, ...shop }: PlaceArguments, scope: RequestScope) {
+    async placeOrder(_, { cartId, checkout, ...shop }, scope) {
       const view = scope.shopView(shop);
       const id = storableText(cartId);
       const placed = await placeOrder(view, id, await draftWith(view, id, checkout));

@@ -2,17 +2,20 @@ import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { promotionCode } from '../cart/cart-codes.rules.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
 import { productPath } from '../catalogue/page-paths.ts';
+import type { CheckoutOrderType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderView } from './order-view.ts';
 
 /** An order as the contract's CheckoutOrderType, which the confirmation shows and analytics counts. Amounts are kronor. */
-export function presentCheckoutOrder(order: OrderRecord, view: OrderView) {
+export function presentCheckoutOrder(order: OrderRecord, view: OrderView): Presented<CheckoutOrderType> {
   const { checkout, counted } = order;
   const { draft } = checkout;
   const { promotions } = counted;
   return {
     orderId: String(order.orderId),
     transactionId: null,
+    secondaryTransactionId: null,
     externalOrderId: null,
     status: order.status,
     marketId: order.marketId,
@@ -31,7 +34,7 @@ export function presentCheckoutOrder(order: OrderRecord, view: OrderView) {
     customerOrderNumber: draft.customerOrderNumber,
     goodsLabel: draft.goodsLabel,
     // Asked for by those who count what was sold, and read for nobody else.
-    rows: () => counted.lines.map((line, index) => presentRow(line, index, order, view)),
+    rows: () => Promise.all(counted.lines.map((line, index) => presentRow(line, index, order, view))),
   };
 }
 
@@ -54,7 +57,12 @@ function presentBuyer({ checkout: { draft }, userId }: OrderRecord) {
     customerId: userId ?? 0,
     customerTypeId: customerType === 'ORGANIZATION' ? 2 : 1,
     customerGroupId: 0,
-    gender: 'UNKNOWN',
+    gender: 'UNKNOWN' as const,
+    personalId: null,
+    organizationNumber: null,
+    ipAddress: null,
+    userAgent: null,
+    metaData: null,
   };
 }
 
@@ -122,5 +130,7 @@ async function presentRow({ line }: CountedCartLine, index: number, order: Order
     productUrl: tree && product ? productPath(product, tree, catalogue.languageId) : null,
     currency: order.currency,
     externalId: sku?.externalId ?? null,
+    productPriceCampaignId: null,
+    productPriceListId: null,
   };
 }

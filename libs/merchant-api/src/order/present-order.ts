@@ -1,12 +1,14 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { presentCountedCart } from '../cart/present-cart.ts';
 import { moneyFormatter, presentPrice, type Amount } from '../pricing/present-price.ts';
+import type { OrderType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderView } from './order-view.ts';
 import { presentPayments } from './present-payments.ts';
 
 /** An order as the contract's OrderType, to the customer who placed it. */
-export function presentOrder(order: OrderRecord, view: OrderView) {
+export function presentOrder(order: OrderRecord, view: OrderView): Presented<OrderType> {
   const { draft } = order.checkout;
   return {
     ...presentPublicOrder(order, view),
@@ -20,13 +22,19 @@ export function presentOrder(order: OrderRecord, view: OrderView) {
 }
 
 /** An order to whoever has its public id: what was bought, and nothing of who did. */
-export function presentPublicOrder(order: OrderRecord, view: OrderView) {
+export function presentPublicOrder(order: OrderRecord, view: OrderView): Presented<OrderType> {
   const { counted, checkout, createdAt, updatedAt, status } = order;
   const { totals } = counted;
   const balance = totals.balance.pending;
   return {
     id: order.orderId,
     publicId: order.publicId,
+    customerId: null,
+    billingAddress: null,
+    shippingAddress: null,
+    customerOrderNumber: null,
+    goodsLabel: null,
+    message: null,
     status,
     currency: order.currency,
     createdAt,

@@ -3,19 +3,14 @@ import { storableText } from '../database/storable-text.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
 import { isStanding } from '../order/order-status.ts';
 import { presentCheckoutOrder } from '../order/present-checkout-order.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import type { PaymentView } from './payment-view.ts';
 
-interface CheckoutArguments extends ShopArguments {
-  /** What the payment provider sent the shopper back with, or the cart itself. */
-  id: string;
-  cartId?: string | null;
-}
-
 /** What became of a checkout, to whoever comes back from a provider. */
-export const paymentResolvers = {
+export const paymentResolvers: ContractResolvers = {
   GeinsMerchantApiQuery: {
-    async checkout(_: unknown, { id, cartId, ...shop }: CheckoutArguments, scope: RequestScope) {
+    async checkout(_, { id, cartId, ...shop }, scope) {
       const view = scope.shopView(shop);
       const { session, order, cart } = await findCheckout(view, storableText(id), cartId ? storableText(cartId) : null);
       return {
@@ -28,11 +23,11 @@ export const paymentResolvers = {
       };
     },
     // Deprecated in the contract, but public clients still call it.
-    async getCheckout(_: unknown, { id, ...shop }: CheckoutArguments, scope: RequestScope) {
+    async getCheckout(_, { id, ...shop }, scope) {
       const { session, order, cart } = await findCheckout(scope.shopView(shop), storableText(id), null);
       return session?.htmlSnippet ?? (order || cart ? '' : null);
     },
-    async getCheckoutAndOrder(_: unknown, { id, ...shop }: CheckoutArguments, scope: RequestScope) {
+    async getCheckoutAndOrder(_, { id, ...shop }, scope) {
       const { session, order } = await findCheckout(scope.shopView(shop), storableText(id), null);
       return {
         htmlSnippet: session?.htmlSnippet ?? '',

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { returnUrls } from './return-urls.rules.ts';
 
 const shopUrl = 'https://torg.example';
-const places = { shopUrl, shopUrls: [shopUrl, 'https://nb.torg.example'], cartId: 'a/b', paymentType: 'KLARNA' };
+const places = {
+  shopUrl,
+  shopUrls: [shopUrl, 'https://nb.torg.example'],
+  cartId: 'a/b',
+  paymentType: 'KLARNA' as const,
+};
 const none = { termsPageUrl: null, redirectUrl: null, checkoutPageUrl: null };
 const usual = {
   success: `${shopUrl}/checkout/confirm?kid={payment.uid}&cartid=a%2Fb&paymentType=KLARNA`,

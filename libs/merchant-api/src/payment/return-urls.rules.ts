@@ -1,4 +1,5 @@
 import type { CheckoutUrls } from '../checkout/checkout-draft.ts';
+import type { PaymentType } from '../generated/contract.ts';
 import type { ReturnUrls } from './payment-provider.ts';
 
 /** Where a payment may lead. */
@@ -9,7 +10,7 @@ export interface ReturnPlaces {
   /** Scheme and host of every shop: whoever has a cart must not be able to lead others elsewhere. */
   shopUrls: readonly string[];
   cartId: string;
-  paymentType: string;
+  paymentType: PaymentType;
 }
 
 /** By which name the Merchant API's clients look for the session's id in the address of their confirmation. */

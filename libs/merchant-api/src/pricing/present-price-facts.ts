@@ -1,9 +1,11 @@
 import { decimalFromMinor, type DailyPrice, type LowestPriceFacts } from '@torg/commerce-sdk/domain';
 import type { Shop } from '../market/find-shop.ts';
+import type { LowestPriceType, PriceLogItemType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import { amountOf, moneyFormatter, presentPrice } from './present-price.ts';
 
 /** The comparison that the law asks for, as the contract's LowestPriceType; every card of every list has one. */
-export function presentLowestPrice(facts: LowestPriceFacts, rateBp: number, shop: Shop) {
+export function presentLowestPrice(facts: LowestPriceFacts, rateBp: number, shop: Shop): Presented<LowestPriceType> {
   const format = moneyFormatter(shop);
   const [selling, comparison] = [amountOf(facts.selling, rateBp), amountOf(facts.comparison, rateBp)];
   const lowest = amountOf(facts.lowest, rateBp);
@@ -34,7 +36,11 @@ export function presentLowestPrice(facts: LowestPriceFacts, rateBp: number, shop
 }
 
 /** The price of one day, as the contract's PriceLogItemType. */
-export function presentDailyPrice({ date, isLowest, selling, regular }: DailyPrice, rateBp: number, shop: Shop) {
+export function presentDailyPrice(
+  { date, isLowest, selling, regular }: DailyPrice,
+  rateBp: number,
+  shop: Shop,
+): Presented<PriceLogItemType> {
   const { currency: _currency, ...price } = presentPrice(
     { selling: amountOf(selling, rateBp), regular: amountOf(regular, rateBp) },
     shop,

@@ -7,6 +7,8 @@ import {
 } from '@torg/commerce-sdk/domain';
 import type { Shop } from '../market/find-shop.ts';
 import { shopLanguageOf } from '../market/shop-language.ts';
+import type { PriceType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 
 /** One amount from both sides of VAT, in minor units. */
 export interface Amount {
@@ -75,5 +77,5 @@ export function presentPrice({ selling, regular }: { selling: Amount; regular: A
     vatFormatted: () => format(vat),
     isDiscounted: discount.incVat > 0,
     currency: shop.market.currency,
-  };
+  } satisfies Presented<PriceType>;
 }

@@ -1,8 +1,10 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
+import type { CampaignRuleType } from '../generated/contract.ts';
+import type { Presented } from '../scope/presented.ts';
 import type { PromotionGift, PromotionRecord } from './promotion-record.ts';
 
 /** A promotion as the contract's CampaignRuleType. */
-export function presentPromotion({ promotionId, name, gift, code }: PromotionRecord) {
+export function presentPromotion({ promotionId, name, gift, code }: PromotionRecord): Presented<CampaignRuleType> {
   return {
     campaignId: String(promotionId),
     name,

@@ -1,21 +1,15 @@
 import { storableText } from '../database/storable-text.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
 import { readPage } from '../paging/read-page.rules.ts';
-import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import type { ExtensionResolvers } from '../scope/contract-resolvers.ts';
+import type { ShopView } from '../scope/request-scope.ts';
 import type { QuestionRecord } from './question-record.ts';
 
 const questionPages = { usual: 10, most: 100 };
 
-interface QuestionArguments extends ShopArguments {
-  alias: string;
-  skip?: number | null;
-  take?: number | null;
-}
-
 /** Questions about products. A part of the answer that is not asked for is not read. */
-export const questionResolvers = {
+export const questionResolvers: ExtensionResolvers = {
   ExtensionQuery: {
-    async questions(_: unknown, args: QuestionArguments, scope: RequestScope) {
+    async questions(_, args, scope) {
       const view = scope.shopView(args);
       const page = readPage(args, questionPages);
       const productId = view.shop.isLanguageSpoken

@@ -1,27 +1,16 @@
 import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { GeinsMerchantApiMutationPostProductReviewArgs } from '../generated/contract.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import { keepReview } from './post-review.repository.ts';
 
 const LONGEST_AUTHOR = 50;
 const LONGEST_COMMENT = 150;
 
-interface PostArguments extends ShopArguments {
-  alias: string;
-  rating?: number | null;
-  comment?: string | null;
-  author: string;
-}
-
 /** Writing a review. Nobody sees it until someone of the shop has accepted it. */
-export const postReviewResolvers = {
+export const postReviewResolvers: ContractResolvers = {
   GeinsMerchantApiMutation: {
-    async postProductReview(
-      _: unknown,
-      { alias, rating, comment, author, ...args }: PostArguments,
-      scope: RequestScope,
-    ) {
+    async postProductReview(_, { alias, rating, comment, author, ...args }, scope) {
       const { shop, catalogue, now } = scope.shopView(args);
       const user = await scope.currentUser();
       if (!user) throw apiError('UNAUTHENTICATED', 'Only customers who are signed in can write a review.');
@@ -35,7 +24,11 @@ export const postReviewResolvers = {
   },
 };
 
-function readWords({ rating, comment, author }: Pick<PostArguments, 'rating' | 'comment' | 'author'>) {
+function readWords({
+  rating,
+  comment,
+  author,
+}: Pick<GeinsMerchantApiMutationPostProductReviewArgs, 'rating' | 'comment' | 'author'>) {
   if (rating == null || rating < 1 || rating > 5) throw badUserInput("Give a 'rating' from 1 to 5.");
   const words = { rating, author: storableText(author).trim(), comment: storableText(comment ?? '').trim() };
   if (words.author === '' || words.author.length > LONGEST_AUTHOR) {

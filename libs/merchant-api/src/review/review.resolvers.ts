@@ -1,21 +1,14 @@
 import { storableText } from '../database/storable-text.ts';
 import { badUserInput } from '../errors/api-error.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
 import { readPage } from '../paging/read-page.rules.ts';
-import type { RequestScope } from '../scope/request-scope.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 
 const reviewPages = { usual: 10, most: 200 };
 
-interface ReviewArguments extends ShopArguments {
-  alias?: string | null;
-  skip?: number | null;
-  take?: number | null;
-}
-
 /** The reviews of a product in the language of the shop, those of its other colours included. */
-export const reviewResolvers = {
+export const reviewResolvers: ContractResolvers = {
   GeinsMerchantApiQuery: {
-    async reviews(_: unknown, { alias, skip, take, ...shop }: ReviewArguments, scope: RequestScope) {
+    async reviews(_, { alias, skip, take, ...shop }, scope) {
       const { ratings, catalogue, shop: seen } = scope.shopView(shop);
       if (!alias) throw badUserInput("Give the 'alias' of the product whose reviews you want.");
       const page = readPage({ skip, take }, reviewPages);

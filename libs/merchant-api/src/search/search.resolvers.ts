@@ -1,16 +1,16 @@
 import { presentProduct } from '../catalogue/present-product.ts';
-import type { ShopArguments } from '../market/find-shop.ts';
 import { productPages, readPage } from '../paging/read-page.rules.ts';
-import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import type { ContractResolvers } from '../scope/contract-resolvers.ts';
+import type { ShopView } from '../scope/request-scope.ts';
 import type { ListArguments } from './list-arguments.ts';
 import { presentFacets } from './present-facets.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { readFilter } from './read-list-arguments.ts';
 
 /** Lists of products. A part of the answer that is not asked for is not worked out. */
-export const searchResolvers = {
+export const searchResolvers: ContractResolvers = {
   GeinsMerchantApiQuery: {
-    async products(_: unknown, args: ListArguments & ShopArguments, scope: RequestScope) {
+    async products(_, args, scope) {
       const view = scope.shopView(args);
       const page = readPage(args, productPages);
       const filter = await filterFor(args, view);

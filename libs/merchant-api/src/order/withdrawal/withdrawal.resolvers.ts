@@ -2,28 +2,19 @@ import type { GraphQLError } from 'graphql';
 import { admitLetterTo } from '../../confirmation/admit-letter.ts';
 import { storableText } from '../../database/storable-text.ts';
 import { apiError, badUserInput } from '../../errors/api-error.ts';
-import type { ShopArguments } from '../../market/find-shop.ts';
-import type { RequestScope } from '../../scope/request-scope.ts';
+import type { ExtensionResolvers } from '../../scope/contract-resolvers.ts';
 import { isStanding } from '../order-status.ts';
 import { unitsBySku } from '../units-by-sku.rules.ts';
 import { withdraw, type WithdrawalResult } from './withdraw.ts';
 import { readWithdrawable } from './withdrawal.repository.ts';
 import { withdrawalState, type AskedUnits } from './withdrawal.rules.ts';
 
-interface OrderArguments extends ShopArguments {
-  publicOrderId: string;
-}
-
-interface WithdrawArguments extends OrderArguments {
-  withdrawal: { name?: string | null; email?: string | null; items?: readonly AskedUnits[] | null };
-}
-
 const LONGEST_NAME = 200;
 
 /** Going back on a purchase; the contract has no room for it. */
-export const withdrawalResolvers = {
+export const withdrawalResolvers: ExtensionResolvers = {
   ExtensionQuery: {
-    async withdrawal(_: unknown, { publicOrderId, ...shop }: OrderArguments, scope: RequestScope) {
+    async withdrawal(_, { publicOrderId, ...shop }, scope) {
       const { orders, now } = scope.shopView(shop);
       const order = await orders.findPublic(storableText(publicOrderId));
       if (!order || !isStanding(order.status)) return null;
@@ -32,11 +23,7 @@ export const withdrawalResolvers = {
     },
   },
   ExtensionMutation: {
-    async withdrawFromPurchase(
-      _: unknown,
-      { publicOrderId, withdrawal, ...shop }: WithdrawArguments,
-      scope: RequestScope,
-    ) {
+    async withdrawFromPurchase(_, { publicOrderId, withdrawal, ...shop }, scope) {
       const { orders, now, idempotencyKey: key } = scope.shopView(shop);
       const name = storableText(withdrawal.name ?? '').trim() || null;
       if (name !== null && name.length > LONGEST_NAME) {

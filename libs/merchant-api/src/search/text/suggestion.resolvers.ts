@@ -1,13 +1,14 @@
-import { presentProduct } from '../../catalogue/present-product.ts';
+import { productPath } from '../../catalogue/page-paths.ts';
+import type { ProductRecord } from '../../catalogue/product-record.ts';
 import { presentBrand } from '../../catalogue/present-brand.ts';
 import { presentCategory } from '../../catalogue/present-category.ts';
-import type { ShopArguments } from '../../market/find-shop.ts';
-import type { RequestScope, ShopView } from '../../scope/request-scope.ts';
+import type { ExtensionResolvers } from '../../scope/contract-resolvers.ts';
+import type { ShopView } from '../../scope/request-scope.ts';
 
 /** What is shown while a shopper writes in the search field. */
-export const suggestionResolvers = {
+export const suggestionResolvers: ExtensionResolvers = {
   ExtensionQuery: {
-    async searchSuggestions(_: unknown, { text, ...args }: ShopArguments & { text: string }, scope: RequestScope) {
+    async searchSuggestions(_, { text, ...args }, scope) {
       const view = scope.shopView(args);
       const isAnswered = view.shop.isLanguageSpoken && text.trim() !== '';
       if (!isAnswered) return { products: [], categories: [], brands: [], phrases: [] };
@@ -24,19 +25,25 @@ export const suggestionResolvers = {
 
 async function presentProducts(productIds: readonly number[], view: ShopView) {
   const products = await Promise.all(productIds.map((id) => view.catalogue.products.load(id)));
-  return Promise.all(
-    products
-      .flatMap((product) => (product ? [presentProduct(product, view)] : []))
-      .map(async (product) => ({
-        productId: product.productId,
-        alias: product.alias,
-        name: product.name,
-        canonicalUrl: product.canonicalUrl,
-        brandName: async () => (await product.brand())?.name,
-        imageFileName: async () => (await product.images())[0],
-        ...(await product.unitPrice()),
-      })),
-  );
+  return Promise.all(products.flatMap((product) => (product ? [presentSuggested(product, view)] : [])));
+}
+
+async function presentSuggested(product: ProductRecord, view: ShopView) {
+  const { productId, alias, name, brandId } = product;
+  const { catalogue, pricing } = view;
+  const price = await pricing.unitPrice(product);
+  return {
+    productId,
+    alias,
+    name,
+    canonicalUrl: async () => productPath(product, await catalogue.categories(), catalogue.languageId),
+    brandName: async () => (await catalogue.brands.load(brandId))?.name ?? null,
+    imageFileName: async () => (await catalogue.images.load(productId))?.[0]?.fileName ?? null,
+    sellingPriceIncVat: price?.sellingPriceIncVat ?? null,
+    sellingPriceExVat: price?.sellingPriceExVat ?? null,
+    sellingPriceIncVatFormatted: price?.sellingPriceIncVatFormatted ?? null,
+    sellingPriceExVatFormatted: price?.sellingPriceExVatFormatted ?? null,
+  };
 }
 
 async function presentCategories(ids: readonly number[], view: ShopView) {
