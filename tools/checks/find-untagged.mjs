@@ -5,6 +5,7 @@ const projectTags = [
   'type:store',
   'type:ui',
   'type:backend',
+  'type:demo',
   'type:app',
   'type:e2e',
   'type:tool',
