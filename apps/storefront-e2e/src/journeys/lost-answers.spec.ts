@@ -10,7 +10,7 @@ import { runShop, type RunningShop } from '../support/run-shop.ts';
 // It starts a shop of its own, which takes a busy machine a while.
 test.describe.configure({ timeout: 180_000, mode: 'serial' });
 
-const port = 4314;
+const port = 4316;
 const origin = shopOrigin('sv', port);
 let running: RunningShop;
 
