@@ -38,6 +38,8 @@ function byTarget(one, other) {
 /** As on a build server: no new snapshots are written and no `.only` is accepted, wherever this is run. */
 function verifyEnvironment() {
   const env = { ...toolEnvironment(), ...quietEnvironment, CI: 'true', FORCE_COLOR: '0' };
+  // Read in Nx's own process, a Vite config that builds would leave NODE_ENV=production to every check.
+  env.NX_ISOLATE_PLUGINS = 'true';
   const browser = findBrowser(process.env);
   if (browser) env.CHROMIUM_PATH = browser;
   // Node warns where both are set, and Nx sets the other one to what is not said here.

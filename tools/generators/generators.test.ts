@@ -129,7 +129,7 @@ describe('what is made', () => {
     };
     const typed = [page, operation, component]
       .flatMap(({ made, changed }) => [...made, ...changed])
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('/server/')); // what lies there needs the backend
+      .filter((file) => /\.tsx?$/.test(file));
     writeFileSync(
       join(folder, 'tsconfig.json'),
       JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, files: typed }),

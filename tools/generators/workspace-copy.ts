@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a check needs of the workspace: its own texts, but no pictures, nothing that was built, and not the backend. */
+/** What a check needs of the workspace: its own texts, but no pictures, nothing that was built. */
 const copied = ['apps/storefront', 'libs', 'tools/checks', 'package.json', 'tsconfig.base.json', '.prettierrc.json'];
-const isLeftOut = /^(?:node_modules|dist|storybook-static|screenshots|test-results|merchant-api)$/;
+const isLeftOut = /^(?:node_modules|dist|storybook-static|screenshots|test-results)$/;
 const isText = /\.(?:[cm]?tsx?|mjs|json|graphql|mdx|snap)$/;
 
 /** A copy of the workspace in a folder of its own, with the packages that are installed here. */
