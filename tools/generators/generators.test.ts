@@ -124,7 +124,7 @@ describe('what is made', () => {
       emitDeclarationOnly: false,
       composite: false,
       jsx: 'react-jsx',
-      lib: ['es2023', 'dom', 'dom.iterable'],
+      lib: ['es2024', 'dom', 'dom.iterable'],
       types: ['node', 'vite/client'],
     };
     const typed = [page, operation, component]
