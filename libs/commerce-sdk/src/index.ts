@@ -24,7 +24,7 @@ export type {
 export type { AuthSenderOptions } from './auth/auth-exchange.ts';
 export { createAuthClient } from './auth/create-auth-client.ts';
 export { createAuthSession } from './auth/create-auth-session.ts';
-export { sessionSeconds } from './auth/kept-session.ts';
+export { sessionSeconds } from './auth/session-persistence.ts';
 export type { AuthClientOptions } from './auth/submit-credentials.ts';
 export { flattenClaims, readClaims } from './auth/token-claims.ts';
 export type { TokenClaims } from './auth/token-claims.ts';
@@ -37,13 +37,13 @@ export type {
   CartSession,
   CartSessionOptions,
   CartSessionState,
-  CartVerdict,
+  CartChangeResult,
   CountedCart,
   KnownCart,
   PromoCodeRefusal,
 } from './cart/cart-session.ts';
 export { createCartSession } from './cart/create-cart-session.ts';
-export type { Declined } from './cart/failure-verdict.ts';
+export type { Declined } from './cart/failed-call.ts';
 export { fetchCart } from './cart/fetch-cart.ts';
 export { isCartMissing } from './cart/is-cart-missing.ts';
 export { createPackageMemory } from './cart/package-memory.ts';

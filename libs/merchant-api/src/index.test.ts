@@ -85,7 +85,7 @@ it('names what the back office does', async () => {
       "setWithdrawalExemption",
       "showOrder",
       "stateOf",
-      "tellWhoWaited",
+      "notifyWhoWaited",
       "withShopDatabase",
       "writeTime",
     ]

@@ -4,7 +4,7 @@ import {
   createPictureKeeper,
   importFeed,
   withShopDatabase,
-  type KeepPictures,
+  type StorePictures,
   type RejectedItem,
 } from '@torg/merchant-api/feed';
 import { whenShown, type CatalogueWorld } from './catalogue-world.ts';
@@ -39,7 +39,7 @@ export async function runImport(command: ImportCommand, world: CatalogueWorld): 
         bytes: feed.bytes,
         ownOrigins: Object.values(origins),
         clock,
-        keepPictures: keeperOf(command, world, onNote),
+        storePictures: keeperOf(command, world, onNote),
         onRejected,
         onNote,
         onProgress: (step, rows) =>
@@ -65,7 +65,7 @@ function keeperOf(
   { file, pictures }: ImportCommand,
   { picturesDir }: CatalogueWorld,
   onNote: (row: RejectedItem) => void,
-): KeepPictures {
+): StorePictures {
   if (!pictures) return async () => new Map();
   return createPictureKeeper({
     feedDir: dirname(resolve(file)),

@@ -6,7 +6,7 @@ import {
   setPrice,
   setStock,
   setWithdrawalExemption,
-  tellWhoWaited,
+  notifyWhoWaited,
   type NewPrice,
   type SetPriceResult,
 } from '@torg/merchant-api/back-office';
@@ -58,7 +58,7 @@ function readStock([articleNumber, text = '', ...rest]: readonly string[]): Read
       const result = await setStock(db, articleNumber, { kind, units: Number(text) });
       switch (result.kind) {
         case 'changed': {
-          const told = await tellWhoWaited(db, { now, channelUrls });
+          const told = await notifyWhoWaited(db, { now, channelUrls });
           const waiting = told === 0 ? [] : [`${told} who waited for goods that are back are told by mail.`];
           return done(`${result.inStock} of ${articleNumber} are in stock.`, ...waiting);
         }

@@ -1,7 +1,7 @@
 import type { ShownOrder } from '@torg/merchant-api/back-office';
 import { expect, it } from 'vitest';
 import { orderSheet } from './order-sheet.ts';
-import { tellEvent } from './tell-event.ts';
+import { logEvent } from './log-event.ts';
 
 const address = ['Maja Lind', 'Storgatan 1', '111 22 Stockholm'];
 const order: ShownOrder = {
@@ -76,5 +76,5 @@ it.each([
   ['paid-wrong-amount', {}, '? came, which is not what it costs: it is to go back'],
   ['something-new', { by: 'Ragna' }, 'something-new'],
 ])('tells %s in words', (kind, data, sentence) => {
-  expect(tellEvent({ kind, data, happenedAt: new Date(0) }, (minor) => String(minor / 100))).toBe(sentence);
+  expect(logEvent({ kind, data, happenedAt: new Date(0) }, (minor) => String(minor / 100))).toBe(sentence);
 });

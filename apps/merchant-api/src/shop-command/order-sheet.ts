@@ -1,5 +1,5 @@
 import { formatMoney, lastDayOf, type ShownOrder } from '@torg/merchant-api/back-office';
-import { tellEvent } from './tell-event.ts';
+import { logEvent } from './log-event.ts';
 
 /** An order on a sheet to pack and send by. Its amounts add up from the lines to what is left to pay; times are the market's. */
 export function orderSheet(order: ShownOrder): readonly string[] {
@@ -22,7 +22,7 @@ export function orderSheet(order: ShownOrder): readonly string[] {
     ),
     ...part(
       'What happened',
-      order.events.map((event) => `${moment(event.happenedAt)}  ${tellEvent(event, money)}`),
+      order.events.map((event) => `${moment(event.happenedAt)}  ${logEvent(event, money)}`),
     ),
   ];
 }

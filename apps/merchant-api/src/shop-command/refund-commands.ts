@@ -33,7 +33,7 @@ function readRefund(args: string[]): ReadCommand {
   const refund = { orderId, reason, by: who, withShipping, isMeantAgain, units: all ? null : units };
   return {
     ok: true,
-    run: async ({ now, ...world }) => tellRefund(await refundByArticle(world, { ...refund, now }), orderId),
+    run: async ({ now, ...world }) => notifyRefund(await refundByArticle(world, { ...refund, now }), orderId),
   };
 }
 
@@ -49,7 +49,7 @@ function readUnits(lines: readonly string[]): Map<string, number> | null {
   return units;
 }
 
-function tellRefund(result: ArticleRefundResult, orderId: number): CommandOutcome {
+function notifyRefund(result: ArticleRefundResult, orderId: number): CommandOutcome {
   switch (result.kind) {
     case 'refunded': {
       const { currency, toPayment, toBalance, bill, status } = result;
@@ -107,12 +107,12 @@ function readPayBack(args: readonly string[]): ReadCommand {
     ok: true,
     async run(world) {
       const result = await payBackOrder(world, { ...world, orderId });
-      return result ? tellPayBack(result, orderId) : unknownOrder(orderId);
+      return result ? logPayBack(result, orderId) : unknownOrder(orderId);
     },
   };
 }
 
-function tellPayBack(result: PayBackResult, orderId: number): CommandOutcome {
+function logPayBack(result: PayBackResult, orderId: number): CommandOutcome {
   return result.left === 0 ? done(`Nothing of order ${orderId} is owed.`) : refused(stillOwed(result, orderId));
 }
 

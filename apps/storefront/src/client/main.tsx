@@ -3,7 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import { tabChannelName } from '../config/stored.ts';
 import { contentId } from '../layouts/content-id.ts';
 import { withRoute } from '../page/shown-page.tsx';
-import { apiReads } from '../queries/late-reads.ts';
+import { apiReads } from '../queries/lazy-reads.ts';
 import { fetchPage } from '../routes/pages.ts';
 import type { ShownPage } from '../page/shown-page.tsx';
 import type { AppScope } from '../scope/app-scope.ts';

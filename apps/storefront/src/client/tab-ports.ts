@@ -7,7 +7,7 @@ import { readCartId } from '../scope/cart-cookie.ts';
 import { customerTypeCookie } from '../scope/customer-type-cookie.ts';
 import { checkoutMarketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
 import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
-import { fetchLate } from './fetch-late.ts';
+import { lazyImport } from './lazy-import.ts';
 import { localText } from './local-text.ts';
 import { noteArrival } from './market-arrival.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -21,7 +21,7 @@ function scheduleAfter(ms: number, task: () => void): () => void {
 const isSecure = () => location.protocol === 'https:';
 
 /** Fetches the cart's code. */
-const fetchCart = () => fetchLate(() => import('./open-tab-cart.ts'));
+const fetchCart = () => lazyImport(() => import('./open-tab-cart.ts'));
 
 /** What the stores of a tab use of the world: its cookies and storage, the shop's server, and the other tabs. */
 export function tabPorts(

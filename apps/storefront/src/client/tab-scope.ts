@@ -6,7 +6,7 @@ import { createStores } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
-import { lateClient } from './late-client.ts';
+import { lazyClient } from './lazy-client.ts';
 import type { ShopState } from './shop-state.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { tabPorts } from './tab-ports.ts';
@@ -41,5 +41,5 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
 
 function clientOf({ site: { channelId, marketId, languageId }, config }: ShopState): CommerceClient {
   const scope = { channelId, marketId, languageId };
-  return lateClient(scope, async () => (await import('./open-client.ts')).openClient(config.api, scope));
+  return lazyClient(scope, async () => (await import('./open-client.ts')).openClient(config.api, scope));
 }

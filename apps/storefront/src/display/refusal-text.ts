@@ -1,8 +1,8 @@
-import type { CartVerdict } from '@torg/commerce-sdk';
+import type { CartChangeResult } from '@torg/commerce-sdk';
 import type { Translate } from '@torg/i18n';
 
 /** Why the cart is as it was although the shopper wanted it otherwise, or why nobody knows. */
-export type ShownRefusal = Extract<CartVerdict, { ok: false }>['refusal'];
+export type ShownRefusal = Extract<CartChangeResult, { ok: false }>['refusal'];
 
 /** The same in words. */
 export function refusalText(refusal: ShownRefusal, t: Translate): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@torg/ui';
-import { useOccasion } from './use-occasion.ts';
+import { useChangeCount } from './use-change-count.ts';
 
 interface AnnouncementProps {
   /** What there is to hear, or nothing. The component stays in the page meanwhile: only a change is read out. */
@@ -11,7 +11,7 @@ interface AnnouncementProps {
 
 /** Tells by ear, once it is quiet, what the eye sees change elsewhere on the page. */
 export function Announcement({ children, of: told }: AnnouncementProps) {
-  const occasion = useOccasion(told);
+  const occasion = useChangeCount(told);
   return (
     <VisuallyHidden>
       <span role="status">

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WidgetAreaRequest } from '@torg/commerce-sdk';
-import { apiReads } from './late-reads.ts';
+import { apiReads } from './lazy-reads.ts';
 import type { QuerySource } from './query-source.ts';
 import { scopeKey } from './scope-key.ts';
 import type { AppScope } from '../scope/app-scope.ts';

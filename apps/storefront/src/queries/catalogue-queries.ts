@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CommerceClient, ProductSelection } from '@torg/commerce-sdk';
 import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import { branchOf, categoriesBelow } from './category-tree.ts';
-import { apiReads } from './late-reads.ts';
+import { apiReads } from './lazy-reads.ts';
 import type { QuerySource } from './query-source.ts';
 import { scopeKey } from './scope-key.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiReads } from './late-reads.ts';
+import { apiReads } from './lazy-reads.ts';
 import type { QuerySource } from './query-source.ts';
 import { scopeKey } from './scope-key.ts';
 

@@ -1,7 +1,7 @@
 import { createExtensionsClient } from '@torg/commerce-sdk/extensions';
 import { expect, it } from 'vitest';
 import { createThemeReader } from './channel-theme.ts';
-import { keepSharedReads } from './keep-shared-reads.ts';
+import { cacheSharedReads } from './cache-shared-reads.ts';
 
 /** A reader over an API that answers with the theme that is told, and a clock that is set by hand. */
 function openReader(theme: () => Readonly<Record<string, string>>) {
@@ -19,7 +19,7 @@ function openReader(theme: () => Readonly<Record<string, string>>) {
     },
   });
   const report = (error: unknown) => void reported.push(String(error));
-  const read = createThemeReader({ extensions, shared: keepSharedReads({ now: () => now }), report });
+  const read = createThemeReader({ extensions, shared: cacheSharedReads({ now: () => now }), report });
   return { read, reported, wait: (ms: number) => void (now += ms) };
 }
 
@@ -71,7 +71,7 @@ it('wears the theme it had while the settings cannot be read, and asks for them 
 });
 
 it('asks nothing of an account that has no such settings', async () => {
-  const shared = keepSharedReads({ now: () => 0 });
+  const shared = cacheSharedReads({ now: () => 0 });
   const read = createThemeReader({ extensions: null, shared, report: () => {} });
   expect(await read()).toBeNull();
 });

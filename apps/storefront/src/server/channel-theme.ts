@@ -27,7 +27,7 @@ export function createThemeReader({ extensions, shared, report }: ThemeParts): (
   let told = '';
   let last: ChannelTheme | null = null;
 
-  function tellOnce(problems: readonly string[]): void {
+  function logOnce(problems: readonly string[]): void {
     const text = problems.join('\n');
     if (text && text !== told) report(new Error(`The theme of the channel needs a look:\n${text}`));
     told = text;
@@ -36,7 +36,7 @@ export function createThemeReader({ extensions, shared, report }: ThemeParts): (
   async function ask(client: ExtensionsClient): Promise<ChannelTheme | null> {
     const { theme } = await getChannelSettings(client);
     const { css, problems, warnings } = themeRule(theme);
-    tellOnce([
+    logOnce([
       ...problems.map(({ name, value, reason }) => `${name}: ${value} was left out (${reason})`),
       ...warnings.map(
         ({ ink, ground, contrast, atLeast }) =>

@@ -14,8 +14,8 @@ import { answerHealth } from './steps/answer-health.ts';
 import { compressAnswers } from './steps/compress-answers.ts';
 import { customerCall } from './steps/customer-calls.ts';
 import { embeddedApiRoutes } from './steps/embedded-api-routes.ts';
-import { createLeadToPlace } from './steps/lead-to-place.ts';
-import { tellWhatVaries } from './steps/tell-what-varies.ts';
+import { createRedirectToAddress } from './steps/redirect-to-address.ts';
+import { varyByChannel } from './steps/vary-by-channel.ts';
 import { outage } from './steps/outage.ts';
 import { refuseNul } from './steps/refuse-nul.ts';
 import { requestId } from './steps/request-id.ts';
@@ -57,7 +57,7 @@ export async function createShop(
   const isSecure = (request: Request) => siteOf(request).isSecure;
   app.use(requestId(parts.newId), securityHeaders(isSecure), compressAnswers);
   app.use(refuseNul);
-  app.use(tellWhatVaries(parts.config.channelHeader));
+  app.use(varyByChannel(parts.config.channelHeader));
   app.get('/health', () => answerHealth(parts.api));
   const visitor = (context: Context) => visitorOf(context, parts.config.trustedProxies);
   const shopFor = (context: Context<{ Variables: { requestId: string } }>) =>
@@ -78,10 +78,10 @@ export async function createShop(
     const shop = shopFor(context);
     return (await answerLoginToken(context.req.raw, shop)) ?? next();
   });
-  const leadToPlace = createLeadToPlace(served, parts.config.rootRedirect);
+  const redirectToAddress = createRedirectToAddress(served, parts.config.rootRedirect);
   app.get('*', (context, next) => {
     const report = (error: unknown) => parts.report(error, context.get('requestId'));
-    return Promise.resolve(leadToPlace(context.req.raw, report) ?? next());
+    return Promise.resolve(redirectToAddress(context.req.raw, report) ?? next());
   });
   app.get('*', (context, next) =>
     Promise.resolve(answerSearchForm(context.req.raw, siteOf(context.req.raw)) ?? next()),

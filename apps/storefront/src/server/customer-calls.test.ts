@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoCustomer } from '@torg/merchant-api/settings';
-import { keptCookies } from './testing/kept-cookies.ts';
+import { cookieJar } from './testing/cookie-jar.ts';
 import { openShop } from './testing/open-shop.ts';
 
 const origin = 'http://localhost:3000';
@@ -42,7 +42,7 @@ const call = (headers: Record<string, string>) =>
 it('pages are read with the token of whoever is signed in, and no cache keeps them', async () => {
   const everyone = await shop.ask('/');
   expect(everyone.headers.get('cache-control')).toMatch(/^public/);
-  const cookie = keptCookies(await signIn());
+  const cookie = cookieJar(await signIn());
   asked.length = 0;
   const own = await shop.ask('/', { headers: { cookie } });
   expect(own.headers.get('cache-control')).toMatch(/^private, no-store/);
@@ -51,7 +51,7 @@ it('pages are read with the token of whoever is signed in, and no cache keeps th
 });
 
 it('calls of the shop’s own pages carry the token, and answers to them are no cache’s', async () => {
-  const cookie = keptCookies(await signIn());
+  const cookie = cookieJar(await signIn());
   asked.length = 0;
   const answer = await call({ cookie, origin });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -59,21 +59,21 @@ it('calls of the shop’s own pages carry the token, and answers to them are no 
 });
 
 it.each([[{ origin: 'https://elsewhere.example' }], [{}]])('calls from elsewhere get no token: %j', async (headers) => {
-  const cookie = keptCookies(await signIn());
+  const cookie = cookieJar(await signIn());
   asked.length = 0;
   await call({ cookie, ...headers });
   expect(asked).toEqual(['Channels for everyone']);
 });
 
 it('goes on from the refresh token alone, and the browser keeps the new ones', async () => {
-  const refresh = keptCookies(await signIn())
+  const refresh = cookieJar(await signIn())
     .split('; ')
     .filter((one) => one.startsWith('torg-auth-refresh'))
     .join('');
   asked.length = 0;
   const answer = await call({ cookie: refresh, origin });
   expect(asked).toEqual(['Channels for a customer']);
-  expect(keptCookies(answer)).toMatch(/torg-auth=[^;]+; torg-auth-refresh=/);
+  expect(cookieJar(answer)).toMatch(/torg-auth=[^;]+; torg-auth-refresh=/);
 });
 
 it('joins the cart in hand at signing in, gives it back on another machine, and forgets it at signing out', async () => {
@@ -86,7 +86,7 @@ it('joins the cart in hand at signing in, gives it back on another machine, and 
   expect(joined).toMatch(/^cart-/);
   const elsewhere = await signIn();
   expect(cartOf(elsewhere)).toBe(joined);
-  const cookie = keptCookies(elsewhere);
+  const cookie = cookieJar(elsewhere);
   expect(await (await shop.ask('/varukorg', { headers: { cookie } })).text()).toMatch(/name="quantity"[^>]*value="2"/);
   const ended = await shop.ask('/account', {
     method: 'POST',

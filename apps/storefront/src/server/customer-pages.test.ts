@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer } from '@torg/merchant-api/settings';
 import { borrowedToken } from './testing/borrowed-token.ts';
-import { keptCookies } from './testing/kept-cookies.ts';
+import { cookieJar } from './testing/cookie-jar.ts';
 import { openShop } from './testing/open-shop.ts';
 
 const norway = 'nb.localhost:3000';
@@ -40,7 +40,7 @@ describe('a page for customers alone', () => {
   });
 
   it('shows a customer their page, for no cache and no search engine', async () => {
-    const cookie = keptCookies(await signIn());
+    const cookie = cookieJar(await signIn());
     const answer = await shop.ask('/mina-sidor/installningar', { headers: { cookie } });
     const html = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -49,10 +49,10 @@ describe('a page for customers alone', () => {
   });
 
   it('goes on from the refresh token alone, and sends the new tokens along', async () => {
-    const refresh = keptCookies(await signIn()).split('; ')[1] ?? '';
+    const refresh = cookieJar(await signIn()).split('; ')[1] ?? '';
     const answer = await shop.ask('/mina-sidor/ordrar', { headers: { cookie: refresh } });
     expect(answer.status).toBe(200);
-    expect(keptCookies(answer)).toMatch(/^torg-auth=[^;]+; torg-auth-refresh=s/);
+    expect(cookieJar(answer)).toMatch(/^torg-auth=[^;]+; torg-auth-refresh=s/);
   });
 
   it('signs nobody out because the auth service is out of reach', async () => {
@@ -73,7 +73,7 @@ describe('signing in without script', () => {
   });
 
   it('is followed by a greeting, and asked for again where nobody is signed in', async () => {
-    const cookie = keptCookies(await signIn());
+    const cookie = cookieJar(await signIn());
     const [greeting, form] = await Promise.all([
       shop.ask('/account?signed-in=1', { headers: { cookie } }),
       shop.ask('/account?signed-in=1'),
@@ -120,7 +120,7 @@ describe('the token of someone of the shop', () => {
       'torg-auth-refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
       'torg-cart=; Path=/; Max-Age=0; SameSite=Lax',
     ]);
-    const session = await shop.ask('/session', { headers: { cookie: keptCookies(answer) } });
+    const session = await shop.ask('/session', { headers: { cookie: cookieJar(answer) } });
     expect(await session.json()).toMatchObject({ user: { email: demoCustomer.email, spoofedBy: 'Ragna' } });
   });
 
@@ -134,14 +134,14 @@ describe('the token of someone of the shop', () => {
   });
 
   it('lets an editor see what is not published, who is no customer', async () => {
-    const cookie = keptCookies(await open('/preview-widgets', borrowedToken({ Preview: true, sid: '0' })));
+    const cookie = cookieJar(await open('/preview-widgets', borrowedToken({ Preview: true, sid: '0' })));
     expect(cookie).toMatch(/^torg-auth=[^;]+$/);
     const session = await shop.ask('/session', { headers: { cookie } });
     expect(await session.json()).toEqual({ kind: 'anonymous' });
   });
 
   it('ends the session before it', async () => {
-    const before = keptCookies(await signIn());
+    const before = cookieJar(await signIn());
     await open('/account', borrowedToken(), before);
     const refresh = before.split('; ')[1] ?? '';
     const session = await shop.ask('/session', { headers: { cookie: refresh } });

@@ -8,7 +8,7 @@ export interface GoneAddressesPorts {
 }
 
 /** How long (ms) the lists are good for, and how soon they are asked for again when they could not be had. */
-const keptFor = 60 * 60_000;
+const cacheMs = 60 * 60_000;
 const triedAgainAfter = 60_000;
 
 /** What the last part of a path names by its alias. */
@@ -25,7 +25,7 @@ export function createGoneAddresses(ports: GoneAddressesPorts): (path: string) =
 
   function lists(): Promise<GoneLists> {
     if (kept && clock.now() < until) return kept;
-    until = clock.now() + keptFor;
+    until = clock.now() + cacheMs;
     kept = Promise.all([read('addresses'), read('aliases')]).then(
       ([addresses, aliases]) => ({ paths: givenUp(addresses), aliases: givenUp(aliases) }),
       (error: unknown) => {

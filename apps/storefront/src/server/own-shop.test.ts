@@ -34,7 +34,7 @@ async function takeIn(dataDir: string) {
       replace: false,
       clock: { now: () => Date.now() },
       ownOrigins: [],
-      keepPictures: async () => new Map(),
+      storePictures: async () => new Map(),
       onRejected: ({ reason }) => expect.unreachable(reason),
       onNote: () => {},
       onProgress: () => {},

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer, demoEditor } from '@torg/merchant-api/settings';
 import type { EmbeddedApi as Api } from './embedded-api.ts';
 import { borrowedToken } from './testing/borrowed-token.ts';
-import { keptCookies } from './testing/kept-cookies.ts';
+import { cookieJar } from './testing/cookie-jar.ts';
 import { openShop } from './testing/open-shop.ts';
 
 const norway = 'nb.localhost:3000';
@@ -16,7 +16,7 @@ let preview = '';
 
 beforeAll(async () => {
   shop = await openShop({ between: (request, api) => behaviour(request, api) });
-  preview = keptCookies(await shop.ask(`/preview-widgets?loginToken=${token}`));
+  preview = cookieJar(await shop.ask(`/preview-widgets?loginToken=${token}`));
 });
 
 afterEach(() => {
@@ -40,7 +40,7 @@ async function post(fields: Record<string, string>, cookie = '', path = '/accoun
 }
 
 const signIn = async ({ email, password }: { email: string; password: string }) =>
-  keptCookies(await post({ form: 'sign-in', email, password }));
+  cookieJar(await post({ form: 'sign-in', email, password }));
 
 describe('the page for previews', () => {
   it('shows the front page as its editor prepares it, and says whose preview it is', async () => {
@@ -83,7 +83,7 @@ describe('the page for previews', () => {
     ['a customer', () => signIn(demoCustomer)],
     [
       'someone of the shop who acts as a customer',
-      async () => keptCookies(await open(`/account?loginToken=${borrowedToken()}`, '')),
+      async () => cookieJar(await open(`/account?loginToken=${borrowedToken()}`, '')),
     ],
   ])('does not stand there for %s', async (_who, cookie) => {
     const answer = await open('/preview-widgets', await cookie());
@@ -108,7 +108,7 @@ describe('the page for previews', () => {
     expect(await read('/preview-widgets', cookie)).toContain('redaktion@torg.example förhandsgranskar');
     const goneOn = await open('/preview-widgets', cookie.split('; ')[1]);
     expect([goneOn.status, goneOn.headers.get('location')]).toEqual([302, '/preview-widgets']);
-    expect(await read('/preview-widgets', keptCookies(goneOn))).toContain('Nytt år, nya vanor');
+    expect(await read('/preview-widgets', cookieJar(goneOn))).toContain('Nytt år, nya vanor');
   });
 });
 

@@ -10,7 +10,7 @@ import { identityIn } from '../config/shop-identity.ts';
 import type { SharedReads } from '../scope/shared-reads.ts';
 import { type ChannelTheme, createThemeReader } from './channel-theme.ts';
 import { createCheckoutMarketReader } from './checkout-markets.ts';
-import { keepSharedReads } from './keep-shared-reads.ts';
+import { cacheSharedReads } from './cache-shared-reads.ts';
 import { joinVisitorCart } from './join-visitor-cart.ts';
 import { outdatedNotice } from './rendering/outdated-notice.tsx';
 import { createSessionService, type SessionService } from './session-service.ts';
@@ -115,7 +115,7 @@ export async function serveSite(
   const { commerce, extensions } = clientsFor(site, parts);
   const isSecure = site.origin.startsWith('https:');
   const translation = createTranslation({ locale: site.locale, messages, onError: parts.report });
-  const shared = keepSharedReads({ now: () => Date.now() });
+  const shared = cacheSharedReads({ now: () => Date.now() });
   return {
     site,
     config: publicConfig(site, neighbours, parts.config),

@@ -12,7 +12,7 @@ import type {
   SignedIn,
 } from './auth-client.ts';
 import type { AuthSession, AuthSessionOptions, AuthSessionResult, AuthState, SessionTokens } from './auth-session.ts';
-import { sessionKeeper, type KeptSession } from './kept-session.ts';
+import { sessionPersistence, type StoredSession } from './session-persistence.ts';
 import { isWorn, refreshDelay, retryDelay } from './refresh-time.ts';
 import { readTokenUser, UNREAD_USER, type TokenUser } from './token-user.ts';
 
@@ -39,7 +39,7 @@ class RunningSession implements AuthSession {
     const alone: NonNullable<AuthSessionOptions['exclusively']> = (task) => task();
     this.#options = { scheduler: systemScheduler, exclusively: alone, ...options };
     this.#state = observedState<AuthState>({ status: 'unknown' }, options.report ?? (() => {}));
-    this.#keeper = sessionKeeper(options.storage);
+    this.#keeper = sessionPersistence(options.storage);
   }
 
   get state(): AuthState {
@@ -140,7 +140,7 @@ class RunningSession implements AuthSession {
   }
 
   /** What is kept is of no concern to a borrowed session: another tab may be signed in as someone else. */
-  async #recallOwn(): Promise<KeptSession | null> {
+  async #recallOwn(): Promise<StoredSession | null> {
     return this.#isBorrowed ? null : this.#keeper.recall();
   }
 
@@ -166,7 +166,7 @@ class RunningSession implements AuthSession {
     return this.#settle(await this.#options.auth.refresh(newer.refreshToken), newer);
   }
 
-  async #settle(result: RefreshResult, kept: KeptSession): Promise<AuthSessionResult> {
+  async #settle(result: RefreshResult, kept: StoredSession): Promise<AuthSessionResult> {
     switch (result.kind) {
       case 'signed-in':
         await this.#signIn(result, kept);
@@ -180,7 +180,7 @@ class RunningSession implements AuthSession {
     }
   }
 
-  async #signIn(tokens: SignedIn, { username, remember }: Omit<KeptSession, 'refreshToken'>): Promise<void> {
+  async #signIn(tokens: SignedIn, { username, remember }: Omit<StoredSession, 'refreshToken'>): Promise<void> {
     const { token, maxAge, expiresAt, refreshToken } = tokens;
     await this.#keeper.keep({ refreshToken, username, remember });
     this.#failures = 0;
@@ -195,7 +195,7 @@ class RunningSession implements AuthSession {
   }
 
   /** Ends the session here, and at the service as well where `kept` is given and it can be reached. */
-  async #end(kept: KeptSession | null): Promise<{ kind: 'anonymous' }> {
+  async #end(kept: StoredSession | null): Promise<{ kind: 'anonymous' }> {
     this.#cancelTimer();
     await this.#keeper.keep(null);
     if (this.state.status !== 'anonymous') this.#state.enter({ status: 'anonymous' });

@@ -1,7 +1,7 @@
 import type { Cart, CartChange } from '../domain/cart/cart.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import type { CartCalls } from './cart-calls.ts';
-import { mayStillArrive, type Deed } from './deed.ts';
+import { mayStillArrive, type CartCommand } from './cart-command.ts';
 import { isCartMissing } from './is-cart-missing.ts';
 import { askPatiently, type RetryBudget } from './retry-budget.ts';
 
@@ -42,14 +42,14 @@ export async function joinInHand(
 }
 
 /**
- * Carries a deed out on a cart, again where that can do no harm, with one key for all tries. What would count twice is looked
+ * Carries a command out on a cart, again where that can do no harm, with one key for all tries. What would count twice is looked
  * for in the cart after each failure. Where it may still arrive it is not sent again, though it is not there yet. `keep` is
- * told of a cart that took the place of one that is gone, whatever becomes of the deed. Throws when no usable answer came; the
- * deed may then be carried out or not.
+ * told of a cart that took the place of one that is gone, whatever becomes of the command. Throws when no usable answer came; the
+ * command may then be carried out or not.
  */
 export async function carryOut<Refusal>(
   server: CartServer,
-  deed: Deed<Refusal>,
+  command: CartCommand<Refusal>,
   known: Cart,
   keep: (replacement: Cart) => void,
 ): Promise<CartChange<Refusal>> {
@@ -64,8 +64,8 @@ export async function carryOut<Refusal>(
   };
   for (;;) {
     try {
-      const change = await deed.send({ cartId: before.id, marketId }, key);
-      if (change.ok || !deed.isDoneAlready?.(change.refusal)) return change;
+      const change = await command.send({ cartId: before.id, marketId }, key);
+      if (change.ok || !command.isDoneAlready?.(change.refusal)) return change;
       return { ok: true, cart: await fetchOrReplace(server, before.id) };
     } catch (error) {
       const failure = toCommerceError(error);
@@ -75,9 +75,9 @@ export async function carryOut<Refusal>(
         continue;
       }
       if (!failure.retryable || !(await server.budget.allowsAnother())) throw failure;
-      if (!deed.hasArrived) continue;
+      if (!command.hasArrived) continue;
       const after = await look(before.id);
-      if (deed.hasArrived(before, after)) return { ok: true, cart: after };
+      if (command.hasArrived(before, after)) return { ok: true, cart: after };
       if (mayStillArrive(failure)) throw failure;
       before = after;
     }

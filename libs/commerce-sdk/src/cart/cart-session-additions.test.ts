@@ -15,18 +15,18 @@ describe('adding', () => {
     const { session, service } = openCartSession();
     await Promise.all([session.add({ skuId: 7, quantity: 1 }), session.add({ skuId: 7, quantity: 2 })]);
     expect(service.calls).toEqual(['fetch null', 'add c1 7 1', 'add c1 7 2']);
-    expect(session.state).toEqual({ status: 'ready', cart: service.cart('c1'), wishes: [] });
+    expect(session.state).toEqual({ status: 'ready', cart: service.cart('c1'), optimisticUpdates: [] });
   });
 
   it('says what is on its way, and no more of it once the cart holds it', async () => {
     const { session } = openCartSession();
     const seen: unknown[] = [];
-    session.subscribe(({ cart, wishes }) => seen.push([cart?.lines.length ?? null, wishes]));
+    session.subscribe(({ cart, optimisticUpdates }) => seen.push([cart?.lines.length ?? null, optimisticUpdates]));
     await session.add({ skuId: 7, quantity: 2 });
-    const wish = { kind: 'add', skuId: 7, quantity: 2, message: null };
+    const update = { kind: 'add', skuId: 7, quantity: 2, message: null };
     expect(seen).toEqual([
-      [null, [wish]],
-      [0, [wish]],
+      [null, [update]],
+      [0, [update]],
       [1, []],
     ]);
   });
@@ -41,9 +41,9 @@ describe('adding', () => {
 
   it('that is refused leaves the cart as it was', async () => {
     const { session, service } = await openFilledSession();
-    const verdict = await session.add({ skuId: 7, quantity: STOCK });
-    expect(verdict).toEqual({ ok: false, refusal: { kind: 'stock-limit', left: STOCK } });
-    expect(session.state).toEqual({ status: 'ready', cart: service.cart('c1'), wishes: [] });
+    const result = await session.add({ skuId: 7, quantity: STOCK });
+    expect(result).toEqual({ ok: false, refusal: { kind: 'stock-limit', left: STOCK } });
+    expect(session.state).toEqual({ status: 'ready', cart: service.cart('c1'), optimisticUpdates: [] });
   });
 
   it.each<[Weather, string[]]>([
@@ -65,8 +65,8 @@ describe('adding', () => {
   ])('once through "%s" is not sent again, as it may be carried out yet', async (weather, failure) => {
     const { session, service } = await openFilledSession();
     service.weather = [weather];
-    const verdict = await session.add({ skuId: 7, quantity: 1 });
-    expect(verdict).toMatchObject({ ok: false, refusal: { kind: 'unreachable', error: { failure } } });
+    const result = await session.add({ skuId: 7, quantity: 1 });
+    expect(result).toMatchObject({ ok: false, refusal: { kind: 'unreachable', error: { failure } } });
     expect(service.calls).toEqual(['add c1 7 1', 'fetch c1']);
   });
 
@@ -145,7 +145,7 @@ describe('adding', () => {
     const { session, service } = await openFilledSession();
     service.weather = ['lost', 'down', 'down', 'down', 'down'];
     expect(await session.add({ skuId: 7, quantity: 1 })).toMatchObject({ ok: false, refusal: { kind: 'unreachable' } });
-    expect(session.state).toMatchObject({ status: 'ready', cart: { lines: [{ quantity: 2 }] }, wishes: [] });
+    expect(session.state).toMatchObject({ status: 'ready', cart: { lines: [{ quantity: 2 }] }, optimisticUpdates: [] });
     expect(service.calls).toHaveLength(5);
     service.weather = ['fine', 'lost'];
     await session.load();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CartWish } from '../domain/cart/cart-wish.ts';
+import type { OptimisticUpdate } from '../domain/cart/optimistic-update.ts';
 import type { Cart } from '../domain/cart/cart.ts';
 import type { Weather } from '../testing/memory-cart-service.ts';
 import { gone, openCartSession, openFilledSession, sku7 } from '../testing/open-cart-session.ts';
@@ -49,8 +49,8 @@ describe('a shopper who signs in', () => {
 describe('what was carried out', () => {
   const told: string[] = [];
   const units = ({ lines }: Cart) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const changed = (wish: CartWish, before: Cart, after: Cart) =>
-    void told.push(`${wish.kind} ${units(before)} ${units(after)}`);
+  const changed = (update: OptimisticUpdate, before: Cart, after: Cart) =>
+    void told.push(`${update.kind} ${units(before)} ${units(after)}`);
 
   it('is told once, also where its answer was lost, and what was refused is not', async () => {
     const { session, service } = await openFilledSession({ changed });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { memoryCartService, type Weather } from '../testing/memory-cart-service.ts';
-import type { CartVerdict } from './cart-session.ts';
+import type { CartChangeResult } from './cart-session.ts';
 import { createCartSession } from './create-cart-session.ts';
 
 type Act =
@@ -29,7 +29,7 @@ async function play(acts: readonly Act[], storm: readonly Weather[]) {
   service.weather = [...storm];
   service.beforeAnswer = () => new Promise((open) => gates.push(open));
   const session = createCartSession({ calls: service, wait: async () => {} });
-  const done: { act: Exclude<Act, { kind: 'answer' }>; verdict: Promise<CartVerdict> }[] = [];
+  const done: { act: Exclude<Act, { kind: 'answer' }>; result: Promise<CartChangeResult> }[] = [];
   const answer = async () => {
     await turns();
     gates.shift()?.();
@@ -37,13 +37,13 @@ async function play(acts: readonly Act[], storm: readonly Weather[]) {
   };
   for (const one of acts) {
     if (one.kind === 'answer') await answer();
-    else if (one.kind === 'add') done.push({ act: one, verdict: session.add(one) });
-    else done.push({ act: one, verdict: session.changeQuantity(`sku-${one.skuId}`, one.quantity) });
+    else if (one.kind === 'add') done.push({ act: one, result: session.add(one) });
+    else done.push({ act: one, result: session.changeQuantity(`sku-${one.skuId}`, one.quantity) });
   }
-  while (session.state.wishes.length > 0) await answer();
+  while (session.state.optimisticUpdates.length > 0) await answer();
   service.beforeAnswer = async () => {};
   service.weather = [];
-  const told = await Promise.all(done.map(async ({ act: one, verdict }) => ({ act: one, verdict: await verdict })));
+  const told = await Promise.all(done.map(async ({ act: one, result }) => ({ act: one, result: await result })));
   return { session, service, told };
 }
 
@@ -56,27 +56,27 @@ it('ends at what the server holds, whatever fails and however late the answers c
   await fc.assert(
     fc.asyncProperty(acts, storm, async (played, storms) => {
       const { session, service, told } = await play(played, storms);
-      const isSure = told.every(({ verdict }) => verdict.ok || verdict.refusal.kind !== 'unreachable');
+      const isSure = told.every(({ result }) => result.ok || result.refusal.kind !== 'unreachable');
       const { cart } = session.state;
       if (isSure && cart) expect(cart).toEqual(service.cart(cart.id));
       await session.load();
-      expect(session.state.wishes).toEqual([]);
+      expect(session.state.optimisticUpdates).toEqual([]);
       if (session.state.cart) expect(session.state.cart).toEqual(service.cart(session.state.cart.id));
     }),
     { numRuns: 400 },
   );
 });
 
-it('the last wish for a line wins, unless it was refused or nobody answered', { timeout: 60_000 }, async () => {
+it('the last update for a line wins, unless it was refused or nobody answered', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(acts, storm, async (played, storms) => {
       const { session, service, told } = await play(played, storms);
       for (const sku of [1, 2]) {
         const last = told.filter((one) => one.act.skuId === sku).at(-1);
         if (last?.act.kind !== 'set') continue;
-        const { verdict } = last;
-        if (last.act.quantity === 0) expect(verdict.ok || verdict.refusal.kind).not.toBe('unknown-item');
-        if (!verdict.ok) continue;
+        const { result } = last;
+        if (last.act.quantity === 0) expect(result.ok || result.refusal.kind).not.toBe('unknown-item');
+        if (!result.ok) continue;
         expect(service.held(session.state.cart?.id ?? '')[`sku-${sku}`] ?? 0).toBe(last.act.quantity);
       }
     }),
@@ -100,7 +100,7 @@ it('no addition counts twice, and none that was confirmed is lost', { timeout: 6
           adds.reduce((units, one) => units + (one.act.kind === 'add' ? one.act.quantity : 0), 0);
         const units = held[`sku-${sku}`] ?? 0;
         expect(units).toBeLessThanOrEqual(sum(own));
-        expect(units).toBeGreaterThanOrEqual(sum(own.filter(({ verdict }) => verdict.ok)));
+        expect(units).toBeGreaterThanOrEqual(sum(own.filter(({ result }) => result.ok)));
       }
     }),
     { numRuns: 400 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantedQuantity } from '../domain/cart/cart-wish.ts';
+import { wantedQuantity } from '../domain/cart/optimistic-update.ts';
 import { settle } from '../testing/manual-time.ts';
 import { type Weather } from '../testing/memory-cart-service.ts';
 import { heldBack, openFilledSession } from '../testing/open-cart-session.ts';
@@ -11,19 +11,23 @@ describe('changing a quantity', () => {
     const first = session.changeQuantity('sku-7', 2);
     await settle();
     const later = [3, 4].map((quantity) => session.changeQuantity('sku-7', quantity));
-    expect(session.state.wishes).toEqual([2, 4].map((quantity) => ({ kind: 'line', lineId: 'sku-7', quantity })));
+    expect(session.state.optimisticUpdates).toEqual(
+      [2, 4].map((quantity) => ({ kind: 'line', lineId: 'sku-7', quantity })),
+    );
     await answer();
     await answer();
     const verdicts = await Promise.all([first, ...later]);
     expect(service.calls).toEqual(['line c1 sku-7 2', 'line c1 sku-7 4']);
     expect(verdicts[1]).toBe(verdicts[2]);
-    expect(session.state).toEqual({ status: 'ready', cart: service.cart('c1'), wishes: [] });
+    expect(session.state).toEqual({ status: 'ready', cart: service.cart('c1'), optimisticUpdates: [] });
   });
 
   it('says once what is wanted, and once what became of it', async () => {
     const { session } = await openFilledSession();
     const seen: unknown[] = [];
-    session.subscribe(({ cart, wishes }) => seen.push([cart?.lines[0]?.quantity, wantedQuantity(wishes, 'sku-7')]));
+    session.subscribe(({ cart, optimisticUpdates }) =>
+      seen.push([cart?.lines[0]?.quantity, wantedQuantity(optimisticUpdates, 'sku-7')]),
+    );
     await Promise.all([session.changeQuantity('sku-7', 3), session.changeQuantity('sku-7', 4)]);
     expect(seen).toEqual([
       [2, 3],
@@ -43,7 +47,7 @@ describe('changing a quantity', () => {
     expect(service.calls).toEqual(['line c1 sku-7 3', 'add c1 7 1', 'line c1 sku-7 6']);
   });
 
-  it('of a line and of a package are two wishes', async () => {
+  it('of a line and of a package are two updates', async () => {
     const { session, service } = await openFilledSession();
     await session.addPackage({ packageId: 3, selections: [] });
     service.calls.length = 0;

@@ -48,7 +48,7 @@ describe('other tabs', () => {
     await answer();
     await answer();
     expect((await Promise.all(under))[0]).toMatchObject({ ok: true, cart: { id: 'c1' } });
-    expect(session.state).toEqual({ status: 'ready', cart: received, wishes: [] });
+    expect(session.state).toEqual({ status: 'ready', cart: received, optimisticUpdates: [] });
     expect(storage.text).toBe(id);
     expect(announce.mock.calls).toEqual(id ? [[{ cart: received }]] : []);
   });
@@ -64,7 +64,7 @@ describe('other tabs', () => {
     await settle();
     session.receive(received);
     bring('c1');
-    expect(await loading).toEqual({ status: 'ready', cart: received, wishes: [] });
+    expect(await loading).toEqual({ status: 'ready', cart: received, optimisticUpdates: [] });
     expect(service.calls).not.toContain('fetch c1');
   });
 
@@ -80,7 +80,7 @@ describe('other tabs', () => {
       await settle();
       session.receive(received);
       await answer();
-      expect(await loading).toEqual({ status: 'ready', cart: received, wishes: [] });
+      expect(await loading).toEqual({ status: 'ready', cart: received, optimisticUpdates: [] });
     },
   );
 

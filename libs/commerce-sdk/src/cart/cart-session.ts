@@ -1,11 +1,11 @@
 import type { Cart, CartChange, PackageRefusal } from '../domain/cart/cart.ts';
-import type { CartWish } from '../domain/cart/cart-wish.ts';
+import type { OptimisticUpdate } from '../domain/cart/optimistic-update.ts';
 import type { CommerceError } from '../errors/commerce-error.ts';
 import type { Unreachable } from '../errors/unreachable.ts';
 import type { PackageSelection } from '../domain/product/package-selection.ts';
 import type { TextStorage } from '../ports/text-storage.ts';
 import type { CartCalls } from './cart-calls.ts';
-import type { Declined } from './failure-verdict.ts';
+import type { Declined } from './failed-call.ts';
 import type { Patience } from './retry-budget.ts';
 
 /** What is known of the cart. One that was there stays, whatever happens to a later call. */
@@ -18,7 +18,7 @@ export type KnownCart =
 
 /** The cart as the server told it last, and what the shopper wants of it since, in that order. */
 export type CartSessionState = KnownCart & {
-  wishes: readonly CartWish[];
+  optimisticUpdates: readonly OptimisticUpdate[];
   /** The alias of the market that `cart` was counted for; absent where the session was told of no markets. */
   marketId?: string | undefined;
 };
@@ -34,7 +34,7 @@ export interface CountedCart {
  * What became of a change. `unreachable` says that no usable answer came, so that it is not known whether the change was
  * carried out. After it, as after `declined`, the next call reads the cart first.
  */
-export type CartVerdict<Refusal = PackageRefusal> = CartChange<Refusal | Declined | Unreachable>;
+export type CartChangeResult<Refusal = PackageRefusal> = CartChange<Refusal | Declined | Unreachable>;
 
 /** Why a code gives nothing. */
 export type PromoCodeRefusal = { kind: 'invalid' } | { kind: 'conditions-not-met' };
@@ -53,7 +53,7 @@ export interface CartSessionOptions extends Omit<Patience, 'signal'> {
   /** Is told each cart that the API gave, to tell other tabs of it. */
   announce?: (counted: CountedCart) => void;
   /** Is told each change that was carried out, with the cart before and after it. */
-  changed?: (wish: CartWish, before: Cart, after: Cart) => void;
+  changed?: (update: OptimisticUpdate, before: Cart, after: Cart) => void;
   /** Makes the key that a change carries over all its tries; a random one when left out. */
   createIdempotencyKey?: () => string;
   /** Is told what a listener, `announce` or `changed` threw. */
@@ -78,17 +78,17 @@ export interface CartSession {
    */
   load(cartId?: string): Promise<CartSessionState>;
   /** Puts units in the cart, making one if there is none. `message` is what the shopper wants said of them. */
-  add(addition: { skuId: number; quantity: number; message?: string }): Promise<CartVerdict>;
+  add(addition: { skuId: number; quantity: number; message?: string }): Promise<CartChangeResult>;
   /** Puts one package in the cart. */
-  addPackage(addition: { packageId: number; selections: readonly PackageSelection[] }): Promise<CartVerdict>;
+  addPackage(addition: { packageId: number; selections: readonly PackageSelection[] }): Promise<CartChangeResult>;
   /** Sets how many units a line holds; 0 removes it. Of several wishes that wait, the last is sent and answers them all. */
-  changeQuantity(lineId: string, quantity: number): Promise<CartVerdict>;
+  changeQuantity(lineId: string, quantity: number): Promise<CartChangeResult>;
   /** The same for a package, by what its lines share. */
-  changeGroup(groupKey: string, quantity: number): Promise<CartVerdict>;
+  changeGroup(groupKey: string, quantity: number): Promise<CartChangeResult>;
   /** Puts a promo code, in place of the one before, or the code of a gift card on the cart. */
-  setPromoCode(code: string): Promise<CartVerdict<PromoCodeRefusal>>;
+  setPromoCode(code: string): Promise<CartChangeResult<PromoCodeRefusal>>;
   /** Takes the code that the cart shows off it. */
-  removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>>;
+  removePromoCode(): Promise<CartChangeResult<PromoCodeRefusal>>;
   /**
    * Goes on with the cart of whoever has just signed in, joined with the one in hand, after the changes that were wanted
    * before. Where the API does not answer, the cart in hand stays; a failure to read it is found in `state`.

@@ -9,7 +9,7 @@ import { createCartSession } from './create-cart-session.ts';
 describe('loading', () => {
   it('makes no cart for a shopper who has none', async () => {
     const { session, service } = openCartSession();
-    expect(await session.load()).toEqual({ status: 'ready', cart: null, wishes: [] });
+    expect(await session.load()).toEqual({ status: 'ready', cart: null, optimisticUpdates: [] });
     expect(service.calls).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { CartWish } from '../domain/cart/cart-wish.ts';
+import type { OptimisticUpdate } from '../domain/cart/optimistic-update.ts';
 import type { Cart, PackageRefusal } from '../domain/cart/cart.ts';
 import { randomUuid } from '../client/random-uuid.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
@@ -6,18 +6,18 @@ import { quietStorage } from '../ports/quiet-storage.ts';
 import { observedState } from '../state/observed-state.ts';
 import { serialQueue } from '../state/serial-queue.ts';
 import { carryOut, fetchOrReplace, joinInHand, type CartServer } from './carry-out.ts';
-import { addItems, addOnePackage, setCode, setGroup, setLine } from './cart-deeds.ts';
+import { addItems, addOnePackage, setCode, setGroup, setLine } from './cart-commands.ts';
 import type {
   CartSession,
   CartSessionOptions,
   CartSessionState,
-  CartVerdict,
+  CartChangeResult,
   KnownCart,
   PromoCodeRefusal,
 } from './cart-session.ts';
-import { isSameAddition, type Deed } from './deed.ts';
-import { failureVerdict } from './failure-verdict.ts';
-import { createQueuedDeeds, type QueuedDeed } from './queued-deeds.ts';
+import { isSameAddition, type CartCommand } from './cart-command.ts';
+import { failedCall } from './failed-call.ts';
+import { createCommandQueue, type QueuedCommand } from './command-queue.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 /** How long a cart's id is kept, in seconds: a year. */
@@ -28,7 +28,7 @@ export function createCartSession(options: CartSessionOptions): CartSession {
   return new RunningCartSession(options);
 }
 
-const invalidQuantity: CartVerdict = { ok: false, refusal: { kind: 'invalid-quantity' } };
+const invalidQuantity: CartChangeResult = { ok: false, refusal: { kind: 'invalid-quantity' } };
 
 class RunningCartSession implements CartSession {
   readonly #options;
@@ -37,7 +37,7 @@ class RunningCartSession implements CartSession {
   readonly #budget;
   readonly #over = new AbortController();
   readonly #queue = serialQueue();
-  readonly #deeds = createQueuedDeeds();
+  readonly #commands = createCommandQueue();
   /** The cart to go on with, known or not: a failed fetch does not lead to a new one. */
   #cartId: string | null = null;
   /** Whether a call failed in such a way that the server's cart may be another than the one that is known. */
@@ -45,13 +45,13 @@ class RunningCartSession implements CartSession {
   /** Whether another cart came in hand since the call under way began: its answer is then of no account. */
   #isOvertaken = false;
   /** What the shopper added and got no answer for, and the cart before it. */
-  #unanswered: { wish: CartWish; before: Cart } | null = null;
+  #unanswered: { update: OptimisticUpdate; before: Cart } | null = null;
 
   constructor(options: CartSessionOptions) {
     const { storage, report = () => {} } = options;
     this.#options = options;
     this.#storage = quietStorage(storage);
-    this.#state = observedState<CartSessionState>({ status: 'idle', cart: null, wishes: [] }, report);
+    this.#state = observedState<CartSessionState>({ status: 'idle', cart: null, optimisticUpdates: [] }, report);
     this.#budget = createRetryBudget({ ...options, signal: this.#over.signal });
   }
 
@@ -80,29 +80,29 @@ class RunningCartSession implements CartSession {
     });
   }
 
-  async add(addition: Parameters<CartSession['add']>[0]): Promise<CartVerdict> {
+  async add(addition: Parameters<CartSession['add']>[0]): Promise<CartChangeResult> {
     if (!isCount(addition.quantity) || addition.quantity === 0) return invalidQuantity;
     return this.#addition(addItems(this.#options.calls, addition));
   }
 
-  addPackage(addition: Parameters<CartSession['addPackage']>[0]): Promise<CartVerdict> {
+  addPackage(addition: Parameters<CartSession['addPackage']>[0]): Promise<CartChangeResult> {
     return this.#addition(addOnePackage(this.#options.calls, addition));
   }
 
-  changeQuantity(lineId: string, quantity: number): Promise<CartVerdict> {
+  changeQuantity(lineId: string, quantity: number): Promise<CartChangeResult> {
     return this.#setQuantity(quantity, setLine(this.#options.calls, lineId, quantity));
   }
 
-  changeGroup(groupKey: string, quantity: number): Promise<CartVerdict> {
+  changeGroup(groupKey: string, quantity: number): Promise<CartChangeResult> {
     return this.#setQuantity(quantity, setGroup(this.#options.calls, groupKey, quantity));
   }
 
-  setPromoCode(code: string): Promise<CartVerdict<PromoCodeRefusal>> {
-    return this.#enqueue(setCode(this.#options.calls, code)).verdict;
+  setPromoCode(code: string): Promise<CartChangeResult<PromoCodeRefusal>> {
+    return this.#enqueue(setCode(this.#options.calls, code)).result;
   }
 
-  removePromoCode(): Promise<CartVerdict<PromoCodeRefusal>> {
-    return this.#enqueue(setCode(this.#options.calls, null)).verdict;
+  removePromoCode(): Promise<CartChangeResult<PromoCodeRefusal>> {
+    return this.#enqueue(setCode(this.#options.calls, null)).result;
   }
 
   receive(cart: Cart | null, marketId?: string): void {
@@ -131,62 +131,68 @@ class RunningCartSession implements CartSession {
     this.#state.close();
   }
 
-  #addition(deed: Deed<PackageRefusal>): Promise<CartVerdict> {
-    this.#deeds.closeRanks();
-    return this.#enqueue(deed).verdict;
+  #addition(command: CartCommand<PackageRefusal>): Promise<CartChangeResult> {
+    this.#commands.closeRanks();
+    return this.#enqueue(command).result;
   }
 
-  #setQuantity(quantity: number, deed: Deed<PackageRefusal>): Promise<CartVerdict> {
+  #setQuantity(quantity: number, command: CartCommand<PackageRefusal>): Promise<CartChangeResult> {
     if (!isCount(quantity)) return Promise.resolve(invalidQuantity);
-    const amended = this.#deeds.amend(deed);
+    const amended = this.#commands.amend(command);
     if (amended) {
       this.#know(this.state);
       return amended;
     }
-    const queued = this.#enqueue(deed);
-    this.#deeds.addQuantity(queued);
-    return queued.verdict;
+    const queued = this.#enqueue(command);
+    this.#commands.addQuantity(queued);
+    return queued.result;
   }
 
-  #enqueue<Refusal extends { kind: string }>(deed: Deed<Refusal>): QueuedDeed<Refusal> {
-    const queued: QueuedDeed<Refusal> = { deed, verdict: this.#queue(() => this.#carryOut(queued)) };
-    this.#deeds.add(queued);
+  #enqueue<Refusal extends { kind: string }>(command: CartCommand<Refusal>): QueuedCommand<Refusal> {
+    const queued: QueuedCommand<Refusal> = { command, result: this.#queue(() => this.#carryOut(queued)) };
+    this.#commands.add(queued);
     this.#know(this.state);
     return queued;
   }
 
-  async #carryOut<Refusal extends { kind: string }>(queued: QueuedDeed<Refusal>): Promise<CartVerdict<Refusal>> {
-    this.#deeds.begin(queued);
+  async #carryOut<Refusal extends { kind: string }>(
+    queued: QueuedCommand<Refusal>,
+  ): Promise<CartChangeResult<Refusal>> {
+    this.#commands.begin(queued);
     const server = this.#server();
-    const verdict = await this.#verdictOn(queued.deed, server);
-    this.#deeds.end(queued);
-    if (verdict.ok) this.#keep(verdict.cart, server.marketId);
+    const result = await this.#resultOf(queued.command, server);
+    this.#commands.end(queued);
+    if (result.ok) this.#keep(result.cart, server.marketId);
     else this.#know(this.state);
-    return verdict;
+    return result;
   }
 
-  async #verdictOn<Refusal extends { kind: string }>(
-    deed: Deed<Refusal>,
+  async #resultOf<Refusal extends { kind: string }>(
+    command: CartCommand<Refusal>,
     server: CartServer,
-  ): Promise<CartVerdict<Refusal>> {
+  ): Promise<CartChangeResult<Refusal>> {
     const unanswered = this.#unanswered;
     let before: Cart | null = null;
     try {
       before = await this.#current(server);
-      if (unanswered && isSameAddition(unanswered.wish, deed.wish) && deed.hasArrived?.(unanswered.before, before)) {
-        this.#tell(deed.wish, unanswered.before, before);
+      if (
+        unanswered &&
+        isSameAddition(unanswered.update, command.update) &&
+        command.hasArrived?.(unanswered.before, before)
+      ) {
+        this.#tell(command.update, unanswered.before, before);
         return { ok: true, cart: before };
       }
-      const change = await carryOut(server, deed, before, (cart) => this.#keep(cart, server.marketId));
+      const change = await carryOut(server, command, before, (cart) => this.#keep(cart, server.marketId));
       this.#budget.refill();
-      if (change.ok) this.#tell(deed.wish, before, change.cart);
+      if (change.ok) this.#tell(command.update, before, change.cart);
       // A line that the server knows nothing of was removed by someone else.
       this.#isDoubtful = !change.ok && change.refusal.kind === 'unknown-item';
       return change;
     } catch (error) {
       this.#isDoubtful = true;
-      this.#unanswered = before && { wish: deed.wish, before };
-      return { ok: false, refusal: failureVerdict(toCommerceError(error)) };
+      this.#unanswered = before && { update: command.update, before };
+      return { ok: false, refusal: failedCall(toCommerceError(error)) };
     }
   }
 
@@ -218,7 +224,7 @@ class RunningCartSession implements CartSession {
     }
   }
 
-  /** The API, as it is asked from now on: one deed is counted for one market over all its tries. */
+  /** The API, as it is asked from now on: one command is counted for one market over all its tries. */
   #server(): CartServer {
     const { calls, market, createIdempotencyKey = randomUuid } = this.#options;
     return { calls, createIdempotencyKey, budget: this.#budget, marketId: market?.() };
@@ -249,8 +255,8 @@ class RunningCartSession implements CartSession {
     if (isTold && !this.#over.signal.aborted) this.#quietly(() => this.#options.announce?.({ cart, marketId }));
   }
 
-  #tell(wish: CartWish, before: Cart, after: Cart): void {
-    this.#quietly(() => this.#options.changed?.(wish, before, after));
+  #tell(update: OptimisticUpdate, before: Cart, after: Cart): void {
+    this.#quietly(() => this.#options.changed?.(update, before, after));
   }
 
   #quietly(tell: () => void): void {
@@ -262,7 +268,7 @@ class RunningCartSession implements CartSession {
   }
 
   #know(known: KnownCart, marketId = this.state.marketId): CartSessionState {
-    this.#state.enter({ ...known, wishes: this.#deeds.wishes(), marketId });
+    this.#state.enter({ ...known, optimisticUpdates: this.#commands.optimisticUpdates(), marketId });
     return this.state;
   }
 }

@@ -43,7 +43,7 @@ async function generateIn(
     ...shop,
     now,
     replace: false,
-    keepPictures: async () => new Map(),
+    storePictures: async () => new Map(),
     onRejected: ({ id, reason }) => {
       throw new Error(`The generated item ${id} was refused: ${reason}`);
     },

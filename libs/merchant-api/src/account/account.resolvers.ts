@@ -9,7 +9,7 @@ import type { ShopView } from '../scope/request-scope.ts';
 import { deleteUser } from './delete-user.ts';
 import { presentUser } from './present-user.ts';
 import { readProfile, writeProfile } from './profile.repository.ts';
-import { readProfileChange, type ProfileVerdict } from './profile.rules.ts';
+import { readProfileChange, type ProfileResult } from './profile.rules.ts';
 import { createUserRepository } from './user.repository.ts';
 import type { UserRecord } from './user-record.ts';
 
@@ -80,7 +80,7 @@ async function subscribe(
   await subscribeToNewsletter(trx, wish, ports);
 }
 
-function explain(verdict: Extract<ProfileVerdict, { ok: false }>) {
+function explain(verdict: Extract<ProfileResult, { ok: false }>) {
   switch (verdict.reason) {
     case 'personal-id':
       return apiError(

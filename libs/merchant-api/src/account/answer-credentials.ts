@@ -2,7 +2,7 @@ import { readBody } from '../http/read-body.ts';
 import { answerNewSession } from './answer-session.ts';
 import { answer, refuse } from './auth-answers.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { changePassword, type ChangePasswordVerdict } from './change-password.ts';
+import { changePassword, type ChangePasswordResult } from './change-password.ts';
 import { readAuthBody, type SentCredentials } from './read-credentials.ts';
 import { register, type RegisterVerdict } from './register.ts';
 import { signIn } from './sign-in.ts';
@@ -26,7 +26,7 @@ export async function answerCredentials(
   return verdict ? answerVerdict(parts, verdict, body.isShortSession) : refuse('BAD_REQUEST');
 }
 
-type Verdict = ChangePasswordVerdict | RegisterVerdict;
+type Verdict = ChangePasswordResult | RegisterVerdict;
 
 async function decide(
   parts: AuthParts,

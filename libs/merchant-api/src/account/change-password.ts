@@ -1,8 +1,8 @@
 import { isPasswordDigest } from './password-digest.ts';
-import { signIn, type Credentials, type SignInPorts, type SignInVerdict } from './sign-in.ts';
+import { signIn, type Credentials, type SignInPorts, type SignInResult } from './sign-in.ts';
 import type { StoredPassword } from './user-record.ts';
 
-export type ChangePasswordVerdict = SignInVerdict | { kind: 'no-digest' };
+export type ChangePasswordResult = SignInResult | { kind: 'no-digest' };
 
 export interface ChangePasswordPorts extends SignInPorts {
   hash(digest: string): Promise<StoredPassword>;
@@ -14,7 +14,7 @@ export async function changePassword(
   credentials: Credentials,
   newPassword: string,
   address: string,
-): Promise<ChangePasswordVerdict> {
+): Promise<ChangePasswordResult> {
   if (!isPasswordDigest(newPassword)) return { kind: 'no-digest' };
   const verdict = await signIn(ports, credentials, address);
   if (verdict.kind !== 'signed-in') return verdict;

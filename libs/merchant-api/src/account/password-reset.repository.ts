@@ -5,7 +5,7 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 const MOST_OPEN = 5;
 
 /** Keeps a key by its hash; false where the customer has enough of them. Those that are over are forgotten. */
-export async function keepResetKey(
+export async function storeResetKey(
   trx: ShopDatabase,
   { resetKey, userId }: { resetKey: string; userId: number },
   { now, expires }: { now: Date; expires: Date },

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { RateLimit } from '../rate-limit/rate-limit.ts';
-import { findResetKey, keepResetKey, useResetKey } from './password-reset.repository.ts';
+import { findResetKey, storeResetKey, useResetKey } from './password-reset.repository.ts';
 import type { StoredPassword } from './user-record.ts';
 import { createUserRepository, type UserRepository } from './user.repository.ts';
 
@@ -54,7 +54,7 @@ export function createPasswordResets(ports: PasswordResetPorts): PasswordResets 
       const now = clock.now();
       await db.transaction().execute(async (trx) => {
         const key = { resetKey, userId: found.user.userId };
-        const isKept = await keepResetKey(trx, key, {
+        const isKept = await storeResetKey(trx, key, {
           now: new Date(now),
           expires: new Date(now + HOURS_VALID * 60 * 60_000),
         });

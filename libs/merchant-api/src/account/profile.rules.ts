@@ -27,7 +27,7 @@ export interface ProfileChange extends Partial<Profile> {
   customerType?: CustomerType;
 }
 
-export type ProfileVerdict =
+export type ProfileResult =
   | { ok: true; change: ProfileChange }
   | { ok: false; reason: 'personal-id' }
   | { ok: false; reason: 'too-long'; field: string; most: number };
@@ -45,7 +45,7 @@ const MOST_IN_ADDRESS = 200;
 const MOST_META_DATA = 10_000;
 
 /** Reads a change. An empty text takes away what was there. */
-export function readProfileChange(input: ProfileInput, place: ProfilePlace): ProfileVerdict {
+export function readProfileChange(input: ProfileInput, place: ProfilePlace): ProfileResult {
   const customerType = input.customerType ?? place.customerType;
   const { address } = input;
   const long = tooLong(input);

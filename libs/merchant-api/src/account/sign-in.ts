@@ -11,7 +11,7 @@ export interface Credentials {
   password: string;
 }
 
-export type SignInVerdict =
+export type SignInResult =
   | { kind: 'signed-in'; user: UserRecord }
   /** Says not what was wrong: whether an email has an account is nobody's business. */
   | { kind: 'refused' }
@@ -28,7 +28,7 @@ export interface SignInPorts {
 }
 
 /** Decides whether someone may sign in, or change the password, which asks for the same proof. */
-export async function signIn(ports: SignInPorts, credentials: Credentials, address: string): Promise<SignInVerdict> {
+export async function signIn(ports: SignInPorts, credentials: Credentials, address: string): Promise<SignInResult> {
   const { username, signature, password } = credentials;
   if (!ports.challenges.isAnswered(username, signature)) return { kind: 'challenge-refused' };
 

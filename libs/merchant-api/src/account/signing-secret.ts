@@ -1,4 +1,4 @@
-import { keptSecretUnder } from '../database/kept-secret.ts';
+import { storedSecretUnder } from '../database/stored-secret.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
 export interface SigningSecretOptions {
@@ -9,5 +9,5 @@ export interface SigningSecretOptions {
 
 /** What tokens are signed with: the secret that is named, or else one that is made once and kept in the database. */
 export async function signingSecret(db: ShopDatabase, { secret, randomBytes }: SigningSecretOptions): Promise<string> {
-  return secret || keptSecretUnder(db, 'auth-secret', randomBytes);
+  return secret || storedSecretUnder(db, 'auth-secret', randomBytes);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
 
 /** Who wants to hear of which sku, and in which shop they asked. */
-export interface AvailabilityWish {
+export interface AvailabilityRequest {
   /** In lower case. */
   email: string;
   skuId: number;
@@ -15,9 +15,9 @@ export interface AvailabilityWish {
  * Keeps a wish that must be confirmed, in place of the one before; null where one was confirmed already. That one stays as it
  * is: anyone may write an address.
  */
-export async function keepAvailabilityWish(
+export async function storeAvailabilityRequest(
   trx: ShopDatabase,
-  { email, skuId, channelId, marketId, languageId }: AvailabilityWish,
+  { email, skuId, channelId, marketId, languageId }: AvailabilityRequest,
   now: number,
 ): Promise<number | null> {
   const latest = { market_id: marketId, language_id: languageId, asked_at: new Date(now) };

@@ -1,15 +1,15 @@
 import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
 import { askToConfirm, type ConfirmationPorts } from '../confirmation/ask-to-confirm.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { keepAvailabilityWish, type AvailabilityWish } from './availability.repository.ts';
+import { storeAvailabilityRequest, type AvailabilityRequest } from './availability.repository.ts';
 
 /** Keeps a wish to hear of goods within the caller's transaction, and asks the owner of the address by mail. */
 export async function monitorAvailability(
   trx: ShopDatabase,
-  wish: AvailabilityWish & { productName: string },
+  wish: AvailabilityRequest & { productName: string },
   ports: ConfirmationPorts,
 ): Promise<LimitVerdict> {
-  const noticeId = await keepAvailabilityWish(trx, wish, ports.now);
+  const noticeId = await storeAvailabilityRequest(trx, wish, ports.now);
   if (noticeId === null) return { allowed: true };
   const { email: to, languageId, productName } = wish;
   const contentWith = (address: string) => ({ kind: 'availability-opt-in', data: { productName, address } }) as const;

@@ -6,7 +6,7 @@ import { openPaymentClient } from '../testing/open-payment-client.ts';
 import { describeApi, openTestApi } from '../testing/open-test-api.ts';
 import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
-import { confirmAvailability, keepAvailabilityWish } from './availability.repository.ts';
+import { confirmAvailability, storeAvailabilityRequest } from './availability.repository.ts';
 import { sendAvailabilityNotices } from './send-availability-notices.ts';
 
 describeApi('goods that are back', () => {
@@ -34,8 +34,8 @@ describeApi('goods that are back', () => {
         .execute();
     await stockIs(0);
     const place = { skuId, channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
-    const noticeId = await keepAvailabilityWish(db, { ...place, email: 'eva@torg.example' }, testStart);
-    await keepAvailabilityWish(db, { ...place, email: 'stranger@torg.example' }, testStart);
+    const noticeId = await storeAvailabilityRequest(db, { ...place, email: 'eva@torg.example' }, testStart);
+    await storeAvailabilityRequest(db, { ...place, email: 'stranger@torg.example' }, testStart);
     expect(await confirmAvailability(db, noticeId ?? 0, testStart)).toBe(true);
     expect(await send()).toBe(0);
     await stockIs(3);

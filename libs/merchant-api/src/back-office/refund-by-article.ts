@@ -1,12 +1,12 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { OrderDeed } from '../order/order-deed.ts';
+import type { OrderAction } from '../order/order-action.ts';
 import { createOrderRepository } from '../order/order.repository.ts';
 import { payBackRefunds, type PayBackPort, type PayBackResult } from '../order/pay-back.ts';
 import { refundOrder, type RefundResult } from '../order/refund-order.ts';
 import { readOrderLines } from '../order/refund.repository.ts';
 
 /** A refund as people say it: everything, or units by article number. */
-export interface ArticleRefund extends OrderDeed {
+export interface ArticleRefund extends OrderAction {
   reason: string;
   /** Null for everything that is left. */
   units: ReadonlyMap<string, number> | null;

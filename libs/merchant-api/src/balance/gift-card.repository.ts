@@ -4,7 +4,7 @@ import { normalisedGiftCode } from './gift-code.rules.ts';
 import type { Fund } from './fund.ts';
 
 /** Keeps a card by the hash of its code, empty; its amount is the first entry of its ledger. */
-export async function keepGiftCard(
+export async function storeGiftCard(
   trx: ShopDatabase,
   card: { code: string; currency: string; issued: Date; expires: Date },
 ): Promise<number> {

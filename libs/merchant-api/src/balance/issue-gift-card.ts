@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { keepGiftCard } from './gift-card.repository.ts';
+import { storeGiftCard } from './gift-card.repository.ts';
 import { giftCodeOf } from './gift-code.rules.ts';
 import { writeEntry } from './ledger.repository.ts';
 
@@ -42,7 +42,7 @@ export async function addGiftCard(
   if (expiresAt <= now) throw new RangeError('A gift card ends in the future');
   const code = giftCodeOf(randomBytes(16));
   const card = { code, currency, issued: new Date(now), expires: new Date(expiresAt) };
-  const balanceId = await keepGiftCard(trx, card);
+  const balanceId = await storeGiftCard(trx, card);
   const reference = giftCardReference(balanceId);
   await writeEntry(trx, { balanceId, amount, reason: 'GIFT_CARD_ISSUED', reference }, now);
   return { balanceId, code };

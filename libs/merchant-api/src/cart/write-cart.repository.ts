@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { KEPT_STATEMENT } from '../database/kept-statement.ts';
+import { PREPARED_STATEMENT } from '../database/prepared-statement.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { lineRows } from './cart-line-rows.ts';
 import type { CartContents, CartLineRecord, CartRecord } from './cart-record.ts';
@@ -24,7 +24,7 @@ export async function writeUnchanged(
   const rows = JSON.stringify(lineRows(cartId, contents.lines, first));
   const { merchantData } = contents;
   const codes = JSON.stringify(contents.codes);
-  const { rows: written } = await sql<{ cart_id: string }>`${sql.raw(KEPT_STATEMENT)}
+  const { rows: written } = await sql<{ cart_id: string }>`${sql.raw(PREPARED_STATEMENT)}
     with changed as (
       update carts set updated_at = ${new Date(now)}, version = version + 1, codes = ${codes}::jsonb,
         merchant_data = ${merchantData}

@@ -27,7 +27,7 @@ export async function readAliases(db: ShopDatabase): Promise<readonly NamedTarge
 }
 
 /** Remembers the aliases that something had before and has no longer. An alias in use again leads nowhere else. */
-export async function keepFormerAliases(db: ShopDatabase, before: readonly NamedTarget[]): Promise<void> {
+export async function storeFormerAliases(db: ShopDatabase, before: readonly NamedTarget[]): Promise<void> {
   const nameOf = ({ kind, target_id, language_id }: NamedTarget) => `${kind} ${target_id} ${language_id}`;
   const now = await readAliases(db);
   const current = new Map(now.map((target) => [nameOf(target), target.alias]));

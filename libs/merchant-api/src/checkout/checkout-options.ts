@@ -1,4 +1,4 @@
-import { keepBriefly, type BriefKeeping } from '../database/keep-briefly.ts';
+import { cacheBriefly, type BriefCacheOptions } from '../database/cache-briefly.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { PaymentOption, ShippingOption } from './checkout-option.ts';
 
@@ -17,10 +17,10 @@ export interface CheckoutOptions {
 /** Gives the options of a market, read from the database; they are a moment old at most. */
 export function createCheckoutOptions(
   db: ShopDatabase,
-  keeping: BriefKeeping,
+  keeping: BriefCacheOptions,
 ): (place: OptionPlace) => CheckoutOptions {
-  const shippingIn = keepBriefly((place: OptionPlace) => readShippingOptions(db, place), keeping);
-  const paymentsIn = keepBriefly((place: OptionPlace) => readPaymentOptions(db, place), keeping);
+  const shippingIn = cacheBriefly((place: OptionPlace) => readShippingOptions(db, place), keeping);
+  const paymentsIn = cacheBriefly((place: OptionPlace) => readPaymentOptions(db, place), keeping);
   return (place) => ({ shipping: () => shippingIn(place), payments: () => paymentsIn(place) });
 }
 

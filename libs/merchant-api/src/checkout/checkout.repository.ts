@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { writtenRead } from '../database/gathered-read.ts';
 import type { GatheredReads } from '../database/gathered-reads.ts';
-import { KEPT_STATEMENT } from '../database/kept-statement.ts';
+import { PREPARED_STATEMENT } from '../database/prepared-statement.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
 
@@ -56,7 +56,7 @@ async function writeUnchanged(
   cartId: string,
   { before, draft, now }: { before: CheckoutDraft | null; draft: CheckoutDraft; now: number },
 ): Promise<boolean> {
-  const { rows } = await sql`${sql.raw(KEPT_STATEMENT)}
+  const { rows } = await sql`${sql.raw(PREPARED_STATEMENT)}
     insert into checkouts (cart_id, draft, updated_at) values (${cartId}, ${JSON.stringify(draft)}, ${new Date(now)})
     on conflict (cart_id) do update set draft = excluded.draft, updated_at = excluded.updated_at
       where checkouts.draft = ${before && JSON.stringify(before)}::jsonb

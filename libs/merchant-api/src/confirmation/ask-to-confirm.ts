@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 import type { MailContent } from '../mail/mail.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import { confirmationAddress } from './answer-confirmation.ts';
-import { keepConfirmationKey, type Confirmable } from './confirmation-keys.ts';
+import { storeConfirmationKey, type Confirmable } from './confirmation-keys.ts';
 
 export interface ConfirmationPorts {
   queueMail: QueueMail;
@@ -33,7 +33,7 @@ export async function askToConfirm(
   { queueMail, admitLetter, now, newKey, shopUrl }: ConfirmationPorts,
 ): Promise<LimitVerdict> {
   const key = newKey();
-  if (!(await keepConfirmationKey(trx, confirmable, { key, now, to }))) return { allowed: true };
+  if (!(await storeConfirmationKey(trx, confirmable, { key, now, to }))) return { allowed: true };
   const verdict = await admitLetter();
   if (!verdict.allowed) return verdict;
   const { languageId } = confirmable;

@@ -19,7 +19,7 @@ const MOST_TO_ONE = 5;
  * Keeps a key to be sent by mail, by its hash; false where one was sent just now for the same, or the mailbox has got enough.
  * Those that are over are forgotten.
  */
-export async function keepConfirmationKey(
+export async function storeConfirmationKey(
   trx: ShopDatabase,
   { kind, subjectId, languageId }: Confirmable,
   { key, now, to }: { key: string; now: number; to: string },

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { createBatchLoader, endOfTurn, type BatchLoader } from './batch-loader.ts';
 import type { GatheredRead, PreparedText } from './gathered-read.ts';
-import { KEPT_STATEMENT } from './kept-statement.ts';
+import { PREPARED_STATEMENT } from './prepared-statement.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Makes readers that share statements: what several of them are asked for in one turn is read by one statement. */
@@ -76,5 +76,5 @@ function write(reads: readonly Waiting[]): string {
     before += parameters.length;
     return `(select json_agg(found) from (${numbered}) found) as ${columnOf(place)}`;
   });
-  return `${KEPT_STATEMENT} select ${columns.join(',\n')}`;
+  return `${PREPARED_STATEMENT} select ${columns.join(',\n')}`;
 }

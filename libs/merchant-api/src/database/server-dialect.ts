@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { keepPlans } from './keep-plans.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import type { OpenDialect } from './open-dialect.ts';
 
 const MOST_CONNECTIONS = 10;
@@ -25,7 +25,7 @@ export async function serverDialect(databaseUrl: string): Promise<OpenDialect> {
   });
   client.release();
   return {
-    dialect: new PostgresDialect({ pool: keepPlans(pool) }),
+    dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
     atOnce: MOST_CONNECTIONS,
     tryWrite: () => writeTemporaryTable(pool),
     afterClose: async () => {},

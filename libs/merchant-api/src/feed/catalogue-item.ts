@@ -1,4 +1,4 @@
-import type { KeptAttributes } from './kept-attributes.ts';
+import type { PreservedAttributes } from './preserved-attributes.ts';
 
 /** A reduced price in minor units inc VAT, and the moments (milliseconds since 1970) between which it holds. */
 export interface SalePrice {
@@ -61,7 +61,7 @@ export interface CatalogueItem {
   pictures: readonly string[];
   details: readonly { name: string; value: string }[];
   /** What the shop has no column for. */
-  attributes: KeptAttributes;
+  attributes: PreservedAttributes;
   /** What can be bought is guessed where nobody counted it. */
   stock: { inStock: number; oversellable: number; isCounted: boolean };
   /** Null keeps the class that the product has, `standard` for a new one. */

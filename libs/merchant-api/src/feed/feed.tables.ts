@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { KeptAttributes } from './kept-attributes.ts';
+import type { PreservedAttributes } from './preserved-attributes.ts';
 
 /** The feed that a product came with. */
 export interface FedProductsTable {
@@ -10,5 +10,5 @@ export interface FedProductsTable {
   /** Where the feed says that the pictures are, fetched or not; null where it named none. */
   pictures: string[] | null;
   /** What it says in attributes that have no column of their own. */
-  attributes: Generated<KeptAttributes>;
+  attributes: Generated<PreservedAttributes>;
 }

@@ -220,7 +220,7 @@ describeApi('an imported feed', () => {
       await expect(shop.import(feed, { marketId: 'de' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
       const failing = () => Promise.reject(new Error('The disk is full'));
       const pictured = rssOf([itemWith({ title: 'Annan', image_link: 'a.jpg' })]);
-      await expect(shop.import(pictured, { keepPictures: failing })).rejects.toThrow('The disk is full');
+      await expect(shop.import(pictured, { storePictures: failing })).rejects.toThrow('The disk is full');
       expect(await shop.export()).toBe(before);
     }));
 

@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 import type { CatalogueItem } from './catalogue-item.ts';
 import type { ItemRules } from './item/item-rules.ts';
 import { readItem } from './item/read-item.ts';
-import type { KeepPictures } from './load/gather-pictures.ts';
+import type { StorePictures } from './load/gather-pictures.ts';
 import { loadCatalogue, type ItemBatch, type LoadFigures } from './load/load-catalogue.ts';
 import type { RejectedItem } from './load/stage-items.ts';
 import { FeedError } from './read/feed-error.ts';
@@ -26,7 +26,7 @@ export interface ImportFeedOptions {
   /** Whether products that the feed does not hold are hidden. */
   replace: boolean;
   clock: Clock;
-  keepPictures: KeepPictures;
+  storePictures: StorePictures;
   /** Told every row that stays out. */
   onRejected(row: RejectedItem): void;
   /** Told what of a row was left out. */
@@ -46,7 +46,7 @@ const REQUIRED = ['id', 'title', 'price'];
 
 /** Takes a product feed into the catalogue. It fails as a whole, and then nothing has changed, or it reports its rows. */
 export async function importFeed(db: ShopDatabase, options: ImportFeedOptions): Promise<ImportFigures> {
-  const { languageId, marketId, clock, replace, keepPictures, onRejected, onProgress } = options;
+  const { languageId, marketId, clock, replace, storePictures, onRejected, onProgress } = options;
   const rules: ItemRules = {
     ...(await readShopOfFeed(db, languageId, marketId)),
     brand: options.brand ?? null,
@@ -58,7 +58,7 @@ export async function importFeed(db: ShopDatabase, options: ImportFeedOptions): 
     marketId,
     now: clock.now(),
     replace,
-    keepPictures,
+    storePictures,
     onRejected,
     onStep: (step) => onProgress(step, count.rows),
   });

@@ -6,7 +6,7 @@ export type { FeedForm } from './export/feed-writer.ts';
 export type { CatalogueItem, PriceStep } from './catalogue-item.ts';
 export { importFeed } from './import-feed.ts';
 export type { ImportFeedOptions, ImportFigures } from './import-feed.ts';
-export type { KeepPictures } from './load/gather-pictures.ts';
+export type { StorePictures } from './load/gather-pictures.ts';
 export { loadCatalogue } from './load/load-catalogue.ts';
 export type { LoadFigures } from './load/load-catalogue.ts';
 export type { RejectedItem } from './load/stage-items.ts';

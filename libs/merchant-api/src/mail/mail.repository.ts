@@ -5,7 +5,7 @@ import type { MailContent } from './mail.ts';
 import type { MailsTable } from './mail.tables.ts';
 
 /** A mail in the outbox. Moments are in milliseconds since 1970. */
-export interface KeptMail {
+export interface StoredMail {
   id: number;
   to: string;
   kind: string;
@@ -27,7 +27,7 @@ const LEASE_MS = 15 * 60_000;
  * Takes mails that are due out of the outbox, oldest first, so that for a while no other sender gets them: should this one
  * die, they are due again then.
  */
-export async function takeDueMails(db: ShopDatabase, now: number, most: number): Promise<KeptMail[]> {
+export async function takeDueMails(db: ShopDatabase, now: number, most: number): Promise<StoredMail[]> {
   const due = db
     .selectFrom('mails')
     .select('mail_id')
@@ -43,7 +43,7 @@ export async function takeDueMails(db: ShopDatabase, now: number, most: number):
     .where('mail_id', 'in', due)
     .returningAll()
     .execute();
-  return rows.map(keptMail).toSorted((one, other) => one.id - other.id);
+  return rows.map(storedMail).toSorted((one, other) => one.id - other.id);
 }
 
 /** Notes that a mail went. `forgets` takes away what it said. */
@@ -56,7 +56,7 @@ export async function noteSent(db: ShopDatabase, id: number, now: number, forget
 }
 
 /** Puts a mail back that was taken and not tried. */
-export async function giveBack(db: ShopDatabase, { id, attempts }: KeptMail, now: number): Promise<void> {
+export async function giveBack(db: ShopDatabase, { id, attempts }: StoredMail, now: number): Promise<void> {
   await db
     .updateTable('mails')
     .set({ attempts: attempts - 1, next_try_at: new Date(now) })
@@ -77,7 +77,7 @@ export interface MailFailure {
 /** Notes that a mail did not go. Another sender's later try stays as it is. */
 export async function noteFailure(
   db: ShopDatabase,
-  { id, attempts }: KeptMail,
+  { id, attempts }: StoredMail,
   { reason, nextTryAt, forgets }: MailFailure,
 ): Promise<void> {
   const end = { next_try_at: null, ...(forgets ? { data: null } : {}) };
@@ -91,10 +91,10 @@ export async function noteFailure(
 }
 
 /** Reads the newest mails, or one. */
-export async function readMails(db: ShopDatabase, { most, id }: { most: number; id?: number }): Promise<KeptMail[]> {
+export async function readMails(db: ShopDatabase, { most, id }: { most: number; id?: number }): Promise<StoredMail[]> {
   const newest = db.selectFrom('mails').selectAll().orderBy('mail_id', 'desc').limit(most);
   const rows = await (id === undefined ? newest : newest.where('mail_id', '=', id)).execute();
-  return rows.map(keptMail);
+  return rows.map(storedMail);
 }
 
 /**
@@ -152,7 +152,7 @@ export async function forgetMailsTo(trx: ShopDatabase, email: string): Promise<v
   await trx.deleteFrom('mails').where('recipient', '=', email).execute();
 }
 
-function keptMail(row: Selectable<MailsTable>): KeptMail {
+function storedMail(row: Selectable<MailsTable>): StoredMail {
   return {
     id: row.mail_id,
     to: row.recipient,

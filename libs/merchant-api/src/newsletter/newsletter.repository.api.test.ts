@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import { describeApi } from '../testing/open-test-api.ts';
 import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
-import { confirmNewsletter, endNewsletters, keepNewsletterWish } from './newsletter.repository.ts';
+import { confirmNewsletter, endNewsletters, storeNewsletterRequest } from './newsletter.repository.ts';
 
 describeApi('a wish for the newsletter', () => {
   let database: OpenDatabase;
@@ -14,7 +14,7 @@ describeApi('a wish for the newsletter', () => {
     const { db } = database;
     const email = 'lena@torg.example';
     const keep = (tags: string[]) =>
-      keepNewsletterWish(db, { email, channelId: '1|se', languageId: 'sv-SE', tags }, testStart);
+      storeNewsletterRequest(db, { email, channelId: '1|se', languageId: 'sv-SE', tags }, testStart);
     const tags = () => db.selectFrom('newsletter_subscriptions').select('tags').execute();
     const id = (await keep(['hem'])) ?? 0;
     expect(await keep(['barn'])).toBe(id);

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 
 /** Who wants which channel's newsletter. */
-export interface NewsletterWish {
+export interface RequestedNewsletter {
   /** In lower case. */
   email: string;
   channelId: string;
@@ -13,9 +13,9 @@ export interface NewsletterWish {
  * Keeps a wish that must be confirmed, in place of the one before; null where one was confirmed already. That one stays as it
  * is: anyone may write an address.
  */
-export async function keepNewsletterWish(
+export async function storeNewsletterRequest(
   trx: ShopDatabase,
-  { email, channelId, languageId, tags }: NewsletterWish,
+  { email, channelId, languageId, tags }: RequestedNewsletter,
   now: number,
 ): Promise<number | null> {
   const latest = { language_id: languageId, tags: JSON.stringify(tags), asked_at: new Date(now) };

@@ -1,15 +1,15 @@
 import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
 import { askToConfirm, type ConfirmationPorts } from '../confirmation/ask-to-confirm.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { keepNewsletterWish, type NewsletterWish } from './newsletter.repository.ts';
+import { storeNewsletterRequest, type RequestedNewsletter } from './newsletter.repository.ts';
 
 /** Keeps a wish for the newsletter within the caller's transaction, and asks the owner of the address by mail. */
 export async function subscribeToNewsletter(
   trx: ShopDatabase,
-  wish: NewsletterWish,
+  wish: RequestedNewsletter,
   ports: ConfirmationPorts,
 ): Promise<LimitVerdict> {
-  const subscriptionId = await keepNewsletterWish(trx, wish, ports.now);
+  const subscriptionId = await storeNewsletterRequest(trx, wish, ports.now);
   if (subscriptionId === null) return { allowed: true };
   const { email: to, languageId } = wish;
   const contentWith = (address: string) => ({ kind: 'newsletter-opt-in', data: { address } }) as const;

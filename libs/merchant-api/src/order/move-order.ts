@@ -6,7 +6,7 @@ import { releasePromotionUses } from '../promotion/promotion-use.repository.ts';
 import { balanceReference } from './balance-reference.ts';
 import { closeBoughtCards, lockBoughtCards } from './gift-card/bought-gift-card.repository.ts';
 import { closedGiftCardsOf, spentByCards, type BoughtGiftCard } from './gift-card/bought-gift-card.rules.ts';
-import type { OrderDeed } from './order-deed.ts';
+import type { OrderAction } from './order-action.ts';
 import { movesFrom } from './order-moves.rules.ts';
 import type { OrderRecord } from './order-record.ts';
 import { isStanding, type OrderStatus } from './order-status.ts';
@@ -14,7 +14,7 @@ import { readOrderEvents } from './order-event.repository.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';
 
 /** An order that is to be in another state. */
-export interface OrderMove extends OrderDeed {
+export interface OrderMove extends OrderAction {
   to: OrderStatus;
   /** Why; empty where nobody says. */
   note: string;

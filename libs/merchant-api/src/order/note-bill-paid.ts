@@ -2,11 +2,11 @@ import type { Issuing } from '../balance/issue-gift-card.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { issueBoughtCards } from './gift-card/issue-bought-cards.ts';
 import { hasOpenBill } from './open-bill.rules.ts';
-import type { OrderDeed } from './order-deed.ts';
+import type { OrderAction } from './order-action.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';
 
 /** A bill that was paid, and what the gift cards that it bought are issued with. */
-export interface PaidBill extends OrderDeed, Issuing {}
+export interface PaidBill extends OrderAction, Issuing {}
 
 /** What came of noting that a bill is paid. */
 export type BillResult = { kind: 'paid' | 'paid-before' | 'unknown-order' | 'no-bill' };

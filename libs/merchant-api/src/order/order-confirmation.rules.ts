@@ -5,17 +5,17 @@ import type { OrderReduction } from '../mail/templates/order-facts.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { offerIdOf } from '../promotion/promotion-offers.rules.ts';
 import { addressLines } from './address-lines.rules.ts';
-import type { KeptConfirmation } from './kept-confirmation.ts';
+import type { StoredConfirmation } from './stored-confirmation.ts';
 import type { PlacedCheckout } from './order-record.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 import { receiptAddress } from './receipt/receipt-address.ts';
 
 /** Writes down what was agreed when it was agreed: later, prices, names and delivery times may be other ones. */
-export function keepConfirmation(
+export function storeConfirmation(
   prepared: PreparedOrder,
   { market, channel, language }: Shop,
   { publicId, now }: { publicId: string; now: number },
-): KeptConfirmation {
+): StoredConfirmation {
   const { open, checkout, customerType } = prepared;
   const { totals } = open.cart;
   return {

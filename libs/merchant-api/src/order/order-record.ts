@@ -2,7 +2,7 @@ import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { PaymentKind } from '../checkout/checkout.tables.ts';
 import type { PaymentType } from '../generated/contract.ts';
-import type { KeptConfirmation } from './kept-confirmation.ts';
+import type { StoredConfirmation } from './stored-confirmation.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** A checkout as it was when the order was placed. */
@@ -39,7 +39,7 @@ export interface OrderRecord extends OrderPlace {
   counted: CountedCartRecord;
   checkout: PlacedCheckout;
   /** Null for orders from before there were confirmations. */
-  confirmation: KeptConfirmation | null;
+  confirmation: StoredConfirmation | null;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { JsonColumn } from '../checkout/checkout.tables.ts';
-import type { KeptConfirmation } from './kept-confirmation.ts';
+import type { StoredConfirmation } from './stored-confirmation.ts';
 import type { PlacedCheckout } from './order-record.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { RefundRow } from './plan-refund.rules.ts';
@@ -34,7 +34,7 @@ export interface OrdersTable {
   counted: JsonColumn<CountedCartRecord>;
   checkout: JsonColumn<PlacedCheckout>;
   /** What its confirmation tells once it stands; null where it was placed before there were any. */
-  confirmation: JsonColumn<KeptConfirmation> | null;
+  confirmation: JsonColumn<StoredConfirmation> | null;
   total_inc_vat: number;
   total_ex_vat: number;
   created_at: Date;

@@ -16,7 +16,7 @@ import type { OrderRefusal } from './order-refusal.ts';
 import { isStanding } from './order-status.ts';
 import type { OrderView } from './order-view.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { keepConfirmation } from './order-confirmation.rules.ts';
+import { storeConfirmation } from './order-confirmation.rules.ts';
 import { findOrderByKey, hasLiveHold, lockLiveOrder, readOwnDrawn, writeOrderState } from './order.repository.ts';
 import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
 import { writeOrder } from './write-order.repository.ts';
@@ -114,7 +114,7 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
     isPaid,
     counted: open.cart,
     checkout,
-    confirmation: keepConfirmation(prepared, shop, { publicId, now }),
+    confirmation: storeConfirmation(prepared, shop, { publicId, now }),
     createdAt: new Date(now),
     lines,
   });

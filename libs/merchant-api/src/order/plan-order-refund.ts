@@ -12,7 +12,7 @@ import {
   type RefundableOrder,
   type RefundRefusal,
   type RefundRow,
-  type RefundWish,
+  type RefundRequest,
 } from './plan-refund.rules.ts';
 import { readOrderLines, readRefunds, type RefundRecord } from './refund.repository.ts';
 import { refundedUnits } from './refunded-units.rules.ts';
@@ -44,7 +44,7 @@ export type OrderRefundPlan =
 
 /** What is asked for; `isMeantAgain` where it is although the same amount was refunded just before. */
 export interface RefundAsked {
-  wish: RefundWish;
+  wish: RefundRequest;
   isMeantAgain?: boolean;
   now: number;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { planRefund, type RefundableOrder, type RefundRow, type RefundWish } from './plan-refund.rules.ts';
+import { planRefund, type RefundableOrder, type RefundRow, type RefundRequest } from './plan-refund.rules.ts';
 
 const mugs = {
   position: 0,
@@ -18,12 +18,12 @@ const order: RefundableOrder = {
   left: { payment: 99_00, balance: 50_00 },
   over: null,
 };
-const part = (units: [number, number][], withShipping = false): RefundWish => ({
+const part = (units: [number, number][], withShipping = false): RefundRequest => ({
   kind: 'part',
   units: new Map(units),
   withShipping,
 });
-const rowsOf = (from: RefundableOrder, wish: RefundWish) => {
+const rowsOf = (from: RefundableOrder, wish: RefundRequest) => {
   const plan = planRefund(from, wish);
   if (!plan.ok) throw new Error(plan.refusal.kind);
   return plan.rows;
@@ -86,7 +86,7 @@ it('adds up to what was paid, with its VAT, however it is refunded in parts and 
       const payment = Math.floor((total * percent) / 100);
       let now: RefundableOrder = { ...order, lines, left: { payment, balance: total - payment } };
       const all: RefundRow[] = [];
-      const refund = (wish: RefundWish) => {
+      const refund = (wish: RefundRequest) => {
         const plan = planRefund(now, wish);
         if (!plan.ok) return;
         all.push(...plan.rows);

@@ -33,7 +33,7 @@ export interface RefundableOrder {
 }
 
 /** What should be refunded: everything that is left, or units by sku id, with or without what sending cost. */
-export type RefundWish =
+export type RefundRequest =
   { kind: 'whole' } | { kind: 'part'; units: ReadonlyMap<number, number>; withShipping: boolean };
 
 /** One row of a refund. What was paid in two ways goes back in two rows, of which the second has no units. */
@@ -64,7 +64,7 @@ type Sum = Omit<RefundRow, 'toBalance'>;
  * Plans what goes back for what. What the payment paid goes back first, the way it came; then what balances paid. However an
  * order is refunded in parts, the parts add up to what was paid for it, to the öre and with their VAT.
  */
-export function planRefund(order: RefundableOrder, wish: RefundWish): RefundPlan {
+export function planRefund(order: RefundableOrder, wish: RefundRequest): RefundPlan {
   const { left, over } = order;
   const most = left.payment + left.balance;
   if (most === 0) return refused({ kind: 'nothing-paid' });

@@ -14,7 +14,7 @@ import { moveOrder } from './move-order.ts';
 import { noteBillPaid } from './note-bill-paid.ts';
 import { createOrderRepository } from './order.repository.ts';
 import { payBackRefunds, type PayBack } from './pay-back.ts';
-import type { RefundWish } from './plan-refund.rules.ts';
+import type { RefundRequest } from './plan-refund.rules.ts';
 import { presentPayments } from './present-payments.ts';
 import { refundOrder } from './refund-order.ts';
 import { readRefunds } from './refund.repository.ts';
@@ -51,9 +51,9 @@ describeApi('money that goes back', () => {
     const left = async () => (await findGiftCard(desk.db, code, { currency: 'SEK', now: desk.now }))?.amount ?? 0;
     return { orderId, total: counted.totals.total.selling.incVat, left };
   }
-  const refund = (orderId: number, wish: RefundWish) =>
+  const refund = (orderId: number, wish: RefundRequest) =>
     refundOrder({ db: desk.db, payments }, { orderId, wish, reason: 'Retur', by: 'Ragna', now: desk.now });
-  const units = async (count: number): Promise<RefundWish> => ({
+  const units = async (count: number): Promise<RefundRequest> => ({
     kind: 'part',
     units: new Map([[await desk.skuId('MUG-2'), count]]),
     withShipping: false,

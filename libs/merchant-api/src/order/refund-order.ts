@@ -2,16 +2,16 @@ import { refundToBalances } from '../balance/refund-to-balances.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { balanceReference } from './balance-reference.ts';
 import { closeBoughtCards } from './gift-card/bought-gift-card.repository.ts';
-import type { OrderDeed } from './order-deed.ts';
+import type { OrderAction } from './order-action.ts';
 import { isEnded, type OrderStatus } from './order-status.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';
 import { payBackRefunds, type PayBackPort } from './pay-back.ts';
 import { planOrderRefund, type PlannedRefund, type RefundAsked, type OrderRefundPlan } from './plan-order-refund.ts';
 import { writeRefund } from './refund.repository.ts';
-import { tellRefund } from './tell-refund.ts';
+import { notifyRefund } from './notify-refund.ts';
 
 /** Money that a buyer gets back. */
-export interface OrderRefund extends OrderDeed, RefundAsked {
+export interface OrderRefund extends OrderAction, RefundAsked {
   /** Why, for the buyer to read. */
   reason: string;
 }
@@ -55,7 +55,7 @@ async function writeLocked(db: ShopDatabase, asked: OrderRefund) {
   if (plan.kind !== 'planned') return plan;
   const { refund } = plan;
   const status = await writePlanned(db, refund, asked);
-  if (refund.toBalance + refund.toPayment > 0) await tellRefund(db, refund, asked);
+  if (refund.toBalance + refund.toPayment > 0) await notifyRefund(db, refund, asked);
   return { kind: 'written' as const, refund, status };
 }
 

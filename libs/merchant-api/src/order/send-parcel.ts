@@ -1,14 +1,14 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { storableText } from '../database/storable-text.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { OrderDeed } from './order-deed.ts';
+import type { OrderAction } from './order-action.ts';
 import { canBeSent } from './order-moves.rules.ts';
 import type { OrderStatus } from './order-status.ts';
 import { lockOrder, writeOrderState } from './order.repository.ts';
 import { readParcels, writeParcel, type NewParcel } from './parcel.repository.ts';
 
 /** A parcel that leaves the shop. */
-export interface SentParcel extends OrderDeed, NewParcel {
+export interface SentParcel extends OrderAction, NewParcel {
   /** Whether more of the order is to be sent. */
   isPart: boolean;
 }

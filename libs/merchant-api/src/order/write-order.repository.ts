@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { KEPT_STATEMENT } from '../database/kept-statement.ts';
+import { PREPARED_STATEMENT } from '../database/prepared-statement.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { freezeCart } from './frozen-cart.rules.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
@@ -26,7 +26,7 @@ export async function writeOrder(db: ShopDatabase, order: NewOrder): Promise<Ord
   const orderRow = JSON.stringify(toOrderRow(order, paidAt));
   const lineRows = JSON.stringify(lines.map(toLineRow));
   const [orderColumns, lineColumns] = [sql.raw(ORDER_COLUMNS), sql.raw(LINE_COLUMNS)];
-  const { rows } = await sql<{ order_id: number }>`${sql.raw(KEPT_STATEMENT)}
+  const { rows } = await sql<{ order_id: number }>`${sql.raw(PREPARED_STATEMENT)}
     with placed as (
       insert into orders (${orderColumns})
       select ${orderColumns} from json_populate_record(null::orders, ${orderRow}::json)

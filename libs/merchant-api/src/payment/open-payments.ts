@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { keptSecretUnder } from '../database/kept-secret.ts';
+import { storedSecretUnder } from '../database/stored-secret.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Repeat } from '../parallel/run-every.ts';
 import type { PaymentParts } from './payment-parts.ts';
@@ -35,7 +35,7 @@ export async function openPayments(
   { db, clock, randomId, shopUrls, report }: PaymentSurroundings,
   { secret: given, randomBytes, pagesUrl }: PaymentOptions,
 ): Promise<OpenedPayments> {
-  const secret = given ?? (await keptSecretUnder(db, 'payment-callback-secret', randomBytes));
+  const secret = given ?? (await storedSecretUnder(db, 'payment-callback-secret', randomBytes));
   const provider = createSandboxProvider({ db, secret, now: clock.now, newId: randomId });
   return { db, provider, randomBytes, secret, shopUrls, pagesUrl, report };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CampaignPlace } from '../campaign/campaign-page.ts';
-import { keepBriefly, type BriefKeeping } from '../database/keep-briefly.ts';
+import { cacheBriefly, type BriefCacheOptions } from '../database/cache-briefly.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { PromotionGift, PromotionRecord } from './promotion-record.ts';
 
@@ -21,8 +21,8 @@ function normalisedCode(code: string): string {
 export type RunningPromotions = (place: Omit<CampaignPlace, 'now'>) => Promise<readonly PromotionRecord[]>;
 
 /** Reads what everyone is given; it is a moment old at most. */
-export function createRunningPromotions(db: ShopDatabase, keeping: BriefKeeping): RunningPromotions {
-  return keepBriefly((place) => readPromotions(db, { ...place, now: keeping.clock.now() }, null), keeping);
+export function createRunningPromotions(db: ShopDatabase, keeping: BriefCacheOptions): RunningPromotions {
+  return cacheBriefly((place) => readPromotions(db, { ...place, now: keeping.clock.now() }, null), keeping);
 }
 
 /** Makes a reader. */

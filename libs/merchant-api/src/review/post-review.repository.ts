@@ -12,7 +12,7 @@ export interface WrittenReview {
 }
 
 /** Keeps a review until someone of the shop accepts it, in place of what the customer wrote about the product before. */
-export async function keepReview(db: ShopDatabase, review: WrittenReview, now: number): Promise<void> {
+export async function storeReview(db: ShopDatabase, review: WrittenReview, now: number): Promise<void> {
   const { userId, productId, languageId, rating, author, comment } = review;
   const words = { language_id: languageId, rating, author, comment, written_at: new Date(now), is_published: false };
   await db

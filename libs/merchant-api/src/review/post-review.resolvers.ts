@@ -2,7 +2,7 @@ import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
 import type { GeinsMerchantApiMutationPostProductReviewArgs } from '../generated/contract.ts';
 import type { ContractResolvers } from '../scope/contract-resolvers.ts';
-import { keepReview } from './post-review.repository.ts';
+import { storeReview } from './post-review.repository.ts';
 
 const LONGEST_AUTHOR = 50;
 const LONGEST_COMMENT = 150;
@@ -18,7 +18,7 @@ export const postReviewResolvers: ContractResolvers = {
       const productId = await catalogue.productIdByAlias(storableText(alias));
       if (productId === null) throw apiError('UNKNOWN_PRODUCT', "No product here has that 'alias'.");
       const review = { userId: user.userId, productId, languageId: shop.language.id, ...words };
-      await keepReview(scope.customers.db, review, now);
+      await storeReview(scope.customers.db, review, now);
       return true;
     },
   },

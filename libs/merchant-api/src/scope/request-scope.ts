@@ -10,7 +10,7 @@ import type { ChannelSettings } from '../market/read-channel-settings.ts';
 import type { PaymentView } from '../payment/payment-view.ts';
 import type { QuestionReader } from '../question/question-reader.ts';
 import type { ReviewReader } from '../review/review-reader.ts';
-import type { ListedGoods } from '../search/kept-goods.ts';
+import type { ListedGoods } from '../search/goods-cache.ts';
 import type { ProductLists } from '../search/product-lists.ts';
 import type { ShopProfile } from '../settings/shop-profile.ts';
 import type { Suggestions } from '../search/text/suggest.ts';

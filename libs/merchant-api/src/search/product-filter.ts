@@ -1,7 +1,7 @@
-import type { KeptOrder } from './index/list-index.ts';
+import type { PrecomputedOrder } from './index/list-index.ts';
 
 /** How a list can be ordered. */
-export type ProductSort = KeptOrder | 'NONE' | 'RELEVANCE' | 'FACET_ORDER';
+export type ProductSort = PrecomputedOrder | 'NONE' | 'RELEVANCE' | 'FACET_ORDER';
 
 /** Which products a list shows, and in which order. A part that is null or empty does not limit it. */
 export interface ProductFilter {

@@ -9,7 +9,7 @@ import type { ListPlace } from './index/read-list-rows.ts';
 import type { ListIndex } from './index/list-index.ts';
 import type { ListIndexes } from './index/list-indexes.ts';
 import { countSlots } from './index/slot-set.ts';
-import type { KeptLists } from './kept-lists.ts';
+import type { ListCache } from './list-cache.ts';
 import { findByAliases, findByArticleNumbers } from './named-products.repository.ts';
 import { openFixedList, openList, type OpenedList } from './open-list.ts';
 import type { ProductFilter } from './product-filter.ts';
@@ -30,11 +30,11 @@ export interface ProductLists {
 export interface ListSources {
   db: ShopDatabase;
   indexes: ListIndexes;
-  keptLists: KeptLists;
+  listCache: ListCache;
 }
 
 /** Makes the lists of one shop. Parts of one list that are asked for together share the work. */
-export function createProductLists({ db, indexes, keptLists }: ListSources, place: ListPlace): ProductLists {
+export function createProductLists({ db, indexes, listCache }: ListSources, place: ListPlace): ProductLists {
   const opened = new WeakMap<ProductFilter, Promise<{ index: ListIndex; list: OpenedList }>>();
 
   async function indexOf({ priceListIdentifier }: ProductFilter): Promise<ListIndex> {
@@ -55,7 +55,7 @@ export function createProductLists({ db, indexes, keptLists }: ListSources, plac
     const { languageId } = place;
     const named = facets.flatMap((facetId) => aliasIn(facetId) ?? []);
     const [ranked, found] = await Promise.all([
-      searchText === null ? null : keptLists.foundBy(index, searchText, () => findProducts(db, searchText, place)),
+      searchText === null ? null : listCache.foundBy(index, searchText, () => findProducts(db, searchText, place)),
       named.length === 0 ? null : findByAliases(db, named, languageId),
     ]);
     return { ranked, aliases: new Map([...(found ?? [])].map(([alias, productId]) => [`a_${alias}`, productId])) };
@@ -81,7 +81,7 @@ export function createProductLists({ db, indexes, keptLists }: ListSources, plac
     async facets(filter, mode) {
       const { index, list } = await open(filter);
       const count = () => countFacets(index, { ...list, chosenIds: filter.facets, mode });
-      return keptLists.facetsOf(index, JSON.stringify([mode, { ...filter, sort: 'NONE' }]), count);
+      return listCache.facetsOf(index, JSON.stringify([mode, { ...filter, sort: 'NONE' }]), count);
     },
   };
 }

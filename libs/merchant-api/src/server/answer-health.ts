@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { keepBriefly } from '../database/keep-briefly.ts';
+import { cacheBriefly } from '../database/cache-briefly.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 
 /** Whoever asks for the health makes something be written; they do so this often (ms) at most. */
@@ -12,7 +12,7 @@ export function createHealth(
   clock: Clock,
 ): () => Promise<Response> {
   const isAnswering = () => succeeds(sql`select 1`.execute(db));
-  const isWritable = keepBriefly((_what: 'database') => succeeds(tryWrite()), { clock, keptFor: WRITE_KEPT_MS });
+  const isWritable = cacheBriefly((_what: 'database') => succeeds(tryWrite()), { clock, cacheMs: WRITE_KEPT_MS });
   return async () => {
     if (!(await isAnswering())) return unavailable('The database does not answer.');
     if (!(await isWritable('database'))) return unavailable('Nothing can be written. Is the disk full?');

@@ -7,8 +7,8 @@ import { explainErrors, type ServerContext } from './explain-errors.ts';
 import { setDeadline, type Deadline } from './limits/deadline.ts';
 import { limitQueries, parseWithinLimits } from './limits/limit-queries.ts';
 import type { MerchantApiOptions } from './merchant-api-options.ts';
-import { answerFromKept, type Worked } from './kept-answers/answer-from-kept.ts';
-import { isImpersonal } from './kept-answers/impersonal-query.ts';
+import { answerFromCache, type Worked } from './answer-cache/answer-from-cache.ts';
+import { isImpersonal } from './answer-cache/impersonal-query.ts';
 import { findQuery } from './persisted-queries.ts';
 import { readOperation, type SentOperation } from './read-operation.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
@@ -106,8 +106,8 @@ export function createGraphqlEndpoint(
       return operation;
     }
     const askAnew = () => work(request, { operation, requestId, caller, deadline });
-    if (!parts.keptAnswers || !mayKeep(request, operation)) return (await askAnew()).response;
-    return answerFromKept(parts.keptAnswers, { path: served.path, headers, operation, requestId, caller }, askAnew);
+    if (!parts.answerCache || !mayKeep(request, operation)) return (await askAnew()).response;
+    return answerFromCache(parts.answerCache, { path: served.path, headers, operation, requestId, caller }, askAnew);
   };
 }
 

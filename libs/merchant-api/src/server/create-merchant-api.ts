@@ -27,8 +27,8 @@ import { createVisitorLimits, noVisitorLimits } from '../rate-limit/visitor-limi
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
 import { createStockNews } from '../search/index/stock-news.ts';
-import { createKeptLists } from '../search/kept-lists.ts';
-import { createKeptGoods } from '../search/kept-goods.ts';
+import { createListCache } from '../search/list-cache.ts';
+import { createGoodsCache } from '../search/goods-cache.ts';
 import { createSandbox } from '../sandbox/answer-sandbox.ts';
 import { askThrough } from '../sandbox/ask-catalogue.ts';
 import { sandboxSites } from '../sandbox/sandbox-sites.ts';
@@ -39,7 +39,7 @@ import { answerRedirects } from './answer-redirects.ts';
 import { createGraphqlEndpoint, type EndpointParts } from './create-graphql-endpoint.ts';
 import { createGoods, createRequestScope, type ApiParts } from './create-request-scope.ts';
 import { createApiSchema } from './create-schema.ts';
-import { createKeptAnswers } from './kept-answers/kept-answers.ts';
+import { createAnswerCache } from './answer-cache/answer-cache.ts';
 import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts';
 import { startRecurringWork } from './recurring-work.ts';
 import { answerAnyOrigin } from '../http/cross-origin.ts';
@@ -98,19 +98,19 @@ async function prepare(
   const report = (error: unknown) => options.report(error, {});
   const listIndexes = createListIndexes({ db, clock, checkEvery, report });
   const make = (shop: Shop, now: number) => createGoods({ db, directory }, shop, now);
-  const keptGoods = checkEvery === 0 ? null : createKeptGoods({ keptFor: GOODS_KEPT_MS, make });
-  const lists = { listIndexes, keptGoods, keptLists: createKeptLists() };
+  const goodsCache = checkEvery === 0 ? null : createGoodsCache({ cacheMs: GOODS_KEPT_MS, make });
+  const lists = { listIndexes, goodsCache, listCache: createListCache() };
   const timeZones = [...new Set(directory.channels.flatMap(({ markets }) => markets.map(({ timeZone }) => timeZone)))];
-  const stockNews = createStockNews({ clock, keptFor: ANSWERS_KEPT_MS });
+  const stockNews = createStockNews({ clock, cacheMs: ANSWERS_KEPT_MS });
   const onStock = (productIds: readonly number[]) => {
     stockNews.note(productIds);
-    keptGoods?.forgetStockOf(productIds);
+    goodsCache?.forgetStockOf(productIds);
   };
   const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes, timeZones, onStock });
-  const keptAnswers =
-    checkEvery === 0 ? null : createKeptAnswers({ edition, stockNews, clock, keptFor: ANSWERS_KEPT_MS });
+  const answerCache =
+    checkEvery === 0 ? null : createAnswerCache({ edition, stockNews, clock, cacheMs: ANSWERS_KEPT_MS });
   // Tests see what they wrote at once.
-  const settings = { clock, keptFor: checkEvery === 0 ? 0 : SETTINGS_KEPT_MS };
+  const settings = { clock, cacheMs: checkEvery === 0 ? 0 : SETTINGS_KEPT_MS };
   const carrier = options.carrier ?? createSandboxCarrier();
   const shopUrls = directory.channels.map(({ url }) => url).filter((url) => url !== '');
   const surroundings = { db, clock, randomId, shopUrls, report };
@@ -133,7 +133,7 @@ async function prepare(
   };
   const letterLimit = limits.limit('letters', letters);
   const visitorLimits = options.visitorLimits === false ? () => noVisitorLimits : createVisitorLimits(limits);
-  return { ...own, letterLimit, visitorLimits, ...lists, edition, keptAnswers };
+  return { ...own, letterLimit, visitorLimits, ...lists, edition, answerCache };
 }
 
 /** What payments need of the shop: it goes on with a session as whoever began it. */

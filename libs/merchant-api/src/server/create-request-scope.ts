@@ -32,9 +32,9 @@ import { createReviewReader } from '../review/review-reader.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { CatalogueEdition } from '../search/index/catalogue-edition.ts';
 import type { ListIndexes } from '../search/index/list-indexes.ts';
-import type { KeptAnswers } from './kept-answers/kept-answers.ts';
-import type { KeptLists } from '../search/kept-lists.ts';
-import type { KeptGoods } from '../search/kept-goods.ts';
+import type { AnswerCache } from './answer-cache/answer-cache.ts';
+import type { ListCache } from '../search/list-cache.ts';
+import type { GoodsCache } from '../search/goods-cache.ts';
 import { listPlaceOf } from '../search/list-place.ts';
 import { createProductLists } from '../search/product-lists.ts';
 import type { ShopProfile } from '../settings/shop-profile.ts';
@@ -47,11 +47,11 @@ export interface ApiParts {
   directory: MarketDirectory;
   listIndexes: ListIndexes;
   /** Null where lists share nothing between requests. */
-  keptGoods: KeptGoods | null;
-  keptLists: KeptLists;
+  goodsCache: GoodsCache | null;
+  listCache: ListCache;
   edition: CatalogueEdition;
   /** Null where every request is answered anew. */
-  keptAnswers: KeptAnswers | null;
+  answerCache: AnswerCache | null;
   /** Null where nobody can sign in. */
   auth: AuthService | null;
   queueMail: QueueMail;
@@ -128,12 +128,12 @@ function createShopView(
     Required<Pick<Visit, 'idempotencyKey' | 'stockOf'>>,
 ): ShopView {
   const { now } = request;
-  const { db, directory, listIndexes, keptGoods, keptLists, edition, randomId } = parts;
+  const { db, directory, listIndexes, goodsCache, listCache, edition, randomId } = parts;
   const place = listPlaceOf(shop);
   const reads = createGatheredReads(db);
   const goods = watchStock(createGoods(parts, shop, now, reads), request.stockOf);
   const goodsFor = async (products: number) => {
-    const kept = keptGoods?.goodsFor(await edition.current(), shop, { products, now });
+    const kept = goodsCache?.goodsFor(await edition.current(), shop, { products, now });
     return kept ? watchStock(kept, request.stockOf) : goods;
   };
   const texts = { languageId: shop.language.id, marketId: shop.market.id };
@@ -178,7 +178,7 @@ function createShopView(
     ...goods,
     content: createContentReader(db, { ...texts, now }),
     channelSettings: () => readChannelSettings(db, shop.channel.id),
-    lists: createProductLists({ db, indexes: listIndexes, keptLists }, place),
+    lists: createProductLists({ db, indexes: listIndexes, listCache }, place),
     listedGoods: goodsFor,
     shownGoods: () => goodsFor(1),
     questions: createQuestionReader(db, shop.language.id),

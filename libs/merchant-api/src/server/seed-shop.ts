@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { seedCampaigns } from '../campaign/campaign.seed.ts';
-import { keepFormerAliases, readAliases } from '../catalogue/address-history.seed.ts';
+import { storeFormerAliases, readAliases } from '../catalogue/address-history.seed.ts';
 import { isImported } from '../catalogue/catalogue-source.ts';
 import { seedCatalogue } from '../catalogue/catalogue.seed.ts';
 import type { SeedCatalogue } from '../catalogue/seed-types.ts';
@@ -55,7 +55,7 @@ async function renewCatalogue(trx: ShopDatabase, seed: SeedCatalogue, now: numbe
   const formerAliases = await readAliases(trx);
   const { products, productIds } = await seedCatalogue(trx, seed, now);
   await seedCampaigns(trx, seed.campaigns ?? [], products, productIds, now);
-  await keepFormerAliases(trx, formerAliases);
+  await storeFormerAliases(trx, formerAliases);
   await seedPromotions(trx, seed.promotions ?? [], products, productIds, now);
   const priced = products.flatMap(({ key, family }) => {
     const productId = productIds.get(key);

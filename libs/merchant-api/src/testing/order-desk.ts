@@ -17,7 +17,7 @@ import { noVisitorLimits } from '../rate-limit/visitor-limits.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
 import { createListIndexes } from '../search/index/list-indexes.ts';
-import { createKeptLists } from '../search/kept-lists.ts';
+import { createListCache } from '../search/list-cache.ts';
 import { createRequestScope } from '../server/create-request-scope.ts';
 import { createCheckoutOptions } from '../checkout/checkout-options.ts';
 import { createRunningPromotions } from '../promotion/promotion.repository.ts';
@@ -80,9 +80,9 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
       profile: testProfile,
       ...{ db: own, directory, listIndexes, edition, clock },
       ...{
-        keptGoods: null,
-        keptLists: createKeptLists(),
-        keptAnswers: null,
+        goodsCache: null,
+        listCache: createListCache(),
+        answerCache: null,
         auth: null,
         payments: paymentsOver(own),
       },
@@ -90,8 +90,8 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
       letterLimit: limitsInMemory().limit('letters', { most: 20, windowSeconds: 900 }),
       visitorLimits: () => noVisitorLimits,
       ...{ carrier: createSandboxCarrier(), randomId: newId },
-      checkoutOptions: createCheckoutOptions(own, { clock, keptFor: 0 }),
-      runningPromotions: createRunningPromotions(own, { clock, keptFor: 0 }),
+      checkoutOptions: createCheckoutOptions(own, { clock, cacheMs: 0 }),
+      runningPromotions: createRunningPromotions(own, { clock, cacheMs: 0 }),
     };
     return createRequestScope(parts, visit).shopView({});
   };

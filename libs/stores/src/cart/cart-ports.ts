@@ -1,12 +1,18 @@
 import type {
   CartCalls,
   CartSession,
-  CartVerdict,
+  CartChangeResult,
   CountedCart,
   PromoCodeRefusal,
   TextStorage,
 } from '@torg/commerce-sdk';
-import type { Cart, CartWish, PackageRefusal, ProjectedCart, PackageConfiguration } from '@torg/commerce-sdk/domain';
+import type {
+  Cart,
+  OptimisticUpdate,
+  PackageRefusal,
+  ProjectedCart,
+  PackageConfiguration,
+} from '@torg/commerce-sdk/domain';
 import type { LineNews } from '@torg/commerce-sdk/extensions';
 import type { EventLog } from '../events/event-log.ts';
 
@@ -61,9 +67,9 @@ export interface CartEngineHooks {
 /** The cart's code, which arrives with the first call that concerns one. */
 export interface CartEngine {
   session: CartSession;
-  project(cart: Cart, wishes: readonly CartWish[]): ProjectedCart;
+  project(cart: Cart, optimisticUpdates: readonly OptimisticUpdate[]): ProjectedCart;
   /** Puts one package in the cart, and keeps what was picked for it. */
-  addPackage(addition: PackageAddition): Promise<CartVerdict>;
+  addPackage(addition: PackageAddition): Promise<CartChangeResult>;
   /** What became of a cart since the shopper last saw it; nothing where nobody can say. */
   readNews(cartId: string): Promise<readonly LineNews[]>;
   /** Says that the shopper has seen the prices of now. False where nobody took note of it. */
@@ -89,6 +95,6 @@ export interface CartStorePorts extends CartPorts {
 
 /** What was not done of what the shopper wanted, and why. */
 export interface CartRefused {
-  wish: CartWish;
-  refusal: Extract<CartVerdict<PackageRefusal | PromoCodeRefusal>, { ok: false }>['refusal'];
+  update: OptimisticUpdate;
+  refusal: Extract<CartChangeResult<PackageRefusal | PromoCodeRefusal>, { ok: false }>['refusal'];
 }

@@ -60,13 +60,13 @@ describe('loading the cart', () => {
   it('makes no cart for a shopper who has none, and fetches no code for it', async () => {
     const { store, ports } = createStore();
     await store.load();
-    expect(store.state).toEqual({ status: 'ready', cart: null, wishes: [] });
+    expect(store.state).toEqual({ status: 'ready', cart: null, optimisticUpdates: [] });
     expect([ports.calls, ports.opened()]).toEqual([[], 0]);
   });
 
   it('reads the cart of the last visit, and tells the other tabs', async () => {
     const { store, ports } = await openShop();
-    expect(store.state).toEqual({ status: 'ready', cart: ports.held(), wishes: [], marketId: 'se' });
+    expect(store.state).toEqual({ status: 'ready', cart: ports.held(), optimisticUpdates: [], marketId: 'se' });
     expect(ports.announced).toEqual([{ cart: ports.held(), marketId: 'se' }]);
   });
 
@@ -136,8 +136,8 @@ describe('adding to the cart', () => {
     const refused: CartChange = { ok: false, refusal: { kind: 'stock-limit', left: 1 } };
     const { store, recorded, ports } = await openShop({ service: () => ({ addToCart: async () => refused }) });
     expect(await store.add({ skuId: 7, quantity: 5 })).toEqual(refused);
-    const wish = { kind: 'add', skuId: 7, quantity: 5, message: null };
-    expect(store.refusal).toEqual({ wish, refusal: { kind: 'stock-limit', left: 1 } });
+    const update = { kind: 'add', skuId: 7, quantity: 5, message: null };
+    expect(store.refusal).toEqual({ update, refusal: { kind: 'stock-limit', left: 1 } });
     expect([store.cart, recorded]).toEqual([ports.held(), []]);
     await store.setQuantity('line-7', 3);
     expect(store.refusal).toBeNull();
@@ -169,7 +169,7 @@ describe('adding to the cart', () => {
     expect(ports.calls).toEqual(['fetch cart-1', 'add 8 1', 'fetch cart-1']);
   });
 
-  it('answers that its code did not come, and shows nothing of the wish any more', async () => {
+  it('answers that its code did not come, and shows nothing of the update any more', async () => {
     const { store } = createStore({ arrive: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await store.add({ skuId: 3, quantity: 2 })).toMatchObject({ ok: false, refusal: { kind: 'unreachable' } });
     expect([store.itemCount, store.changing]).toEqual([0, false]);
@@ -225,7 +225,7 @@ describe('changing a line', () => {
     expect(recorded).toEqual(['cart:remove 2 3']);
   });
 
-  it('sends only the last of several wishes that wait, answers them all with it, and records one event', async () => {
+  it('sends only the last of several updates that wait, answers them all with it, and records one event', async () => {
     const { store, ports, recorded } = await openShop();
     const answers = await Promise.all([3, 4, 5, 6].map((quantity) => store.setQuantity('line-7', quantity)));
     expect(ports.calls).toEqual(['fetch cart-1', 'update line-7 6']);
@@ -293,7 +293,7 @@ describe('codes', () => {
   ])('such as %s are refused with the reason: %s', async (code, kind) => {
     const { store } = await openShop();
     expect(await store.applyCode(code)).toEqual({ ok: false, refusal: { kind } });
-    expect(store.refusal).toEqual({ wish: { kind: 'code', code }, refusal: { kind } });
+    expect(store.refusal).toEqual({ update: { kind: 'code', code }, refusal: { kind } });
   });
 });
 

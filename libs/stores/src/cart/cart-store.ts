@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { toCommerceError, type CartSession, type CartSessionState, type CartVerdict } from '@torg/commerce-sdk';
+import { toCommerceError, type CartSession, type CartSessionState, type CartChangeResult } from '@torg/commerce-sdk';
 import type { CountedCart, PromoCodeRefusal } from '@torg/commerce-sdk';
 import { wantedQuantity } from '@torg/commerce-sdk/domain';
-import type { Cart, CartWish, PackageConfiguration, ProjectionGap } from '@torg/commerce-sdk/domain';
+import type { Cart, OptimisticUpdate, PackageConfiguration, ProjectionGap } from '@torg/commerce-sdk/domain';
 import type { LineNews } from '@torg/commerce-sdk/extensions';
 import type { CartAddition, CartEngine, CartRefused, CartStorePorts, PackageAddition } from './cart-ports.ts';
 
@@ -13,13 +13,13 @@ import type { CartAddition, CartEngine, CartRefused, CartStorePorts, PackageAddi
  */
 export class CartStore {
   /** What the session knows: the cart as the server told it last, and what is wanted of it since. */
-  state: CartSessionState = { status: 'idle', cart: null, wishes: [] };
+  state: CartSessionState = { status: 'idle', cart: null, optimisticUpdates: [] };
   /** What was not done of the latest wish, and why; null while one is on its way, and after one that was carried out. */
   refusal: CartRefused | null = null;
   /** What became of lines since the shopper last saw them, as `readNews` found it. */
   news: readonly LineNews[] = [];
   /** Wishes that wait for the session to be there. */
-  private early: readonly CartWish[] = [];
+  private early: readonly OptimisticUpdate[] = [];
   /** What was picked for the packages of the cart, by group key: `groupedItems` shows it. */
   picked: ReadonlyMap<string, PackageConfiguration> = new Map();
   private engine: CartEngine | null = null;
@@ -33,8 +33,8 @@ export class CartStore {
   }
 
   /** What the shopper wants and has no answer to yet, in that order. */
-  get wishes(): readonly CartWish[] {
-    return [...this.state.wishes, ...this.early];
+  get optimisticUpdates(): readonly OptimisticUpdate[] {
+    return [...this.state.optimisticUpdates, ...this.early];
   }
 
   /** The cart as the wishes will leave it; the server's own where there are none. Null is a shopper who has none. */
@@ -49,24 +49,24 @@ export class CartStore {
 
   /** Units in the cart, those on their way included. */
   get itemCount(): number {
-    const added = (sum: number, wish: CartWish) => (wish.kind === 'add' ? sum + wish.quantity : sum);
-    const withoutLine = this.projection ? this.projection.newUnits : this.wishes.reduce(added, 0);
+    const added = (sum: number, update: OptimisticUpdate) => (update.kind === 'add' ? sum + update.quantity : sum);
+    const withoutLine = this.projection ? this.projection.newUnits : this.optimisticUpdates.reduce(added, 0);
     return (this.cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, withoutLine);
   }
 
   /** Whether the cart is being changed, so that whatever charges for it has to wait. */
   get changing(): boolean {
-    return this.wishes.length > 0;
+    return this.optimisticUpdates.length > 0;
   }
 
   /** Whether an addition is on its way. */
   get isAdding(): boolean {
-    return this.wishes.some(({ kind }) => kind === 'add' || kind === 'package');
+    return this.optimisticUpdates.some(({ kind }) => kind === 'add' || kind === 'package');
   }
 
   /** The quantity that the shopper wants of a line under change, 0 for a removal; null where nothing is on its way. */
   wantedQuantity(lineId: string): number | null {
-    return wantedQuantity(this.wishes, lineId);
+    return wantedQuantity(this.optimisticUpdates, lineId);
   }
 
   /** Reads the cart that is known or kept. A shopper who has none gets none. A failure is found in `state`. */
@@ -85,33 +85,33 @@ export class CartStore {
   }
 
   /** Puts units in the cart, making one if there is none. */
-  add(addition: CartAddition): Promise<CartVerdict> {
+  add(addition: CartAddition): Promise<CartChangeResult> {
     const { skuId, quantity, message = null } = addition;
     return this.#change({ kind: 'add', skuId, quantity, message }, (session) => session.add(addition));
   }
 
   /** Puts one package in the cart, and keeps what was picked for it, to be shown. */
-  addPackage(addition: PackageAddition): Promise<CartVerdict> {
+  addPackage(addition: PackageAddition): Promise<CartChangeResult> {
     return this.#change({ kind: 'package', packageId: addition.packageId }, (_, engine) => engine.addPackage(addition));
   }
 
   /** Sets how many units a line holds; 0 removes it. Of several wishes that wait, the last is sent and answers them all. */
-  setQuantity(lineId: string, quantity: number): Promise<CartVerdict> {
+  setQuantity(lineId: string, quantity: number): Promise<CartChangeResult> {
     return this.#change({ kind: 'line', lineId, quantity }, (session) => session.changeQuantity(lineId, quantity));
   }
 
   /** The same for a package, by what its lines share. */
-  setPackageQuantity(groupKey: string, quantity: number): Promise<CartVerdict> {
+  setPackageQuantity(groupKey: string, quantity: number): Promise<CartChangeResult> {
     return this.#change({ kind: 'group', groupKey, quantity }, (session) => session.changeGroup(groupKey, quantity));
   }
 
   /** Puts a promo code, in place of the one before, or the code of a gift card on the cart. */
-  applyCode(code: string): Promise<CartVerdict<PromoCodeRefusal>> {
+  applyCode(code: string): Promise<CartChangeResult<PromoCodeRefusal>> {
     return this.#change({ kind: 'code', code }, (session) => session.setPromoCode(code));
   }
 
   /** Takes the code that the cart shows off it. */
-  removeCode(): Promise<CartVerdict<PromoCodeRefusal>> {
+  removeCode(): Promise<CartChangeResult<PromoCodeRefusal>> {
     return this.#change({ kind: 'code', code: null }, (session) => session.removePromoCode());
   }
 
@@ -136,19 +136,19 @@ export class CartStore {
     const take = (session: CartSession) => session.receive(cart, marketId);
     if (this.engine) take(this.engine.session);
     else if (marketId !== undefined && marketId !== this.#ports.market()) void this.#read(take);
-    else this.enter({ state: { status: 'ready', cart, marketId, wishes: [] } });
+    else this.enter({ state: { status: 'ready', cart, marketId, optimisticUpdates: [] } });
   }
 
   private get projection() {
-    const { engine, state, wishes } = this;
-    return engine && state.cart && wishes.length > 0 ? engine.project(state.cart, wishes) : null;
+    const { engine, state, optimisticUpdates } = this;
+    return engine && state.cart && optimisticUpdates.length > 0 ? engine.project(state.cart, optimisticUpdates) : null;
   }
 
   /** Every change of what is shown. */
   private enter(
     next: Partial<Pick<CartStore, 'state' | 'refusal' | 'news' | 'picked'>> & {
       engine?: CartEngine;
-      early?: readonly CartWish[];
+      early?: readonly OptimisticUpdate[];
     },
   ): void {
     Object.assign(this, next);
@@ -156,24 +156,24 @@ export class CartStore {
 
   /** Hands a wish over to the session: in the same moment, or once that is there. The wish is shown meanwhile. */
   async #change<Refusal extends CartRefused['refusal']>(
-    wish: CartWish,
-    ask: (session: CartSession, engine: CartEngine) => Promise<CartVerdict<Refusal>>,
-  ): Promise<CartVerdict<Refusal>> {
+    update: OptimisticUpdate,
+    ask: (session: CartSession, engine: CartEngine) => Promise<CartChangeResult<Refusal>>,
+  ): Promise<CartChangeResult<Refusal>> {
     this.enter({ refusal: null });
-    const verdict = await this.#handOver(wish, ask).catch((error: unknown): CartVerdict<never> => {
+    const verdict = await this.#handOver(update, ask).catch((error: unknown): CartChangeResult<never> => {
       return { ok: false, refusal: { kind: 'unreachable', error: toCommerceError(error) } };
     });
-    if (!verdict.ok) this.enter({ refusal: { wish, refusal: verdict.refusal } });
+    if (!verdict.ok) this.enter({ refusal: { update, refusal: verdict.refusal } });
     return verdict;
   }
 
   async #handOver<Answer>(
-    wish: CartWish,
+    update: OptimisticUpdate,
     ask: (session: CartSession, engine: CartEngine) => Promise<Answer>,
   ): Promise<Answer> {
     if (this.engine) return ask(this.engine.session, this.engine);
-    this.enter({ early: [...this.early, wish] });
-    const isOver = () => this.enter({ early: this.early.filter((other) => other !== wish) });
+    this.enter({ early: [...this.early, update] });
+    const isOver = () => this.enter({ early: this.early.filter((other) => other !== update) });
     const engine = await this.#open().finally(isOver);
     return ask(engine.session, engine);
   }

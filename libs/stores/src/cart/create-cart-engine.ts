@@ -11,7 +11,7 @@ export function createCartEngine(ports: CartEnginePorts, hooks: CartEngineHooks)
   const tellPicked = async () => picked(await memory.recall());
   const session = createCartSession({
     ...{ calls, storage, market, announce, report, wait, attempts },
-    changed: (wish, before, after) => recordCartChange(events, wish, before, after),
+    changed: (update, before, after) => recordCartChange(events, update, before, after),
   });
   /** A cart without notes is a cart all the same. */
   const without =
@@ -23,7 +23,7 @@ export function createCartEngine(ports: CartEnginePorts, hooks: CartEngineHooks)
   void tellPicked().catch(report);
   return {
     session,
-    project: (cart, wishes) => projectCart(cart, wishes),
+    project: (cart, optimisticUpdates) => projectCart(cart, optimisticUpdates),
     async addPackage(addition) {
       const { packageId, name, selections } = addition;
       const verdict = await session.addPackage({ packageId, selections: selections.map(toSelection) });

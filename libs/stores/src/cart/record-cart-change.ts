@@ -1,26 +1,26 @@
-import type { Cart, CartLine, CartWish } from '@torg/commerce-sdk/domain';
+import type { Cart, CartLine, OptimisticUpdate } from '@torg/commerce-sdk/domain';
 import type { EventLog } from '../events/event-log.ts';
 
 type Recorder = Pick<EventLog, 'record'>;
 
 /** Records which units came into the cart or left it by what the shopper wanted. Gifts come and go by themselves. */
-export function recordCartChange(events: Recorder, wish: CartWish, before: Cart, after: Cart): void {
-  switch (wish.kind) {
+export function recordCartChange(events: Recorder, update: OptimisticUpdate, before: Cart, after: Cart): void {
+  switch (update.kind) {
     case 'add':
-      return recordAddition(events, wish, after);
+      return recordAddition(events, update, after);
     case 'line':
-      return recordLines(events, before, after, ({ id }) => id === wish.lineId);
+      return recordLines(events, before, after, ({ id }) => id === update.lineId);
     case 'group':
-      return recordLines(events, before, after, ({ groupKey }) => groupKey === wish.groupKey);
+      return recordLines(events, before, after, ({ groupKey }) => groupKey === update.groupKey);
     case 'package':
-      return recordLines(events, before, after, (line) => line.package?.packageId === wish.packageId);
+      return recordLines(events, before, after, (line) => line.package?.packageId === update.packageId);
     case 'code':
       return;
   }
 }
 
-function recordAddition(events: Recorder, wish: Extract<CartWish, { kind: 'add' }>, { lines }: Cart): void {
-  const { skuId, quantity } = wish;
+function recordAddition(events: Recorder, update: Extract<OptimisticUpdate, { kind: 'add' }>, { lines }: Cart): void {
+  const { skuId, quantity } = update;
   const line = lines.find((candidate) => candidate.skuId === skuId && candidate.package === null);
   if (line) events.record('cart:add', { item: { skuId, quantity }, line });
 }

@@ -103,7 +103,7 @@ describe('the snapshot', () => {
       createFakeStorePorts(),
       JSON.parse(JSON.stringify(takeSnapshot(server, { isPersonal: false }))),
     );
-    expect(browser.cart.state).toEqual({ status: 'ready', cart: null, wishes: [] });
+    expect(browser.cart.state).toEqual({ status: 'ready', cart: null, optimisticUpdates: [] });
   });
 
   it('announces nothing when the browser takes it over', () => {

@@ -7,14 +7,14 @@ import { CustomerLinks } from './customer-links.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
-import { useLeadOn } from './use-lead-on.ts';
+import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 
 /** Signs a customer in, and greets who is. */
 export const AccountPage = observer(function AccountPage() {
   const t = useTranslate();
   const { user } = useScope().stores.session;
   const [query] = useSearchParams();
-  useLeadOn(readReturnPath(query));
+  useRedirectWhenSignedIn(readReturnPath(query));
   return (
     <Container width="narrow">
       <Stack space="l">

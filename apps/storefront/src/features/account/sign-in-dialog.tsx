@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from '../../navigation/rout
 import { useScope } from '../../scope/scope-context.tsx';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 
 /** The form to sign in, over the page. Whoever closes it stays on the page, whose address no longer asks. */
 export const SignInDialog = observer(function SignInDialog() {
@@ -15,7 +15,7 @@ export const SignInDialog = observer(function SignInDialog() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  useLeadOn(readReturnPath(query) ?? sitePath(site, pathname));
+  useRedirectWhenSignedIn(readReturnPath(query) ?? sitePath(site, pathname));
   return (
     <OverlayProvider locale={site.languageId}>
       <Dialog

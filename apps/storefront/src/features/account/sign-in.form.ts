@@ -8,7 +8,7 @@ export const signInForm = defineForm('sign-in', {
   fields: { email: emailField, password: currentPasswordField, remember: flagField },
   act: ({ stores }, values) => stores.session.signIn(values),
   isDone: ({ kind }) => kind === 'signed-in',
-  leadsTo({ kind }, { scope: { site }, url }) {
+  redirectTo({ kind }, { scope: { site }, url }) {
     if (kind !== 'signed-in') return null;
     const returnTo = readReturnPath(url.searchParams);
     if (returnTo !== null) return pathWithinSite(site, returnTo);

@@ -6,7 +6,7 @@ export const signOutForm = defineForm('sign-out', {
   fields: {},
   act: ({ stores }) => stores.session.signOut(),
   isDone: ({ kind }) => kind === 'signed-out',
-  leadsTo({ kind }, { scope: { site }, url }) {
+  redirectTo({ kind }, { scope: { site }, url }) {
     if (kind !== 'signed-out') return null;
     const page = matchShopRoute(site.locale, url.pathname);
     return page?.name === 'account' ? href(site.locale, 'account', {}) : href(site.locale, 'home', {});

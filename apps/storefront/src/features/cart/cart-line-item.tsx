@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { CartVerdict } from '@torg/commerce-sdk';
+import type { CartChangeResult } from '@torg/commerce-sdk';
 import type { CartLine as Line } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
@@ -11,7 +11,7 @@ import { thumbnailView } from '../../display/picture-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { refusalText, type ShownRefusal } from '../../display/refusal-text.ts';
 import { shopPath } from '../../navigation/shop-address.ts';
-import { useOccasion } from '../../elements/use-occasion.ts';
+import { useChangeCount } from '../../elements/use-change-count.ts';
 import { variantText } from '../../display/variant-text.ts';
 import { quantityRefusal } from './quantity-refusal.ts';
 import * as styles from './cart-contents.css.ts';
@@ -27,7 +27,7 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
   const t = useTranslate();
   const { config, site, stores } = useScope();
   const [problem, setProblem] = useState<{ text: string } | null>(null);
-  const occasion = useOccasion(problem);
+  const occasion = useChangeCount(problem);
   const { product } = line;
   const [image] = product.images;
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
@@ -35,7 +35,7 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
   const wanted = stores.cart.wantedQuantity(line.id);
   const most = Math.max(line.quantity, product.sku.stock.total);
   const refuse = (refusal: ShownRefusal) => setProblem({ text: refusalText(refusal, t) });
-  const change = async (answer: Promise<CartVerdict>) => {
+  const change = async (answer: Promise<CartChangeResult>) => {
     const verdict = await answer;
     if (verdict.ok) setProblem(null);
     else refuse(verdict.refusal);

@@ -6,5 +6,5 @@ export const endPreviewForm = defineForm('end-preview', {
   fields: {},
   act: ({ stores }) => stores.session.signOut(),
   isDone: ({ kind }) => kind === 'signed-out',
-  leadsTo: ({ kind }, { scope: { site } }) => (kind === 'signed-out' ? href(site.locale, 'home', {}) : null),
+  redirectTo: ({ kind }, { scope: { site } }) => (kind === 'signed-out' ? href(site.locale, 'home', {}) : null),
 });

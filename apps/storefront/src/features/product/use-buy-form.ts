@@ -5,7 +5,7 @@ import { checkAdd, parseQuantity } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { useScope } from '../../scope/scope-context.tsx';
 import { refusalText, type ShownRefusal } from '../../display/refusal-text.ts';
-import { keptSize } from './kept-size.ts';
+import { rememberedSize } from './remembered-size.ts';
 import { isSizeMissing } from './size-missing.ts';
 
 /** What stands wrong with the form of a product: the size is missing, or the cart refused. */
@@ -27,7 +27,7 @@ export function useBuyForm(product: Product) {
   const { stores } = useScope();
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(() => askedSku(product.skus, query));
-  const sku = keptSize(product.skus, chosen);
+  const sku = rememberedSize(product.skus, chosen);
   const of = product.productId;
   const sizeMissing: BuyProblem = { of, field: 'size', text: t('product.sizeRequired') };
   const [problem, setProblem] = useState<BuyProblem | null>(() => (!sku && isSizeMissing(query) ? sizeMissing : null));

@@ -8,5 +8,5 @@ export const customerTypeForm = defineForm('customer-type', {
     stores.customer.change(customerType);
   },
   isDone: () => true,
-  leadsTo: (_, { url }) => url.pathname + url.search,
+  redirectTo: (_, { url }) => url.pathname + url.search,
 });

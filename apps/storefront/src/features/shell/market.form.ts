@@ -10,5 +10,5 @@ export const marketForm = defineForm('market', {
     return isHere ? 'chosen' : 'unknown';
   },
   isDone: (answer) => answer === 'chosen',
-  leadsTo: (answer, { url }) => (answer === 'chosen' ? url.pathname + url.search : null),
+  redirectTo: (answer, { url }) => (answer === 'chosen' ? url.pathname + url.search : null),
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiReads } from '../../queries/late-reads.ts';
+import { apiReads } from '../../queries/lazy-reads.ts';
 import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
 import { menuLinks, type MenuLink } from './menu-links.ts';

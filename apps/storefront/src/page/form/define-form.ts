@@ -10,7 +10,7 @@ export interface FormDefinition<Fields extends FormFields, Answer> {
    * Where an answer leads: an address within the site. Null shows the answer on the page that the form stands on, whose
    * address `url` is.
    */
-  leadsTo?(answer: Answer, at: { scope: AppScope; url: URL }): string | null;
+  redirectTo?(answer: Answer, at: { scope: AppScope; url: URL }): string | null;
   /** Whether the form did what it was asked for. */
   isDone(answer: Answer): boolean;
 }

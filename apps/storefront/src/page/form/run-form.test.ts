@@ -13,7 +13,7 @@ function form(act: () => Promise<'welcome' | 'refused'>) {
     fields,
     act,
     isDone: (answer) => answer === 'welcome',
-    leadsTo: (answer, at) => (answer === 'welcome' ? at.url.pathname : null),
+    redirectTo: (answer, at) => (answer === 'welcome' ? at.url.pathname : null),
   });
 }
 
@@ -34,7 +34,7 @@ describe('a form', () => {
       password: 'hemligt',
       remember: true,
     });
-    expect(ran).toMatchObject({ status: 'done', leadsTo: '/account', outcome: { answer: 'welcome', refusals: {} } });
+    expect(ran).toMatchObject({ status: 'done', redirectTo: '/account', outcome: { answer: 'welcome', refusals: {} } });
   });
 
   it('does not act while a field is refused, and gives back what was typed, but no secret', async () => {
@@ -43,7 +43,7 @@ describe('a form', () => {
     expect(act).not.toHaveBeenCalled();
     expect(ran).toEqual({
       status: 'refused',
-      leadsTo: null,
+      redirectTo: null,
       outcome: { refusals: { email: 'email', password: 'password.missing' }, typed: { email: 'anna' }, answer: null },
     });
   });
@@ -55,7 +55,7 @@ describe('a form', () => {
       { scope, url },
       () => {},
     );
-    expect(refused).toMatchObject({ status: 'refused', leadsTo: null, outcome: { answer: 'refused' } });
+    expect(refused).toMatchObject({ status: 'refused', redirectTo: null, outcome: { answer: 'refused' } });
     const report = vi.fn();
     const down = new Error('down');
     const outage = await runForm(
@@ -64,7 +64,7 @@ describe('a form', () => {
       { scope, url },
       report,
     );
-    expect(outage).toMatchObject({ status: 'outage', leadsTo: null, outcome: { answer: { kind: 'outage' } } });
+    expect(outage).toMatchObject({ status: 'outage', redirectTo: null, outcome: { answer: { kind: 'outage' } } });
     expect(outage.outcome.typed).toEqual({ email: ' Anna@Torg.example ', remember: 'on' });
     expect(report).toHaveBeenCalledExactlyOnceWith(down);
   });

@@ -6,7 +6,7 @@ import { readFields, type FormFields } from './field.ts';
 export interface RanForm<Fields extends FormFields, Answer> {
   outcome: FormOutcome<Fields, Answer>;
   status: 'done' | 'refused' | 'outage';
-  leadsTo: string | null;
+  redirectTo: string | null;
 }
 
 /** Reads what was sent and does what the form asks for, on the server and in the browser alike. */
@@ -19,16 +19,16 @@ export async function runForm<Fields extends FormFields, Answer>(
   const reading = readFields(form.fields, sent);
   const { typed } = reading;
   if (reading.kind === 'invalid')
-    return { outcome: { refusals: reading.refusals, typed, answer: null }, status: 'refused', leadsTo: null };
+    return { outcome: { refusals: reading.refusals, typed, answer: null }, status: 'refused', redirectTo: null };
   try {
     const answer = await form.act(scope, reading.values);
     return {
       outcome: { refusals: {}, typed, answer },
       status: form.isDone(answer) ? 'done' : 'refused',
-      leadsTo: form.leadsTo?.(answer, { scope, url }) ?? null,
+      redirectTo: form.redirectTo?.(answer, { scope, url }) ?? null,
     };
   } catch (error) {
     report(error);
-    return { outcome: { refusals: {}, typed, answer: { kind: 'outage' } }, status: 'outage', leadsTo: null };
+    return { outcome: { refusals: {}, typed, answer: { kind: 'outage' } }, status: 'outage', redirectTo: null };
   }
 }

@@ -29,7 +29,7 @@ export interface ShownForm<Fields extends FormFields, Answer> {
 }
 
 /** How a form behaves on its page. */
-export interface FormManners<Answer> {
+export interface FormOptions<Answer> {
   /** False where the page goes on by itself once the form is done. */
   leadsOn?: boolean;
   /** Where on the page the form stands, such as `#newsletter`: without script the page is shown from there. */
@@ -44,7 +44,7 @@ export interface FormManners<Answer> {
  */
 export function useForm<Fields extends FormFields, Answer>(
   { name, fetch }: ShownForm<Fields, Answer>,
-  { leadsOn = true, fragment = '', onAnswer }: FormManners<Answer> = {},
+  { leadsOn = true, fragment = '', onAnswer }: FormOptions<Answer> = {},
 ): UsedForm<Fields, Answer> {
   const t = useTranslate();
   const scope = useScope();
@@ -71,7 +71,8 @@ export function useForm<Fields extends FormFields, Answer>(
     if (ran.outcome.answer !== null) onAnswer?.(ran.outcome.answer);
     const [first] = Object.keys(ran.outcome.refusals);
     if (first !== undefined) focusField(element, first);
-    if (leadsOn && ran.leadsTo !== null) void navigate(ran.leadsTo, { replace: ran.leadsTo === pathname + search });
+    if (leadsOn && ran.redirectTo !== null)
+      void navigate(ran.redirectTo, { replace: ran.redirectTo === pathname + search });
   }
 
   return {
@@ -94,7 +95,7 @@ export function useForm<Fields extends FormFields, Answer>(
 /** What the form does could not be fetched: nothing was done. */
 function notFetched(error: unknown) {
   console.error(error);
-  return { outcome: { refusals: {}, typed: {}, answer: { kind: 'outage' } }, leadsTo: null } as const;
+  return { outcome: { refusals: {}, typed: {}, answer: { kind: 'outage' } }, redirectTo: null } as const;
 }
 
 /** What became of this form where the page is the answer to it. */

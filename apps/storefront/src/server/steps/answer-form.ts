@@ -30,8 +30,8 @@ export async function answerForm(request: Request, shop: ServedSite, parts: Page
   url.pathname = pathWithinSite(site, url.pathname);
   const ran = await runForm(form, sent, { scope: made.scope, url }, parts.report);
   // A form may lead back to the address that it was sent to, which a stranger's link can have written.
-  if (ran.leadsTo !== null)
-    return seeOther(safeReturnPath(sitePath(site, ran.leadsTo)) ?? sitePath(site, '/'), made.cookies);
+  if (ran.redirectTo !== null)
+    return seeOther(safeReturnPath(sitePath(site, ran.redirectTo)) ?? sitePath(site, '/'), made.cookies);
   const answered = { sent: { form: form.name, ...ran.outcome }, status: statusOf[ran.status] };
   return answerPageIn(made, request, shop, parts, answered);
 }

@@ -1,4 +1,4 @@
-import { cartCalls, createCartSession, type CartSession, type CartVerdict } from '@torg/commerce-sdk';
+import { cartCalls, createCartSession, type CartSession, type CartChangeResult } from '@torg/commerce-sdk';
 import { parseQuantity } from '@torg/commerce-sdk/domain';
 import { checkoutMarketOf } from '@torg/stores';
 import { safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
@@ -12,8 +12,8 @@ import type { SentForm } from './sent-form.ts';
 
 /** A form is answered within its request: an answer that was lost is looked for once, and nothing is waited for. */
 const atOnce = { attempts: 2, delayMs: 0 };
-const unknownItem: CartVerdict = { ok: false, refusal: { kind: 'unknown-item' } };
-const invalidQuantity: CartVerdict = { ok: false, refusal: { kind: 'invalid-quantity' } };
+const unknownItem: CartChangeResult = { ok: false, refusal: { kind: 'unknown-item' } };
+const invalidQuantity: CartChangeResult = { ok: false, refusal: { kind: 'invalid-quantity' } };
 
 /**
  * Takes the cart's forms: every buy button and every quantity field is one. Always sends the visitor on, to the cart or back
@@ -51,7 +51,7 @@ async function changeCart(
   session: CartSession,
   form: FormData,
   { hasCart }: { hasCart: boolean },
-): Promise<CartVerdict> {
+): Promise<CartChangeResult> {
   const text = (name: string) => String(form.get(name) ?? '');
   const lineId = text('lineId');
   if (lineId) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noOffers, presentCart } from '../../testing/present-cart.ts';
 import type { CountedCart, CountedLine } from './cart-totals.ts';
-import type { CartWish } from './cart-wish.ts';
+import type { OptimisticUpdate } from './optimistic-update.ts';
 import { projectCart } from './project-cart.ts';
 
 const mugs: CountedLine = { lineId: 'mugs', quantity: 3, selling: 1995, regular: 2495, rateBp: 2500 };
@@ -10,8 +10,8 @@ const coffee: CountedLine = { lineId: 'coffee', quantity: 1, selling: 1900, regu
 const counted = (more: Partial<CountedCart> = {}): CountedCart => ({ ...noOffers, lines: [mugs, coffee], ...more });
 const facts = [{ skuId: 7 }, { skuId: 8 }];
 const cart = (more: Partial<CountedCart> = {}) => presentCart('c1', counted(more), facts);
-const line = (lineId: string, quantity: number): CartWish => ({ kind: 'line', lineId, quantity });
-const add = (skuId: number, quantity: number, message: string | null = null): CartWish => ({
+const line = (lineId: string, quantity: number): OptimisticUpdate => ({ kind: 'line', lineId, quantity });
+const add = (skuId: number, quantity: number, message: string | null = null): OptimisticUpdate => ({
   kind: 'add',
   skuId,
   quantity,
@@ -23,8 +23,8 @@ const quantities = ({ cart: projected }: ReturnType<typeof projectCart>) =>
 describe('a projected cart', () => {
   it('is the server’s own, and sure, where nothing is wished or nothing changes', () => {
     const own = cart();
-    for (const wishes of [[], [line('mugs', 5), line('mugs', 3)], [line('gone', 2)]]) {
-      expect(projectCart(own, wishes)).toEqual({ cart: own, newUnits: 0, unknown: [] });
+    for (const optimisticUpdates of [[], [line('mugs', 5), line('mugs', 3)], [line('gone', 2)]]) {
+      expect(projectCart(own, optimisticUpdates)).toEqual({ cart: own, newUnits: 0, unknown: [] });
     }
   });
 
@@ -61,8 +61,8 @@ describe('a projected cart', () => {
       { isFreeGift: true, skuId: 7 },
       { package: choice, groupKey: 'g', skuId: 8 },
     ]);
-    const wishes = [line('mugs', 9), line('coffee', 9), add(7, 1), add(8, 1)];
-    expect(quantities(projectCart(own, wishes))).toEqual(['mugs 3', 'coffee 1']);
+    const optimisticUpdates = [line('mugs', 9), line('coffee', 9), add(7, 1), add(8, 1)];
+    expect(quantities(projectCart(own, optimisticUpdates))).toEqual(['mugs 3', 'coffee 1']);
   });
 
   it('says that a code’s worth is open', () => {
@@ -163,7 +163,7 @@ describe('packages', () => {
       }),
       packed,
     );
-  const group = (quantity: number): CartWish => ({ kind: 'group', groupKey: 'g', quantity });
+  const group = (quantity: number): OptimisticUpdate => ({ kind: 'group', groupKey: 'g', quantity });
 
   it('cost as much each, however many they are', () => {
     const projected = projectCart(cartWith(1), [group(3), group(2)]);
@@ -201,21 +201,24 @@ const anyCart = fc.record({
   paymentFee: fc.constantFrom(0, 1900, 2900),
   balance: fc.oneof(fc.constant(0), fc.nat(5_000_000)),
 });
-const anyWishes = fc.array(fc.tuple(fc.constantFrom(...lineIds), fc.nat(40)), { minLength: 1, maxLength: 4 });
+const anyOptimisticUpdates = fc.array(fc.tuple(fc.constantFrom(...lineIds), fc.nat(40)), {
+  minLength: 1,
+  maxLength: 4,
+});
 
 describe('the law of projections', () => {
   it('without discounts the money is the backend’s, to the öre, where no gap is named but what campaigns may give', () => {
     let sure = 0;
     fc.assert(
-      fc.property(anyCart, anyWishes, fc.boolean(), (own, wished, isRuleKnown) => {
+      fc.property(anyCart, anyOptimisticUpdates, fc.boolean(), (own, wished, isRuleKnown) => {
         const before: CountedCart = { ...noOffers, ...own };
         const wanted = new Map(wished);
         const lines = own.lines
           .map((one) => ({ ...one, quantity: wanted.get(one.lineId) ?? one.quantity }))
           .filter(({ quantity }) => quantity > 0);
-        const wishes = wished.map(([lineId, quantity]) => line(lineId, quantity));
+        const optimisticUpdates = wished.map(([lineId, quantity]) => line(lineId, quantity));
         const shop = isRuleKnown ? { shipping: own.shipping } : {};
-        const { cart: projected, unknown } = projectCart(presentCart('c1', before), wishes, shop);
+        const { cart: projected, unknown } = projectCart(presentCart('c1', before), optimisticUpdates, shop);
         const expected = presentCart('c1', { ...before, lines });
         expect(projected.lines.map(({ totalPrice }) => totalPrice.selling)).toEqual(
           expected.lines.map(({ totalPrice }) => totalPrice.selling),

@@ -3,12 +3,12 @@ import type { Cart, CartLine } from './cart.ts';
 import { cartTotals, type CartTotals, type CountedCart } from './cart-totals.ts';
 import { summaryOf } from './cart-summary.ts';
 import type { CartOffer } from './cart-offer.ts';
-import type { CartWish } from './cart-wish.ts';
+import type { OptimisticUpdate } from './optimistic-update.ts';
 import { groupLines } from './group-lines.ts';
 import { rateOf } from './line-rate.ts';
 import type { ProjectionGap } from './projection-gap.ts';
 import type { ShippingRule } from './shipping-fee.ts';
-import { wishedLines } from './wished-lines.ts';
+import { updatedLines } from './updated-lines.ts';
 
 /** A cart as it will be once the shopper's wishes are carried out. */
 export interface ProjectedCart {
@@ -26,10 +26,10 @@ export interface ProjectedCart {
  */
 export function projectCart(
   cart: Cart,
-  wishes: readonly CartWish[],
+  optimisticUpdates: readonly OptimisticUpdate[],
   shop: { shipping?: ShippingRule | undefined } = {},
 ): ProjectedCart {
-  const { lines, newUnits, gaps } = wishedLines(cart.lines, wishes);
+  const { lines, newUnits, gaps } = updatedLines(cart.lines, optimisticUpdates);
   if (gaps.size === 0 && isSame(cart.lines, lines)) return { cart, newUnits: 0, unknown: [] };
   const unknown = new Set<ProjectionGap>(['discounts', ...gaps]);
   const totals = cartTotals(count(cart, lines, shop.shipping, unknown));

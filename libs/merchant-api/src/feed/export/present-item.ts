@@ -1,5 +1,5 @@
 import { oneLine } from '../item/plain-text.rules.ts';
-import { keptAttributes, type KeptAttributes } from '../kept-attributes.ts';
+import { preservedAttributes, type PreservedAttributes } from '../preserved-attributes.ts';
 import type { ExportedItem } from './exported-item.ts';
 import type { ExportRow } from './read-export-page.ts';
 
@@ -40,7 +40,7 @@ export function presentItem(row: ExportRow, shop: ExportShop): ExportedItem {
     ['item_group_id', row.group_id],
     ...choicesOf(row),
     ...row.paths.map((path): [string, string] => ['product_type', path]),
-    ...keptAttributes.map((name): [string, string | null] => [name, keptOf(row, name)]),
+    ...preservedAttributes.map((name): [string, string | null] => [name, keptOf(row, name)]),
     ['tax_category', row.vat_class],
     ['shipping_weight', row.weight_grams > 0 ? `${row.weight_grams} g` : null],
     ['unit_pricing_measure', contentOf(row)],
@@ -52,7 +52,7 @@ export function presentItem(row: ExportRow, shop: ExportShop): ExportedItem {
 }
 
 /** A category of Google's is a number, or words in the language of its feed. */
-function keptOf({ attributes, is_own_language }: ExportRow, name: keyof KeptAttributes): string | null {
+function keptOf({ attributes, is_own_language }: ExportRow, name: keyof PreservedAttributes): string | null {
   const value = attributes[name] ?? null;
   const isInWords = name === 'google_product_category' && value !== null && !/^\d+$/.test(value);
   return isInWords && !is_own_language ? null : value;

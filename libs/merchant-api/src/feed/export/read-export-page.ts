@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database.ts';
-import type { KeptAttributes } from '../kept-attributes.ts';
+import type { PreservedAttributes } from '../preserved-attributes.ts';
 
 /** A sku with its product as the database keeps them, in one language and market. */
 export interface ExportRow {
@@ -29,7 +29,7 @@ export interface ExportRow {
   pictures: readonly string[];
   choices: readonly { dimension: string; label: string }[];
   details: readonly { name: string; value: string }[];
-  attributes: KeptAttributes;
+  attributes: PreservedAttributes;
   /** Whether the product came with a feed in the language that is exported. */
   is_own_language: boolean;
   /** The price in force first, then those that are planned; in minor units inc VAT. */

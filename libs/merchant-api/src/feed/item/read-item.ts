@@ -1,7 +1,7 @@
 import { readGtin } from '@torg/commerce-sdk/domain';
 import { aliasFrom } from '../../catalogue/alias-from.ts';
 import type { CatalogueItem } from '../catalogue-item.ts';
-import { keptAttributes, type KeptAttributes } from '../kept-attributes.ts';
+import { preservedAttributes, type PreservedAttributes } from '../preserved-attributes.ts';
 import { namesOf } from '../load/category-path.ts';
 import type { FeedRow } from '../read/feed-row.ts';
 import type { ItemRules } from './item-rules.ts';
@@ -123,9 +123,9 @@ function printable(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }
 
-function keptOf(field: Field): KeptAttributes {
+function keptOf(field: Field): PreservedAttributes {
   const of = (name: string) => field(name)?.replace(/\s+/g, ' ').slice(0, LONGEST_KEPT) ?? '';
-  return Object.fromEntries(keptAttributes.map((name) => [name, of(name)]).filter(([, value]) => value !== ''));
+  return Object.fromEntries(preservedAttributes.map((name) => [name, of(name)]).filter(([, value]) => value !== ''));
 }
 
 function choices(field: Field) {

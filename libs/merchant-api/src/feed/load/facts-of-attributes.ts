@@ -1,4 +1,4 @@
-import type { KeptAttributes } from '../kept-attributes.ts';
+import type { PreservedAttributes } from '../preserved-attributes.ts';
 
 interface Fact {
   name: string;
@@ -34,7 +34,7 @@ const norwegian: FactWordsOf = {
 const shown = ['condition', 'gender', 'age_group'] as const;
 
 /** What attributes tell a shopper, as facts in the words of a language. Values that are not Google's stand as they are. */
-export function factsOfAttributes(attributes: KeptAttributes, languageId: string): Fact[] {
+export function factsOfAttributes(attributes: PreservedAttributes, languageId: string): Fact[] {
   const words = languageId === 'nb-NO' ? norwegian : swedish;
   return shown.flatMap((attribute) => {
     const value = attributes[attribute];

@@ -4,10 +4,10 @@ import type { ShopDatabase } from '../../database/shop-database.ts';
 const AT_ONCE = 200;
 
 /** Brings pictures into the shop: by address, the file names of those that it could get. */
-export type KeepPictures = (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+export type StorePictures = (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** Gets every picture that staged items name, once each. What is in the shop already is found by its name. */
-export async function gatherPictures(db: ShopDatabase, keep: KeepPictures): Promise<void> {
+export async function gatherPictures(db: ShopDatabase, keep: StorePictures): Promise<void> {
   await sql`
     insert into stage_pictures (source, file_name)
     select distinct source, substring(source from '^/product/raw/([A-Za-z0-9_-][A-Za-z0-9_.-]*[.]avif)$')

@@ -5,7 +5,7 @@ import { markAsImported } from '../../catalogue/catalogue-source.ts';
 import type { CatalogueItem } from '../catalogue-item.ts';
 import { createStaging, dropStaging } from './create-staging.ts';
 import { formProducts } from './form-products.ts';
-import { gatherPictures, type KeepPictures } from './gather-pictures.ts';
+import { gatherPictures, type StorePictures } from './gather-pictures.ts';
 import { hideMissing } from './hide-missing.ts';
 import type { LoadContext } from './load-context.ts';
 import { matchKnown } from './match-known.ts';
@@ -22,14 +22,14 @@ import { mergeVariants } from './merge-variants.ts';
 import { nameProducts } from './name-products.ts';
 import { refuseTwins } from './refuse-twins.ts';
 import { noteRefused, stageItems, type RejectedItem } from './stage-items.ts';
-import { tellCommonChoices } from './tell-common-choices.ts';
+import { reportCommonChoices } from './report-common-choices.ts';
 import { translateCategories } from './translate-categories.ts';
 
 /** How a catalogue is loaded. */
 export interface LoadOptions extends LoadContext {
   /** Whether products that are not among the items are hidden. */
   replace: boolean;
-  keepPictures: KeepPictures;
+  storePictures: StorePictures;
   /** Told every item that stays out. */
   onRejected(item: RejectedItem): void;
   /** Told what the load is at, in a few words. */
@@ -68,7 +68,7 @@ export function loadCatalogue(
       const staged = await stageAll(connection, batches, options);
       if (staged.items === staged.rejected) return { ...nothing, ...staged };
       options.onStep('pictures');
-      await gatherPictures(connection, options.keepPictures);
+      await gatherPictures(connection, options.storePictures);
       options.onStep('catalogue');
       const merged = await connection.transaction().execute((trx) => merge(trx, options));
       options.onStep('statistics');
@@ -128,7 +128,7 @@ async function merge(db: ShopDatabase, options: LoadOptions): Promise<Omit<LoadF
   );
   refused.forEach(options.onRejected);
   await formProducts(db, options.now);
-  await tellCommonChoices(db, options);
+  await reportCommonChoices(db, options);
   await mergeBrands(db);
   await mergeCategories(db, options);
   const { added, updated } = await mergeProducts(db, options);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, open, realpath, rename, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { limitParallel } from '../../parallel/limit-parallel.ts';
-import type { KeepPictures } from '../load/gather-pictures.ts';
+import type { StorePictures } from '../load/gather-pictures.ts';
 import type { FetchPicture } from './fetch-picture.ts';
 
 /** Where pictures come from and where they go. */
@@ -22,7 +22,7 @@ const WIDEST = 1920;
 const MOST_PIXELS = 60_000_000;
 
 /** Makes the keeper of a feed's pictures: each is fetched or read once, made an AVIF and kept under a name of its own. */
-export function createPictureKeeper(options: PictureKeeperOptions): KeepPictures {
+export function createPictureKeeper(options: PictureKeeperOptions): StorePictures {
   const inTurn = limitParallel(AT_ONCE);
   const keepOne = async (source: string): Promise<readonly [string, string][]> => {
     try {

@@ -40,7 +40,7 @@ export async function withImport(test: (shop: TestImport) => Promise<void>): Pro
             replace: false,
             clock,
             ownOrigins: [origin],
-            keepPictures: async () => new Map(),
+            storePictures: async () => new Map(),
             onRejected: (row) => void refused.push(row),
             onNote: () => {},
             onProgress: () => {},

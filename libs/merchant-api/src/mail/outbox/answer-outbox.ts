@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { ShopProfile } from '../../settings/shop-profile.ts';
-import { readMails, type KeptMail } from '../mail.repository.ts';
+import { readMails, type StoredMail } from '../mail.repository.ts';
 import { renderMail } from '../render-mail.ts';
 import { mailPage, outboxPage, stateOf, type ShownMail } from './outbox-page.ts';
 
@@ -37,7 +37,7 @@ export async function answerOutbox(
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups";
 const noStore = { 'cache-control': 'no-store' };
 
-function show(mail: KeptMail, profile: ShopProfile): ShownMail {
+function show(mail: StoredMail, profile: ShopProfile): ShownMail {
   try {
     return { mail, rendered: mail.content && renderMail(mail.content, mail.languageId, profile) };
   } catch {

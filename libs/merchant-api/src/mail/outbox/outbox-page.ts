@@ -1,10 +1,10 @@
 import { escapeHtml } from '../document/escape-html.ts';
-import type { KeptMail } from '../mail.repository.ts';
+import type { StoredMail } from '../mail.repository.ts';
 import type { RenderedMail } from '../render-mail.ts';
 
 /** A mail with what its reader sees; null where it was forgotten or cannot be written. */
 export interface ShownMail {
-  mail: KeptMail;
+  mail: StoredMail;
   rendered: RenderedMail | null;
 }
 
@@ -34,7 +34,7 @@ export function mailPage({ mail, rendered }: ShownMail): string {
 }
 
 /** Whether a mail waits, went or was given up, in words. */
-export function stateOf({ sentAt, nextTryAt, attempts, lastError }: KeptMail): string {
+export function stateOf({ sentAt, nextTryAt, attempts, lastError }: StoredMail): string {
   if (sentAt !== null) return `sent ${writeTime(sentAt)}`;
   const failed = attempts > 0 && lastError !== null ? ` after ${attempts} tries: ${lastError}` : '';
   return nextTryAt === null ? `given up${failed}` : `waiting${failed}`;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { isTooOld, mailKindRules } from '../mail-kinds.ts';
-import { giveBack, noteFailure, noteSent, takeDueMails, type KeptMail } from '../mail.repository.ts';
+import { giveBack, noteFailure, noteSent, takeDueMails, type StoredMail } from '../mail.repository.ts';
 import { renderMail } from '../render-mail.ts';
 import { traderIn } from '../trader.ts';
 import type { ShopProfile } from '../../settings/shop-profile.ts';
@@ -35,7 +35,7 @@ const AT_ONCE = 10;
  */
 export function createMailSender({ db, ...parts }: MailSenderParts): MailSender {
   const { clock } = parts;
-  const accepted = new Map<number, KeptMail>();
+  const accepted = new Map<number, StoredMail>();
   let running: Promise<number> | null = null;
   let isEnding = false;
 
@@ -46,7 +46,7 @@ export function createMailSender({ db, ...parts }: MailSenderParts): MailSender 
     }
   }
 
-  async function send(mail: KeptMail): Promise<boolean> {
+  async function send(mail: StoredMail): Promise<boolean> {
     if (accepted.has(mail.id)) return false;
     const outcome = await attempt(mail, parts);
     if (outcome.kind === 'sent') {
@@ -85,7 +85,7 @@ export function createMailSender({ db, ...parts }: MailSenderParts): MailSender 
 
 type Attempt = SendOutcome | { kind: 'failed'; reason: string };
 
-async function attempt(mail: KeptMail, parts: Omit<MailSenderParts, 'db'>): Promise<Attempt> {
+async function attempt(mail: StoredMail, parts: Omit<MailSenderParts, 'db'>): Promise<Attempt> {
   if (isTooOld(mail, parts.clock.now())) return { kind: 'refused', reason: 'It waited for too long' };
   try {
     const outgoing = outgoingMail(mail, parts);
@@ -96,7 +96,7 @@ async function attempt(mail: KeptMail, parts: Omit<MailSenderParts, 'db'>): Prom
 }
 
 function outgoingMail(
-  { id, to, content, languageId, queuedAt }: KeptMail,
+  { id, to, content, languageId, queuedAt }: StoredMail,
   { from, profile }: Pick<MailSenderParts, 'from' | 'profile'>,
 ): OutgoingMail | null {
   if (content === null) return null;

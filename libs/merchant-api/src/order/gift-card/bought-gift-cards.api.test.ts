@@ -12,12 +12,12 @@ import { renewBoughtCards } from './renew-bought-cards.ts';
 import { moveOrder } from '../move-order.ts';
 import { noteBillPaid } from '../note-bill-paid.ts';
 import { createOrderRepository } from '../order.repository.ts';
-import type { RefundWish } from '../plan-refund.rules.ts';
+import type { RefundRequest } from '../plan-refund.rules.ts';
 import { refundOrder } from '../refund-order.ts';
 import { testProfile } from '../../testing/test-profile.ts';
 
 const GIFT_CARD = 'ART-presentkort';
-const whole: RefundWish = { kind: 'whole' };
+const whole: RefundRequest = { kind: 'whole' };
 
 describeApi('a gift card that is bought', () => {
   let desk: OrderDesk;
@@ -57,11 +57,11 @@ describeApi('a gift card that is bought', () => {
   }
   let paidBack = 0;
   const payments = { payBack: async ({ amount }: { amount: number }) => void (paidBack += amount) };
-  const refund = (orderId: number, wish: RefundWish) => {
+  const refund = (orderId: number, wish: RefundRequest) => {
     paidBack = 0;
     return refundOrder({ db: desk.db, payments }, { orderId, wish, reason: 'Ånger', by: 'Ragna', now: desk.now });
   };
-  const cardsBack = async (units: number): Promise<RefundWish> => ({
+  const cardsBack = async (units: number): Promise<RefundRequest> => ({
     kind: 'part',
     units: new Map([[await desk.skuId(GIFT_CARD), units]]),
     withShipping: false,

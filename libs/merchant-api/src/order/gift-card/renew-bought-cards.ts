@@ -5,7 +5,7 @@ import type { Issuing } from '../../balance/issue-gift-card.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
 import { takeBackMails } from '../../mail/mail.repository.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { OrderDeed } from '../order-deed.ts';
+import type { OrderAction } from '../order-action.ts';
 import { addOrderEvent, lockOrder } from '../order.repository.ts';
 import { timeZoneOf } from '../withdrawal/withdrawal.rules.ts';
 import { lockBoughtCards } from './bought-gift-card.repository.ts';
@@ -19,7 +19,7 @@ export type RenewResult = { kind: 'renewed'; cards: number } | { kind: 'unknown-
  */
 export function renewBoughtCards(
   db: ShopDatabase,
-  { orderId, by, now, randomBytes }: OrderDeed & Issuing,
+  { orderId, by, now, randomBytes }: OrderAction & Issuing,
 ): Promise<RenewResult> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { groupBy } from '../../database/group-by.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
-import type { KeptConfirmation } from '../kept-confirmation.ts';
+import type { StoredConfirmation } from '../stored-confirmation.ts';
 import { readRefunds } from '../refund.repository.ts';
 import { lastDayToPayBack, openWithdrawals } from './open-withdrawals.rules.ts';
-import { timeZoneOf, WITHDRAWN, type KeptWithdrawal, type WithdrawnItem } from './withdrawal.rules.ts';
+import { timeZoneOf, WITHDRAWN, type StoredWithdrawal, type WithdrawnItem } from './withdrawal.rules.ts';
 
 /** A withdrawal that the shop has still to pay back. */
 export interface OpenWithdrawal {
@@ -30,7 +30,7 @@ export async function readOpenWithdrawals(db: ShopDatabase): Promise<readonly Op
     .selectFrom('order_events as event')
     .innerJoin('orders', 'orders.order_id', 'event.order_id')
     .select(['event.order_id as orderId', 'event.data', 'orders.is_paid as isPaid'])
-    .select(sql<KeptConfirmation | null>`orders.confirmation`.as('confirmation'))
+    .select(sql<StoredConfirmation | null>`orders.confirmation`.as('confirmation'))
     .where('event.kind', '=', WITHDRAWN)
     .where('orders.status', 'not in', ['refunded', 'cancelled'])
     .orderBy('event.event_id')
@@ -44,7 +44,7 @@ export async function readOpenWithdrawals(db: ShopDatabase): Promise<readonly Op
     );
     const isPaid = own.some((row) => row.isPaid);
     const timeZone = timeZoneOf({ confirmation: own[0]?.confirmation ?? null });
-    const withdrawals = own.map(({ data }) => data as unknown as KeptWithdrawal); // `withdraw` alone writes events of this kind
+    const withdrawals = own.map(({ data }) => data as unknown as StoredWithdrawal); // `withdraw` alone writes events of this kind
     return openWithdrawals(withdrawals, refunded).map(({ withdrawal, items }) => {
       const { reference, name, email, receivedAt } = withdrawal;
       const payBackBy = lastDayToPayBack(receivedAt, timeZone);

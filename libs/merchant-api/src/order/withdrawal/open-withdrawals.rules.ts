@@ -1,5 +1,5 @@
 import { dateAfter, localDateWriter } from '@torg/commerce-sdk/domain';
-import type { KeptWithdrawal, WithdrawnItem } from './withdrawal.rules.ts';
+import type { StoredWithdrawal, WithdrawnItem } from './withdrawal.rules.ts';
 
 /** Units that were refunded; the moment in milliseconds since 1970. */
 export interface RefundedUnits {
@@ -10,7 +10,7 @@ export interface RefundedUnits {
 
 /** A withdrawal of which something was not refunded, with what that is. */
 export interface UnpaidWithdrawal {
-  withdrawal: KeptWithdrawal;
+  withdrawal: StoredWithdrawal;
   items: readonly WithdrawnItem[];
 }
 
@@ -27,7 +27,7 @@ export function lastDayToPayBack(receivedAt: number, timeZone: string): string {
  * what was refunded before was another unit.
  */
 export function openWithdrawals(
-  withdrawals: readonly KeptWithdrawal[],
+  withdrawals: readonly StoredWithdrawal[],
   refunded: readonly RefundedUnits[],
 ): readonly UnpaidWithdrawal[] {
   const units = refunded.map((refund) => ({ ...refund }));

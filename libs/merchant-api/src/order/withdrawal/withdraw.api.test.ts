@@ -11,7 +11,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { createOrderRepository } from '../order.repository.ts';
 import { refundOrder } from '../refund-order.ts';
 import { readExemption, setWithdrawalExemption } from './set-exemption.ts';
-import { withdraw, type WithdrawalWish } from './withdraw.ts';
+import { withdraw, type WithdrawalRequest } from './withdraw.ts';
 import { readOpenWithdrawals } from './open-withdrawals.repository.ts';
 import { readWithdrawable } from './withdrawal.repository.ts';
 import { withdrawalState } from './withdrawal.rules.ts';
@@ -44,7 +44,7 @@ describeApi('going back on a purchase', () => {
     await desk.db.deleteFrom('mails').execute();
     return placed.order;
   };
-  const goBack = ({ publicId }: OrderRecord, wish: Partial<WithdrawalWish> = {}) =>
+  const goBack = ({ publicId }: OrderRecord, wish: Partial<WithdrawalRequest> = {}) =>
     withdraw(desk.db, {
       profile: testProfile,
       publicId,

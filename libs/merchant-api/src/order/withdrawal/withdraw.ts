@@ -17,11 +17,11 @@ import {
   WITHDRAWN,
   type AskedUnits,
   type ClosedReason,
-  type KeptWithdrawal,
+  type StoredWithdrawal,
 } from './withdrawal.rules.ts';
 
 /** What somebody asks to go back on. */
-export interface WithdrawalWish {
+export interface WithdrawalRequest {
   publicId: string;
   /** Null for the buyer's. */
   name: string | null;
@@ -38,7 +38,7 @@ export interface WithdrawalWish {
 }
 
 export type WithdrawalResult =
-  | { kind: 'received'; orderId: number; withdrawal: KeptWithdrawal }
+  | { kind: 'received'; orderId: number; withdrawal: StoredWithdrawal }
   | { kind: 'unknown-order' }
   | { kind: 'closed'; reason: ClosedReason; lastDay: string | null }
   | Exclude<ChosenItems, { kind: 'chosen' }>;
@@ -50,7 +50,7 @@ const REPEAT_MS = 60 * 60_000;
  * Receives a withdrawal: it is written into what happened to the order, together with its receipt by mail. The order is
  * locked meanwhile, so that the same sent many times at once is received once.
  */
-export function withdraw(db: ShopDatabase, wish: WithdrawalWish): Promise<WithdrawalResult> {
+export function withdraw(db: ShopDatabase, wish: WithdrawalRequest): Promise<WithdrawalResult> {
   return db.transaction().execute(async (trx) => {
     const found = await createOrderRepository(trx).findPublic(wish.publicId);
     const order = found && (await lockOrder(trx, found.orderId));
@@ -64,7 +64,7 @@ export function withdraw(db: ShopDatabase, wish: WithdrawalWish): Promise<Withdr
     if (reason !== null) return { kind: 'closed', reason, lastDay };
     const chosen = chooseItems(wish.asked, items);
     if (chosen.kind !== 'chosen') return chosen;
-    const withdrawal: KeptWithdrawal = {
+    const withdrawal: StoredWithdrawal = {
       reference: `A-${orderId}-${earlier.length + 1}`,
       name: wish.name ?? buyerOf(order),
       email: wish.email ?? order.email,
@@ -79,7 +79,7 @@ export function withdraw(db: ShopDatabase, wish: WithdrawalWish): Promise<Withdr
   });
 }
 
-function isRepeat({ key, asked, receivedAt }: KeptWithdrawal, wish: WithdrawalWish): boolean {
+function isRepeat({ key, asked, receivedAt }: StoredWithdrawal, wish: WithdrawalRequest): boolean {
   if (wish.key !== null) return key === wish.key;
   return wish.now - receivedAt < REPEAT_MS && isDeepStrictEqual(asked, wish.asked);
 }
@@ -93,7 +93,7 @@ function buyerOf({ checkout: { draft }, email }: OrderRecord): string {
 async function sendMails(
   trx: ShopDatabase,
   order: OrderRecord,
-  withdrawal: KeptWithdrawal,
+  withdrawal: StoredWithdrawal,
   profile: ShopProfile,
 ): Promise<void> {
   const { reference, name, email, items, receivedAt } = withdrawal;

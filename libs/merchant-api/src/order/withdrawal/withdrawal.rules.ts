@@ -17,7 +17,7 @@ export interface WithdrawnItem extends AskedUnits {
 }
 
 /** A withdrawal as it was received; it is kept as the data of an event and never changed. */
-export interface KeptWithdrawal {
+export interface StoredWithdrawal {
   reference: string;
   name: string;
   email: string;
@@ -69,9 +69,9 @@ export function withdrawalState(placed: WithdrawableOrder, now: number): Withdra
 }
 
 /** The withdrawals of an order, the first one first. */
-export function withdrawalsOf(events: readonly OrderEventRecord[]): readonly KeptWithdrawal[] {
+export function withdrawalsOf(events: readonly OrderEventRecord[]): readonly StoredWithdrawal[] {
   const own = events.filter(({ kind }) => kind === WITHDRAWN);
-  return own.map(({ data }) => data as unknown as KeptWithdrawal); // `withdraw` alone writes events of this kind
+  return own.map(({ data }) => data as unknown as StoredWithdrawal); // `withdraw` alone writes events of this kind
 }
 
 function closedReason(

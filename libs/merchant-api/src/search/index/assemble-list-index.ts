@@ -6,7 +6,7 @@ import { discountFacet, priceFacet } from '../facets/price-facets.ts';
 import { factFacets, sizeFacet, variantFacets, type FacetMaking } from '../facets/shared-value-facets.ts';
 import { stockFacet } from '../facets/stock-facet.ts';
 import { layOutCards } from './card-layout.ts';
-import { keepOrders, type SortKeys } from './keep-orders.ts';
+import { precomputeOrders, type SortKeys } from './precompute-orders.ts';
 import type { ListIndex } from './list-index.ts';
 import { pause } from './pause.ts';
 import type { ListPlace, ListRows } from './read-list-rows.ts';
@@ -44,7 +44,7 @@ export async function assembleListIndex(rows: ListRows, place: ListPlace): Promi
     values: new Map([...valuesOf(facets), ...campaignValues(rows.running.campaigns, table)]),
     selling,
     reductions,
-    orders: await keepOrders(keys),
+    orders: await precomputeOrders(keys),
     snapshot,
     changeAt: Math.min(prices.changeAt, rows.running.changeAt),
   };

@@ -5,7 +5,7 @@ import type { CardLayout } from './card-layout.ts';
 import type { SlotTable } from './slot-table.ts';
 
 /** The orders that a list can have of its own; others follow from what was asked for. */
-export type KeptOrder =
+export type PrecomputedOrder =
   | 'ALPHABETICAL'
   | 'ALPHABETICAL_DESC'
   | 'AVAILABLE_STOCK'
@@ -40,7 +40,7 @@ export interface ListIndex {
   selling: Float64Array;
   /** By how many percent a price is reduced from the prior one, by slot; NaN where it is not. */
   reductions: Float64Array;
-  orders: Readonly<Record<KeptOrder, Int32Array>>;
+  orders: Readonly<Record<PrecomputedOrder, Int32Array>>;
   /** The state of the database that it was read from. */
   snapshot: string;
   /** From then on its prices and campaigns are old, in milliseconds since 1970. */

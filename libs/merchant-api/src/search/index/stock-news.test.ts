@@ -3,7 +3,7 @@ import { createStockNews } from './stock-news.ts';
 
 it('tell whether anything of a kind was sold since, for as long as what was made before is in use', () => {
   let now = 0;
-  const news = createStockNews({ clock: { now: () => now }, keptFor: 1000 });
+  const news = createStockNews({ clock: { now: () => now }, cacheMs: 1000 });
   const start = news.moment();
   news.note([]);
   expect(news.moment()).toBe(start);

@@ -13,18 +13,18 @@ export interface StockNews {
 export interface NewsKeeping {
   clock: Clock;
   /** After this long, in milliseconds, nothing that was made before is in use any more. */
-  keptFor: number;
+  cacheMs: number;
 }
 
 /** Makes the notes; they live as long as the API. */
-export function createStockNews({ clock, keptFor }: NewsKeeping): StockNews {
+export function createStockNews({ clock, cacheMs }: NewsKeeping): StockNews {
   // A Map keeps the order of insertion, so its first entries are the oldest.
   const changes = new Map<number, { moment: number; notedAt: number }>();
   let moment = 0;
 
   function forgetOld(now: number): void {
     for (const [productId, { notedAt }] of changes) {
-      if (now - notedAt <= keptFor) return;
+      if (now - notedAt <= cacheMs) return;
       changes.delete(productId);
     }
   }

@@ -43,7 +43,7 @@ export function createQueryExecutor(
   schema: GraphQLSchema,
   options: ExecutorOptions = { hideSuggestions: true },
 ): QueryExecutor {
-  const planOf = keepPlans(schema);
+  const planOf = prepareStatements(schema);
   return async ({ document, operationName, variableValues, contextValue: context }, deadline = noDeadline) => {
     const operation = getOperationAST(document, operationName);
     if (!operation) return { errors: [apiError('OPERATION_RESOLUTION_FAILURE', 'Which operation is meant?')] };
@@ -66,7 +66,7 @@ export function createQueryExecutor(
 const noDeadline: Deadline = { refuseLate: () => {}, lift: () => {} };
 
 /** A plan is kept unless it depends on variables, which is where one of them decides about a field. */
-function keepPlans(schema: GraphQLSchema): (query: PlannedQuery) => SelectionPlan {
+function prepareStatements(schema: GraphQLSchema): (query: PlannedQuery) => SelectionPlan {
   const plans = new WeakMap<OperationDefinitionNode, SelectionPlan | 'another each time'>();
   return (query) => {
     const kept = plans.get(query.operation);

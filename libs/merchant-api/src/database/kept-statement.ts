@@ -1,2 +1,0 @@
-/** How a statement begins that will be sent again with other values: a server keeps its plan, one for each connection. */
-export const KEPT_STATEMENT = '/* kept */';

@@ -1,5 +1,0 @@
-/** Attributes that the catalogue has no column for: they are kept as the feed writes them, and exported so. */
-export const keptAttributes = ['condition', 'gender', 'age_group', 'google_product_category'] as const;
-
-/** What a row says in those attributes; those that it does not name are left out. */
-export type KeptAttributes = Readonly<Partial<Record<(typeof keptAttributes)[number], string>>>;

@@ -1,4 +1,0 @@
-import type { OrderConfirmation } from '../mail/templates/order-facts.ts';
-
-/** What a confirmation tells, before the order has its number. */
-export type KeptConfirmation = Omit<OrderConfirmation, 'orderId'>;

@@ -1,7 +1,0 @@
-/** Who does something to an order, and when. */
-export interface OrderDeed {
-  orderId: number;
-  /** Whoever of the shop does it; it is written down. */
-  by: string;
-  now: number;
-}
