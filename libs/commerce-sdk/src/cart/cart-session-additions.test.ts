@@ -103,6 +103,16 @@ describe('adding', () => {
     expect(service.held('c1')).toEqual(sku7(3));
   });
 
+  it('at which something went wrong in the API is in the cart once, whether it was carried out or not', async () => {
+    for (const weather of ['fault', 'fault-done'] as const) {
+      const { session, service } = await openFilledSession();
+      service.weather = [weather];
+      const result = await session.add({ skuId: 7, quantity: 2 });
+      expect(result).toMatchObject({ ok: true, cart: { lines: [{ quantity: 4 }] } });
+      expect(service.held('c1')).toEqual({ 'sku-7': 4 });
+    }
+  });
+
   it('carries one key over all its tries, and the next one another', async () => {
     const { service } = await openFilledSession();
     const addToCart = vi.fn(service.addToCart);

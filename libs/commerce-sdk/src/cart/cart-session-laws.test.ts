@@ -15,7 +15,17 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('set'), skuId, quantity: fc.integer({ min: 0, max: 12 }) }),
   fc.constant<Act>({ kind: 'answer' }),
 );
-const weather = fc.constantFrom<Weather>('fine', 'fine', 'no-way', 'lost', 'timeout', 'timeout-done', 'down');
+const weather = fc.constantFrom<Weather>(
+  'fine',
+  'fine',
+  'no-way',
+  'lost',
+  'timeout',
+  'timeout-done',
+  'down',
+  'fault',
+  'fault-done',
+);
 
 /** Lets everything go on that waits for nothing but its turn. */
 async function turns() {

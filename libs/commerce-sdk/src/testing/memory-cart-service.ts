@@ -8,9 +8,19 @@ import { noOffers, presentCart } from './present-cart.ts';
 /**
  * What becomes of a call: it is answered; it never arrives; it is carried out and its answer is lost, or is carried out when
  * the next but one comes; it times out and is never carried out, or was, or is when the next but one comes; or the server
- * says that it is down.
+ * says that it is down, or that something went wrong in it, before the call was carried out or after.
  */
-export type Weather = 'fine' | 'no-way' | 'lost' | 'lost-late' | 'timeout' | 'timeout-done' | 'timeout-late' | 'down';
+export type Weather =
+  | 'fine'
+  | 'no-way'
+  | 'lost'
+  | 'lost-late'
+  | 'timeout'
+  | 'timeout-done'
+  | 'timeout-late'
+  | 'down'
+  | 'fault'
+  | 'fault-done';
 
 /** Carts in memory. Each call meets the next weather, and fine weather after the last. */
 export interface MemoryCartService extends CartCalls {
@@ -28,6 +38,8 @@ export interface MemoryCartService extends CartCalls {
 
 /** How many units of a sku can be bought. */
 export const STOCK = 20;
+
+const wentWrong = { message: 'Went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 
 export function memoryCartService(): MemoryCartService {
   const carts = new Map<string, Map<string, number>>();
@@ -48,11 +60,12 @@ export function memoryCartService(): MemoryCartService {
     late.splice(0).forEach(({ turns, done }) => (turns === 0 ? done() : late.push({ turns: turns - 1, done })));
     const weather = service.weather.shift() ?? 'fine';
     if (weather.endsWith('-late')) late.push({ turns: 1, done: carryOut });
-    const isDone = weather === 'fine' || weather === 'lost' || weather === 'timeout-done';
+    const isDone = weather === 'fine' || weather === 'lost' || weather.endsWith('-done');
     const answer = isDone ? carryOut() : null;
     await service.beforeAnswer();
     if (weather === 'fine') return answer as Answer; // it was carried out
     if (weather === 'down') throw new ServerError(503);
+    if (weather.startsWith('fault')) throw new GraphQLResponseError([wentWrong]);
     throw new NetworkError(weather, { failure: weather.startsWith('timeout') ? 'timeout' : 'unreachable' });
   }
   const set = (cartId: string, quantities: Record<string, number>): CartChange => {
