@@ -113,6 +113,12 @@ describe('adding', () => {
     }
   });
 
+  it('reads the cart again where something went wrong in the API', async () => {
+    const { session, service } = await openFilledSession();
+    service.weather = ['fault'];
+    expect(await session.load()).toMatchObject({ status: 'ready', cart: { lines: [{ quantity: 2 }] } });
+  });
+
   it('carries one key over all its tries, and the next one another', async () => {
     const { service } = await openFilledSession();
     const addToCart = vi.fn(service.addToCart);

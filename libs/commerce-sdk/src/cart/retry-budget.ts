@@ -1,5 +1,6 @@
 import { waitFor } from '../client/wait-for.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
+import { isServerFault } from './is-server-fault.ts';
 
 /** How long to go on asking for what does not come. */
 export interface Patience {
@@ -43,7 +44,8 @@ export async function askPatiently<Answer>(budget: RetryBudget, ask: () => Promi
       return await ask();
     } catch (error) {
       const failure = toCommerceError(error);
-      if (!failure.retryable || !(await budget.allowsAnother())) throw failure;
+      const isAnswer = !failure.retryable && !isServerFault(failure);
+      if (isAnswer || !(await budget.allowsAnother())) throw failure;
     }
   }
 }
