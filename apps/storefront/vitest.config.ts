@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     name: 'storefront',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'chaos/**/*.test.ts'],
     // Some open a database, and a machine may have other work.
     hookTimeout: 120_000,
     testTimeout: 30_000,

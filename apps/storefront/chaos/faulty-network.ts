@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Random } from '@torg/demo-shop/random';
+
+/** What may become of a request on its way, and of its answer on the way back. */
+export const faults = ['late', 'lost-request', 'lost-answer', 'sent-twice', 'failed', 'gateway-gave-up'] as const;
+export type Fault = (typeof faults)[number];
+
+/** How often each of them came. */
+export type FaultCounts = Record<Fault, number>;
+
+/** What adds is never sent twice by anything on the way; what sets a value, reads or orders may be. */
+const adds = new Set(['AddToCart', 'AddPackageToCart']);
+
+/** A network that goes wrong with a share of the requests; late answers overtake each other. */
+export function faultyNetwork(
+  ask: (request: Request) => Promise<Response>,
+  { random, share, counts }: { random: Random; share: number; counts: FaultCounts },
+): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (!random.chance(share)) return ask(request);
+    const fault = random.pick(faults);
+    if (fault === 'sent-twice' && adds.has(await operationOf(request))) return ask(request);
+    counts[fault] += 1;
+    switch (fault) {
+      case 'late': {
+        const answer = await ask(request);
+        for (let turn = random.between(1, 60); turn > 0; turn -= 1) await setImmediate();
+        return answer;
+      }
+      case 'lost-request':
+        throw new TypeError('fetch failed');
+      case 'lost-answer':
+        await ask(request);
+        throw new TypeError('fetch failed');
+      case 'sent-twice': {
+        const [answer] = await Promise.all([ask(request.clone()), ask(request)]);
+        return answer;
+      }
+      case 'failed':
+        return new Response('', { status: 500 });
+      case 'gateway-gave-up':
+        await ask(request);
+        return new Response('', { status: 502 });
+    }
+  };
+}
+
+async function operationOf(request: Request): Promise<string> {
+  const sent: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof sent === 'object' && sent !== null && 'operationName' in sent ? String(sent.operationName) : '';
+}
