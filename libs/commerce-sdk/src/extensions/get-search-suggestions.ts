@@ -3,7 +3,7 @@ import type { VatAmount } from '../domain/money/money.ts';
 import { SearchSuggestionsDocument } from '../generated/extensions.ts';
 import type { SearchSuggestionsQuery } from '../generated/extensions.ts';
 import { toVatAmount } from '../operations/catalogue/to-price.ts';
-import { shopPath } from '../operations/shop-path.ts';
+import { shopPath, type AddressScope } from '../operations/shop-path.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 
 /** A product that fits what is being written. */
@@ -46,29 +46,32 @@ export async function getSearchSuggestions(
   const { searchSuggestions } = await client.request(SearchSuggestionsDocument, { text }, options);
   const { products, categories, brands, phrases } = searchSuggestions;
   return {
-    products: products.map(toProduct),
-    categories: categories.map(toPlace),
-    brands: brands.map(toPlace),
+    products: products.map((product) => toProduct(product, client.scope)),
+    categories: categories.map((place) => toPlace(place, client.scope)),
+    brands: brands.map((place) => toPlace(place, client.scope)),
     phrases,
   };
 }
 
 type Suggestions = SearchSuggestionsQuery['searchSuggestions'];
 
-function toProduct(product: Suggestions['products'][number]): SuggestedProduct {
+function toProduct(product: Suggestions['products'][number], scope: AddressScope): SuggestedProduct {
   const { productId, alias, name, canonicalUrl, brandName, imageFileName } = product;
   const { sellingPriceIncVat: incVat, sellingPriceExVat: exVat } = product;
   return {
     productId,
     alias,
     name,
-    canonicalUrl: shopPath(canonicalUrl, `/p/${alias}`),
+    canonicalUrl: shopPath(canonicalUrl, `/p/${alias}`, scope),
     brandName: brandName ?? '',
     imageFileName,
     price: incVat === null || exVat === null ? null : toVatAmount(incVat, exVat),
   };
 }
 
-function toPlace({ id, alias, name, canonicalUrl }: Suggestions['brands'][number]): SuggestedPlace {
-  return { id, alias, name, canonicalUrl: shopPath(canonicalUrl, '') };
+function toPlace(
+  { id, alias, name, canonicalUrl }: Suggestions['brands'][number],
+  scope: AddressScope,
+): SuggestedPlace {
+  return { id, alias, name, canonicalUrl: shopPath(canonicalUrl, '', scope) };
 }

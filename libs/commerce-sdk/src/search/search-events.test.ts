@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { swedishScope } from '../testing/answering-client.ts';
 import { toCart } from '../operations/cart/to-cart.ts';
 import { cartAnswer } from '../testing/cart-answer.ts';
 import { productNumbersIn, setCart, trackConversion, trackPageView } from './search-events.ts';
 
 it('the numbers of a cart are those of its products', () => {
-  const cart = toCart(cartAnswer, 'GetCart');
+  const cart = toCart(cartAnswer, 'GetCart', swedishScope);
   expect(productNumbersIn(cart)).toEqual(cart.lines.map(({ product }) => `${product.productId}`));
   expect(productNumbersIn(cart).length).toBeGreaterThan(0);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { swedishScope } from '../../testing/answering-client.ts';
 import { toCart } from '../../operations/cart/to-cart.ts';
 import { cartAnswer } from '../../testing/cart-answer.ts';
 import type { Cart, CartSummary } from './cart.ts';
 import { hasCartChanged, haveItemsChanged } from './cart-differences.ts';
 import { groupLines } from './group-lines.ts';
 
-const cart = toCart(cartAnswer, 'GetCart');
+const cart = toCart(cartAnswer, 'GetCart', swedishScope);
 const withSummary = (change: Partial<CartSummary>): Cart => ({ ...cart, summary: { ...cart.summary, ...change } });
 const { shipping } = cart.summary;
 const dearer = { incVat: 99_900, exVat: 79_920 };

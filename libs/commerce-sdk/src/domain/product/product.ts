@@ -81,6 +81,7 @@ export interface ParameterGroup {
 
 /** Where the same page stands in another channel or language. */
 export interface AlternativeUrl {
+  /** As the account writes it: whole or a path, perhaps with market and language before it. */
   url: string;
   /** BCP 47, such as nb-NO. */
   culture: string;

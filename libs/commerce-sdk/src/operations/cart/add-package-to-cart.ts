@@ -3,6 +3,7 @@ import type { CartChange, PackageRefusal } from '../../domain/cart/cart.ts';
 import type { PackageSelection } from '../../domain/product/package-selection.ts';
 import { AddPackageToCartDocument } from '../../generated/graphql.ts';
 import type { CartRequest } from './cart-request.ts';
+import { scopeIn } from '../shop-path.ts';
 import { toCart } from './to-cart.ts';
 import { toPackageChange } from './to-cart-change.ts';
 
@@ -25,6 +26,6 @@ export function addPackageToCart(
   return toPackageChange(async () => {
     const variables = { id: cartId, packageId, selections, allowExternalShippingFee, marketId };
     const answer = await client.request(AddPackageToCartDocument, variables, options);
-    return toCart(answer.addPackageToCart, 'AddPackageToCart');
+    return toCart(answer.addPackageToCart, 'AddPackageToCart', scopeIn(client.scope, marketId));
   });
 }

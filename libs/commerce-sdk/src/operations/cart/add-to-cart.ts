@@ -2,6 +2,7 @@ import type { CommerceClient, RequestOptions } from '../../client/commerce-clien
 import type { CartChange } from '../../domain/cart/cart.ts';
 import { AddToCartDocument } from '../../generated/graphql.ts';
 import type { CartRequest } from './cart-request.ts';
+import { scopeIn } from '../shop-path.ts';
 import { toCart } from './to-cart.ts';
 import { toCartChange } from './to-cart-change.ts';
 
@@ -23,6 +24,6 @@ export function addToCart(
   return toCartChange(async () => {
     const variables = { id: cartId, item: { skuId, quantity, message }, allowExternalShippingFee, marketId };
     const answer = await client.request(AddToCartDocument, variables, options);
-    return toCart(answer.addToCart, 'AddToCart');
+    return toCart(answer.addToCart, 'AddToCart', scopeIn(client.scope, marketId));
   });
 }

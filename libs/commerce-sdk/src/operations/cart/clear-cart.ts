@@ -11,5 +11,5 @@ export async function clearCart(
   options?: RequestOptions,
 ): Promise<Cart> {
   const answer = await client.request(ClearCartDocument, { id: cartId }, repeatable(options));
-  return toCart(answer.clearCart, 'ClearCart');
+  return toCart(answer.clearCart, 'ClearCart', client.scope);
 }

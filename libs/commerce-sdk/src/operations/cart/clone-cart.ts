@@ -1,6 +1,7 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { CloneCartDocument } from '../../generated/graphql.ts';
+import { scopeIn } from '../shop-path.ts';
 import { toCart } from './to-cart.ts';
 
 /** Which cart to copy, and whether its codes come along. */
@@ -22,5 +23,5 @@ export async function cloneCart(
   options?: RequestOptions,
 ): Promise<Cart> {
   const answer = await client.request(CloneCartDocument, { id: cartId, resetPromotions, marketId }, options);
-  return toCart(answer.cloneCart, 'CloneCart');
+  return toCart(answer.cloneCart, 'CloneCart', scopeIn(client.scope, marketId));
 }

@@ -15,5 +15,5 @@ export async function completeCart(
   options?: RequestOptions,
 ): Promise<Cart> {
   const answer = await client.request(CompleteCartDocument, { id: cartId }, repeatable(options));
-  return toCart(answer.completeCart, 'CompleteCart');
+  return toCart(answer.completeCart, 'CompleteCart', client.scope);
 }

@@ -3,6 +3,7 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { GetCartDocument } from '../../generated/graphql.ts';
 import { personal } from '../call-options.ts';
 import type { CartRequest } from './cart-request.ts';
+import { scopeIn } from '../shop-path.ts';
 import { toCart } from './to-cart.ts';
 
 /** Which cart to read; without an id the API makes a new one. */
@@ -26,5 +27,5 @@ export async function getCart(
 ): Promise<Cart> {
   const variables = { id: cartId || undefined, allowExternalShippingFee, ...request };
   const answer = await client.request(GetCartDocument, variables, personal(options));
-  return toCart(answer.getCart, 'GetCart');
+  return toCart(answer.getCart, 'GetCart', scopeIn(client.scope, request.marketId));
 }

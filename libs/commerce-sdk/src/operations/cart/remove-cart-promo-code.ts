@@ -3,6 +3,7 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { SetCartPromoCodeDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
 import type { CartRequest } from './cart-request.ts';
+import { scopeIn } from '../shop-path.ts';
 import { toCart } from './to-cart.ts';
 
 /** Takes the code that a cart shows off it, of a promotion or a gift card: the API knows that as an empty code. */
@@ -16,5 +17,5 @@ export async function removeCartPromoCode(
     { id: cartId, promoCode: '', marketId },
     repeatable(options),
   );
-  return toCart(answer.setCartPromoCode, 'SetCartPromoCode');
+  return toCart(answer.setCartPromoCode, 'SetCartPromoCode', scopeIn(client.scope, marketId));
 }

@@ -11,5 +11,5 @@ export async function setCartMerchantData(
   options?: RequestOptions,
 ): Promise<Cart> {
   const answer = await client.request(SetCartMerchantDataDocument, { id: cartId, merchantData }, repeatable(options));
-  return toCart(answer.setCartMerchantData, 'SetCartMerchantData');
+  return toCart(answer.setCartMerchantData, 'SetCartMerchantData', client.scope);
 }

@@ -5,6 +5,7 @@ import { SetCartPromoCodeDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
 import { refusalIn } from '../refusal-in.ts';
 import type { CartRequest } from './cart-request.ts';
+import { scopeIn } from '../shop-path.ts';
 import { toCart } from './to-cart.ts';
 
 /** Which code to put on which cart. */
@@ -30,7 +31,7 @@ export async function setCartPromoCode(
       { id: cartId, promoCode, marketId },
       repeatable(options),
     );
-    const cart = toCart(answer.setCartPromoCode, 'SetCartPromoCode');
+    const cart = toCart(answer.setCartPromoCode, 'SetCartPromoCode', scopeIn(client.scope, marketId));
     // An account may refuse a code by leaving the cart as it was.
     return isSameCode(cart.promoCode, promoCode) ? { kind: 'applied', cart } : { kind: 'invalid' };
   } catch (error) {

@@ -6,10 +6,10 @@ import { toCampaigns } from '../catalogue/to-campaigns.ts';
 import { toLowestPrice, toPrice } from '../catalogue/to-price.ts';
 import { toImages, toSku, toStock } from '../catalogue/to-sku.ts';
 import { present } from '../present.ts';
-import { shopPath } from '../shop-path.ts';
+import { shopPath, type AddressScope } from '../shop-path.ts';
 
 /** Turns a line of the API's cart into the shop's. A line whose product is gone stays, so it can be seen and removed. */
-export function toCartLine(line: CartLineFragment): CartLine {
+export function toCartLine(line: CartLineFragment, scope: AddressScope): CartLine {
   const { id, skuId, quantity, groupKey, unitPrice, totalPrice } = line;
   return {
     id,
@@ -21,15 +21,15 @@ export function toCartLine(line: CartLineFragment): CartLine {
     isFreeGift: line.isCampaignFreeGift,
     message: line.message || null,
     package: line.productPackage && { ...line.productPackage },
-    campaigns: toCampaigns(line.campaign?.appliedCampaigns),
+    campaigns: toCampaigns(line.campaign?.appliedCampaigns, scope),
     campaignPrices: present(line.campaign?.prices).flatMap(({ quantity, price }) =>
       price ? [{ quantity, price: toPrice(price) }] : [],
     ),
-    product: toLineProduct(line),
+    product: toLineProduct(line, scope),
   };
 }
 
-function toLineProduct({ product, skuId }: CartLineFragment): CartLine['product'] {
+function toLineProduct({ product, skuId }: CartLineFragment, scope: AddressScope): CartLine['product'] {
   const productId = product?.productId ?? 0;
   const alias = product?.alias ?? '';
   return {
@@ -37,7 +37,7 @@ function toLineProduct({ product, skuId }: CartLineFragment): CartLine['product'
     alias,
     name: product?.name ?? '',
     articleNumber: product?.articleNumber ?? '',
-    canonicalUrl: shopPath(product?.canonicalUrl ?? null, alias && `/p/${alias}`),
+    canonicalUrl: shopPath(product?.canonicalUrl ?? null, alias && `/p/${alias}`, scope),
     brandName: product?.brand?.name ?? '',
     categoryName: product?.primaryCategory?.name ?? '',
     // Level 0 is the sku, which the line has of its own.

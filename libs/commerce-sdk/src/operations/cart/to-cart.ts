@@ -5,19 +5,20 @@ import type { CartFragment, CartSummaryFragment } from '../../generated/graphql.
 import { toCampaigns } from '../catalogue/to-campaigns.ts';
 import { toVatAmount } from '../catalogue/to-price.ts';
 import { present } from '../present.ts';
+import type { AddressScope } from '../shop-path.ts';
 import { toAmountLeft } from './to-amount-left.ts';
 import { toCartLine } from './to-cart-line.ts';
 
 /** Turns the API's cart into the shop's. A cart without an id cannot be kept, so it counts as no answer at all. */
-export function toCart(cart: CartFragment | null, operationName: string): Cart {
+export function toCart(cart: CartFragment | null, operationName: string, scope: AddressScope): Cart {
   if (!cart?.id) throw new MissingDataError(operationName);
   return {
     id: cart.id,
-    lines: present(cart.items).map(toCartLine),
+    lines: present(cart.items).map((line) => toCartLine(line, scope)),
     promoCode: cart.promoCode || null,
     isCompleted: cart.isCompleted,
     hasFreeShipping: cart.freeShipping,
-    campaigns: toCampaigns(cart.appliedCampaigns),
+    campaigns: toCampaigns(cart.appliedCampaigns, scope),
     merchantData: cart.merchantData || null,
     summary: toCartSummary(cart.summary),
   };

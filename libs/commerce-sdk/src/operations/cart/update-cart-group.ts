@@ -3,6 +3,7 @@ import type { CartChange, PackageRefusal } from '../../domain/cart/cart.ts';
 import { UpdateCartGroupDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
 import type { CartRequest } from './cart-request.ts';
+import { scopeIn } from '../shop-path.ts';
 import { toCart } from './to-cart.ts';
 import { toPackageChange } from './to-cart-change.ts';
 
@@ -23,6 +24,6 @@ export function updateCartGroup(
   return toPackageChange(async () => {
     const variables = { id: cartId, item: { groupKey, quantity }, allowExternalShippingFee, marketId };
     const answer = await client.request(UpdateCartGroupDocument, variables, repeatable(options));
-    return toCart(answer.updateCartGroup, 'UpdateCartGroup');
+    return toCart(answer.updateCartGroup, 'UpdateCartGroup', scopeIn(client.scope, marketId));
   });
 }

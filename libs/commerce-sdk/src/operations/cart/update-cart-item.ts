@@ -3,6 +3,7 @@ import type { CartChange } from '../../domain/cart/cart.ts';
 import { UpdateCartItemDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
 import type { CartRequest } from './cart-request.ts';
+import { scopeIn } from '../shop-path.ts';
 import { toCart } from './to-cart.ts';
 import { toCartChange } from './to-cart-change.ts';
 
@@ -26,6 +27,6 @@ export function updateCartItem(
   return toCartChange(async () => {
     const variables = { id: cartId, item: { id: lineId, quantity }, allowExternalShippingFee, marketId };
     const answer = await client.request(UpdateCartItemDocument, variables, repeatable(options));
-    return toCart(answer.updateCartItem, 'UpdateCartItem');
+    return toCart(answer.updateCartItem, 'UpdateCartItem', scopeIn(client.scope, marketId));
   });
 }

@@ -9,7 +9,7 @@ export async function getBrands(client: CommerceClient, options?: RequestOptions
   const { brands } = await client.request(BrandsDocument, {}, options);
   return present(brands).map(({ brandId, logo, ...brand }) => ({
     brandId,
-    ...toNamedLink(brand, 'b'),
+    ...toNamedLink(brand, 'b', client.scope),
     logo: logo || null,
   }));
 }

@@ -18,5 +18,5 @@ export async function getCategories(
   options?: RequestOptions,
 ): Promise<readonly ListedCategory[]> {
   const { categories } = await client.request(CategoriesDocument, { parentCategoryId, includeHidden }, options);
-  return present(categories).map(toListedCategory);
+  return present(categories).map((category) => toListedCategory(category, client.scope));
 }

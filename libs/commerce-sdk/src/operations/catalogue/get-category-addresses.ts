@@ -10,5 +10,5 @@ export async function getCategoryAddresses(
   options?: RequestOptions,
 ): Promise<readonly CataloguePageAddress[]> {
   const { categories } = await client.request(CategoryAddressesDocument, {}, options);
-  return present(categories).flatMap((category) => toPageAddress(category, 'c'));
+  return present(categories).flatMap((category) => toPageAddress(category, 'c', client.scope));
 }

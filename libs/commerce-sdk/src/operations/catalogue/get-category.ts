@@ -10,5 +10,5 @@ export async function getCategory(
   options?: RequestOptions,
 ): Promise<Category | null> {
   const { category } = await client.request(CategoryDocument, { alias }, options);
-  return category ? toCategory(category) : null;
+  return category ? toCategory(category, client.scope) : null;
 }

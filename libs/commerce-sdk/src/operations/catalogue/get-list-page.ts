@@ -4,7 +4,7 @@ import { ListPageDocument } from '../../generated/graphql.ts';
 import type { ListPageQuery } from '../../generated/graphql.ts';
 import { toMeta } from '../content/to-meta.ts';
 import { present } from '../present.ts';
-import { shopPath } from '../shop-path.ts';
+import { shopPath, type AddressScope } from '../shop-path.ts';
 import { toListedCategory } from './to-category.ts';
 import { toAlternativeUrls } from './to-product.ts';
 
@@ -28,16 +28,16 @@ export async function getListPage(
   const { listPageInfo: page } = await client.request(ListPageDocument, { ...request }, options);
   const isNamed = Boolean(request.alias ?? request.url);
   // The API writes the id 0 for a list that does not exist.
-  return page && (page.id !== 0 || !isNamed) ? toListPage(page) : null;
+  return page && (page.id !== 0 || !isNamed) ? toListPage(page, client.scope) : null;
 }
 
-function toListPage(page: NonNullable<ListPageQuery['listPageInfo']>): ListPage {
+function toListPage(page: NonNullable<ListPageQuery['listPageInfo']>, scope: AddressScope): ListPage {
   const { id, alias, name } = page;
   return {
     id,
     alias,
     name,
-    canonicalUrl: shopPath(page.canonicalUrl, '') || null,
+    canonicalUrl: shopPath(page.canonicalUrl, '', scope) || null,
     alternativeUrls: toAlternativeUrls(page.alternativeUrls),
     isTitleHidden: page.hideTitle,
     isDescriptionHidden: page.hideDescription,
@@ -47,6 +47,6 @@ function toListPage(page: NonNullable<ListPageQuery['listPageInfo']>): ListPage 
     backgroundImage: page.backgroundImage || null,
     logo: page.logo || null,
     meta: toMeta(page.meta),
-    subCategories: present(page.subCategories).map(toListedCategory),
+    subCategories: present(page.subCategories).map((category) => toListedCategory(category, scope)),
   };
 }

@@ -28,6 +28,6 @@ export async function getProductAddresses(
   if (!products) throw new MissingDataError('ProductAddresses');
   return {
     count: products.count,
-    addresses: present(products.products).flatMap((product) => toPageAddress(product, 'p')),
+    addresses: present(products.products).flatMap((product) => toPageAddress(product, 'p', client.scope)),
   };
 }

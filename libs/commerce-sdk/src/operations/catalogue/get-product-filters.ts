@@ -6,6 +6,7 @@ import { ProductFiltersDocument } from '../../generated/graphql.ts';
 import type { FacetFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { selectionVariables } from './product-selection.ts';
+import { shopPath, type AddressScope } from '../shop-path.ts';
 import type { ProductSelection } from './product-selection.ts';
 
 /**
@@ -24,32 +25,32 @@ export async function getProductFilters(
   return {
     count,
     price: price ? { lowest: minorFromDecimal(price.lowest), highest: minorFromDecimal(price.highest) } : null,
-    facets: present(filters?.facets).map(toFacet).sort(byOrder),
+    facets: present(filters?.facets)
+      .map((facet) => toFacet(facet, client.scope))
+      .sort(byOrder),
   };
 }
 
-function toFacet({ filterId, type, group, label, order, values }: FacetFragment): Facet {
+function toFacet({ filterId, type, group, label, order, values }: FacetFragment, scope: AddressScope): Facet {
   return {
     filterId,
     type: type ?? '',
     group: group ?? '',
     label: label ?? '',
     order,
-    values: present(values).flatMap(toFacetValue).sort(byOrder),
+    values: present(values)
+      .flatMap((value) => toFacetValue(value, scope))
+      .sort(byOrder),
   };
 }
 
+type ValueAnswer = NonNullable<NonNullable<FacetFragment['values']>[number]>;
+
 /** A value without an id of its own cannot be chosen. */
-function toFacetValue({
-  facetId,
-  parentId,
-  label,
-  url,
-  order,
-  count,
-  hidden,
-}: NonNullable<NonNullable<FacetFragment['values']>[number]>): FacetValue[] {
-  return facetId ? [{ facetId, parentId, label: label ?? '', url, order, count, isHidden: hidden }] : [];
+function toFacetValue(value: ValueAnswer, scope: AddressScope): FacetValue[] {
+  const { facetId, parentId, label, url, order, count, hidden } = value;
+  const path = shopPath(url, '', scope) || null;
+  return facetId ? [{ facetId, parentId, label: label ?? '', url: path, order, count, isHidden: hidden }] : [];
 }
 
 function byOrder(one: { order: number }, other: { order: number }): number {

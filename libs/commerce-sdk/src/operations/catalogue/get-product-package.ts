@@ -3,7 +3,7 @@ import type { PackageGroup, PackageOption, ProductPackage } from '../../domain/p
 import { ProductPackageDocument } from '../../generated/graphql.ts';
 import type { PackageOptionFragment, ProductPackageQuery } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { shopPath } from '../shop-path.ts';
+import { shopPath, type AddressScope } from '../shop-path.ts';
 import { toPrice } from './to-price.ts';
 import { toImages, toSku, toStock } from './to-sku.ts';
 
@@ -16,25 +16,33 @@ export async function getProductPackage(
   const { product } = await client.request(ProductPackageDocument, { alias }, options);
   if (!product?.productPackage) return null;
   const groups = present(product.productPackage.groups).sort(bySortOrder);
-  return { packageId: product.productId, groups: groups.map(toGroup) };
+  return { packageId: product.productId, groups: groups.map((group) => toGroup(group, client.scope)) };
 }
 
 type Product = NonNullable<ProductPackageQuery['product']>;
 type GroupAnswer = NonNullable<NonNullable<NonNullable<Product['productPackage']>['groups']>[number]>;
 
-function toGroup({ groupId, name, description, image, required, options }: GroupAnswer): PackageGroup {
+function toGroup(
+  { groupId, name, description, image, required, options }: GroupAnswer,
+  scope: AddressScope,
+): PackageGroup {
   return {
     groupId,
     name: name ?? '',
     description: description ?? '',
     image: image || null,
     required,
-    options: present(options).sort(bySortOrder).flatMap(toOption),
+    options: present(options)
+      .sort(bySortOrder)
+      .flatMap((option) => toOption(option, scope)),
   };
 }
 
 /** An option whose product is not told cannot be picked. */
-function toOption({ optionId, name, quantity, isSelected, product }: PackageOptionFragment): PackageOption[] {
+function toOption(
+  { optionId, name, quantity, isSelected, product }: PackageOptionFragment,
+  scope: AddressScope,
+): PackageOption[] {
   if (!product) return [];
   const { productId, alias, unitPrice } = product;
   return [
@@ -46,7 +54,7 @@ function toOption({ optionId, name, quantity, isSelected, product }: PackageOpti
       product: {
         productId,
         alias,
-        canonicalUrl: shopPath(product.canonicalUrl, `/p/${alias}`),
+        canonicalUrl: shopPath(product.canonicalUrl, `/p/${alias}`, scope),
         images: toImages(product.productImages),
         price: unitPrice && toPrice(unitPrice),
         stock: toStock(product.totalStock),

@@ -10,5 +10,5 @@ export async function getProduct(
   options?: RequestOptions,
 ): Promise<Product | null> {
   const { product } = await client.request(ProductDocument, request, options);
-  return product ? toProduct(product) : null;
+  return product ? toProduct(product, client.scope) : null;
 }

@@ -24,5 +24,8 @@ export async function getProducts(
   const variables = { skip, take, ...selectionVariables(selection) };
   const { products } = await client.request(ProductsDocument, variables, options);
   if (!products) throw new MissingDataError('Products');
-  return { count: products.count, products: present(products.products).map(toListedProduct) };
+  return {
+    count: products.count,
+    products: present(products.products).map((product) => toListedProduct(product, client.scope)),
+  };
 }

@@ -3,7 +3,7 @@ import type { RelatedProduct } from '../../domain/product/related-product.ts';
 import { RelatedProductsDocument } from '../../generated/graphql.ts';
 import type { RelatedProductsQuery } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { shopPath } from '../shop-path.ts';
+import { shopPath, type AddressScope } from '../shop-path.ts';
 import { toCampaigns } from './to-campaigns.ts';
 import { toNamed } from './to-listed-product.ts';
 import { toPrice } from './to-price.ts';
@@ -16,23 +16,23 @@ export async function getRelatedProducts(
   options?: RequestOptions,
 ): Promise<readonly RelatedProduct[]> {
   const { relatedProducts } = await client.request(RelatedProductsDocument, { alias }, options);
-  return present(relatedProducts).map(toRelatedProduct);
+  return present(relatedProducts).map((product) => toRelatedProduct(product, client.scope));
 }
 
 type RelatedAnswer = NonNullable<NonNullable<RelatedProductsQuery['relatedProducts']>[number]>;
 
-function toRelatedProduct(product: RelatedAnswer): RelatedProduct {
+function toRelatedProduct(product: RelatedAnswer, scope: AddressScope): RelatedProduct {
   const { alias, relationType, unitPrice } = product;
   return {
     alias,
     name: product.name ?? '',
-    canonicalUrl: shopPath(product.canonicalUrl, `/p/${alias}`),
+    canonicalUrl: shopPath(product.canonicalUrl, `/p/${alias}`, scope),
     relationType,
     brand: toNamed(product.brand),
     primaryCategory: toNamed(product.primaryCategory),
     images: toImages(product.productImages),
     price: unitPrice && toPrice(unitPrice),
     skus: present(product.skus).map(toSku),
-    campaigns: toCampaigns(product.discountCampaigns),
+    campaigns: toCampaigns(product.discountCampaigns, scope),
   };
 }

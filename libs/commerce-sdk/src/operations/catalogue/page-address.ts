@@ -1,6 +1,6 @@
 import type { AlternativeUrl } from '../../domain/product/product.ts';
 import type { AlternativeUrlFragment } from '../../generated/graphql.ts';
-import { shopPath } from '../shop-path.ts';
+import { shopPath, type AddressScope } from '../shop-path.ts';
 import { toAlternativeUrls } from './to-product.ts';
 
 /** Where a page of the catalogue stands, for sitemaps. */
@@ -21,7 +21,7 @@ interface AddressAnswer {
  * Turns what the API says of a page's address into the shop's; nothing where it has none. `kind` begins the path of those
  * that have an alias alone.
  */
-export function toPageAddress(answer: AddressAnswer, kind: 'p' | 'c'): CataloguePageAddress[] {
-  const canonicalUrl = shopPath(answer.canonicalUrl, answer.alias ? `/${kind}/${answer.alias}` : '');
+export function toPageAddress(answer: AddressAnswer, kind: 'p' | 'c', scope: AddressScope): CataloguePageAddress[] {
+  const canonicalUrl = shopPath(answer.canonicalUrl, answer.alias ? `/${kind}/${answer.alias}` : '', scope);
   return canonicalUrl ? [{ canonicalUrl, alternativeUrls: toAlternativeUrls(answer.alternativeUrls) }] : [];
 }

@@ -1,7 +1,7 @@
 import type { ListedProduct, Named } from '../../domain/product/product.ts';
 import type { ProductsQuery } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { shopPath } from '../shop-path.ts';
+import { shopPath, type AddressScope } from '../shop-path.ts';
 import { toLowestPrice, toPrice } from './to-price.ts';
 import { toImages, toStock } from './to-sku.ts';
 import { toListedVariant } from './to-variant.ts';
@@ -10,14 +10,14 @@ import { toListedVariant } from './to-variant.ts';
 type ListedAnswer = NonNullable<NonNullable<NonNullable<ProductsQuery['products']>['products']>[number]>;
 
 /** Turns a product of a list, or the same part of a whole product, into the shop's. */
-export function toListedProduct(product: ListedAnswer): ListedProduct {
+export function toListedProduct(product: ListedAnswer, scope: AddressScope): ListedProduct {
   const { productId, alias } = product;
   return {
     productId,
     alias,
     name: product.name ?? '',
     articleNumber: product.articleNumber ?? '',
-    canonicalUrl: shopPath(product.canonicalUrl, `/p/${alias}`),
+    canonicalUrl: shopPath(product.canonicalUrl, `/p/${alias}`, scope),
     brand: toNamed(product.brand),
     primaryCategory: toNamed(product.primaryCategory),
     images: toImages(product.productImages),

@@ -2,7 +2,7 @@ import type { AlternativeUrl, NamedLink, ParameterGroup, Product } from '../../d
 import type { AlternativeUrlFragment, ProductQuery } from '../../generated/graphql.ts';
 import { toMeta } from '../content/to-meta.ts';
 import { present } from '../present.ts';
-import { shopPath } from '../shop-path.ts';
+import { shopPath, type AddressScope } from '../shop-path.ts';
 import { toCampaigns } from './to-campaigns.ts';
 import { toListedProduct } from './to-listed-product.ts';
 import { toPriceLog } from './to-price.ts';
@@ -12,20 +12,20 @@ import { toVariants } from './to-variant.ts';
 type ProductAnswer = NonNullable<ProductQuery['product']>;
 
 /** Turns a product as its own page asks for it into the shop's. */
-export function toProduct(product: ProductAnswer): Product {
+export function toProduct(product: ProductAnswer, scope: AddressScope): Product {
   const { texts, rating } = product;
   return {
-    ...toListedProduct(product),
+    ...toListedProduct(product, scope),
     type: product.type ?? '',
     discountType: product.discountType ?? 'NONE',
-    campaigns: toCampaigns(product.discountCampaigns),
-    brand: product.brand && toNamedLink(product.brand, 'b'),
-    primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c'),
+    campaigns: toCampaigns(product.discountCampaigns, scope),
+    brand: product.brand && toNamedLink(product.brand, 'b', scope),
+    primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c', scope),
     skus: present(product.skus).map(toSku),
-    variants: toVariants(product.variantGroup?.variants),
+    variants: toVariants(product.variantGroup?.variants, scope),
     texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
     meta: toMeta(product.meta),
-    breadcrumbs: present(product.breadcrumbs).map(toBreadcrumb),
+    breadcrumbs: present(product.breadcrumbs).map((crumb) => toBreadcrumb(crumb, scope)),
     parameterGroups: present(product.parameterGroups).map(toParameterGroup),
     priceLog: toPriceLog(product.priceLog),
     rating: { score: rating?.score ?? 0, voteCount: rating?.voteCount ?? 0 },
@@ -45,18 +45,22 @@ interface LinkAnswer {
 }
 
 /** Turns a brand or a category into the shop's. `prefix` is how the shop's address of such a page begins. */
-export function toNamedLink({ name, alias, canonicalUrl }: LinkAnswer, prefix: 'b' | 'c'): NamedLink {
+export function toNamedLink(
+  { name, alias, canonicalUrl }: LinkAnswer,
+  prefix: 'b' | 'c',
+  scope: AddressScope,
+): NamedLink {
   return {
     name: name ?? '',
     alias: alias ?? '',
-    canonicalUrl: shopPath(canonicalUrl, alias ? `/${prefix}/${alias}` : ''),
+    canonicalUrl: shopPath(canonicalUrl, alias ? `/${prefix}/${alias}` : '', scope),
   };
 }
 
 type Present<List> = NonNullable<NonNullable<List>[number & keyof NonNullable<List>]>;
 
-function toBreadcrumb({ name, url }: Present<ProductAnswer['breadcrumbs']>): NamedLink {
-  const canonicalUrl = shopPath(url, '');
+function toBreadcrumb({ name, url }: Present<ProductAnswer['breadcrumbs']>, scope: AddressScope): NamedLink {
+  const canonicalUrl = shopPath(url, '', scope);
   // The API names no alias here; it is the last part of the address.
   return { name, alias: canonicalUrl.split('/').at(-1) ?? '', canonicalUrl };
 }

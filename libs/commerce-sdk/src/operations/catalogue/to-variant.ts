@@ -1,18 +1,21 @@
 import type { ListedVariant, Variant } from '../../domain/product/product.ts';
 import type { ListedVariantFragment, VariantFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { shopPath } from '../shop-path.ts';
+import { shopPath, type AddressScope } from '../shop-path.ts';
 import { toStock } from './to-sku.ts';
 
 /** A variant with as many levels below it as its operation asked for. */
 type VariantTree = VariantFragment & { variants?: readonly (VariantTree | null)[] | null };
 
 /** Turns a list of variants, and all below them, into the shop's. */
-export function toVariants(variants: readonly (VariantTree | null)[] | null | undefined): Variant[] {
-  return present(variants).map(toVariant);
+export function toVariants(
+  variants: readonly (VariantTree | null)[] | null | undefined,
+  scope: AddressScope,
+): Variant[] {
+  return present(variants).map((variant) => toVariant(variant, scope));
 }
 
-function toVariant(variant: VariantTree): Variant {
+function toVariant(variant: VariantTree, scope: AddressScope): Variant {
   const { level, skuId, primaryImage, alias } = variant;
   return {
     ...toListedVariant(variant),
@@ -20,10 +23,10 @@ function toVariant(variant: VariantTree): Variant {
     value: variant.value ?? '',
     skuId,
     alias: alias ?? '',
-    canonicalUrl: shopPath(variant.canonicalUrl, alias ? `/p/${alias}` : ''),
+    canonicalUrl: shopPath(variant.canonicalUrl, alias ? `/p/${alias}` : '', scope),
     stock: toStock(variant.stock),
     primaryImage,
-    variants: toVariants(variant.variants),
+    variants: toVariants(variant.variants, scope),
   };
 }
 

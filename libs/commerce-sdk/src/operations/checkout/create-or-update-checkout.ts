@@ -25,6 +25,6 @@ export function createOrUpdateCheckout(
   return toCheckoutResult(async () => {
     const variables = { cartId, checkout: checkoutInput(details) };
     const answer = await client.request(CreateOrUpdateCheckoutDocument, variables, repeatable(options));
-    return toCheckout(answer.createOrUpdateCheckout, 'CreateOrUpdateCheckout');
+    return toCheckout(answer.createOrUpdateCheckout, 'CreateOrUpdateCheckout', client.scope);
   });
 }

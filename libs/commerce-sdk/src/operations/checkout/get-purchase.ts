@@ -26,7 +26,7 @@ export async function getPurchase(
   return {
     isCompleted: completed,
     order: order && toPlacedOrder(order),
-    cart: cart?.id ? toCart(cart, 'Purchase') : null,
+    cart: cart?.id ? toCart(cart, 'Purchase', client.scope) : null,
     nthPurchase,
     htmlSnippet,
     isNewSession: newCheckoutSession,

@@ -23,6 +23,6 @@ export function setCartShippingFee(
   return toCheckoutResult(async () => {
     const variables = { cartId, shippingFee: shippingFeeInput(fee) };
     const answer = await client.request(SetCartShippingFeeDocument, variables, repeatable(options));
-    return toCheckout(answer.setCartShippingFee, 'SetCartShippingFee');
+    return toCheckout(answer.setCartShippingFee, 'SetCartShippingFee', client.scope);
   });
 }

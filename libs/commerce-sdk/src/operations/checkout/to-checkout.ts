@@ -4,13 +4,14 @@ import type { CheckoutFragment } from '../../generated/graphql.ts';
 import { toAddress } from '../account/to-address.ts';
 import { toCart } from '../cart/to-cart.ts';
 import { present } from '../present.ts';
+import type { AddressScope } from '../shop-path.ts';
 import { toPaymentOption, toShippingOption } from './to-option.ts';
 
 /** Turns the API's checkout into the shop's. One without its cart cannot be gone on with, so it counts as no answer at all. */
-export function toCheckout(checkout: CheckoutFragment | null, operationName: string): Checkout {
+export function toCheckout(checkout: CheckoutFragment | null, operationName: string, scope: AddressScope): Checkout {
   if (!checkout) throw new MissingDataError(operationName);
   return {
-    cart: toCart(checkout.cart, operationName),
+    cart: toCart(checkout.cart, operationName, scope),
     email: checkout.email ?? '',
     identityNumber: checkout.identityNumber ?? '',
     billingAddress: toAddress(checkout.billingAddress),

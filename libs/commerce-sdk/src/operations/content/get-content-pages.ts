@@ -24,7 +24,7 @@ export async function getContentPages(
     name,
     title: title ?? name,
     alias: alias ?? '',
-    canonicalUrl: shopPath(canonicalUrl, alias ? `/${alias}` : ''),
+    canonicalUrl: shopPath(canonicalUrl, alias ? `/${alias}` : '', client.scope),
     tags: present(tags),
     activeFrom,
     activeTo,

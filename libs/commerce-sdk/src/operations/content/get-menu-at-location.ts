@@ -2,6 +2,7 @@ import type { CommerceClient, RequestOptions } from '../../client/commerce-clien
 import { MenuAtLocationDocument } from '../../generated/graphql.ts';
 import type { MenuEntryFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
+import { withoutMarket, type AddressScope } from '../shop-path.ts';
 import type { Menu, MenuItem } from './menu.ts';
 
 /** Which menu to read, by the place it stands in. */
@@ -29,13 +30,13 @@ export async function getMenuAtLocation(
   };
   const { getMenuAtLocation: menu } = await client.request(MenuAtLocationDocument, variables, options);
   if (!menu) return null;
-  return { id: menu.id, name: menu.name ?? '', title: menu.title ?? '', items: toItems(menu.menuItems) };
+  return { id: menu.id, name: menu.name ?? '', title: menu.title ?? '', items: toItems(menu.menuItems, client.scope) };
 }
 
 /** An entry with as many levels below it as the operation asks for. */
 type EntryTree = MenuEntryFragment & { children?: readonly (EntryTree | null)[] | null };
 
-function toItems(entries: readonly (EntryTree | null)[] | null | undefined): MenuItem[] {
+function toItems(entries: readonly (EntryTree | null)[] | null | undefined, scope: AddressScope): MenuItem[] {
   return present(entries)
     .sort((one, other) => one.order - other.order)
     .map((entry) => ({
@@ -44,10 +45,10 @@ function toItems(entries: readonly (EntryTree | null)[] | null | undefined): Men
       title: entry.title ?? entry.label ?? '',
       type: entry.type,
       value: entry.value || null,
-      url: entry.canonicalUrl || null,
+      url: entry.canonicalUrl ? withoutMarket(entry.canonicalUrl, scope) : null,
       isOpen: entry.open,
       isHidden: entry.hidden,
       opensNewTab: entry.targetBlank,
-      children: toItems(entry.children),
+      children: toItems(entry.children, scope),
     }));
 }

@@ -4,6 +4,7 @@ import { WidgetAreaDocument } from '../../generated/graphql.ts';
 import type { WidgetContainerFragment, WidgetFragment } from '../../generated/graphql.ts';
 import { personal } from '../call-options.ts';
 import { present } from '../present.ts';
+import type { AddressScope } from '../shop-path.ts';
 import { readConfiguration } from './configuration.ts';
 import { toMeta } from './to-meta.ts';
 import { toWidgetContent } from './to-widget-content.ts';
@@ -52,11 +53,13 @@ export async function getWidgetArea(
     title: title ?? '',
     tags: present(tags),
     meta: toMeta(meta),
-    containers: present(containers).sort(bySortOrder).map(toContainer),
+    containers: present(containers)
+      .sort(bySortOrder)
+      .map((container) => toContainer(container, client.scope)),
   };
 }
 
-function toContainer(container: WidgetContainerFragment): WidgetContainer {
+function toContainer(container: WidgetContainerFragment, scope: AddressScope): WidgetContainer {
   const { id, name, layout, design, responsiveMode, classNames, widgets } = container;
   return {
     id,
@@ -65,13 +68,16 @@ function toContainer(container: WidgetContainerFragment): WidgetContainer {
     design,
     responsiveMode,
     classNames: present(classNames),
-    widgets: present(widgets).sort(bySortOrder).map(toWidget),
+    widgets: present(widgets)
+      .sort(bySortOrder)
+      .map((widget) => toWidget(widget, scope)),
   };
 }
 
-function toWidget({ id, name, size, classNames, images, configuration }: WidgetFragment): Widget {
+function toWidget(widget: WidgetFragment, scope: AddressScope): Widget {
+  const { id, name, size, classNames, images, configuration } = widget;
   return {
-    ...toWidgetContent(name, readConfiguration(configuration)),
+    ...toWidgetContent(name, readConfiguration(configuration), scope),
     id,
     size,
     classNames: present(classNames),

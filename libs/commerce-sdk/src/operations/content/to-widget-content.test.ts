@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordIn } from '../../json/loose-value.ts';
+import { swedishScope } from '../../testing/answering-client.ts';
 import { toWidgetContent } from './to-widget-content.ts';
 
 const image = { filename: 'vas.jpg', filenameForMobileDevice: null, altText: 'En vas', href: '/nyheter' };
@@ -59,7 +60,7 @@ describe('a widget', () => {
     ],
     ['Countdown', { until: 'jul' }, { kind: 'unknown', name: 'Countdown', configuration: { until: 'jul' } }],
   ])('called %s shows what it is configured with', (name, configuration, content) => {
-    expect(toWidgetContent(name, configuration)).toEqual(content);
+    expect(toWidgetContent(name, configuration, swedishScope)).toEqual(content);
   });
 
   it('called Banner has words, a picture and films', () => {
@@ -75,7 +76,7 @@ describe('a widget', () => {
       desktopVideoWidth: '640',
       desktopVideoHeight: 'high',
     };
-    expect(toWidgetContent('Banner', banner)).toEqual({
+    expect(toWidgetContent('Banner', banner, swedishScope)).toEqual({
       kind: 'banner',
       image: { ...shown, mobileFileName: 'vas-liten.jpg' },
       title: 'Rea',
@@ -87,7 +88,7 @@ describe('a widget', () => {
       desktopFilm: { html: '<iframe></iframe>', width: 640, height: null },
       mobileFilm: null,
     });
-    expect(toWidgetContent('Banner', { textColor: 0 })).toMatchObject({ textColour: 'dark' });
+    expect(toWidgetContent('Banner', { textColor: 0 }, swedishScope)).toMatchObject({ textColour: 'dark' });
   });
 
   it.each([
@@ -98,7 +99,7 @@ describe('a widget', () => {
     [undefined, null],
   ])('called Text with the mode %s has a heading of level %s', (titleRenderMode, titleLevel) => {
     const text = { title: 'Om oss', titleRenderMode, subtitle: 'Sedan 1950', subtitleRenderMode: 1, text: 'Hej' };
-    expect(toWidgetContent('Text', { ...text, textAlignment: 2 })).toEqual({
+    expect(toWidgetContent('Text', { ...text, textAlignment: 2 }, swedishScope)).toEqual({
       kind: 'text',
       title: 'Om oss',
       titleLevel,
@@ -124,7 +125,11 @@ describe('a widget', () => {
     };
     const list = { title: 'Populärt', mode: null, searchParameters, limitNrOfRows: 1, pageCount: 2 };
     expect(
-      toWidgetContent('Product list', { ...list, slideshowDisabled: true, displayNavigationArrows: true }),
+      toWidgetContent(
+        'Product list',
+        { ...list, slideshowDisabled: true, displayNavigationArrows: true },
+        swedishScope,
+      ),
     ).toEqual({
       kind: 'product-list',
       title: 'Populärt',
@@ -152,7 +157,7 @@ describe('a widget', () => {
     ['FAVORITES', 'favourites'],
     ['', 'selection'],
   ])('called Product list in the mode %j lists by %s', (mode, read) => {
-    const content = toWidgetContent('Product list', { mode, searchParameters: { sort: 'constructor' } });
+    const content = toWidgetContent('Product list', { mode, searchParameters: { sort: 'constructor' } }, swedishScope);
     expect(content).toMatchObject({ mode: read, rows: null, pages: 1 });
     expect(content.kind === 'product-list' && content.selection).toEqual({});
   });
@@ -173,7 +178,7 @@ describe('a widget', () => {
     const keys = fc.constantFrom('image', 'text', 'buttons', 'tags', 'searchParameters', 'videoProvider', 'pageCount');
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.dictionary(keys, fc.jsonValue()), (name, configuration) => {
-        const content = toWidgetContent(name, recordIn(configuration));
+        const content = toWidgetContent(name, recordIn(configuration), swedishScope);
         expect(content.kind).not.toBe('unknown');
         expect(JSON.stringify(content)).not.toContain('undefined');
       }),

@@ -1,16 +1,17 @@
 import { listIn, numberIn, recordIn, textIn, textsIn } from '../../json/loose-value.ts';
+import { withoutMarket, type AddressScope } from '../shop-path.ts';
 import type { Configuration } from './configuration.ts';
 import { toSelection } from './to-selection.ts';
 import type { HeadingLevel, WidgetContent, WidgetFilm, WidgetImage } from './widget.ts';
 
 /** Turns what an account says of a widget into what it shows. Accounts tell its kind by its name. */
-export function toWidgetContent(name: string, configuration: Configuration): WidgetContent {
+export function toWidgetContent(name: string, configuration: Configuration, scope: AddressScope): WidgetContent {
   const text = (key: string) => textIn(configuration[key]);
   switch (name) {
     case 'Image':
-      return { kind: 'image', image: toImage(configuration) };
+      return { kind: 'image', image: toImage(configuration, scope) };
     case 'Banner':
-      return toBanner(configuration);
+      return toBanner(configuration, scope);
     case 'Text':
       return toText(configuration);
     case 'Rich text':
@@ -20,7 +21,7 @@ export function toWidgetContent(name: string, configuration: Configuration): Wid
     case 'JSON':
       return { kind: 'json', json: text('json') };
     case 'Buttons':
-      return { kind: 'buttons', buttons: listIn(configuration['buttons']).map(recordIn).map(toButton) };
+      return { kind: 'buttons', buttons: toButtons(configuration, scope) };
     case 'Video':
       return toVideo(configuration);
     case 'Flowbox':
@@ -32,20 +33,20 @@ export function toWidgetContent(name: string, configuration: Configuration): Wid
   }
 }
 
-function toImage(configuration: Configuration): WidgetImage {
+function toImage(configuration: Configuration, scope: AddressScope): WidgetImage {
   const image = recordIn(configuration['image']);
   return {
     fileName: textIn(image['filename']),
     mobileFileName: textIn(image['filenameForMobileDevice']) || null,
     altText: textIn(image['altText']),
-    href: textIn(image['href']) || null,
+    href: withoutMarket(textIn(image['href']), scope) || null,
   };
 }
 
-function toBanner(configuration: Configuration): WidgetContent {
+function toBanner(configuration: Configuration, scope: AddressScope): WidgetContent {
   return {
     kind: 'banner',
-    image: toImage(configuration),
+    image: toImage(configuration, scope),
     title: textIn(configuration['text1']),
     text: textIn(configuration['text2']),
     buttonText: textIn(configuration['buttonText']),
@@ -93,8 +94,12 @@ function toLevel(renderMode: number | null): HeadingLevel {
   }
 }
 
-function toButton(button: Configuration): { url: string; text: string } {
-  return { url: textIn(button['url']), text: textIn(button['buttonText']) };
+function toButtons(configuration: Configuration, scope: AddressScope): { url: string; text: string }[] {
+  const buttons = listIn(configuration['buttons']).map(recordIn);
+  return buttons.map((button) => ({
+    url: withoutMarket(textIn(button['url']), scope),
+    text: textIn(button['buttonText']),
+  }));
 }
 
 function toVideo(configuration: Configuration): WidgetContent {

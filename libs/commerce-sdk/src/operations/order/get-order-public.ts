@@ -11,5 +11,5 @@ export async function getOrderPublic(
   options?: RequestOptions,
 ): Promise<Order | null> {
   const answer = await client.request(OrderPublicDocument, { publicOrderId: publicId }, personal(options));
-  return answer.getOrderPublic && toOrder(answer.getOrderPublic, null);
+  return answer.getOrderPublic && toOrder(answer.getOrderPublic, null, client.scope);
 }

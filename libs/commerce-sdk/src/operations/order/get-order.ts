@@ -13,6 +13,6 @@ export function getOrder(
 ): Promise<Order | null> {
   return unlessSignedOut(async () => {
     const answer = await client.request(OrderDocument, { orderId }, personal(options));
-    return answer.getOrder && toOrder(answer.getOrder, answer.getOrder);
+    return answer.getOrder && toOrder(answer.getOrder, answer.getOrder, client.scope);
   });
 }

@@ -12,6 +12,7 @@ import { toAddress } from '../account/to-address.ts';
 import { toCart } from '../cart/to-cart.ts';
 import { toVatAmount } from '../catalogue/to-price.ts';
 import { present } from '../present.ts';
+import type { AddressScope } from '../shop-path.ts';
 
 /** Turns an order of a list, or the same part of a whole one, into the shop's. */
 export function toListedOrder(order: ListedOrderFragment): ListedOrder {
@@ -34,14 +35,14 @@ export function toListedOrder(order: ListedOrderFragment): ListedOrder {
 }
 
 /** Turns a whole order into the shop's. `buyer` is null where the API is asked for what was bought alone. */
-export function toOrder(order: OrderContentsFragment, buyer: OrderBuyerFragment | null): Order {
+export function toOrder(order: OrderContentsFragment, buyer: OrderBuyerFragment | null, scope: AddressScope): Order {
   return {
     ...toListedOrder(order),
     updatedAt: order.updatedAt,
     completedAt: order.completedAt,
     desiredDeliveryDate: order.desiredDeliveryDate,
     ...toBuyer(buyer),
-    cart: order.cart?.id ? toCart(order.cart, 'Order') : null,
+    cart: order.cart?.id ? toCart(order.cart, 'Order', scope) : null,
     discount: toAmount(order.discount),
     shippingFee: toAmount(order.shippingFee),
     paymentFee: toAmount(order.paymentFee),

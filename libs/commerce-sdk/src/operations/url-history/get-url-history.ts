@@ -1,5 +1,6 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import { UrlHistoryDocument } from '../../generated/graphql.ts';
+import { shopPath } from '../shop-path.ts';
 import type { Redirect } from './redirect.ts';
 
 /** Reads where an address leads that is no more, in the client's channel and language; null where it leads nowhere. */
@@ -9,5 +10,7 @@ export async function getUrlHistory(
   options?: RequestOptions,
 ): Promise<Redirect | null> {
   const { urlHistory } = await client.request(UrlHistoryDocument, { url }, options);
-  return urlHistory && { oldUrl: urlHistory.oldUrl, newUrl: urlHistory.newUrl };
+  if (!urlHistory) return null;
+  const { oldUrl, newUrl } = urlHistory;
+  return { oldUrl, newUrl: newUrl && shopPath(newUrl, '', client.scope) };
 }
