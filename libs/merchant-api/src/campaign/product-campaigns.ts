@@ -2,18 +2,21 @@ import { campaignPath } from '../catalogue/page-paths.ts';
 import type { ProductCampaigns } from '../catalogue/product-ports.ts';
 import { createGatheredReads, type GatheredReads } from '../database/gathered-reads.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import type { CampaignPlace } from './campaign-page.ts';
+import type { Shop } from '../market/find-shop.ts';
+import { pageAddress } from '../market/page-address.ts';
 import { campaignsOfProducts, findRunningAlias, type CampaignRecord } from './campaign.repository.ts';
 
 /** Reads the campaigns that run for products in one shop at one moment; it lives as long as one request. */
 export function createProductCampaigns(
   db: ShopDatabase,
-  place: CampaignPlace,
+  { shop, now }: { shop: Shop; now: number },
   reads: GatheredReads = createGatheredReads(db),
 ): ProductCampaigns {
+  const place = { languageId: shop.language.id, marketId: shop.market.id, now };
   const campaigns = reads.loader(campaignsOfProducts(db, place));
   return {
-    ofProduct: async (productId) => ((await campaigns.load(productId)) ?? []).map(presentCampaign),
+    ofProduct: async (productId) =>
+      ((await campaigns.load(productId)) ?? []).map((campaign) => presentCampaign(campaign, shop)),
     async pathOf(campaignId) {
       const alias = await findRunningAlias(db, campaignId, place);
       return alias === null ? null : campaignPath(alias);
@@ -22,7 +25,8 @@ export function createProductCampaigns(
 }
 
 /** A campaign as the contract's CampaignRuleType. One that only gathers products has no rule to tell of. */
-function presentCampaign({ campaignId, alias, name, hideTitle, action, actionValue }: CampaignRecord) {
+function presentCampaign(campaign: CampaignRecord, shop: Shop) {
+  const { campaignId, alias, name, hideTitle, action, actionValue } = campaign;
   return {
     campaignId: String(campaignId),
     name,
@@ -31,7 +35,7 @@ function presentCampaign({ campaignId, alias, name, hideTitle, action, actionVal
     category: action === null ? null : 'PRODUCT',
     action,
     actionValue: presentValue(action, actionValue),
-    canonicalUrl: campaignPath(alias),
+    canonicalUrl: pageAddress(shop, campaignPath(alias)),
   };
 }
 

@@ -1,17 +1,18 @@
+import { pageAddress } from '../market/page-address.ts';
 import type { ShopView } from '../scope/request-scope.ts';
 import { readFormerAddress } from './former-address.rules.ts';
 import type { FormerName } from './address-history.repository.ts';
 import { brandPath, categoryPath, productPath } from './page-paths.ts';
 
-/** Where an address leads that is no more: the path of today, or null where nothing is known or nothing took its place. */
+/** Where an address leads that is no more: the address of today, or null where nothing is known or nothing took its place. */
 export async function findNewAddress(url: string, view: ShopView): Promise<string | null> {
-  const address = readFormerAddress(url);
+  const address = readFormerAddress(url, view.shop);
   if (!address) return null;
   const moved = await view.catalogue.movedUrl(address.path);
-  if (moved) return moved.newUrl;
+  if (moved) return moved.newUrl?.startsWith('/') ? pageAddress(view.shop, moved.newUrl) : moved.newUrl;
   const former = address.named && (await view.catalogue.formerName(address.named));
   const path = former && (await pathOf(former, view));
-  return path === address.path ? null : path;
+  return path === null || path === address.path ? null : pageAddress(view.shop, path);
 }
 
 async function pathOf({ kind, targetId }: FormerName, view: ShopView): Promise<string | null> {

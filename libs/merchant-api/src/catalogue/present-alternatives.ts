@@ -1,3 +1,4 @@
+import { pageAddress } from '../market/page-address.ts';
 import type { Channel } from '../market/market-directory.ts';
 
 /**
@@ -11,7 +12,7 @@ export function presentAlternatives(channels: readonly Channel[], pathIn: (langu
     const path = language ? pathIn(language.id) : null;
     if (!language || path === null) return [];
     return {
-      url: `${channel.url}${path}`,
+      url: channel.url + (market ? pageAddress({ channel, market, language }, path) : path),
       culture: language.id,
       language: language.code,
       country: market?.country.code ?? null,

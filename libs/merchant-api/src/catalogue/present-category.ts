@@ -1,3 +1,4 @@
+import { pageAddress, type AddressPlace } from '../market/page-address.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import type { CategoryRecord } from './category-tree.ts';
 import { categoryPath } from './page-paths.ts';
@@ -23,7 +24,7 @@ export function presentCategory(category: CategoryRecord | null, { shop, channel
     primaryImage: category.primaryImage,
     backgroundImage: category.backgroundImage,
     googleTaxonomy: presentTaxonomy(category.googleTaxonomy),
-    canonicalUrl: categoryPath(text.alias),
+    canonicalUrl: pageAddress(shop, categoryPath(text.alias)),
     alternativeUrls: alternatives,
     alternativeCanonicalUrls: () => alternatives().map(({ url }) => url),
   };
@@ -35,9 +36,11 @@ function presentTaxonomy(taxonomy: CategoryRecord['googleTaxonomy']) {
 }
 
 /** The way from the root to a category, as the contract's BreadcrumbTypes. */
-export function presentBreadcrumbs(path: readonly CategoryRecord[], languageId: string) {
+export function presentBreadcrumbs(path: readonly CategoryRecord[], place: AddressPlace) {
   return path.flatMap(({ categoryId, parentCategoryId, texts }) => {
-    const text = texts.get(languageId);
-    return text ? { categoryId, parentCategoryId, name: text.name, url: categoryPath(text.alias) } : [];
+    const text = texts.get(place.language.id);
+    return text
+      ? { categoryId, parentCategoryId, name: text.name, url: pageAddress(place, categoryPath(text.alias)) }
+      : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { ProductType } from '../generated/contract.ts';
+import { pageAddress } from '../market/page-address.ts';
 import type { Presented } from '../scope/presented.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { productPath } from './page-paths.ts';
@@ -42,7 +43,7 @@ export function presentProduct(product: ProductRecord, view: CatalogueView): Pre
   };
 }
 
-function addresses(product: ProductRecord, { catalogue, channels }: CatalogueView) {
+function addresses(product: ProductRecord, { catalogue, channels, shop }: CatalogueView) {
   const alternatives = async () => {
     const [tree, aliases] = await Promise.all([catalogue.categories(), catalogue.aliases.load(product.productId)]);
     return presentAlternatives(channels, (languageId) => {
@@ -51,7 +52,7 @@ function addresses(product: ProductRecord, { catalogue, channels }: CatalogueVie
     });
   };
   return {
-    canonicalUrl: async () => productPath(product, await catalogue.categories(), catalogue.languageId),
+    canonicalUrl: async () => pageAddress(shop, productPath(product, await catalogue.categories(), shop.language.id)),
     alternativeUrls: alternatives,
     alternativeCanonicalUrls: async () => (await alternatives()).map(({ url }) => url),
   };
@@ -85,7 +86,7 @@ function facts(product: ProductRecord, view: CatalogueView) {
 }
 
 function places({ productId, brandId, primaryCategoryId }: ProductRecord, view: CatalogueView) {
-  const { catalogue } = view;
+  const { catalogue, shop } = view;
   return {
     brand: async () => {
       const brand = await catalogue.brands.load(brandId);
@@ -96,8 +97,7 @@ function places({ productId, brandId, primaryCategoryId }: ProductRecord, view: 
       const [tree, ids] = await Promise.all([catalogue.categories(), catalogue.categoryIds.load(productId)]);
       return (ids ?? []).flatMap((id) => presentCategory(tree.find(id), view) ?? []);
     },
-    breadcrumbs: async () =>
-      presentBreadcrumbs((await catalogue.categories()).path(primaryCategoryId), catalogue.languageId),
+    breadcrumbs: async () => presentBreadcrumbs((await catalogue.categories()).path(primaryCategoryId), shop),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { VariantType } from '../generated/contract.ts';
+import { pageAddress, type AddressPlace } from '../market/page-address.ts';
 import type { Presented } from '../scope/presented.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -14,7 +15,7 @@ const SKU_DIMENSION = 'Size';
 
 /** What choices show beside their names; each is read for all of them, when one is asked for it. */
 interface VariantParts {
-  languageId: string;
+  shop: AddressPlace;
   tree(): Promise<CategoryTree>;
   skusOf(members: readonly VariantMember[]): Promise<readonly SkuRecord[]>;
   imageOf(member: VariantMember): Promise<string | null>;
@@ -71,11 +72,11 @@ async function groupOf({ variantGroupId }: ProductRecord, { catalogue }: Pick<Ca
   return variantGroupId === null ? null : ((await catalogue.variantGroups.load(variantGroupId)) ?? null);
 }
 
-function partsOf(members: readonly VariantMember[], { catalogue }: CatalogueView): VariantParts {
+function partsOf(members: readonly VariantMember[], { catalogue, shop }: CatalogueView): VariantParts {
   const allSkus = once(() => readEach(members, ({ productId }) => catalogue.skusOf.load(productId)));
   const allImages = once(() => readEach(members, ({ productId }) => catalogue.images.load(productId)));
   return {
-    languageId: catalogue.languageId,
+    shop,
     tree: () => catalogue.categories(),
     skusOf: async (some) => {
       const skus = await allSkus();
@@ -132,13 +133,13 @@ function presentNode({ value, members, children }: VariantNode, parts: VariantPa
   };
 }
 
-function presentPlace(member: VariantMember, { tree, languageId, imageOf }: VariantParts) {
+function presentPlace(member: VariantMember, { tree, shop, imageOf }: VariantParts) {
   const { productId, name, alias } = member;
   return {
     productId,
     name,
     alias,
-    canonicalUrl: async () => productPath(member, await tree(), languageId),
+    canonicalUrl: async () => pageAddress(shop, productPath(member, await tree(), shop.language.id)),
     primaryImage: () => imageOf(member),
   };
 }

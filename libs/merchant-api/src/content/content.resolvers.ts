@@ -17,7 +17,7 @@ export const contentResolvers: ContractResolvers = {
       return pages
         .filter(({ tags }) => included.size === 0 || tags.some((tag) => included.has(tag)))
         .filter(({ tags }) => !tags.some((tag) => excluded.has(tag)))
-        .map(presentPage);
+        .map((page) => presentPage(page, found));
     },
     widgetArea: (_, args, scope) => showWidgetArea(args, scope.shopView(args), scope),
     listPageInfo: (_, { alias, url, ...shop }, scope) => showListPage({ alias, url }, scope.shopView(shop)),

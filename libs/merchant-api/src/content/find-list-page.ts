@@ -2,6 +2,7 @@ import type { BrandRecord } from '../catalogue/brand.repository.ts';
 import type { CategoryRecord } from '../catalogue/category-tree.ts';
 import type { CampaignPage } from '../campaign/campaign-page.ts';
 import { storableText } from '../database/storable-text.ts';
+import { pathWithin } from '../market/page-address.ts';
 import type { ShopView } from '../scope/request-scope.ts';
 import { pathOf, stepsOf } from './content-address.rules.ts';
 import type { ListPageRecord } from './list-page.repository.ts';
@@ -35,7 +36,7 @@ async function named(alias: string, view: ShopView): Promise<ListPlace | null> {
 
 /** A list stands at its own path; front ends also ask by an alias alone, and by `/l/`, which is a list of any kind. */
 async function atAddress(url: string, view: ShopView): Promise<ListPlace> {
-  const path = pathOf(url);
+  const path = pathWithin(view.shop, pathOf(url));
   const steps = stepsOf(path);
   const missing = { kind: 'missing', alias: steps?.at(-1) ?? '' } as const;
   if (!steps) return missing;

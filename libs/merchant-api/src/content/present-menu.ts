@@ -1,13 +1,14 @@
 import type { BrandRecord } from '../catalogue/brand.repository.ts';
 import type { CategoryRecord, CategoryTree } from '../catalogue/category-tree.ts';
 import { brandPath, categoryPath } from '../catalogue/page-paths.ts';
+import { pageAddress, type AddressPlace } from '../market/page-address.ts';
 import type { CollectionHeader } from './content.repository.ts';
 import type { MenuItemRecord } from './menu.repository.ts';
 import { contentPath } from './present-page.ts';
 
 /** What the entries of a menu may lead to, as it is at the moment. */
 export interface MenuTargets {
-  languageId: string;
+  shop: AddressPlace;
   tree: CategoryTree;
   brands: ReadonlyMap<number, BrandRecord>;
   pages: ReadonlyMap<number, CollectionHeader>;
@@ -74,16 +75,16 @@ function placeOf({ type, targetId, url }: MenuItemRecord, targets: MenuTargets):
   const value = targetId === null ? null : `${targetId}`;
   switch (type) {
     case 'category': {
-      const text = targets.tree.find(targetId ?? 0)?.texts.get(targets.languageId);
-      return text ? { name: text.name, value, url: categoryPath(text.alias) } : null;
+      const text = targets.tree.find(targetId ?? 0)?.texts.get(targets.shop.language.id);
+      return text ? { name: text.name, value, url: pageAddress(targets.shop, categoryPath(text.alias)) } : null;
     }
     case 'brand': {
       const brand = targets.brands.get(targetId ?? 0);
-      return brand ? { name: brand.name, value, url: brandPath(brand.alias) } : null;
+      return brand ? { name: brand.name, value, url: pageAddress(targets.shop, brandPath(brand.alias)) } : null;
     }
     case 'page': {
       const page = targets.pages.get(targetId ?? 0);
-      return page?.alias ? { name: page.title, value, url: contentPath(page.alias) } : null;
+      return page?.alias ? { name: page.title, value, url: pageAddress(targets.shop, contentPath(page.alias)) } : null;
     }
     case 'custom':
       return url === null ? null : { name: null, value: url, url };
@@ -95,11 +96,11 @@ function placeOf({ type, targetId, url }: MenuItemRecord, targets: MenuTargets):
 
 function categoryItems(
   categories: readonly CategoryRecord[],
-  { tree, languageId }: Pick<MenuTargets, 'tree' | 'languageId'>,
+  { tree, shop }: Pick<MenuTargets, 'tree' | 'shop'>,
 ): MenuItem[] {
   return numbered(
     categories.flatMap(({ categoryId, texts, isHidden }) => {
-      const text = texts.get(languageId);
+      const text = texts.get(shop.language.id);
       if (!text || isHidden) return [];
       return {
         id: `category-${categoryId}`,
@@ -107,12 +108,12 @@ function categoryItems(
         title: text.name,
         type: 'category',
         value: `${categoryId}`,
-        canonicalUrl: categoryPath(text.alias),
+        canonicalUrl: pageAddress(shop, categoryPath(text.alias)),
         order: 0,
         open: false,
         hidden: false,
         targetBlank: false,
-        children: categoryItems(tree.children(categoryId), { tree, languageId }),
+        children: categoryItems(tree.children(categoryId), { tree, shop }),
       };
     }),
   );

@@ -1,3 +1,4 @@
+import { pageAddress, type AddressPlace } from '../market/page-address.ts';
 import type { CollectionHeader } from './content.repository.ts';
 import { presentMeta } from './present-meta.ts';
 
@@ -7,7 +8,7 @@ export function contentPath(alias: string): string {
 }
 
 /** A page in a list of pages, as the contract's PageWidgetPageType. */
-export function presentPage(page: CollectionHeader) {
+export function presentPage(page: CollectionHeader, place: AddressPlace) {
   return {
     id: page.collectionId,
     name: page.name,
@@ -17,6 +18,6 @@ export function presentPage(page: CollectionHeader) {
     activeTo: page.activeTo,
     tags: page.tags,
     meta: presentMeta({ title: page.metaTitle, description: page.metaDescription }),
-    canonicalUrl: page.alias === null ? null : contentPath(page.alias),
+    canonicalUrl: page.alias === null ? null : pageAddress(place, contentPath(page.alias)),
   };
 }

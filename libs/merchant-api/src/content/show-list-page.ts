@@ -3,6 +3,7 @@ import { campaignPath } from '../catalogue/page-paths.ts';
 import { presentBrand } from '../catalogue/present-brand.ts';
 import { presentAlternatives } from '../catalogue/present-alternatives.ts';
 import { presentCategory } from '../catalogue/present-category.ts';
+import { pageAddress } from '../market/page-address.ts';
 import type { ShopView } from '../scope/request-scope.ts';
 import { findListPage, type ListPlace } from './find-list-page.ts';
 import { listFigures } from './list-figures.ts';
@@ -93,7 +94,7 @@ async function factsOf(
   content: ListPageContent,
   view: ShopView,
 ): Promise<OwnFacts> {
-  const { channels } = view;
+  const { channels, shop } = view;
   switch (place.kind) {
     case 'category': {
       const category = presentCategory(place.category, view);
@@ -110,13 +111,14 @@ async function factsOf(
         place.kind === 'default'
           ? '/'
           : (place.page.texts.find((text) => text.languageId === languageId)?.path ?? null);
+      const path = pathIn(shop.language.id);
       return {
         ...nothingMore,
         id: content.listPageId,
         alias: content.alias ?? '',
         name: '',
         description: null,
-        canonicalUrl: pathIn(view.shop.language.id),
+        canonicalUrl: path === null ? null : pageAddress(shop, path),
         alternativeUrls: () => presentAlternatives(channels, pathIn),
       };
     }
@@ -134,7 +136,7 @@ function campaignFacts({ campaignId, texts }: CampaignPage, { shop, channels }: 
     ...nothingMore,
     ...text,
     id: campaignId,
-    canonicalUrl: campaignPath(text.alias),
+    canonicalUrl: pageAddress(shop, campaignPath(text.alias)),
     alternativeUrls: () => presentAlternatives(channels, pathIn),
   };
 }

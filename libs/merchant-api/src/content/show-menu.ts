@@ -29,7 +29,7 @@ async function targetsOf(items: readonly MenuItemRecord[], view: ShopView): Prom
   const brands = has('brand') ? await catalogue.allBrands() : [];
   const pages = has('page') ? await content.pages() : [];
   return {
-    languageId: shop.language.id,
+    shop,
     tree: await catalogue.categories(),
     brands: new Map(brands.map((brand) => [brand.brandId, brand])),
     pages: new Map(pages.map((page) => [page.collectionId, page])),

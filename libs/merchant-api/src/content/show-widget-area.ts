@@ -1,10 +1,11 @@
 import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
 import { categoryPath } from '../catalogue/page-paths.ts';
+import { pageAddress, pathWithin } from '../market/page-address.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import { chooseContent, readConditions, type Condition } from './area-conditions.rules.ts';
 import type { Container } from './container.ts';
-import { pageAliasAt } from './content-address.rules.ts';
+import { pageAliasAt, pathOf } from './content-address.rules.ts';
 import type { CollectionHeader } from './content.repository.ts';
 import { presentCollection } from './present-collection.ts';
 import { hasReferences, type ReferenceTargets } from './references.rules.ts';
@@ -68,7 +69,7 @@ async function findHeader(
   const { content } = view;
   if (alias) return content.pageByAlias(storableText(alias), isPreview);
   if (url) {
-    const named = pageAliasAt(url);
+    const named = pageAliasAt(pathWithin(view.shop, pathOf(url)));
     return named === null ? null : content.pageByAlias(storableText(named), isPreview);
   }
   if (!family || !areaName) throw badUserInput("Give 'alias', or 'family' with 'areaName', or 'url' of the content.");
@@ -82,7 +83,7 @@ async function targetsOf(containers: readonly Container[], { catalogue, shop }: 
   return {
     categoryPath(categoryId) {
       const alias = tree?.find(categoryId)?.texts.get(shop.language.id)?.alias;
-      return alias === undefined ? null : categoryPath(alias);
+      return alias === undefined ? null : pageAddress(shop, categoryPath(alias));
     },
   };
 }

@@ -20,6 +20,7 @@ const channel = (id: string, languageId: string, markets: readonly Market[]): Ch
   name: id,
   type: 'webshop',
   url: '',
+  marketInPath: false,
   defaultLanguageId: languageId,
   defaultMarketId: markets[0]?.id ?? '',
   languages: [{ id: languageId, name: languageId, code: languageId.slice(0, 2) }],

@@ -40,6 +40,8 @@ export interface Channel {
   type: string;
   /** Scheme and host that its pages stand on, without a slash at the end; empty where it is not configured. */
   url: string;
+  /** Whether the addresses of its pages begin with market and language: `/se/sv`. */
+  marketInPath: boolean;
   defaultLanguageId: string;
   defaultMarketId: string;
   languages: readonly Language[];

@@ -9,6 +9,7 @@ import type { LanguagesTable, MarketsTable } from './market.tables.ts';
 export async function readMarketDirectory(
   db: ShopDatabase,
   channelUrls: Readonly<Record<string, string>>,
+  marketInPath = false,
 ): Promise<MarketDirectory> {
   const languages = new Map((await db.selectFrom('languages').selectAll().execute()).map(toLanguage));
   const allowed = await db.selectFrom('market_languages').selectAll().orderBy('position').execute();
@@ -35,6 +36,7 @@ export async function readMarketDirectory(
         name: channel.name,
         type: channel.type,
         url: (channelUrls[channel.channel_id] ?? '').replace(/\/+$/, ''),
+        marketInPath,
         defaultLanguageId: channel.default_language_id,
         defaultMarketId: channel.default_market_id,
         languages: spoken.filter(isOwn).flatMap(({ language_id }) => languages.get(language_id) ?? []),

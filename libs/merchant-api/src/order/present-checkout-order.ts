@@ -3,6 +3,7 @@ import { promotionCode } from '../cart/cart-codes.rules.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
 import { productPath } from '../catalogue/page-paths.ts';
 import type { CheckoutOrderType } from '../generated/contract.ts';
+import { pageAddress } from '../market/page-address.ts';
 import type { Presented } from '../scope/presented.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderView } from './order-view.ts';
@@ -86,7 +87,7 @@ function presentSums({ counted: { totals } }: OrderRecord) {
 
 /** What stands in the catalogue about a line is read when it is shown; what was paid was kept. */
 async function presentRow({ line }: CountedCartLine, index: number, order: OrderRecord, view: OrderView) {
-  const { catalogue } = view;
+  const { catalogue, shop } = view;
   const totals = order.counted.totals.lines[index];
   const { skuId, quantity, message } = line;
   const sku = await catalogue.skus.load(skuId);
@@ -127,7 +128,7 @@ async function presentRow({ line }: CountedCartLine, index: number, order: Order
     priceIncVat: each(paid.incVat),
     priceExVat: each(paid.exVat),
     productId: sku?.productId ?? 0,
-    productUrl: tree && product ? productPath(product, tree, catalogue.languageId) : null,
+    productUrl: tree && product ? pageAddress(shop, productPath(product, tree, shop.language.id)) : null,
     currency: order.currency,
     externalId: sku?.externalId ?? null,
     productPriceCampaignId: null,

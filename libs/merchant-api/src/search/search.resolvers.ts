@@ -18,7 +18,10 @@ export const searchResolvers: ContractResolvers = {
       return {
         count: () => view.lists.count(filter),
         products: async () => present(await view.lists.page(filter, page), filter, view),
-        filters: async () => presentFacets(await view.lists.facets(filter, args.filter?.filterMode ?? 'CURRENT')),
+        filters: async () => {
+          const facets = await view.lists.facets(filter, args.filter?.filterMode ?? 'CURRENT');
+          return presentFacets(facets, view.shop);
+        },
       };
     },
   },

@@ -92,7 +92,7 @@ async function prepare(
   await migrate(db);
   await seedShop(db, clock.now(), { catalogue, content });
   await forgetOldMails(db, clock.now());
-  const directory = await readMarketDirectory(db, channelUrls);
+  const directory = await readMarketDirectory(db, channelUrls, options.marketInPath);
   const auth = options.auth ? await openAuthService({ db, clock, limits, apiKey, queueMail }, options.auth) : null;
   const checkEvery = options.checkListsEvery ?? 1000;
   const report = (error: unknown) => options.report(error, {});

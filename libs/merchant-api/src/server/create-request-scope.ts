@@ -193,12 +193,11 @@ export function createGoods(
   now: number,
   reads: GatheredReads = createGatheredReads(db),
 ) {
-  const { language, market } = shop;
   return {
-    catalogue: createCatalogueReader(db, language.id, now, reads),
+    catalogue: createCatalogueReader(db, shop.language.id, now, reads),
     pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId: null }, reads),
-    campaigns: createProductCampaigns(db, { languageId: language.id, marketId: market.id, now }, reads),
-    ratings: createReviewReader(db, language.id, reads),
+    campaigns: createProductCampaigns(db, { shop, now }, reads),
+    ratings: createReviewReader(db, shop.language.id, reads),
   };
 }
 

@@ -36,6 +36,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   imageCacheDir?: string | undefined;
   /** Scheme and host of each channel's pages by channel id, for absolute addresses. */
   channelUrls?: Readonly<Record<string, string>>;
+  /** Whether the addresses of pages begin with market and language, as some accounts have it: `/se/sv/c/muggar`. */
+  marketInPath?: boolean;
   /** Whether introspection and GraphiQL are open. Not for production. */
   explorer?: boolean;
   /** Lets calls go wrong on purpose. Not for production. */

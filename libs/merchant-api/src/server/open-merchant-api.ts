@@ -47,6 +47,7 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
     ...(settings.profile ? { profile: settings.profile, content: plainContent(settings.profile) } : demo),
     ownPicturesDir: `${dataDir}/pictures`,
     channelUrls: settings.channelUrls,
+    marketInPath: settings.marketInPath ?? false,
     auth: {
       account: embeddedAccount,
       secret: settings.authSecret,

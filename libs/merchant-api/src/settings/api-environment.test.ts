@@ -17,6 +17,7 @@ it('needs nothing to be set', () => {
     databaseUrl: undefined,
     dataDir: undefined,
     channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
+    marketInPath: false,
     tools: true,
     visitorLimits: true,
     profile: null,
@@ -83,6 +84,7 @@ it.each([
   [{ MERCHANT_API_FAULTS: '*:burn' }, "MERCHANT_API_FAULTS cannot be used: '*:burn' is no rule"],
   [{ SHOP_NB_CHANNEL: '1|se' }, 'must be two channels'],
   [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
+  [{ MERCHANT_API_MARKET_IN_PATH: 'yes' }, 'MERCHANT_API_MARKET_IN_PATH'],
   [{ MERCHANT_API_PORT: '70000' }, 'MERCHANT_API_PORT'],
 ])('refuses %j', (env, problem) => {
   expect(read(env).problems).toEqual([expect.stringContaining(problem)]);
@@ -91,6 +93,10 @@ it.each([
 it('limits what a visitor does, unless a trial on localhost wants no limits', () => {
   expect(settings({}).visitorLimits).toBe(true);
   expect(settings({ MERCHANT_API_LIMITS: 'off' }).visitorLimits).toBe(false);
+});
+
+it('begins addresses with market and language only where that is asked for', () => {
+  expect(settings({ MERCHANT_API_MARKET_IN_PATH: 'on' }).marketInPath).toBe(true);
 });
 
 it('tells every problem at once, and no secret', () => {

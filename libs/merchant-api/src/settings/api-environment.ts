@@ -29,6 +29,7 @@ export const apiEnvironment = {
   MERCHANT_API_KEY: z.guid({ error: 'must be the GUID of your Merchant API account' }).optional(),
   MERCHANT_API_PORT: port.default(4000),
   MERCHANT_API_TOOLS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  MERCHANT_API_MARKET_IN_PATH: z.enum(['on', 'off'], 'must be on or off').default('off'),
   MERCHANT_API_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   DEMO_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -80,6 +81,8 @@ export interface ApiSettings {
   authSecret?: string | undefined;
   /** Scheme and host of the shop's pages, by channel id. */
   channelUrls: Readonly<Record<string, string>>;
+  /** Whether the addresses that it gives begin with market and language. */
+  marketInPath?: boolean | undefined;
   /** Whether the explorer, the fault switchboard and the doubles of providers are there. Never where others can come. */
   tools: boolean;
   /** Whether what one visitor may do so often is limited; off for trials alone. */
@@ -118,6 +121,7 @@ export function toApiSettings(env: ApiEnvironment): ApiSettings {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     channelUrls: { [env.SHOP_SV_CHANNEL]: origins.sv, [env.SHOP_NB_CHANNEL]: origins.nb },
+    marketInPath: env.MERCHANT_API_MARKET_IN_PATH === 'on',
     tools: hasTools(env),
     visitorLimits: env.MERCHANT_API_LIMITS === 'on',
     demoAccounts: env.DEMO_ACCOUNTS ? env.DEMO_ACCOUNTS === 'on' : isLocal(env) && env.SHOP_PROFILE === undefined,

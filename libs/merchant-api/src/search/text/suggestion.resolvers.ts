@@ -2,6 +2,7 @@ import { productPath } from '../../catalogue/page-paths.ts';
 import type { ProductRecord } from '../../catalogue/product-record.ts';
 import { presentBrand } from '../../catalogue/present-brand.ts';
 import { presentCategory } from '../../catalogue/present-category.ts';
+import { pageAddress } from '../../market/page-address.ts';
 import type { ExtensionResolvers } from '../../scope/contract-resolvers.ts';
 import type { ShopView } from '../../scope/request-scope.ts';
 
@@ -30,13 +31,13 @@ async function presentProducts(productIds: readonly number[], view: ShopView) {
 
 async function presentSuggested(product: ProductRecord, view: ShopView) {
   const { productId, alias, name, brandId } = product;
-  const { catalogue, pricing } = view;
+  const { catalogue, pricing, shop } = view;
   const price = await pricing.unitPrice(product);
   return {
     productId,
     alias,
     name,
-    canonicalUrl: async () => productPath(product, await catalogue.categories(), catalogue.languageId),
+    canonicalUrl: async () => pageAddress(shop, productPath(product, await catalogue.categories(), shop.language.id)),
     brandName: async () => (await catalogue.brands.load(brandId))?.name ?? null,
     imageFileName: async () => (await catalogue.images.load(productId))?.[0]?.fileName ?? null,
     sellingPriceIncVat: price?.sellingPriceIncVat ?? null,

@@ -1,0 +1,28 @@
+import type { Channel, Language, Market } from './market-directory.ts';
+
+/** Whose market and language addresses may begin with. */
+export interface AddressPlace {
+  channel: Pick<Channel, 'marketInPath'>;
+  market: Pick<Market, 'alias'>;
+  language: Pick<Language, 'id' | 'code'>;
+}
+
+/** The address of a page in a shop: its path, with market and language before it where the account writes them: `/se/sv/c/muggar`. */
+export function pageAddress(place: AddressPlace, path: string): string {
+  return place.channel.marketInPath ? prefixOf(place) + (path === '/' ? '' : path) : path;
+}
+
+/**
+ * The path of a page at an address that somebody asks for, whether market and language stand before it or not. Only both together,
+ * in this order and of this shop, are taken for them, since a category may well be called `se`.
+ */
+export function pathWithin(place: Omit<AddressPlace, 'channel'>, address: string): string {
+  const prefix = prefixOf(place);
+  const start = address.slice(0, prefix.length + 1).toLowerCase();
+  if (start === prefix) return '/';
+  return start === `${prefix}/` ? address.slice(prefix.length) : address;
+}
+
+function prefixOf({ market, language }: Omit<AddressPlace, 'channel'>): string {
+  return `/${market.alias}/${language.code}`.toLowerCase();
+}
