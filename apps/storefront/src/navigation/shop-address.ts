@@ -1,3 +1,5 @@
+import type { MarketSite } from '@torg/market-routing';
+
 /**
  * A path of the shop from a canonical address of the Merchant API. Accounts answer with a path or with a whole
  * address; links need the path alone.
@@ -5,6 +7,18 @@
 export function shopPath(canonicalUrl: string): string {
   if (canonicalUrl.startsWith('/')) return canonicalUrl;
   return URL.canParse(canonicalUrl) ? new URL(canonicalUrl).pathname : `/${canonicalUrl}`;
+}
+
+/**
+ * The same from an address that may be any site's, and may begin with the market and language of one: `/no/nb/c/kopper`.
+ * Addresses of the site that was asked for come without them already.
+ */
+export function shopPathOnAny(sites: readonly Pick<MarketSite, 'marketId' | 'locale'>[], address: string): string {
+  const path = shopPath(address);
+  const [, market, language, ...page] = path.split('/');
+  const isOf = ({ marketId, locale }: Pick<MarketSite, 'marketId' | 'locale'>) =>
+    market === marketId && language === locale;
+  return sites.some(isOf) ? `/${page.join('/')}` : path;
 }
 
 /** A page of the catalogue as a part of the way to another. */

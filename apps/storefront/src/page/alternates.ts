@@ -2,7 +2,7 @@ import { alternateAddresses, sitePath, type RouteParams, type ShopRouteName } fr
 import type { AlternativeUrl } from '@torg/commerce-sdk/domain';
 import type { PageHead } from './define-route.ts';
 import type { AppScope } from '../scope/app-scope.ts';
-import { shopPath } from '../navigation/shop-address.ts';
+import { shopPathOnAny } from '../navigation/shop-address.ts';
 
 type Alternates = PageHead['alternates'];
 
@@ -23,7 +23,7 @@ export function knownAlternates({ config }: Pick<AppScope, 'config'>, urls: read
   return Object.fromEntries(
     config.sites.flatMap((site) => {
       const found = urls.find(({ channelId, culture }) => channelId === site.channelId && culture === site.languageId);
-      return found ? [[site.hreflang, site.origin + sitePath(site, shopPath(found.url))]] : [];
+      return found ? [[site.hreflang, site.origin + sitePath(site, shopPathOnAny(config.sites, found.url))]] : [];
     }),
   );
 }

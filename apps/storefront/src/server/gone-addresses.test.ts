@@ -9,6 +9,7 @@ function openLists(lists: { addresses?: readonly Redirect[]; aliases?: readonly 
   const state = { now: 0, reads: 0, isDown: false, reported: 0 };
   const isGone = createGoneAddresses({
     clock: { now: () => state.now },
+    sites: [{ marketId: 'se', locale: 'sv' }],
     async read(list) {
       state.reads += 1;
       if (state.isDown) throw new Error('The lists are away');
@@ -21,7 +22,7 @@ function openLists(lists: { addresses?: readonly Redirect[]; aliases?: readonly 
 
 describe('an address', () => {
   const { isGone } = openLists({
-    addresses: [gone('/katalog-2019'), gone('/blå vas')],
+    addresses: [gone('/katalog-2019'), gone('/blå vas'), gone('/se/sv/gammalt'), gone('/c/se/sv')],
     aliases: [gone('vas'), gone('fat'), { oldUrl: 'fat', newUrl: 'fatet' }],
   });
 
@@ -30,6 +31,9 @@ describe('an address', () => {
     ['/bl%C3%A5%20vas', true],
     ['/p/koket/vas', true],
     ['/c/vas', true],
+    // The account may write market and language before it.
+    ['/gammalt', true],
+    ['/c/se/sv', true],
     ['/katalog-2020', false],
     // In another language it has a new address.
     ['/p/fat', false],

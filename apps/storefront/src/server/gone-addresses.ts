@@ -1,7 +1,11 @@
 import type { Clock, Redirect } from '@torg/commerce-sdk';
+import type { MarketSite } from '@torg/market-routing';
+import { shopPathOnAny } from '../navigation/shop-address.ts';
 
 export interface GoneAddressesPorts {
   clock: Clock;
+  /** Whose market and language the account may begin addresses with. */
+  sites: readonly Pick<MarketSite, 'marketId' | 'locale'>[];
   /** Reads one of the account's lists of former addresses. */
   read(list: 'addresses' | 'aliases'): Promise<readonly Redirect[]>;
   report(error: unknown): void;
@@ -19,7 +23,8 @@ const namedByAlias = /^\/(?:p|pp|c|b|dc)\/(?:.*\/)?([^/]+)$/;
  * addresses alone, so the server reads these once an hour. While they cannot be read nothing counts as gone.
  */
 export function createGoneAddresses(ports: GoneAddressesPorts): (path: string) => Promise<boolean> {
-  const { clock, read, report } = ports;
+  const { clock, sites, read, report } = ports;
+  const withinShop = ({ oldUrl, newUrl }: Redirect) => ({ oldUrl: shopPathOnAny(sites, oldUrl), newUrl });
   let kept: Promise<GoneLists> | null = null;
   let until = -Infinity;
 
@@ -27,7 +32,7 @@ export function createGoneAddresses(ports: GoneAddressesPorts): (path: string) =
     if (kept && clock.now() < until) return kept;
     until = clock.now() + cacheMs;
     kept = Promise.all([read('addresses'), read('aliases')]).then(
-      ([addresses, aliases]) => ({ paths: givenUp(addresses), aliases: givenUp(aliases) }),
+      ([addresses, aliases]) => ({ paths: givenUp(addresses.map(withinShop)), aliases: givenUp(aliases) }),
       (error: unknown) => {
         until = clock.now() + triedAgainAfter;
         report(error);

@@ -22,7 +22,7 @@ export async function serveSites(parts: ShopParts): Promise<ServedSites> {
   const all = await openSites(parts.config, (site) => getChannel(clientsFor(site, parts).commerce));
   const sites = all.filter((site) => all.find((other) => isSameAddress(site, other)) === site);
   const served = new Map<MarketSite, ServedSite>();
-  const isGone = goneAddressesOf(parts);
+  const isGone = goneAddressesOf(sites, parts);
   for (const site of all) {
     const marketsHere = all.filter((other) => other !== site && isSameAddress(site, other));
     served.set(site, await serveSite(site, { neighbours: { sites, marketsHere }, isGone }, parts));
@@ -58,11 +58,12 @@ function isSameAddress(one: MarketSite, other: MarketSite): boolean {
 }
 
 /** The account tells what was given up on all of its sites at once. */
-function goneAddressesOf({ config, apiFetch, report }: ShopParts) {
+function goneAddressesOf(sites: readonly MarketSite[], { config, apiFetch, report }: ShopParts) {
   const { merchantApi, origins } = config;
   const endpoint = merchantApi.kind === 'remote' ? merchantApi.endpoint : origins.sv;
   return createGoneAddresses({
     clock: { now: () => Date.now() },
+    sites,
     read: (list) => readRedirects({ endpoint, apiKey: merchantApi.apiKey, fetch: apiFetch, list }),
     report,
   });
