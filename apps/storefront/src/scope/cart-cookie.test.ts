@@ -14,7 +14,10 @@ describe('the cart cookie', () => {
     expect(cartCookie(id, false)).not.toMatch(/Secure/);
   });
 
-  it.each(['', 'torg-cart=', 'torg-cart=a b', 'torg-cart=<script>', 'other=1'])('finds no id in "%s"', (cookies) => {
-    expect(readCartId(cookies)).toBeNull();
-  });
+  it.each(['', 'torg-cart=', 'torg-cart=a b', 'torg-cart=<script>', 'torg-cart=undefined', 'other=1'])(
+    'finds no id in "%s"',
+    (cookies) => {
+      expect(readCartId(cookies)).toBeNull();
+    },
+  );
 });

@@ -2,7 +2,8 @@ import { cartRow } from '../config/stored.ts';
 import { readCookie } from './read-cookie.ts';
 import { writeCookie } from './write-cookie.ts';
 
-const idPattern = /^[\w-]{8,64}$/;
+/** What a script wrote that had no id is none, though it could be one. */
+const idPattern = /^(?!undefined$)[\w-]{8,64}$/;
 
 /** The cart id in a Cookie header (or `document.cookie`); null where there is none, or where it is no id at all. */
 export function readCartId(cookies: string): string | null {
