@@ -14,6 +14,8 @@ it.each([
   ['<table><tr><td>Höjd</td> <td>9 cm</td></tr><tr><td>Vikt</td> <td>1 kg</td></tr></table>', 'Höjd 9 cm\nVikt 1 kg'],
   ['En mugg.\r\n\r\nTål  disk.\rHandgjord.', 'En mugg.\n\nTål disk.\nHandgjord.'],
   ['En <b>rymlig</b>\nmugg &amp; ett fat', 'En rymlig\nmugg & ett fat'],
+  ['M&aring;tt 20 &times; 30 cm &ndash; t&#229;l&nbsp;disk&hellip; &#x2713;', 'Mått 20 × 30 cm – tål disk… ✓'],
+  ['R&D och Tom&Jerry; &saknas;', 'R&D och Tom&Jerry; &saknas;'],
   ['a < b och <3', 'a < b och <3'],
 ])('keeps the paragraphs of %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);

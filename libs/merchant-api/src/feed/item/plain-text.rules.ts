@@ -1,4 +1,4 @@
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+import { decodeHTMLStrict } from 'entities';
 
 /** Elements that stand apart from what is around them, and those that begin a line of their own. */
 const paragraph = 'p|div|ul|ol|dl|table|blockquote|section|article|header|footer|h[1-6]|hr|pre';
@@ -14,11 +14,11 @@ const lineTag = new RegExp(String.raw`<(?:${line})\b[^<>]*>`, 'gi');
  */
 export function plainText(text: string): string {
   const source = breaks.test(text) ? text.replace(/\s+/g, ' ') : text.replace(/\r\n?/g, '\n');
-  return source
+  const words = source
     .replace(paragraphTag, '\n\n')
     .replace(lineTag, '\n')
-    .replace(/<\/?[a-z!][^<>]*>/gi, '')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => named[name] ?? entity)
+    .replace(/<\/?[a-z!][^<>]*>/gi, '');
+  return decodeHTMLStrict(words)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
