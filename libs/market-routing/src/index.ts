@@ -1,6 +1,6 @@
 export { locales, type Locale } from './market/locale.ts';
 export { isStrayHost, type MarketSite } from './market/market-site.ts';
-export { placePath } from './market/place-path.ts';
+export { placePath, type PlacedPath } from './market/place-path.ts';
 export { samePageOn } from './market/same-page-on.ts';
 export { pathWithinSite, siteHref, sitePath } from './market/site-path.ts';
 export { sitesOfMarkets, type MarketsBy, type OpenMarket } from './market/sites-of-markets.ts';

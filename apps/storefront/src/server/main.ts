@@ -8,7 +8,7 @@ import { createAssetLookup, type ClientManifest } from './asset-manifest.ts';
 import { createShop } from './create-shop.ts';
 import { apiFetchOf } from './embedded-api.ts';
 import { openEmbeddedApi } from './open-embedded-api.ts';
-import { staticFiles } from './steps/static-files.ts';
+import { staticFiles } from './middleware/static-files.ts';
 import { welcome } from './welcome.ts';
 import { workspacePath } from './workspace-path.ts';
 

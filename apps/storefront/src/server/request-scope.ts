@@ -10,9 +10,8 @@ import type { ServedSite } from './served-site.ts';
 type ScopePorts = RequestPorts & { preview: Preview | null };
 
 /** What one request may use. Its stores and its query cache belong to it alone. */
-export function createRequestScope(request: Request, shop: ServedSite, { preview, ...ports }: ScopePorts): AppScope {
+export function createRequestScope(cookies: string, shop: ServedSite, { preview, ...ports }: ScopePorts): AppScope {
   const { site, config, commerce, shared, translation, isGone } = shop;
-  const cookies = request.headers.get('cookie') ?? '';
   const clock = { now: () => Date.now() };
   const stores = createRequestStores(cookies, shop, { ...ports, clock });
   return {

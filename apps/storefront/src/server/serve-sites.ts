@@ -1,20 +1,28 @@
 import { getChannel, readRedirects } from '@torg/commerce-sdk';
-import { placePath, type MarketSite } from '@torg/market-routing';
+import { placePath, type MarketSite, type PlacedPath } from '@torg/market-routing';
 import { readMarket } from '../scope/market-cookies.ts';
 import { createGoneAddresses } from './gone-addresses.ts';
 import { openSites } from './open-sites.ts';
 import { clientsFor, serveSite, type ServedSite } from './served-site.ts';
 import type { ShopParts } from './shop-parts.ts';
 
+/** Which site a request is for. */
+export interface FoundSite {
+  /** The host that it is for: that of the channel which a proxy names, where it does. */
+  host: string;
+  /** Where its path stands among the shop's sites. */
+  placed: PlacedPath;
+  /** The site that the address shows to whoever chose nothing. */
+  siteAtAddress: ServedSite;
+  /** The site that its visitor is shown: language, channel and market, which a cookie may have chosen. */
+  shop: ServedSite;
+}
+
 /** All that the server shows, and what of it a request is for. */
 export interface ServedSites {
   /** One for each address. */
   sites: readonly MarketSite[];
-  siteOf(request: Request): ServedSite;
-  /** The one that an address shows to whoever chose nothing. */
-  siteAt(request: Request): ServedSite;
-  /** The host that a request is for: that of the channel which a proxy names, where it does. */
-  hostOf(request: Request): string;
+  find(request: { url: URL; headers: Headers; cookies: string }): FoundSite;
 }
 
 /** Prepares every site of the shop, once, when the server starts. */
@@ -28,7 +36,7 @@ export async function serveSites(parts: ShopParts): Promise<ServedSites> {
     served.set(site, await serveSite(site, { neighbours: { sites, marketsHere }, isGone }, parts));
   }
 
-  function hostOf({ headers }: Request): string {
+  function hostOf(headers: Headers): string {
     const { channelHeader } = parts.config;
     const channelId = channelHeader === null ? null : headers.get(channelHeader);
     const named = channelId === null ? undefined : sites.find((site) => site.channelId === channelId);
@@ -41,16 +49,16 @@ export async function serveSites(parts: ShopParts): Promise<ServedSites> {
     return found;
   }
 
-  const siteAt = (request: Request) => servedAs(placePath(sites, hostOf(request), new URL(request.url).pathname).site);
-
-  function siteOf(request: Request): ServedSite {
-    const shop = siteAt(request);
-    const chosen = readMarket(request.headers.get('cookie') ?? '');
-    const here = shop.config.marketsHere.find(({ marketId }) => marketId === chosen);
-    return here ? servedAs(here) : shop;
+  function find({ url, headers, cookies }: Parameters<ServedSites['find']>[0]): FoundSite {
+    const host = hostOf(headers);
+    const placed = placePath(sites, host, url.pathname);
+    const siteAtAddress = servedAs(placed.site);
+    const chosen = readMarket(cookies);
+    const here = siteAtAddress.config.marketsHere.find(({ marketId }) => marketId === chosen);
+    return { host, placed, siteAtAddress, shop: here ? servedAs(here) : siteAtAddress };
   }
 
-  return { sites, siteOf, siteAt, hostOf };
+  return { sites, find };
 }
 
 function isSameAddress(one: MarketSite, other: MarketSite): boolean {

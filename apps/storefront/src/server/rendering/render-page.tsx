@@ -18,8 +18,8 @@ import type { PageName } from '../../page/page-names.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import type { ChannelTheme } from '../channel-theme.ts';
 import { structuredData } from '../discovery/structured-data.ts';
-import { redirect } from '../steps/redirect.ts';
-import { contentSecurityPolicy } from '../steps/security-headers.ts';
+import { redirect } from '../middleware/redirect.ts';
+import { contentSecurityPolicy } from '../middleware/security-headers.ts';
 import {
   appEnd,
   appStart,
@@ -42,7 +42,8 @@ export interface AnsweredForm {
 }
 
 export interface PageRequest {
-  request: Request;
+  /** Its address. */
+  url: URL;
   scope: AppScope;
   /** Null where nothing was sent. */
   answered: AnsweredForm | null;
@@ -68,14 +69,13 @@ interface Document {
 
 /** Loads and renders one page: in one piece where all of its data is quick, streamed where a part is slow. */
 export async function renderPage(request: PageRequest): Promise<Response> {
-  const { scope, report } = request;
-  const url = new URL(request.request.url);
+  const { scope, url, report } = request;
   const loaded = await loadPage(scope, url, report);
   if (loaded.kind === 'moved') return sendOn(loaded);
   const page = loaded.kind === 'found' && request.answered ? { ...loaded, sent: request.answered.sent } : loaded;
   const isQuick = await settleQueries(scope.queries, request.patience);
   const document: Document = {
-    parts: describeDocument(request, url, page),
+    parts: describeDocument(request, page),
     status: page.kind === 'failed' ? page.status : (request.answered?.status ?? 200),
     app: (
       <App
@@ -100,7 +100,7 @@ function sendOn({ path, isForGood }: Extract<PageAnswer, { kind: 'moved' }>): Re
   return isForGood ? redirect(path, 301) : redirect(path, 302, { 'cache-control': 'private, no-store' });
 }
 
-function describeDocument({ scope, assetsFor, theme, notice }: PageRequest, url: URL, page: ShownPage): DocumentParts {
+function describeDocument({ url, scope, assetsFor, theme, notice }: PageRequest, page: ShownPage): DocumentParts {
   const { site, t, config } = scope;
   const head = page.kind === 'found' ? page.head : failedHead(errorTexts(page.status, t).title);
   const isFrontPage = page.kind === 'found' && page.name === 'home';

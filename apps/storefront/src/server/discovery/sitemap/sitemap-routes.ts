@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
-import type { ServedSite } from '../../served-site.ts';
+import type { ShopEnv } from '../../middleware/request-variables.ts';
 import { dailyCache } from '../daily-cache.ts';
 import { isCutRange, type PriceRange } from './price-range.ts';
 import { otherPages, productPages, productRanges } from './site-pages.ts';
@@ -12,20 +12,21 @@ const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control':
  * The sitemaps of a site, below what its addresses begin with: an index, one of products for each range of prices, and one
  * of all other pages. Each is streamed as the API answers, so that the size of the catalogue does not matter.
  */
-export function sitemapRoutes(siteOf: (request: Request) => ServedSite, report: (error: unknown) => void): Hono {
-  const routes = new Hono();
-  routes.get('/sitemap.xml', async ({ req }) => {
-    const shop = siteOf(req.raw);
+export function sitemapRoutes(): Hono<ShopEnv> {
+  const routes = new Hono<ShopEnv>();
+  routes.get('/sitemap.xml', async (context) => {
+    const shop = context.get('siteAtAddress');
     const ranges = await shop.shared.read('sitemap ranges', () => productRanges(shop));
     const names = ['pages', ...ranges.map(({ lowest, highest }) => `products-${lowest}-${highest}`)];
     const { origin, basePath } = shop.site;
     const addresses = names.map((name) => `${origin}${basePath}/sitemaps/${name}.xml`);
     return new Response(sitemapIndex(addresses), { headers: xml });
   });
-  routes.get('/sitemaps/pages.xml', ({ req }) => streamed(otherPages(siteOf(req.raw))));
+  routes.get('/sitemaps/pages.xml', (context) => streamed(otherPages(context.get('siteAtAddress'))));
   routes.get('/sitemaps/:name{products-\\d{1,12}-\\d{1,12}\\.xml}', (context) => {
     const range = rangeIn(context);
-    return isCutRange(range) ? streamed(productPages(siteOf(context.req.raw), range, report)) : context.notFound();
+    const { siteAtAddress, report } = context.var;
+    return isCutRange(range) ? streamed(productPages(siteAtAddress, range, report)) : context.notFound();
   });
   return routes;
 }

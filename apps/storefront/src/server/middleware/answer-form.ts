@@ -1,11 +1,12 @@
-import { pathWithinSite, safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
+import { safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
 import { formNameField } from '../../page/form/form-name-field.ts';
 import { runForm } from '../../page/form/run-form.ts';
 import { fetchForm } from '../../routes/forms.ts';
-import type { ServedSite } from '../served-site.ts';
+import type { Handler } from 'hono';
 import { answerPageIn, type PageParts } from './answer-page.ts';
 import { takeCartForm } from './cart-form.ts';
 import { pageScope } from './page-scope.ts';
+import type { RequestVariables, ShopEnv } from './request-variables.ts';
 import { seeOther } from './see-other.ts';
 
 /** How the shop answers what became of a form that leads nowhere. */
@@ -15,25 +16,30 @@ const statusOf = { done: 200, refused: 422, outage: 503 } as const;
  * Answers the shop's plain forms, for a browser without script: runs the form, and leads on, or renders the page that it
  * stands on with what became of it. Only the site's own pages may send them.
  */
-export async function answerForm(request: Request, shop: ServedSite, parts: PageParts): Promise<Response> {
+export function answerForm(parts: PageParts): Handler<ShopEnv> {
+  return ({ req, var: known }) => answerSent(req.raw, known, parts);
+}
+
+async function answerSent(request: Request, known: RequestVariables, parts: PageParts): Promise<Response> {
+  const { shop, cookies, visitor } = known;
   const { site } = shop;
   if (isForeign(request, site.origin)) return new Response(null, { status: 403 });
   const sent = await request.formData().catch(() => null);
   if (!sent) return new Response(null, { status: 400 });
   const name = sent.get(formNameField);
-  if (name === null && new URL(request.url).pathname === siteHref(site, 'cart', {}))
-    return takeCartForm({ form: sent, cookies: request.headers.get('cookie') ?? '', visitor: parts.visitor }, shop);
+  if (name === null && known.url.pathname === siteHref(site, 'cart', {}))
+    return takeCartForm({ form: sent, cookies, visitor }, shop);
   const form = typeof name === 'string' ? await fetchForm(name) : null;
   if (!form) return new Response(null, { status: 400 });
-  const made = await pageScope(request, shop, parts);
-  const url = new URL(request.url);
-  url.pathname = pathWithinSite(site, url.pathname);
-  const ran = await runForm(form, sent, { scope: made.scope, url }, parts.report);
+  const made = await pageScope(known);
+  const url = new URL(known.url);
+  url.pathname = known.path;
+  const ran = await runForm(form, sent, { scope: made.scope, url }, known.report);
   // A form may lead back to the address that it was sent to, which a stranger's link can have written.
   if (ran.redirectTo !== null)
     return seeOther(safeReturnPath(sitePath(site, ran.redirectTo)) ?? sitePath(site, '/'), made.cookies);
   const answered = { sent: { form: form.name, ...ran.outcome }, status: statusOf[ran.status] };
-  return answerPageIn(made, request, shop, parts, answered);
+  return answerPageIn(made, known, parts, answered);
 }
 
 /** Whether another site sent a form: as its origin says, or what the browser says of it where there is no origin. */

@@ -1,6 +1,9 @@
 import type { Caller } from '@torg/merchant-api';
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { embeddedApiRoutes } from './embedded-api-routes.ts';
+import type { ServedSite } from '../served-site.ts';
+import type { ShopEnv } from './request-variables.ts';
 
 function setUp(hasTools: boolean) {
   const underWay: { path: string; request: Request; caller: Caller | undefined }[] = [];
@@ -11,12 +14,16 @@ function setUp(hasTools: boolean) {
       return new Response('done');
     },
   };
-  const routes = embeddedApiRoutes(api, {
-    mediaPath: '/media',
-    hasTools,
-    visitor: () => '192.0.2.7',
-    customerOf: async () => ({ token: null, cookies: [] }),
+  const shop = { site: { origin: 'http://localhost' } } as ServedSite; // nothing else is asked of it for a visitor's call
+  const routes = new Hono<ShopEnv>();
+  routes.use((context, next) => {
+    context.set('requestId', 'request-1');
+    context.set('url', new URL(context.req.url));
+    context.set('visitor', '192.0.2.7');
+    context.set('shop', shop);
+    return next();
   });
+  routes.route('/', embeddedApiRoutes(api, { mediaPath: '/media', hasTools }));
   return { routes, underWay };
 }
 

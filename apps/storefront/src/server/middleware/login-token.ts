@@ -1,6 +1,8 @@
 import { href, pathWithinSite, safeReturnPath, siteHref, sitePath, tidyPath } from '@torg/market-routing';
 import { endedCartCookie } from '../../scope/cart-cookie.ts';
+import type { MiddlewareHandler } from 'hono';
 import type { ServedSite } from '../served-site.ts';
+import type { ShopEnv } from './request-variables.ts';
 import { seeOther } from './see-other.ts';
 
 const parameter = 'loginToken';
@@ -8,21 +10,18 @@ const parameter = 'loginToken';
 /**
  * Exchanges the token of an address such as `/account?loginToken=…`, which the back office made, for a cookie, and leads
  * on to the same address without it: an address is kept in histories and logs, and told to other sites. A token that
- * does not serve is taken off likewise, and the page meets a visitor who is not signed in. Null where there is none.
+ * does not serve is taken off likewise, and the page meets a visitor who is not signed in.
  */
-export async function answerLoginToken(
-  request: Request,
-  { site, session, isSecure }: ServedSite,
-): Promise<Response | null> {
-  const address = new URL(request.url);
-  const token = address.searchParams.get(parameter);
-  if (token === null) return null;
-  const { answer, cookies } = await session.borrow(token, request.headers.get('cookie') ?? '');
+export const answerLoginToken: MiddlewareHandler<ShopEnv> = async ({ var: { shop, url, cookies: held } }, next) => {
+  const token = url.searchParams.get(parameter);
+  if (token === null) return next();
+  const { site, session, isSecure } = shop;
+  const { answer, cookies } = await session.borrow(token, held);
   const hasBegun = answer.kind === 'signed-in';
-  const location = hasBegun ? placeFor(site, address) : withoutToken(address);
+  const location = hasBegun ? placeFor(site, url) : withoutToken(url);
   // The cart of whoever looks is not to be joined with the customer's.
   return seeOther(location, hasBegun ? [...cookies, endedCartCookie(isSecure)] : []);
-}
+};
 
 /** A customer's orders, what is to be previewed, or where the address says. */
 function placeFor(site: ServedSite['site'], address: URL): string {

@@ -3,6 +3,7 @@ import { unsharedReads } from '../../scope/shared-reads.ts';
 import { createRequestScope } from '../request-scope.ts';
 import type { ServedSite } from '../served-site.ts';
 import { withToken } from '../with-token.ts';
+import type { RequestVariables } from './request-variables.ts';
 
 /** What a page or a form of one request is made with, and the cookies that its answer is to carry. */
 export interface PageScope {
@@ -13,25 +14,16 @@ export interface PageScope {
   isCustomers: boolean;
 }
 
-/** What is known of a request beside what it says itself. */
-export interface RequestFacts {
-  /** Where it comes from. */
-  visitor: string;
-  report(error: unknown): void;
-}
-
 /** Makes the scope of one request. */
-export async function pageScope(request: Request, shop: ServedSite, facts: RequestFacts): Promise<PageScope> {
+export async function pageScope({ shop, cookies: held, visitor, report }: RequestVariables): Promise<PageScope> {
   // A session that goes on may be told of twice in one request.
   const cookies = new Set<string>();
   const setCookie = (cookie: string) => cookies.add(cookie);
-  const { visitor, report } = facts;
-  const held = request.headers.get('cookie') ?? '';
   const preview = await shop.session.preview(held);
   const { answer: customer, cookies: renewed } = await shop.session.token(held);
   renewed.forEach(setCookie);
   const checkoutMarkets = await shop.readCheckoutMarkets();
-  const scope = createRequestScope(request, shopFor(shop, customer.token), {
+  const scope = createRequestScope(held, shopFor(shop, customer.token), {
     ...{ visitor, report, setCookie, preview, checkoutMarkets },
   });
   // The tab is told for whom the page was read.

@@ -1,7 +1,8 @@
-import { isStrayHost, placePath, sitePath } from '@torg/market-routing';
-import type { ServedSites } from '../serve-sites.ts';
+import { isStrayHost, sitePath, type MarketSite } from '@torg/market-routing';
+import type { MiddlewareHandler } from 'hono';
 import type { RootRedirect } from '../../config/root-redirect.ts';
 import { redirect } from './redirect.ts';
+import type { ShopEnv } from './request-variables.ts';
 
 type Report = (error: unknown) => void;
 
@@ -19,21 +20,21 @@ class MarketUnknown extends Error {
 /** Robots try every word for a market. So many are told of; then the log has had enough. */
 const mostUnknown = 100;
 
-/** Makes the step that leads a visitor to the one right address, where another was asked for; null where it is right. */
-export function createRedirectToAddress(
-  { sites, hostOf }: Pick<ServedSites, 'sites' | 'hostOf'>,
+/** Redirects a visitor to the one right address, where another was asked for. */
+export function redirectToAddress(
+  sites: readonly MarketSite[],
   rootRedirect: RootRedirect | null,
-) {
+): MiddlewareHandler<ShopEnv> {
   const logUnknown = logOnce();
-  return (request: Request, report: Report): Response | null => {
-    const { pathname, search } = new URL(request.url);
-    const host = hostOf(request);
-    const { site, moved, unknownMarket } = placePath(sites, host, pathname);
+  return async (context, next) => {
+    const { host, placed, report } = context.var;
+    const { pathname, search } = context.var.url;
+    const { site, moved, unknownMarket } = placed;
     if (isStrayHost(sites, host)) return redirect(site.origin + pathname + search, 301);
     if (pathname === '/' && rootRedirect)
       return redirect(sitePath(site, rootRedirect.to) + search, rootRedirect.status);
     if (unknownMarket !== null) logUnknown(unknownMarket, report);
-    return moved && redirect(moved.to + search, moved.status);
+    return moved ? redirect(moved.to + search, moved.status) : next();
   };
 }
 

@@ -1,36 +1,36 @@
 import { renderPage, type AnsweredForm } from '../rendering/render-page.tsx';
-import type { ServedSite } from '../served-site.ts';
+import type { Handler } from 'hono';
 import type { ShopParts } from '../shop-parts.ts';
-import { pageScope, type PageScope, type RequestFacts } from './page-scope.ts';
+import { pageScope, type PageScope } from './page-scope.ts';
+import type { RequestVariables, ShopEnv } from './request-variables.ts';
 
 /** How long (ms) a page waits for its deferred parts. */
 const usualPatience = 50;
 
 /** What a page is made with, beside what its site has. */
-export type PageParts = Pick<ShopParts, 'assetsFor' | 'newId' | 'development' | 'patience'> & RequestFacts;
+export type PageParts = Pick<ShopParts, 'assetsFor' | 'newId' | 'development' | 'patience'>;
 
-/** Answers with a page, the last step of all. An answer with cookies is one visitor's. */
-export async function answerPage(request: Request, shop: ServedSite, parts: PageParts): Promise<Response> {
-  return answerPageIn(await pageScope(request, shop, parts), request, shop, parts);
+/** Answers with a page, the last of all. An answer with cookies is one visitor's. */
+export function answerPage(parts: PageParts): Handler<ShopEnv> {
+  return async ({ var: known }) => answerPageIn(await pageScope(known), known, parts);
 }
 
 /** The same in a scope that is there already, after a form that stands on the page. */
 export async function answerPageIn(
   { scope, cookies, isCustomers }: PageScope,
-  request: Request,
-  shop: ServedSite,
+  { shop, url, report }: RequestVariables,
   parts: PageParts,
   answered: AnsweredForm | null = null,
 ): Promise<Response> {
   const answer = await renderPage({
-    request,
+    url,
     scope,
     answered,
     assetsFor: (page) => parts.assetsFor(page, shop.site.locale),
     theme: await shop.readTheme(),
     notice: shop.outdatedNotice,
     newNonce: parts.newId,
-    report: parts.report,
+    report,
     development: parts.development === true,
     patience: parts.patience ?? usualPatience,
   });

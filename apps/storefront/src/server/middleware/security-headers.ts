@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ServedSite } from '../served-site.ts';
 import { thirdParties, type AskedAddresses, type ThirdParty } from '../../config/third-parties.ts';
 
 /**
@@ -29,12 +30,13 @@ export function contentSecurityPolicy(
 const httpsFor = 31_536_000;
 
 /** Headers that every answer carries. A page adds its content security policy itself. */
-export function securityHeaders(isSecure: (request: Request) => boolean): MiddlewareHandler {
-  return async (context, next) => {
-    await next();
-    context.header('x-content-type-options', 'nosniff');
-    context.header('referrer-policy', 'strict-origin-when-cross-origin');
-    context.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    if (isSecure(context.req.raw)) context.header('strict-transport-security', `max-age=${httpsFor}`);
-  };
-}
+export const securityHeaders: MiddlewareHandler<{ Variables: { shop: Pick<ServedSite, 'isSecure'> } }> = async (
+  context,
+  next,
+) => {
+  await next();
+  context.header('x-content-type-options', 'nosniff');
+  context.header('referrer-policy', 'strict-origin-when-cross-origin');
+  context.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+  if (context.get('shop').isSecure) context.header('strict-transport-security', `max-age=${httpsFor}`);
+};

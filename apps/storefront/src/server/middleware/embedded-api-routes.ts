@@ -5,7 +5,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiUnreachable } from '../api-unreachable.ts';
 import type { EmbeddedApi } from '../embedded-api.ts';
 import { visitorHeader } from '../session-service.ts';
-import { answerCustomer, nobody, type CustomerCall } from './customer-calls.ts';
+import { answerCustomer, customerCall, nobody } from './customer-calls.ts';
+import type { ShopEnv } from './request-variables.ts';
 
 /** Where the embedded API's parts stand within the shop. */
 export interface EmbeddedApiPlaces {
@@ -13,10 +14,6 @@ export interface EmbeddedApiPlaces {
   mediaPath: string;
   /** Whether the tools for development are there. */
   hasTools: boolean;
-  /** Where a request comes from. */
-  visitor(context: Context): string;
-  /** Whose call it is, where a page of the shop makes it. */
-  customerOf(request: Request): Promise<CustomerCall>;
 }
 
 const queryPaths = ['/graphql', '/extensions/graphql'];
@@ -25,8 +22,8 @@ const partPaths = [redirectPath, '/confirm/*', '/receipts/*', '/payments/*'];
 const toolPaths = ['/faults', '/sandbox/*', '/outbox', '/outbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */
-export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, visitor, customerOf }: EmbeddedApiPlaces) {
-  const routes = new Hono<{ Variables: { requestId: string } }>();
+export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools }: EmbeddedApiPlaces) {
+  const routes = new Hono<ShopEnv>();
   const ask = (request: Request) => api.fetch(request, 'outside').catch(refuseWhileAway);
   const limit = bodyLimit({ maxSize: largestApiBody, onError: refuseLarge });
   // What is refused before the API has it is for other sites to read, as what the API says itself.
@@ -34,17 +31,17 @@ export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools, visit
   for (const path of hasTools ? [...queryPaths, ...partPaths, ...toolPaths] : [...queryPaths, ...partPaths]) {
     routes.all(path, limit, async (context) => {
       const isQuery = queryPaths.includes(path);
-      const call = isQuery ? await customerOf(context.req.raw) : nobody;
-      const answer = await ask(await received(context, context.req.url, visitor(context), call.token));
+      const call = isQuery ? await customerCall(context.req.raw, context.get('shop')) : nobody;
+      const answer = await ask(await received(context, context.req.url, call.token));
       return answerCustomer(answer, call);
     });
   }
   routes.get(`${mediaPath}/*`, async (context) => {
-    const address = new URL(context.req.url);
+    const address = new URL(context.get('url'));
     const path = address.pathname.slice(mediaPath.length);
     if (!isImagePath(path)) return context.body(null, 404);
     address.pathname = path;
-    return ask(await received(context, address.href, visitor(context)));
+    return ask(await received(context, address.href));
   });
   return routes;
 }
@@ -69,14 +66,13 @@ function refuseLarge(): Response {
  * and where it comes from is the shop's word, not the visitor's.
  */
 async function received(
-  { req, get }: Context,
+  { req, var: known }: Context<ShopEnv>,
   url: string,
-  visitor: string,
   token: string | null = null,
 ): Promise<Request> {
   const headers = new Headers(req.raw.headers);
-  headers.set('x-request-id', get('requestId'));
-  headers.set(visitorHeader, visitor);
+  headers.set('x-request-id', known.requestId);
+  headers.set(visitorHeader, known.visitor);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const { method, signal } = req.raw;
   const body = req.raw.body ? await req.arrayBuffer() : null;

@@ -2,8 +2,8 @@ import { Hono, type Context } from 'hono';
 import { toCommerceError } from '@torg/commerce-sdk';
 import type { SignInAnswer, SignInRequest } from '@torg/stores';
 import { z } from 'zod';
-import type { ServedSite } from '../served-site.ts';
 import type { SessionOutcome } from '../session-service.ts';
+import type { ShopEnv } from './request-variables.ts';
 
 /** The address that the browser's session store talks to. */
 const sessionPath = '/session';
@@ -29,25 +29,24 @@ function readSignIn(input: unknown): SignInRequest | null {
 }
 
 /** Signs in, signs out and tells who is signed in. Only this shop's own pages may ask for the first two. */
-export function sessionRoutes(siteOf: (request: Request) => ServedSite, visitorOf: (context: Context) => string): Hono {
-  const routes = new Hono();
-  const cookies = (context: Context) => context.req.header('cookie') ?? '';
-  const isForeign = (context: Context) => context.req.header('origin') !== siteOf(context.req.raw).site.origin;
+export function sessionRoutes(): Hono<ShopEnv> {
+  const routes = new Hono<ShopEnv>();
+  const isForeign = ({ req, var: { shop } }: Context<ShopEnv>) => req.header('origin') !== shop.site.origin;
   routes.get(sessionPath, async (context) => {
-    const outcome = siteOf(context.req.raw).session.currentUser(cookies(context));
-    return respond(context, await outcome.catch(unreachable));
+    const { shop, cookies } = context.var;
+    return respond(context, await shop.session.currentUser(cookies).catch(unreachable));
   });
   routes.post(sessionPath, async (context) => {
     if (isForeign(context)) return context.body(null, 403);
     const request = readSignIn(await context.req.json().catch(() => null));
     if (!request) return context.body(null, 400);
-    const outcome = siteOf(context.req.raw).session.signIn(request, visitorOf(context), cookies(context));
-    return respond(context, await outcome.catch(unreachable));
+    const { shop, visitor, cookies } = context.var;
+    return respond(context, await shop.session.signIn(request, visitor, cookies).catch(unreachable));
   });
   routes.delete(sessionPath, async (context) => {
     if (isForeign(context)) return context.body(null, 403);
-    const outcome = siteOf(context.req.raw).session.signOut(cookies(context));
-    return respond(context, await outcome.catch(unreachable));
+    const { shop, cookies } = context.var;
+    return respond(context, await shop.session.signOut(cookies).catch(unreachable));
   });
   return routes;
 }

@@ -1,0 +1,22 @@
+import type { FoundSite } from '../serve-sites.ts';
+
+/** What the first middleware find out about a request, and all others read. */
+export interface RequestVariables extends FoundSite {
+  /** By which both logs name it. */
+  requestId: string;
+  /** Its address, parsed. */
+  url: URL;
+  /** Its path within the site. */
+  path: string;
+  /** Its Cookie header; empty where it has none. */
+  cookies: string;
+  /** Where it comes from; empty where nobody knows. */
+  visitor: string;
+  /** Tells the log of an error, with the request's id. */
+  report(error: unknown): void;
+}
+
+/** The environment of the shop's middleware, as Hono wants it said. */
+export interface ShopEnv {
+  Variables: RequestVariables;
+}
