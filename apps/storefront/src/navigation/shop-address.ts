@@ -23,5 +23,5 @@ export function shopPathOnAny(sites: readonly Pick<MarketSite, 'marketId' | 'loc
 
 /** A page of the catalogue as a part of the way to another. */
 export function toCrumb({ name, canonicalUrl }: { name: string; canonicalUrl: string }) {
-  return { name, path: shopPath(canonicalUrl) };
+  return { label: name, href: shopPath(canonicalUrl) };
 }

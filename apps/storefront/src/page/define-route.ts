@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteParams, ShopRouteName } from '@torg/market-routing';
 import type { AppScope } from '../scope/app-scope.ts';
-
-/** One page on the way to another. */
-export interface Crumb {
-  name: string;
-  path: string;
-}
+import type { PageAbout } from './page-about.ts';
 
 /** What a page says about itself to the browser tab, to search engines and to the market switch. */
 export interface PageHead {
@@ -20,8 +15,8 @@ export interface PageHead {
   alternates: Readonly<Record<string, string>>;
   /** Where the market switch leads, likewise; to the same page where absent. */
   switchesTo?: PageHead['alternates'];
-  /** The way to the page from the front page, which is left out, to the page itself. */
-  breadcrumbs?: readonly Crumb[];
+  /** What the page is about: its structured data and its breadcrumbs are drawn from it. */
+  about?: PageAbout;
   /** The picture that the page opens with, fetched ahead of everything else. */
   leadImage?: { srcSet: string; sizes: string };
   /** What the page is one choice of, such as a product in all its colours: such pages are exchanged in place. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
-import { Breadcrumbs, Columns, Container, Heading, Link, Stack } from '@torg/ui';
+import { Columns, Container, Heading, Link, Stack } from '@torg/ui';
+import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { shopPath } from '../../navigation/shop-address.ts';
@@ -20,10 +20,7 @@ export function BrandsPage() {
   return (
     <Container>
       <Stack space="l">
-        <Breadcrumbs
-          label={t('list.breadcrumbs')}
-          items={[{ label: t('list.home'), href: href(scope.site.locale, 'home', {}) }, { label: name }]}
-        />
+        <PageBreadcrumbs />
         <Heading level={1}>{name}</Heading>
         <LetterLinks register={register} />
         {register.groups.map((group) => (

@@ -21,7 +21,7 @@ export const brandsRoute = defineRoute('brands', {
       description: withPromise(scope, (words) => t('brands.description', words)),
       canonical: href(site.locale, 'brands', {}, { letter }),
       ...(letter === null ? { alternates } : { alternates: {}, switchesTo: alternates }),
-      breadcrumbs: [{ name, path: href(site.locale, 'brands', {}) }],
+      about: { kind: 'page', name, path: href(site.locale, 'brands', {}), above: [] },
     };
   },
   View: () => <BrandsPage />,

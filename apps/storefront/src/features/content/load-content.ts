@@ -21,7 +21,7 @@ export async function loadContent(scope: AppScope, alias: string, url: URL): Pro
     description: area.meta.description,
     ...(own ? { canonical: shopPath(own.url) } : { indexed: false }),
     alternates: knownAlternates(scope, addresses),
-    breadcrumbs: [{ name: area.title, path: url.pathname }],
+    about: { kind: 'page', name: area.title, path: url.pathname, above: [] },
   };
 }
 

@@ -20,6 +20,7 @@ export const homeRoute = defineRoute('home', {
       description: shopDescription(scope),
       canonical: '/',
       alternates: fixedAlternates(scope, 'home', {}),
+      about: { kind: 'shop' },
     };
   },
   View: () => <HomePage />,

@@ -1,6 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
 import { HtmlContent } from '@torg/ui/html-content';
 import { listPageQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -17,15 +15,13 @@ export interface BrandPageProps {
 
 /** Everything of one brand, below its mark and what it says of itself. */
 export function BrandPage({ alias, path }: BrandPageProps) {
-  const t = useTranslate();
   const scope = useScope();
   const { config, site } = scope;
   const shown = useList({ products: { brandAlias: alias } });
   const { data: about } = useSuspenseQuery(listPageQuery(scope, path));
-  const register = { name: t('brands.heading'), canonicalUrl: href(site.locale, 'brands', {}) };
   const name = about?.name ?? shown.list.products[0]?.brand?.name ?? '';
   return (
-    <ListPage name={name} above={[register]} shown={shown}>
+    <ListPage name={name} shown={shown}>
       {about && (
         <div className={styles.introduction}>
           {about.logo !== null && <img className={styles.mark} alt="" {...markView(config.imageBase, about.logo)} />}

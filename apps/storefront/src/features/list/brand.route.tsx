@@ -24,17 +24,18 @@ export const brandRoute = defineListRoute('brand', {
     const { t, site, queries } = scope;
     const path = pathOf(site.locale, aliasOf(params));
     redirectToCanonical(url, path);
-    const [name] = await Promise.all([
+    const [name, about] = await Promise.all([
       findBrandName(scope, source),
       queries.ensureQueryData(listPageQuery(scope, path)),
     ]);
     if (!name) throw new PageNotFound(url.pathname);
     return {
-      name,
+      name: about?.name ?? name,
+      title: name,
       description: withPromise(scope, (words) => t('list.brandDescription', { name, ...words })),
       path: url.pathname,
       alternates: fixedAlternates(scope, 'brand', params),
-      above: [{ name: t('brands.heading'), path: href(site.locale, 'brands', {}) }],
+      above: [{ label: t('brands.heading'), href: href(site.locale, 'brands', {}) }],
     };
   },
   View({ params }) {

@@ -23,7 +23,6 @@ function CategoryList({ category }: { category: Category }) {
       name={category.name}
       description={category.description}
       banner={bannerView(scope.config.imageBase, 'category', category.backgroundImage)}
-      above={branch?.above}
       shown={shown}
     >
       <CategoryChips categories={branch?.below ?? []} />

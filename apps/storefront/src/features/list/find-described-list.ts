@@ -25,6 +25,7 @@ export async function findDescribedList(
     description: meta.description || withPromise(scope, (words) => scope.t('list.description', { name, ...words })),
     path: shopPath(canonicalUrl ?? path),
     alternates: knownAlternates(scope, alternativeUrls),
+    above: [],
     leadImage: bannerView(scope.config.imageBase, kind, about.backgroundImage),
   };
 }

@@ -1,6 +1,7 @@
 import type { AppScope } from '../../scope/app-scope.ts';
 import { listAlternates } from '../../page/alternates.ts';
-import type { Crumb, PageHead } from '../../page/define-route.ts';
+import type { PageHead } from '../../page/define-route.ts';
+import type { PagePlace } from '../../page/page-about.ts';
 
 /** What the head of a list's page is made of. */
 export interface ListHeadSource {
@@ -18,13 +19,13 @@ export interface ListHeadSource {
   leadImage?: PageHead['leadImage'];
   /** False keeps it out of search engines. */
   indexed?: boolean;
-  /** What it lies under, the root first. */
-  above?: readonly Crumb[];
+  /** What it lies under; left out where it has no place in the shop, as a search. */
+  above?: PagePlace['above'];
 }
 
 /** The head of one page of a list. Each page of it has its own title and stands for itself. */
 export function listHead({ t }: Pick<AppScope, 't'>, list: ListHeadSource): PageHead {
-  const { name, title = name, description, path, page, alternates, leadImage, indexed, above = [] } = list;
+  const { name, title = name, description, path, page, alternates, leadImage, indexed, above } = list;
   return {
     title: page > 1 ? t('list.titleOnPage', { name: title, page }) : title,
     description,
@@ -32,6 +33,6 @@ export function listHead({ t }: Pick<AppScope, 't'>, list: ListHeadSource): Page
     leadImage,
     indexed,
     ...listAlternates(page, alternates),
-    breadcrumbs: [...above, { name, path }],
+    ...(above && { about: { kind: 'page', name, path, above } }),
   };
 }

@@ -12,6 +12,7 @@ export const newsRoute = defineListRoute('news', {
       description: shopDescription(scope),
       path: url.pathname,
       alternates: fixedAlternates(scope, 'news', {}),
+      above: [],
     };
   },
   View: () => <NewsPage />,

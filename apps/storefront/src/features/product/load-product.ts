@@ -16,12 +16,13 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
   redirectToCanonical(url, product.canonicalUrl);
   // Not awaited: the page does not wait for its last section.
   void queries.prefetchQuery(relatedQuery(commerce, product));
+  const path = shopPath(product.canonicalUrl);
   return {
     title: product.meta.title || product.name,
     description: product.meta.description || product.texts.short,
-    canonical: shopPath(product.canonicalUrl),
+    canonical: path,
     alternates: knownAlternates(scope, product.alternativeUrls),
-    breadcrumbs: [...product.breadcrumbs, product].map(toCrumb),
+    about: { kind: 'product', alias, name: product.name, path, above: product.breadcrumbs.map(toCrumb) },
     family: productFamily(product),
     leadImage: leadImage(scope.config.imageBase, product.images[0]),
   };

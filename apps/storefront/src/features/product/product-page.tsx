@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
-import { Breadcrumbs, Container, Gallery, Stack } from '@torg/ui';
+import { Container, Gallery, Stack } from '@torg/ui';
 import { productQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { productPictureSizes } from './lead-image.ts';
 import { pictureView, thumbnailView } from '../../display/picture-view.ts';
-import { shopPath } from '../../navigation/shop-address.ts';
+import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -22,7 +21,7 @@ export interface ProductPageProps {
 /** One product: its pictures beside what one needs to buy it, then what there is to know. */
 export function ProductPage({ alias, children }: ProductPageProps) {
   const t = useTranslate();
-  const { commerce, site, config, stores } = useScope();
+  const { commerce, config, stores } = useScope();
   const { data: product } = useSuspenseQuery(productQuery(commerce, alias));
   const { events } = stores;
   useEffect(() => {
@@ -34,14 +33,7 @@ export function ProductPage({ alias, children }: ProductPageProps) {
   return (
     <Container>
       <Stack space="l">
-        <Breadcrumbs
-          label={t('list.breadcrumbs')}
-          items={[
-            { label: t('list.home'), href: href(site.locale, 'home', {}) },
-            ...product.breadcrumbs.map((crumb) => ({ label: crumb.name, href: shopPath(crumb.canonicalUrl) })),
-            { label: name },
-          ]}
-        />
+        <PageBreadcrumbs />
         <div className={styles.opening}>
           <Gallery
             key={alias}

@@ -42,6 +42,19 @@ async function entriesOf(host: string): Promise<Entry[]> {
   return sitemaps.flatMap(({ text }) => entriesIn(text));
 }
 
+/** The names on the way to a page, as its structured data tells them. */
+function crumbsToldIn(html: string): string[] {
+  const list = describedIn(html).find(({ '@type': type }) => type === 'BreadcrumbList');
+  const crumbs = list?.['itemListElement'];
+  return Array.isArray(crumbs) ? crumbs.map(({ name }) => name) : [];
+}
+
+/** The same, as people are shown them. */
+function crumbsShownIn(html: string): string[] {
+  const [shown = ''] = /<nav aria-label="Du är här">.*?<\/nav>/s.exec(html) ?? [];
+  return [...shown.matchAll(/<(a|span)\b[^>]*>([^<]+)<\/\1>/g)].map(([, , name = '']) => name);
+}
+
 /** The objects of a document's structured data. */
 function describedIn(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
@@ -115,6 +128,36 @@ describe('what a page says of itself', () => {
         { position: 2, name: 'Köket', item: 'http://localhost:3000/c/koket' },
         { position: 3, name: 'Muggar och koppar', item: 'http://localhost:3000/c/muggar-och-koppar' },
       ],
+    });
+  });
+
+  it.each([
+    '/c/muggar-och-koppar',
+    '/nyheter?page=2',
+    '/p/sockor/ullsockor-stig-havre',
+    '/b/lerkulla',
+    '/varumarken',
+    '/s/mugg',
+    '/kopvillkor',
+  ])('is where it lies, as its visitor is shown it: %s', async (path) => {
+    const { status, text } = await textAt(`http://${hosts.sv}${path}`);
+    expect(status).toBe(200);
+    expect(crumbsToldIn(text)).toEqual(crumbsShownIn(text));
+  });
+
+  it('is what a product costs and whether it is there, with its pictures', async () => {
+    const path = '/p/sockor/ullsockor-stig-havre';
+    const { text } = await textAt(`http://${hosts.sv}${path}`);
+    const product = describedIn(text).find(({ '@type': type }) => type === 'Product');
+    expect(product).toMatchObject({
+      name: expect.stringContaining('Stig'),
+      url: `http://${hosts.sv}${path}`,
+      image: expect.arrayContaining([expect.stringMatching(/^http:\/\/localhost:3000\/media\/product\//)]),
+      offers: {
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        priceCurrency: 'SEK',
+        availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|LimitedAvailability)$/),
+      },
     });
   });
 });

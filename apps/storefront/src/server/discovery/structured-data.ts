@@ -1,67 +1,33 @@
-import type { Translate } from '@torg/i18n';
-import { routePattern, sitePath, type MarketSite } from '@torg/market-routing';
-import type { ShopIdentity } from '../../config/shop-identity.ts';
-import type { Crumb } from '../../page/define-route.ts';
+import { sitePath } from '@torg/market-routing';
+import { breadcrumbsOf, type PageAbout, type PagePlace } from '../../page/page-about.ts';
+import { productQuery } from '../../queries/catalogue-queries.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { productData } from './product-data.ts';
+import { organizationData, webSiteData } from './shop-data.ts';
 
 /** What structured data is made of. */
-export interface StructuredDataSource {
-  site: MarketSite;
-  /** Of the shop's first site: what is one thing on all sites is named after it. */
-  firstOrigin: string;
-  t: Translate;
-  shop: ShopIdentity;
-  /** The way to the page from the front page, which is not among them; empty where it has none. */
-  breadcrumbs: readonly Crumb[];
-  isFrontPage: boolean;
+export type StructuredDataScope = Pick<AppScope, 'site' | 'config' | 't' | 'queries' | 'commerce'>;
+
+/**
+ * What a page says of itself in schema.org's words: the front page who the shop is, the others where they lie, and a
+ * product what it costs. Nothing that its visitor is not shown too.
+ */
+export function structuredData(scope: StructuredDataScope, about: PageAbout | undefined): readonly object[] {
+  if (about?.kind === 'shop') return [organizationData(scope), webSiteData(scope)];
+  const product =
+    about?.kind === 'product' ? scope.queries.getQueryData(productQuery(scope.commerce, about.alias).queryKey) : null;
+  return [about && breadcrumbList(scope, about), product ? productData(scope, product) : null].filter((data) => !!data);
 }
 
-/** What a page says of itself in schema.org's words: the front page who the shop is, the others where they lie. */
-export function structuredData(page: StructuredDataSource): readonly object[] {
-  if (page.isFrontPage) return [organization(page), webSite(page)];
-  return page.breadcrumbs.length > 0 ? [breadcrumbList(page)] : [];
-}
-
-/** One shop, whatever site tells of it. */
-function organization({ site, firstOrigin, shop }: StructuredDataSource) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'OnlineStore',
-    '@id': `${firstOrigin}/#organization`,
-    name: shop.name,
-    url: site.origin + sitePath(site, '/'),
-    description: shop.story.about,
-  };
-}
-
-function webSite({ site, firstOrigin, shop }: StructuredDataSource) {
-  const { origin, languageId, locale } = site;
-  const search = origin + sitePath(site, routePattern(locale, 'search')).replace(':search', '{search_term_string}');
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    '@id': `${origin}${site.basePath}/#website`,
-    name: shop.name,
-    url: origin + sitePath(site, '/'),
-    inLanguage: languageId,
-    publisher: { '@id': `${firstOrigin}/#organization` },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: search },
-      'query-input': 'required name=search_term_string',
-    },
-  };
-}
-
-function breadcrumbList({ site, t, breadcrumbs }: StructuredDataSource) {
-  const all = [{ name: t('list.home'), path: '/' }, ...breadcrumbs];
+function breadcrumbList({ site, t }: StructuredDataScope, place: PagePlace): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbsOf(place, t).map(({ label, href = place.path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: new URL(sitePath(site, path), site.origin).href,
+      name: label,
+      item: new URL(sitePath(site, href), site.origin).href,
     })),
   };
 }

@@ -103,20 +103,12 @@ function sendOn({ path, isForGood }: Extract<PageAnswer, { kind: 'moved' }>): Re
 function describeDocument({ url, scope, assetsFor, theme, notice }: PageRequest, page: ShownPage): DocumentParts {
   const { site, t, config } = scope;
   const head = page.kind === 'found' ? page.head : failedHead(errorTexts(page.status, t).title);
-  const isFrontPage = page.kind === 'found' && page.name === 'home';
   return {
     languageId: site.languageId,
     canonical: site.origin + (head.canonical === undefined ? url.pathname : sitePath(site, head.canonical)),
     head,
     alternates: hreflangs(head.alternates, config.sites),
-    structuredData: structuredData({
-      site,
-      firstOrigin: config.sites[0]?.origin ?? site.origin,
-      t,
-      shop: config.shop,
-      breadcrumbs: head.breadcrumbs ?? [],
-      isFrontPage,
-    }),
+    structuredData: structuredData(scope, head.about),
     assets: assetsFor(page.kind === 'found' ? page.name : null),
     themeCss: theme?.css ?? '',
     title: (title) => t('shell.title', { page: title, shop: config.shop.name }),
