@@ -1,6 +1,8 @@
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { ServedSite } from '../served-site.ts';
 import { accountApiRoutes } from './account-api-routes.ts';
+import type { ShopEnv } from './request-variables.ts';
 
 const account = { endpoint: 'https://account.example/graphql', extensions: null };
 const origin = 'https://torg.example';
@@ -10,21 +12,24 @@ function setUp(token: string | null, answer: () => Response | Promise<Response> 
   const sent: Request[] = [];
   const reported: unknown[] = [];
   // Forwarding asks a site for its origin and its session alone.
-  const site = {
+  const found = {
     site: { origin },
     session: { token: async () => ({ answer: { token }, cookies: ['torg-user=new'] }) },
   };
-  const routes = accountApiRoutes(account, {
-    siteOf: () => site as unknown as ServedSite, // the rest of a site is not looked at
-    visitor: () => '192.0.2.7',
-    fetch: async (input, init) => {
-      sent.push(new Request(input, init));
-      return answer();
-    },
-    report: (error) => reported.push(error),
+  const routes = accountApiRoutes(account, async (input, init) => {
+    sent.push(new Request(input, init));
+    return answer();
   });
+  const shop = new Hono<ShopEnv>();
+  shop.use(async (context, next) => {
+    context.set('shop', found as unknown as ServedSite); // the rest of a site is not looked at
+    context.set('visitor', '192.0.2.7');
+    context.set('report', (error) => void reported.push(error));
+    await next();
+  });
+  shop.route('/', routes);
   const ask = (headers: Record<string, string> = { origin }, path = '/graphql') =>
-    routes.request(path, { method: 'POST', body: '{"query":"{ a }"}', headers });
+    shop.request(path, { method: 'POST', body: '{"query":"{ a }"}', headers });
   return { ask, sent, reported };
 }
 
