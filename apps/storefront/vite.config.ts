@@ -42,10 +42,11 @@ const libraries =
 
 /**
  * Our own code that several pages use goes into one file: a page shall not need a dozen small ones. What is large, and
- * needed where an editor wrote HTML alone, stays apart, and what only the pages of one feature use is fetched with them.
+ * needed where an editor wrote HTML alone, stays apart, what only the pages of one feature use is fetched with them, and what
+ * runs a form with the first one that is sent.
  */
 const shared =
-  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/|features\/(?!shell\/))/;
+  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/|features\/(?!shell\/)|page\/form\/)/;
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // A caller's own NODE_ENV would have React's development build put together with a server that runs the other one.

@@ -7,6 +7,10 @@ const forms = {
   'customer-type': async () => (await import('../features/shell/customer-type.form.ts')).customerTypeForm,
   market: async () => (await import('../features/shell/market.form.ts')).marketForm,
   'end-preview': async () => (await import('../features/content/end-preview.form.ts')).endPreviewForm,
+  buy: async () => (await import('../features/product/buy.form.ts')).buyForm,
+  'cart-line': async () => (await import('../features/cart/cart-line.form.ts')).cartLineForm,
+  'cart-remove': async () => (await import('../features/cart/cart-remove.form.ts')).cartRemoveForm,
+  'delivery-country': async () => (await import('../features/cart/delivery-country.form.ts')).deliveryCountryForm,
   newsletter: async () => (await import('../features/shell/newsletter.form.ts')).newsletterForm,
 } satisfies Record<string, () => Promise<unknown>>;
 

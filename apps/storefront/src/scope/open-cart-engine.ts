@@ -5,7 +5,7 @@ import { createCartEngine } from '@torg/stores/cart-engine';
 import { countInMarket } from './count-in-market.ts';
 
 /** Where the cart's session asks, and where it keeps what it is to remember. */
-export interface CartEngineWorld extends Pick<CartEnginePorts, 'storage' | 'packages' | 'attempts'> {
+export interface CartEngineWorld extends Pick<CartEnginePorts, 'storage' | 'packages' | 'attempts' | 'wait'> {
   commerce: CommerceClient;
   /** Null where the account has nothing beyond the contract. */
   extensions: ExtensionsClient | null;

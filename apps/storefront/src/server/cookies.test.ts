@@ -57,11 +57,11 @@ function longest(cookies: readonly string[]): string[] {
 /** Every cookie that the shop sets, by what the visitor does. */
 const table: readonly [what: string, act: () => Promise<readonly string[]>, cookies: readonly string[]][] = [
   ['looks around', async () => [...(await open('/')), ...(await open('/c/koket')), ...(await open('/varukorg'))], []],
-  ['buys', () => post('/varukorg', { skuId, quantity: '1' }), [readable('torg-cart', year)]],
+  ['buys', () => post('/varukorg', { form: 'buy', skuId, quantity: '1' }), [readable('torg-cart', year)]],
   ['chooses a market', () => post('/', { form: 'market', market: 'de' }), [hidden('torg-market', year)]],
   [
     'has the cart sent to another country',
-    () => post('/varukorg', { checkoutMarket: 'fi' }),
+    () => post('/varukorg', { form: 'delivery-country', checkoutMarket: 'fi' }),
     [readable('torg-checkout-market', year)],
   ],
   [

@@ -159,7 +159,15 @@ describe('a part that is slow', () => {
 describe('an API that does not answer', () => {
   it.each([
     ['the cart page', () => shop.ask('/varukorg', { headers: { cookie: 'torg-cart=cart-00000001' } })],
-    ['a form', () => shop.ask('/varukorg', { method: 'POST', body: new URLSearchParams({ skuId: '1' }) })],
+    [
+      'a form',
+      () =>
+        shop.ask('/varukorg', {
+          method: 'POST',
+          headers: { cookie: 'torg-cart=cart-00000001' },
+          body: new URLSearchParams({ form: 'cart-line', lineId: '1', quantity: '2' }),
+        }),
+    ],
   ])('makes %s answer 503 too', async (_what, ask) => {
     await withApi(
       async () => new Response('', { status: 502 }),

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 it('tells the API where the visitor comes from for whom the shop asks, not what the visitor says of it', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9', origin: 'http://localhost:3000' };
-  const body = new URLSearchParams({ skuId: '1', quantity: '1' });
+  const body = new URLSearchParams({ form: 'buy', skuId: '1', quantity: '1' });
   await shop.ask('/varukorg', { method: 'POST', body, headers });
   expect([told.get('GetCart'), told.get('AddToCart')]).toEqual(['192.0.2.7', '192.0.2.7']);
 });

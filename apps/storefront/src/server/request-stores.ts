@@ -1,6 +1,6 @@
 import { createStores, type CheckoutMarket, type SessionPorts, type StorePorts, type Stores } from '@torg/stores';
 import type { Clock } from '@torg/commerce-sdk';
-import { readCartId } from '../scope/cart-cookie.ts';
+import { cartCookie, endedCartCookie, readCartId } from '../scope/cart-cookie.ts';
 import { customerTypeCookie, readCustomerType } from '../scope/customer-type-cookie.ts';
 import { checkoutMarketCookie, marketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
 import { openCartEngine } from '../scope/open-cart-engine.ts';
@@ -15,6 +15,8 @@ export interface RequestPorts {
   visitor: string;
   /** Sends a cookie along with the answer, as Set-Cookie writes it. */
   setCookie(cookie: string): void;
+  /** Whether it carries a form, whose lost answer is looked for once. */
+  isForm: boolean;
   /** Where orders can go. */
   checkoutMarkets: readonly CheckoutMarket[];
 }
@@ -26,7 +28,7 @@ export function createRequestStores(cookies: string, shop: ServedSite, ports: Re
     {
       clock,
       report,
-      cart: cartOf(cookies, shop),
+      cart: cartOf(cookies, shop, ports),
       rememberCustomerType: (type) => setCookie(customerTypeCookie(type, shop.isSecure)),
       market: marketOf(cookies, shop, ports),
       session: sessionOf(cookies, shop, ports),
@@ -38,14 +40,27 @@ export function createRequestStores(cookies: string, shop: ServedSite, ports: Re
   );
 }
 
-/** A document is answered within its request, so the server asks once and leaves trying again to the browser. */
-function cartOf(cookies: string, { commerce, extensions }: ServedSite): StorePorts['cart'] {
+/**
+ * What is asked within a request is answered within it: for a document the server asks once, and leaves trying again to the
+ * browser; the answer to a form is looked for once more, at once.
+ */
+function cartOf(
+  cookies: string,
+  { commerce, extensions, isSecure }: ServedSite,
+  { setCookie, isForm }: RequestPorts,
+): StorePorts['cart'] {
   const recallCartId = () => readCartId(cookies);
-  const storage = { read: recallCartId, write: () => {} };
+  const storage = {
+    read: recallCartId,
+    write(id: string | null) {
+      if (id !== recallCartId()) setCookie(id === null ? endedCartCookie(isSecure) : cartCookie(id, isSecure));
+    },
+  };
   const packages = { read: () => null, write: () => {} };
+  const retries = { attempts: isForm ? 2 : 1, wait: async () => {} };
   return {
     recallCartId,
-    openEngine: async (hooks) => openCartEngine({ commerce, extensions, storage, packages, attempts: 1 }, hooks),
+    openEngine: async (hooks) => openCartEngine({ commerce, extensions, storage, packages, ...retries }, hooks),
     announce: () => {},
   };
 }

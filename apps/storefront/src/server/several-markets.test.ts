@@ -74,12 +74,12 @@ describe('where a cart goes', () => {
 
   it('is asked in the cart, and decides what it is counted in', async () => {
     const ask = visit(shop);
-    await ask('/varukorg', form({ skuId: '1' }));
+    await ask('/varukorg', form({ form: 'buy', skuId: '1' }));
     const before = await (await ask('/varukorg')).text();
     expect(before).toMatch(
       /<option value="se" selected="">Sverige \(SEK\)<\/option><option value="fi">Finland \(EUR\)/,
     );
-    const chosen = await ask('/varukorg', form({ checkoutMarket: 'fi' }));
+    const chosen = await ask('/varukorg', form({ form: 'delivery-country', checkoutMarket: 'fi' }));
     expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/varukorg']);
     const after = await (await ask('/varukorg')).text();
     expect(after).toContain('<option value="fi" selected="">');
@@ -87,10 +87,10 @@ describe('where a cart goes', () => {
   });
 
   it('stays where it was for a country that nothing is sent to, and for a cookie that says so', async () => {
-    const refused = await shop.ask('/varukorg', form({ checkoutMarket: 'de' }));
+    const refused = await shop.ask('/varukorg', form({ form: 'delivery-country', checkoutMarket: 'de' }));
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([303, null]);
     const ask = visit(shop, [['torg-checkout-market', 'se.xx']]);
-    await ask('/varukorg', form({ skuId: '1' }));
+    await ask('/varukorg', form({ form: 'buy', skuId: '1' }));
     expect(await (await ask('/varukorg')).text()).toContain('<option value="se" selected="">');
   });
 });
@@ -98,7 +98,7 @@ describe('where a cart goes', () => {
 it('asks in a market that can only be looked at where the cart goes, and says no country for the shopper', async () => {
   const shop = await openShop({ env: { SHOP_MARKET_IN_PATH: 'on' } });
   const ask = visit(shop);
-  await ask('/de/sv/varukorg', form({ skuId: '1' }));
+  await ask('/de/sv/varukorg', form({ form: 'buy', skuId: '1' }));
   expect(await (await ask('/de/sv/varukorg')).text()).toContain('<option value="" selected="">Välj land</option>');
   await shop.close();
 });

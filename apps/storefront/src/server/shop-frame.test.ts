@@ -79,7 +79,7 @@ describe('the choice of whom one buys for, without script', () => {
     const [cheap = ''] = linksIn(await pageText('/c/choklad')).filter((path) => path.startsWith('/p/'));
     const product = await pageText(cheap);
     const skuId = /name="skuId"[^>]*value="(\d+)"/.exec(product)?.[1] ?? 'none';
-    const bought = await shop.ask('/varukorg', { method: 'POST', body: new URLSearchParams({ skuId }) });
+    const bought = await shop.ask('/varukorg', { method: 'POST', body: new URLSearchParams({ form: 'buy', skuId }) });
     const cart = bought.headers.get('set-cookie')?.split(';')[0] ?? '';
     const seen = async (cookie: string) =>
       (await (await shop.ask('/varukorg', { headers: { cookie } })).text()).replaceAll(/\s/g, ' ');
@@ -127,7 +127,7 @@ describe('the choice of whom one buys for, without script', () => {
   });
 
   it('adds a cart up without VAT and with it', async () => {
-    const add = await shop.ask('/varukorg', { method: 'POST', body: new URLSearchParams({ skuId: '1' }) });
+    const add = await shop.ask('/varukorg', { method: 'POST', body: new URLSearchParams({ form: 'buy', skuId: '1' }) });
     const cookie = `${add.headers.get('set-cookie')?.split(';')[0]}; ${company.headers.cookie}`;
     const cart = await (await shop.ask('/varukorg', { headers: { cookie } })).text();
     expect(cart).toContain('Totalt exkl. moms');

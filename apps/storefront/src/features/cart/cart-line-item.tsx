@@ -1,24 +1,24 @@
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { CartChangeResult } from '@torg/commerce-sdk';
 import type { CartLine as Line } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref } from '@torg/market-routing';
 import { Button, CartLine, IconButton, Notice, QuantityField } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { thumbnailView } from '../../display/picture-view.ts';
 import { priceView } from '../../display/price-view.ts';
-import { refusalText, type ShownRefusal } from '../../display/refusal-text.ts';
+import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { shopPath } from '../../navigation/shop-address.ts';
 import { useChangeCount } from '../../elements/use-change-count.ts';
 import { variantText } from '../../display/variant-text.ts';
-import { quantityRefusal } from './quantity-refusal.ts';
+import { useForm } from '../../page/form/use-form.tsx';
 import * as styles from './cart-contents.css.ts';
+
+const quantityForm = { name: 'cart-line', fetch: async () => (await import('./cart-line.form.ts')).cartLineForm };
+const removeForm = { name: 'cart-remove', fetch: async () => (await import('./cart-remove.form.ts')).cartRemoveForm };
 
 export interface CartLineItemProps {
   line: Line;
-  /** Called when the line is gone, and the focus with it. */
+  /** Called when the line is about to go, and the focus with it. */
   onRemove(): void;
 }
 
@@ -26,28 +26,34 @@ export interface CartLineItemProps {
 export const CartLineItem = observer(function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const t = useTranslate();
   const { config, site, stores } = useScope();
-  const [problem, setProblem] = useState<{ text: string } | null>(null);
-  const occasion = useChangeCount(problem);
+  const quantity = useForm(quantityForm, {
+    about: { lineId: line.id },
+    isPrefetched: true,
+    latestWins: true,
+    leadsOn: false,
+  });
+  const removal = useForm(removeForm, {
+    about: { lineId: line.id },
+    isPrefetched: true,
+    leadsOn: false,
+    // The line is gone, and its words with it; where the server refuses, it comes back.
+    onAnswer(answer) {
+      const refusal = cartAnswerText(answer, { t, isOnline: stores.ui.online });
+      stores.ui.notifications.show(
+        refusal ?? t('cart.removed', { name: product.name }),
+        refusal === null ? {} : { mode: 'error' },
+      );
+    },
+  });
+  const answer = quantity.outcome?.answer ?? removal.outcome?.answer ?? null;
+  const problem = quantity.field('quantity').error ?? cartAnswerText(answer, { t, isOnline: stores.ui.online });
+  const occasion = useChangeCount(quantity.outcome);
   const { product } = line;
   const [image] = product.images;
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
   const unit = priceView(line.unitPrice, product.lowestPrice, viewer);
   const wanted = stores.cart.wantedQuantity(line.id);
   const most = Math.max(line.quantity, product.sku.stock.total);
-  const refuse = (refusal: ShownRefusal) => setProblem({ text: refusalText(refusal, t) });
-  const change = async (answer: Promise<CartChangeResult>) => {
-    const verdict = await answer;
-    if (verdict.ok) setProblem(null);
-    else refuse(verdict.refusal);
-  };
-  const remove = async () => {
-    const answer = stores.cart.setQuantity(line.id, 0);
-    // The line is gone from here on, and the button with it; where the server refuses, it comes back.
-    onRemove();
-    const verdict = await answer;
-    const text = verdict.ok ? t('cart.removed', { name: product.name }) : refusalText(verdict.refusal, t);
-    stores.ui.notifications.show(text, verdict.ok ? {} : { mode: 'error' });
-  };
   return (
     <li>
       <CartLine
@@ -65,18 +71,13 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
         note={
           problem && (
             <Notice key={occasion} tone="warning" role="alert">
-              {problem.text}
+              {problem}
             </Notice>
           )
         }
         quantity={
-          <form
-            method="post"
-            action={siteHref(site, 'cart', {})}
-            onSubmit={(event) => event.preventDefault()}
-            noValidate
-          >
-            <input type="hidden" name="lineId" value={line.id} />
+          <form {...quantity.props} onSubmit={(event) => event.preventDefault()}>
+            {quantity.marker}
             <QuantityField
               label={t('cart.line.quantity', { name: product.name })}
               isLabelHidden
@@ -84,8 +85,8 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
               increaseLabel={t('product.increase')}
               value={wanted ?? line.quantity}
               max={most}
-              onChange={(quantity) => void change(stores.cart.setQuantity(line.id, quantity))}
-              onRefuse={(typed) => refuse(quantityRefusal(typed, most))}
+              onChange={(wish) => quantity.send({ quantity: String(wish) })}
+              onRefuse={(typed) => quantity.send({ quantity: typed })}
               size="s"
             />
             <span className={styles.sendButton}>
@@ -97,15 +98,13 @@ export const CartLineItem = observer(function CartLineItem({ line, onRemove }: C
         }
         remove={
           <form
-            method="post"
-            action={siteHref(site, 'cart', {})}
+            {...removal.props}
             onSubmit={(event) => {
-              event.preventDefault();
-              void remove();
+              removal.props.onSubmit(event);
+              onRemove();
             }}
           >
-            <input type="hidden" name="lineId" value={line.id} />
-            <input type="hidden" name="quantity" value="0" />
+            {removal.marker}
             <IconButton type="submit" icon="trash" label={t('cart.line.remove', { name: product.name })} />
           </form>
         }

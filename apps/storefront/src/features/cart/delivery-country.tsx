@@ -1,19 +1,28 @@
 import type { ChangeEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref } from '@torg/market-routing';
 import { Button, Inline, NativeSelect } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useForm } from '../../page/form/use-form.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 
+const shownForm = {
+  name: 'delivery-country',
+  fetch: async () => (await import('./delivery-country.form.ts')).deliveryCountryForm,
+};
+
 /** Where the cart goes, which decides its currency, VAT and shipping. Not asked where there is but one country. */
-export const DeliveryCountry = observer(function DeliveryCountry() {
+export function DeliveryCountry() {
+  return useScope().stores.market.checkoutMarkets.length > 1 && <CountryForm />;
+}
+
+const CountryForm = observer(function CountryForm() {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { ui } = stores;
   const isHydrated = useHydrated();
-  const { checkoutMarkets, checkoutMarket, chooseCheckoutMarket } = stores.market;
-  if (checkoutMarkets.length < 2) return null;
+  const { checkoutMarkets, checkoutMarket } = stores.market;
+  const form = useForm(shownForm, { isPrefetched: true, latestWins: true, leadsOn: false });
   const names = new Intl.DisplayNames(site.locale, { type: 'region' });
   const options = checkoutMarkets.map(({ alias, country, currency }) => ({
     value: alias,
@@ -24,13 +33,14 @@ export const DeliveryCountry = observer(function DeliveryCountry() {
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     // Counted later, the cart would change when nobody looks.
     if (!ui.online) return ui.notifications.show(t('errors.offline.failed'), { mode: 'error' });
-    void chooseCheckoutMarket(target.value);
+    form.send({ checkoutMarket: target.value });
   };
   return (
-    <form method="post" action={siteHref(site, 'cart', {})}>
+    <form {...form.props}>
+      {form.marker}
       <Inline space="s" align="end">
         <NativeSelect
-          name="checkoutMarket"
+          name={form.field('checkoutMarket').name}
           label={t('cart.deliverTo.label')}
           options={options}
           {...(chosen === '' && { placeholder: t('cart.deliverTo.choose') })}

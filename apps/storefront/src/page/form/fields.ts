@@ -1,4 +1,4 @@
-import { readEmailAddress } from '@torg/commerce-sdk/domain';
+import { parseQuantity, readEmailAddress } from '@torg/commerce-sdk/domain';
 import type { Field } from './field.ts';
 
 /** An e-mail address, as `readEmailAddress` writes it. */
@@ -34,3 +34,11 @@ export function choiceField<const Choice extends string>(choices: readonly Choic
 
 /** Words that a page wrote into its own form. Nothing is an empty text. */
 export const hiddenField: Field<string> = { read: (typed) => ({ value: typed ?? '' }) };
+
+/** How many units of something: a whole number from one on. A page that asks for no number means one. */
+export const quantityField: Field<number> = {
+  read(typed) {
+    const quantity = parseQuantity(typed ?? '1');
+    return quantity === null ? { refusal: 'quantity' } : { value: quantity };
+  },
+};

@@ -1,12 +1,11 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { sitePath } from '@torg/market-routing';
 import { useLocation, useNavigate } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../shown-page.tsx';
 import type { Form, FormOutcome, Outage } from './define-form.ts';
-import type { FormFields } from './field.ts';
+import type { FormFields, TypedTexts } from './field.ts';
 import { formNameField } from './form-name-field.ts';
 
 /** A form on a page, as its component needs it. */
@@ -17,6 +16,8 @@ export interface UsedForm<Fields extends FormFields, Answer> {
   marker: ReactNode;
   /** For the control of a field: its name, what was typed into it, and why it is not taken. */
   field<Name extends keyof Fields & string>(name: Name): { name: Name; defaultValue?: string; error?: string };
+  /** Sends these fields, for a control that is sent by its change. */
+  send(fields: TypedTexts<Fields>): void;
   /** What became of it; null before it was sent. It is another object each time. */
   outcome: FormOutcome<Fields, Answer> | null;
   isPending: boolean;
@@ -29,11 +30,17 @@ export interface ShownForm<Fields extends FormFields, Answer> {
 }
 
 /** How a form behaves on its page. */
-export interface FormOptions<Answer> {
+export interface FormOptions<Fields extends FormFields, Answer> {
+  /** Fields that are sent along unseen. Where a page holds several of one form, they tell them apart. */
+  about?: TypedTexts<Fields>;
   /** False where the page goes on by itself once the form is done. */
   leadsOn?: boolean;
   /** Where on the page the form stands, such as `#newsletter`: without script the page is shown from there. */
   fragment?: string;
+  /** What the form does is fetched before it is sent: what it changes is seen in the frame after the click. */
+  isPrefetched?: boolean;
+  /** A later one is sent while the one before is under way, and what became of the last is told. */
+  latestWins?: boolean;
   /** Told what the form answered, where it ran in place. */
   onAnswer?(answer: Answer | Outage): void;
 }
@@ -44,33 +51,41 @@ export interface FormOptions<Answer> {
  */
 export function useForm<Fields extends FormFields, Answer>(
   { name, fetch }: ShownForm<Fields, Answer>,
-  { leadsOn = true, fragment = '', onAnswer }: FormOptions<Answer> = {},
+  options: FormOptions<Fields, Answer> = {},
 ): UsedForm<Fields, Answer> {
+  const { about = {}, leadsOn = true, fragment = '', isPrefetched = false, latestWins = false, onAnswer } = options;
   const t = useTranslate();
   const scope = useScope();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [outcome, setOutcome] = useState(useSentOutcome<Fields, Answer>(name));
-  const underWay = useRef(false);
-  const { mutateAsync, isPending } = useMutation({
-    async mutationFn(sent: FormData) {
-      const [form, { runForm }] = await Promise.all([fetch(), import('./run-form.ts')]);
-      return runForm(form, sent, { scope, url: new URL(pathname + search, scope.site.origin) }, console.error);
-    },
-  });
+  const [outcome, setOutcome] = useState(useSentOutcome<Fields, Answer>(name, about));
+  const [isPending, setPending] = useState(false);
+  const underWay = useRef<FormData>(null);
+  const fetchParts = () => Promise.all([fetch(), import('./run-form.ts')]);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    const element = event.currentTarget;
-    const { submitter } = event.nativeEvent as SubmitEvent; // what React calls the submission of a form
-    const ran = await mutateAsync(new FormData(element, submitter)).catch(notFetched);
-    underWay.current = false;
+  useEffect(() => {
+    // What does not come now is asked for again when it is needed.
+    if (isPrefetched) fetchParts().catch(() => {});
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- fetched once, whatever else changes
+  }, [isPrefetched]);
+
+  async function runIn(sent: FormData) {
+    const [form, { runForm }] = await fetchParts();
+    return runForm(form, sent, { scope, url: new URL(pathname + search, scope.site.origin) }, console.error);
+  }
+
+  async function run(sent: FormData, element?: HTMLFormElement): Promise<void> {
+    if (underWay.current && !latestWins) return;
+    underWay.current = sent;
+    setPending(true);
+    const ran = await runIn(sent).catch(notFetched);
+    if (underWay.current !== sent) return;
+    underWay.current = null;
+    setPending(false);
     setOutcome(ran.outcome);
     if (ran.outcome.answer !== null) onAnswer?.(ran.outcome.answer);
     const [first] = Object.keys(ran.outcome.refusals);
-    if (first !== undefined) focusField(element, first);
+    if (element && first !== undefined) focusField(element, first);
     if (leadsOn && ran.redirectTo !== null)
       void navigate(ran.redirectTo, { replace: ran.redirectTo === pathname + search });
   }
@@ -80,16 +95,30 @@ export function useForm<Fields extends FormFields, Answer>(
       method: 'post',
       action: sitePath(scope.site, pathname) + search + fragment,
       noValidate: true,
-      onSubmit: (event) => void submit(event),
+      onSubmit(event) {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent; // what React calls the submission of a form
+        void run(new FormData(event.currentTarget, submitter), event.currentTarget);
+      },
     },
-    marker: <input type="hidden" name={formNameField} value={name} />,
+    marker: <UnseenFields fields={{ ...about, [formNameField]: name }} />,
     field(field) {
       const refusal = outcome?.refusals[field];
       return { name: field, defaultValue: outcome?.typed[field], error: refusal && t(`validation.${refusal}`) };
     },
+    send(fields) {
+      const sent = new FormData();
+      for (const [field, text] of Object.entries({ ...about, ...fields }))
+        if (text !== undefined) sent.set(field, text);
+      void run(sent);
+    },
     outcome,
     isPending,
   };
+}
+
+function UnseenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 /** What the form does could not be fetched: nothing was done. */
@@ -99,14 +128,15 @@ function notFetched(error: unknown) {
 }
 
 /** What became of this form where the page is the answer to it. */
-function useSentOutcome<Fields extends FormFields, Answer>(name: string) {
+function useSentOutcome<Fields extends FormFields, Answer>(name: string, about: TypedTexts<Fields>) {
   const page = useShownPage();
   const sent = page.kind === 'found' && page.sent?.form === name ? page.sent : null;
-  return sent as FormOutcome<Fields, Answer> | null; // the form of this name took it
+  const isThisOne = Object.entries(about).every(([field, text]) => sent?.typed[field] === text);
+  return (isThisOne ? sent : null) as FormOutcome<Fields, Answer> | null; // the form of this name took it
 }
 
 function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
-  const [first] = control instanceof RadioNodeList ? control : [control];
-  if (first instanceof HTMLElement) first.focus();
+  const controls = control instanceof RadioNodeList ? [...control] : [control];
+  controls.find((one): one is HTMLInputElement => one instanceof HTMLElement && !one.matches(':disabled'))?.focus();
 }

@@ -1,10 +1,9 @@
-import { safeReturnPath, siteHref, sitePath } from '@torg/market-routing';
+import type { Handler } from 'hono';
+import { safeReturnPath, siteHref, sitePath, type MarketSite } from '@torg/market-routing';
 import { formNameField } from '../../page/form/form-name-field.ts';
 import { runForm } from '../../page/form/run-form.ts';
 import { fetchForm } from '../../routes/forms.ts';
-import type { Handler } from 'hono';
 import { answerPageIn, type PageParts } from './answer-page.ts';
-import { takeCartForm } from './cart-form.ts';
 import { pageScope } from './page-scope.ts';
 import type { RequestVariables, ShopEnv } from './request-variables.ts';
 import { seeOther } from './see-other.ts';
@@ -21,17 +20,15 @@ export function answerForm(parts: PageParts): Handler<ShopEnv> {
 }
 
 async function answerSent(request: Request, known: RequestVariables, parts: PageParts): Promise<Response> {
-  const { shop, cookies, visitor } = known;
-  const { site } = shop;
+  const { site } = known.shop;
   if (isForeign(request, site.origin)) return new Response(null, { status: 403 });
   const sent = await request.formData().catch(() => null);
   if (!sent) return new Response(null, { status: 400 });
   const name = sent.get(formNameField);
-  if (name === null && known.url.pathname === siteHref(site, 'cart', {}))
-    return takeCartForm({ form: sent, cookies, visitor }, shop);
+  if (name === null && known.url.pathname === siteHref(site, 'cart', {})) return seeOther(formerCartForm(sent, site));
   const form = typeof name === 'string' ? await fetchForm(name) : null;
   if (!form) return new Response(null, { status: 400 });
-  const made = await pageScope(known);
+  const made = await pageScope(known, { isForm: true });
   const url = new URL(known.url);
   url.pathname = known.path;
   const ran = await runForm(form, sent, { scope: made.scope, url }, known.report);
@@ -40,6 +37,16 @@ async function answerSent(request: Request, known: RequestVariables, parts: Page
     return seeOther(safeReturnPath(sitePath(site, ran.redirectTo)) ?? sitePath(site, '/'), made.cookies);
   const answered = { sent: { form: form.name, ...ran.outcome }, status: statusOf[ran.status] };
   return answerPageIn(made, known, parts, answered);
+}
+
+/**
+ * Where a page leads that was opened before its forms had names: to the product that was to be bought, or to the cart as it
+ * is. Nothing is changed.
+ */
+function formerCartForm(sent: FormData, site: MarketSite): string {
+  const product = sent.get('product');
+  const path = typeof product === 'string' ? safeReturnPath(product) : null;
+  return path === null ? siteHref(site, 'cart', {}) : sitePath(site, path);
 }
 
 /** Whether another site sent a form: as its origin says, or what the browser says of it where there is no origin. */

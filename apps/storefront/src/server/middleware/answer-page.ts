@@ -12,7 +12,7 @@ export type PageParts = Pick<ShopParts, 'assetsFor' | 'newId' | 'development' | 
 
 /** Answers with a page, the last of all. An answer with cookies is one visitor's. */
 export function answerPage(parts: PageParts): Handler<ShopEnv> {
-  return async ({ var: known }) => answerPageIn(await pageScope(known), known, parts);
+  return async ({ var: known }) => answerPageIn(await pageScope(known, { isForm: false }), known, parts);
 }
 
 /** The same in a scope that is there already, after a form that stands on the page. */

@@ -14,8 +14,11 @@ export interface PageScope {
   isCustomers: boolean;
 }
 
-/** Makes the scope of one request. */
-export async function pageScope({ shop, cookies: held, visitor, report }: RequestVariables): Promise<PageScope> {
+/** Makes the scope of one request: of a document, or of a form that was sent. */
+export async function pageScope(
+  { shop, cookies: held, visitor, report }: RequestVariables,
+  { isForm }: { isForm: boolean },
+): Promise<PageScope> {
   // A session that goes on may be told of twice in one request.
   const cookies = new Set<string>();
   const setCookie = (cookie: string) => cookies.add(cookie);
@@ -24,7 +27,7 @@ export async function pageScope({ shop, cookies: held, visitor, report }: Reques
   renewed.forEach(setCookie);
   const checkoutMarkets = await shop.readCheckoutMarkets();
   const scope = createRequestScope(held, shopFor(shop, customer.token), {
-    ...{ visitor, report, setCookie, preview, checkoutMarkets },
+    ...{ visitor, report, setCookie, preview, checkoutMarkets, isForm },
   });
   // The tab is told for whom the page was read.
   if (customer.token !== null) await scope.stores.session.load();

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Product } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { Button, Notice, QuantityField, Stack, StockNote } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { cartAnswerText } from '../../display/cart-answer-text.ts';
+import { stockView } from '../../display/stock-view.ts';
+import { Announcement } from '../../elements/announcement.tsx';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { useForm } from '../../page/form/use-form.tsx';
+import { rememberedSize } from './remembered-size.ts';
+import { SizeChoice } from './size-choice.tsx';
+
+const shownForm = { name: 'buy', fetch: async () => (await import('./buy.form.ts')).buyForm };
+
+/** Buys a product: its sizes, how many, and the button. It stays over the product's colours. */
+export const BuyForm = observer(function BuyForm({ product }: { product: Product }) {
+  const t = useTranslate();
+  const { stores } = useScope();
+  const form = useForm(shownForm, {
+    isPrefetched: true,
+    leadsOn: false,
+    onAnswer: ({ kind }) => kind === 'done' && stores.ui.setCartPanelOpen(true),
+  });
+  const { skus } = product;
+  const asked = useAskedSku();
+  const [chosen, setChosen] = useState(() => findSku(form.field('skuId').defaultValue ?? asked));
+  const sku = rememberedSize(skus, chosen);
+  const soldOut = product.stock.total === 0;
+
+  function findSku(value: string | null) {
+    return skus.find(({ skuId }) => String(skuId) === value) ?? null;
+  }
+
+  // What stood wrong with one size or colour, even if it was told late, is not said of another.
+  const isOfThisSize = (form.outcome?.typed.skuId ?? '') === String(sku?.skuId ?? '');
+  const outcome = isOfThisSize ? form.outcome : null;
+  const sizeError = outcome ? form.field('skuId').error : undefined;
+  const text = cartAnswerText(outcome?.answer ?? null, { t, isOnline: stores.ui.online });
+  const isOutage = outcome?.answer?.kind === 'outage';
+  const quantityError = outcome && !isOutage ? (form.field('quantity').error ?? text ?? undefined) : undefined;
+  return (
+    <form {...form.props}>
+      {form.marker}
+      <Stack space="l">
+        <SizeChoice skus={skus} chosen={sku} onChange={(value) => setChosen(findSku(value))} error={sizeError} />
+        {!soldOut && (
+          <QuantityField
+            label={t('product.quantity')}
+            decreaseLabel={t('product.decrease')}
+            increaseLabel={t('product.increase')}
+            defaultValue={Number(form.field('quantity').defaultValue) || 1}
+            max={Math.max(1, (sku ?? product).stock.total)}
+            error={quantityError}
+          />
+        )}
+        <StockNote {...stockView((sku ?? product).stock, t)} />
+        {isOutage && <Notice tone="danger">{text}</Notice>}
+        {/* A size that is missing gets the focus, and is heard with it. */}
+        <Announcement of={outcome}>{!sizeError && (quantityError ?? text)}</Announcement>
+        <Button type="submit" size="l" icon="cart" isFullWidth disabled={soldOut} isPending={form.isPending}>
+          {soldOut ? t('product.soldOut') : t('product.addToCart')}
+        </Button>
+      </Stack>
+    </form>
+  );
+});
+
+/** The size that the address asks for (`?sku=`). */
+function useAskedSku(): string | null {
+  const [query] = useSearchParams();
+  return query.get('sku');
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadMessages } from '@torg/i18n';
+import { createTranslation, TranslateProvider } from '@torg/i18n/react';
+import { ServerRouter } from '../../navigation/server-router.tsx';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { ScopeProvider } from '../../scope/scope-context.tsx';
+import { ShownPageProvider, type FoundPage } from '../shown-page.tsx';
+import { defineForm } from './define-form.ts';
+import { quantityField } from './fields.ts';
+import { useForm, type FormOptions } from './use-form.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const translation = createTranslation({
+  locale: 'sv',
+  messages: await loadMessages('sv'),
+  onError: ({ message }) => expect.unreachable(message),
+});
+const scope = { site: { locale: 'sv', origin: 'https://torg.example', basePath: '' } } as unknown as AppScope; // all that a form looks at
+
+const fields = { quantity: quantityField, lineId: { read: () => ({ value: '' }) } };
+type Options = FormOptions<typeof fields, string>;
+
+/** The changes that the server has yet to answer, in their order. */
+let waiting: { quantity: number; answer(text: string): Promise<void> }[];
+let root: Root;
+
+const form = defineForm('line', {
+  fields,
+  act: (_, { quantity }) =>
+    new Promise<string>((resolve) => {
+      waiting.push({ quantity, answer: (text) => act(async () => resolve(text)) });
+    }),
+  isDone: () => true,
+});
+
+function Line(options: Options) {
+  const { props, marker, field, outcome, send, isPending } = useForm(
+    { name: 'line', fetch: async () => form },
+    options,
+  );
+  const { error, ...input } = field('quantity');
+  return (
+    <form {...props}>
+      {marker}
+      <input {...input} />
+      <button type="submit">Köp</button>
+      <button type="button" onClick={() => send({ quantity: '7' })}>
+        Sju
+      </button>
+      <output>{error ?? (isPending ? '…' : String(outcome?.answer ?? ''))}</output>
+    </form>
+  );
+}
+
+/** Shows lines on a page, which may be the answer to a form. */
+async function show(lines: readonly Options[], sent: FoundPage['sent'] = undefined) {
+  const page = { kind: 'found', sent } as unknown as FoundPage; // all that a form looks at
+  await act(async () =>
+    root.render(
+      <ScopeProvider value={scope}>
+        <TranslateProvider translation={translation}>
+          <ShownPageProvider value={page}>
+            <ServerRouter basePath="" path="/varukorg">
+              {lines.map((options, index) => (
+                <Line key={index} {...options} />
+              ))}
+            </ServerRouter>
+          </ShownPageProvider>
+        </TranslateProvider>
+      </ScopeProvider>,
+    ),
+  );
+}
+
+const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector) ?? expect.unreachable(selector);
+const shown = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
+
+async function send(quantity: string): Promise<void> {
+  find<HTMLInputElement>('input[name="quantity"]').value = quantity;
+  // What the form does is fetched first.
+  await act(async () => find<HTMLButtonElement>('button[type="submit"]').click());
+  await act(() => import('./run-form.ts'));
+}
+
+beforeEach(() => {
+  waiting = [];
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(find('div'));
+});
+afterEach(() => act(async () => root.unmount()));
+
+it('sends once what is clicked twice, and can be sent again when it was answered', async () => {
+  await show([{}]);
+  await send('1');
+  await send('1');
+  expect([waiting.length, shown()]).toEqual([1, ['…']]);
+  await waiting[0]?.answer('Tack');
+  expect(shown()).toEqual(['Tack']);
+  await send('2');
+  expect(waiting.map(({ quantity }) => quantity)).toEqual([1, 2]);
+});
+
+it('sends each change where the last one counts, and tells what became of that', async () => {
+  const onAnswer = vi.fn();
+  await show([{ latestWins: true, onAnswer }]);
+  await send('2');
+  await send('3');
+  await waiting[1]?.answer('Tre');
+  await waiting[0]?.answer('Två');
+  expect(shown()).toEqual(['Tre']);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Tre');
+});
+
+it('sends what a control was changed to, by itself', async () => {
+  await show([{}]);
+  await act(async () => find<HTMLButtonElement>('button[type="button"]').click());
+  await act(() => import('./run-form.ts'));
+  expect(waiting.map(({ quantity }) => quantity)).toEqual([7]);
+});
+
+it('leads to the field that was refused, and tells why', async () => {
+  await show([{}]);
+  await send('många');
+  expect([waiting.length, shown()]).toEqual([0, ['Antalet måste vara ett helt tal och minst 1']]);
+  expect(document.activeElement).toBe(find('input[name="quantity"]'));
+});
+
+it('tells what became of the one of several that was sent without script', async () => {
+  const sent = { form: 'line', refusals: {}, typed: { lineId: 'b', quantity: '4' }, answer: 'Slut' };
+  await show([{ about: { lineId: 'a' } }, { about: { lineId: 'b' } }], sent);
+  expect(shown()).toEqual(['', 'Slut']);
+});
