@@ -182,3 +182,31 @@ describe('a form of the cart', () => {
     expect(long.status).toBe(413);
   });
 });
+
+describe('a code without script', () => {
+  it.each([
+    ['FEL', 'Koden är ej giltig', 'sv', '/varukorg'],
+    ['HUNDRA', 'Du har inte uppfyllt kraven för denna kod', 'sv', '/varukorg'],
+    [' ', 'Detta fält är obligatoriskt', 'sv', '/varukorg'],
+    ['FEL', 'Koden er ikke gyldig', 'nb', '/handlekurv'],
+  ])('“%s” is refused in words: %s', async (code, words, locale, path) => {
+    const cookie = await buyTwo();
+    const host = locale === 'nb' ? 'nb.localhost:3000' : 'localhost:3000';
+    const body = new URLSearchParams({ form: 'promo-code', code });
+    const answer = await shop.ask(path, { method: 'POST', body, headers: { cookie } }, host);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain(words);
+    expect(html).toMatch(new RegExp(`name="code"[^>]*value="${code}"`));
+  });
+
+  it('is put on the cart, seen there, and taken off it again', async () => {
+    const cookie = await buyTwo();
+    const applied = await post('/varukorg', { form: 'promo-code', code: 'FRIFRAKT' }, { cookie });
+    expect([applied.status, applied.headers.get('location')]).toEqual([303, '/varukorg']);
+    expect((await openCart(cookie)).html).toContain('Koden FRIFRAKT används');
+    const removed = await post('/varukorg', { form: 'promo-code-removal' }, { cookie });
+    expect(removed.status).toBe(303);
+    expect((await openCart(cookie)).html).not.toContain('FRIFRAKT');
+  });
+});

@@ -7,6 +7,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartLineItem, type CartLineItemProps } from './cart-line-item.tsx';
 import { CartTotals } from './cart-totals.tsx';
+import { PromoCode } from './promo-code.tsx';
 import * as styles from './cart-contents.css.ts';
 
 const emptyBowl = { src: '/pictures/empty-cart.avif', width: 720, height: 540, alt: '' };
@@ -39,6 +40,7 @@ const CartState = observer(function CartState({ onRemove }: Pick<CartLineItemPro
             ),
           )}
         </ul>
+        <PromoCode code={cart.promoCode} />
         <CartTotals summary={cart.summary} />
       </Stack>
     );

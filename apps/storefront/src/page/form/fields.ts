@@ -42,3 +42,14 @@ export const quantityField: Field<number> = {
     return quantity === null ? { refusal: 'quantity' } : { value: quantity };
   },
 };
+
+/** Longer is no code. */
+const longestCode = 100;
+
+/** A code that somebody was given, such as of a promotion or a gift card. */
+export const codeField: Field<string> = {
+  read(typed) {
+    const code = typed?.trim().slice(0, longestCode);
+    return code ? { value: code } : { refusal: 'required' };
+  },
+};
