@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from './testing/open-shop.ts';
 
+/** What became of the lines of a cart, as the API tells it; null is whatever it says itself. */
+let told: ((lineId: string) => object) | null = null;
 /** Whether the answer to the next addition is lost, after it was carried out. */
 let isNextLost = false;
+let toldOf = '';
 let shop: Awaited<ReturnType<typeof openShop>>;
 
 beforeAll(async () => {
   shop = await openShop({
     async between(request, api) {
-      const isAddition = request.method === 'POST' && (await request.clone().text()).includes('AddToCart');
+      const text = request.method === 'POST' ? await request.clone().text() : '';
+      const isAddition = text.includes('AddToCart');
+      if (told && text.includes('CartChanges')) return Response.json({ data: { cartChanges: [told(toldOf)] } });
       const answer = await api.fetch(request);
       if (!isAddition || !isNextLost) return answer;
       isNextLost = false;
@@ -32,7 +37,7 @@ const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split('
 async function openCart(cookie: string) {
   const answer = await shop.ask('/varukorg', { headers: { cookie } });
   const html = await answer.text();
-  return { answer, html, lineId: /name="lineId" value="([^"]+)"/.exec(html)?.[1] ?? '' };
+  return { answer, html, item: /name="item" value="([^"]+)"/.exec(html)?.[1] ?? '' };
 }
 
 const buyTwo = async () => cookieOf(await post(mug.path, { form: 'buy', skuId: mug.skuId, quantity: '2' }));
@@ -101,8 +106,8 @@ describe('a product bought without script', () => {
 describe('a line of the cart without script', () => {
   it('holds another quantity', async () => {
     const cookie = await buyTwo();
-    const { lineId } = await openCart(cookie);
-    const answer = await post('/varukorg', { form: 'cart-line', lineId, quantity: '3' }, { cookie });
+    const { item } = await openCart(cookie);
+    const answer = await post('/varukorg', { form: 'cart-quantity', item, quantity: '3' }, { cookie });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/varukorg']);
     expect((await openCart(cookie)).html).toMatch(/name="quantity"[^>]*value="3"/);
   });
@@ -113,8 +118,8 @@ describe('a line of the cart without script', () => {
     ['9998', /Endast \d+ kvar på lager/],
   ])('is refused a quantity of "%s" where it stands, and stays as it is', async (quantity, words) => {
     const cookie = await buyTwo();
-    const { lineId } = await openCart(cookie);
-    const answer = await post('/varukorg', { form: 'cart-line', lineId, quantity }, { cookie });
+    const { item } = await openCart(cookie);
+    const answer = await post('/varukorg', { form: 'cart-quantity', item, quantity }, { cookie });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toMatch(words);
     expect((await openCart(cookie)).html).toMatch(/name="quantity"[^>]*value="2"/);
@@ -122,9 +127,9 @@ describe('a line of the cart without script', () => {
 
   it('goes, and one that is gone already is gone', async () => {
     const cookie = await buyTwo();
-    const { lineId } = await openCart(cookie);
+    const { item } = await openCart(cookie);
     for (let times = 0; times < 2; times += 1) {
-      const answer = await post('/varukorg', { form: 'cart-remove', lineId }, { cookie });
+      const answer = await post('/varukorg', { form: 'cart-removal', item }, { cookie });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/varukorg']);
     }
     expect((await openCart(cookie)).html).toContain('Din varukorg är tom');
@@ -134,7 +139,7 @@ describe('a line of the cart without script', () => {
     'says when it is gone that was to be changed, for a visitor %s',
     async (who) => {
       const cookie = who === 'with a cart' ? await buyTwo() : 'a=1';
-      const answer = await post('/varukorg', { form: 'cart-line', lineId: 'gone', quantity: '1' }, { cookie });
+      const answer = await post('/varukorg', { form: 'cart-quantity', item: 'gone', quantity: '1' }, { cookie });
       expect(answer.status).toBe(422);
       expect(await answer.text()).toContain('Varan finns inte längre');
       expect(answer.headers.get('set-cookie')).toBeNull();
@@ -146,7 +151,7 @@ describe('a form of the cart', () => {
   it.each([
     ['a product of several sizes', { product: socks, quantity: '1' }, socks],
     ['another site', { product: '//elsewhere.example' }, '/varukorg'],
-    ['a line', { lineId: '1', quantity: '2' }, '/varukorg'],
+    ['a line', { item: '1', quantity: '2' }, '/varukorg'],
   ])('of a page that was opened before it had a name leads to where it can be sent anew: %s', async (_of, sent, to) => {
     const answer = await post('/varukorg', { ...sent });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
@@ -163,7 +168,7 @@ describe('a form of the cart', () => {
     ['same-origin', 303],
     ['none', 303],
   ])('goes by where a browser says that a form is from, where it names no origin: %s', async (from, status) => {
-    const sent = { form: 'cart-remove', lineId: 'gone' };
+    const sent = { form: 'cart-removal', item: 'gone' };
     expect((await post('/varukorg', sent, { 'sec-fetch-site': from })).status).toBe(status);
   });
 
@@ -208,5 +213,44 @@ describe('a code without script', () => {
     const removed = await post('/varukorg', { form: 'promo-code-removal' }, { cookie });
     expect(removed.status).toBe(303);
     expect((await openCart(cookie)).html).not.toContain('FRIFRAKT');
+  });
+});
+
+describe('a cart that is another than when the shopper last saw it', () => {
+  const change = { lineId: '', before: null, after: null, left: null };
+
+  async function openTold(tell: object) {
+    const cookie = await buyTwo();
+    toldOf = (await openCart(cookie)).item;
+    told = (lineId) => ({ ...change, ...tell, lineId });
+    const { html } = await openCart(cookie);
+    told = null;
+    return { cookie, html: html.replaceAll(/\s/g, ' ') };
+  }
+
+  it.each([
+    [{ kind: 'PRICE', before: 99, after: 129 }, 'Priset har höjts från 99 kr till 129 kr', 'Godkänn de nya priserna'],
+    [{ kind: 'PRICE', before: 129, after: 99 }, 'Priset har sänkts från 129 kr till 99 kr', 'Godkänn de nya priserna'],
+    [{ kind: 'STOCK', left: 1 }, 'Endast 1 kvar på lager', 'Ändra till 1'],
+    [{ kind: 'STOCK', left: 0 }, 'Varan går inte längre att köpa', 'Ta bort varan'],
+    [{ kind: 'GONE' }, 'Varan går inte längre att köpa', 'Ta bort varan'],
+  ])('says so at the line, with a way out: %j', async (tell, words, wayOut) => {
+    const { html } = await openTold(tell);
+    expect(html).toContain(words);
+    expect(html).toContain(wayOut);
+    // The browser goes on from the same.
+    expect(html).toContain('"cartNews":[{');
+  });
+
+  it('takes the new prices as seen', async () => {
+    const { cookie } = await openTold({ kind: 'GONE' });
+    const answer = await post('/varukorg', { form: 'accept-prices' }, { cookie });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/varukorg']);
+  });
+
+  it('leads to the checkout by a plain link, and not where it is empty', async () => {
+    const { html } = await openCart(await buyTwo());
+    expect(html).toMatch(/<a [^>]*href="\/kassan"[^>]*>Till kassan/);
+    expect((await openCart('a=1')).html).not.toContain('href="/kassan"');
   });
 });

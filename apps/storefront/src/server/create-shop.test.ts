@@ -165,7 +165,7 @@ describe('an API that does not answer', () => {
         shop.ask('/varukorg', {
           method: 'POST',
           headers: { cookie: 'torg-cart=cart-00000001' },
-          body: new URLSearchParams({ form: 'cart-line', lineId: '1', quantity: '2' }),
+          body: new URLSearchParams({ form: 'cart-quantity', item: '1', quantity: '2' }),
         }),
     ],
   ])('makes %s answer 503 too', async (_what, ask) => {

@@ -98,7 +98,7 @@ describe('a shop with market and language in its addresses', () => {
 
   it('takes forms within the market', async () => {
     expect(await shop.ledTo('/de/sv/sok?q=mugg')).toEqual([303, '/de/sv/s/mugg']);
-    const body = new URLSearchParams({ form: 'cart-remove', lineId: 'gone' });
+    const body = new URLSearchParams({ form: 'cart-removal', item: 'gone' });
     const answer = await shop.ask('/de/sv/varukorg', { method: 'POST', body });
     expect(answer.headers.get('location')).toBe('/de/sv/varukorg');
   });

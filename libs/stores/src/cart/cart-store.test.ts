@@ -302,11 +302,12 @@ describe('notes of what became of the cart', () => {
 
   it('are read, and gone once the prices are accepted', async () => {
     const accept = vi.fn(async () => true);
-    const { store } = await openShop({ notes: { read: async () => [dearer], accept } });
+    const sold = { lineId: 'line-8', kind: 'gone' } as const;
+    const { store } = await openShop({ notes: { read: async () => [dearer, sold], accept } });
     await store.readNews();
-    expect(store.news).toEqual([dearer]);
+    expect(store.news).toEqual([dearer, sold]);
     await store.acceptPrices();
-    expect(store.news).toEqual([]);
+    expect(store.news).toEqual([sold]);
     expect(accept).toHaveBeenCalledExactlyOnceWith('cart-1');
   });
 

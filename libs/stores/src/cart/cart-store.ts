@@ -124,7 +124,13 @@ export class CartStore {
   /** Says that the shopper has seen the prices of now. */
   async acceptPrices(): Promise<void> {
     const { cart } = this.state;
-    if (cart && (await (await this.#open()).acceptPrices(cart.id))) this.enter({ news: [] });
+    if (!cart || !(await (await this.#open()).acceptPrices(cart.id))) return;
+    this.enter({ news: this.news.filter(({ kind }) => kind !== 'price') });
+  }
+
+  /** Takes news that are known already, from the server that rendered this page. */
+  receiveNews(news: readonly LineNews[]): void {
+    this.enter({ news });
   }
 
   /**

@@ -30,6 +30,7 @@ export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stor
     snapshot?.checkoutMarkets,
   );
   if (snapshot?.cart !== undefined) cart.receive(snapshot.cart);
+  if (snapshot?.cartNews) cart.receiveNews(snapshot.cartNews);
   const session = new SessionStore({ ...ports.session, events, customerChanged: () => void cart.loadKept() });
   if (snapshot?.user) session.receive(snapshot.user);
   return {

@@ -1,4 +1,5 @@
 import type { CountedCart } from '@torg/commerce-sdk';
+import type { LineNews } from '@torg/commerce-sdk/extensions';
 import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { CheckoutMarket } from '../market/checkout-market.ts';
 import type { SessionUser } from '../session/session-ports.ts';
@@ -8,6 +9,8 @@ import type { Stores } from './stores.ts';
 export interface StoresSnapshot {
   /** Only on pages that show the cart; all others are the same for everyone. Null is a shopper who has none. */
   cart?: CountedCart | null;
+  /** What became of its lines since the shopper last saw them; absent where there is nothing to tell. */
+  cartNews?: readonly LineNews[];
   customerType: CustomerType;
   /** Where orders can go, the same for everyone. */
   checkoutMarkets?: readonly CheckoutMarket[];
@@ -22,6 +25,7 @@ export function takeSnapshot(
 ): StoresSnapshot {
   return {
     ...(cart.state.status === 'ready' && { cart: countedCart(cart.state) }),
+    ...(cart.news.length > 0 && { cartNews: cart.news }),
     customerType: customer.customerType,
     checkoutMarkets: market.checkoutMarkets,
     ...(isPersonal && session.user && { user: session.user }),

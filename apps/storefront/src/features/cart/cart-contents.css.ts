@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { media, vars } from '@torg/ui';
 
 /** Takes the focus when a line goes; it is no control, so it shows none. */
 export const region = style({ outline: 0 });
@@ -10,3 +10,25 @@ export const lines = style({ display: 'grid', gap: vars.space.l });
 export const sendButton = style({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
+
+/** The words that open what is folded away. */
+export const opener = style({ cursor: 'pointer', paddingBlock: vars.space.xs, textDecorationLine: 'underline' });
+
+export const parts = style({ fontSize: vars.fontSize.s });
+export const partList = style({ display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.xs });
+export const partVariant = style({ color: vars.text.muted });
+
+export const quantity = style({ display: 'grid', gap: vars.space.xs });
+
+/** Lines beside what they cost, where both have room; the sums stay in sight. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxl, alignItems: 'start' },
+  },
+});
+export const sums = style({
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } },
+});
+export const sumsBelow = style({ marginBlockStart: vars.space.l });

@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { groupedItems } from '@torg/stores/grouped-items';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CartGiftItem } from './cart-gift-item.tsx';
-import { CartLineItem, type CartLineItemProps } from './cart-line-item.tsx';
+import { CartItem, type CartItemProps } from './cart-item.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { PriceNews } from './price-news.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { PromoCode } from './promo-code.tsx';
 import * as styles from './cart-contents.css.ts';
@@ -13,36 +16,49 @@ import * as styles from './cart-contents.css.ts';
 const emptyBowl = { src: '/pictures/empty-cart.avif', width: 720, height: 540, alt: '' };
 
 /** Lines and totals of the cart, or why there are none. A removed line leaves the focus here, and not on nothing. */
-export function CartContents() {
+export function CartContents({ isPage = false }: { /** It has the width of a page. */ isPage?: boolean }) {
   const region = useRef<HTMLDivElement>(null);
   return (
     <div ref={region} tabIndex={-1} className={styles.region}>
-      <CartState onRemove={() => region.current?.focus()} />
+      <CartState isPage={isPage} onRemove={() => region.current?.focus()} />
     </div>
   );
 }
 
 /** An outage is said as one; it never looks like an empty cart. */
-const CartState = observer(function CartState({ onRemove }: Pick<CartLineItemProps, 'onRemove'>) {
+const CartState = observer(function CartState({
+  isPage,
+  onRemove,
+}: Pick<CartItemProps, 'onRemove'> & { isPage: boolean }) {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { state, cart, load } = stores.cart;
   if (cart && cart.lines.length > 0) {
     return (
-      <Stack space="l">
-        {state.status === 'failed' && <Notice tone="warning">{t('cart.failed')}</Notice>}
-        <ul className={styles.lines} aria-label={t('cart.lines')}>
-          {cart.lines.map((line) =>
-            line.isFreeGift ? (
-              <CartGiftItem key={line.id} line={line} />
-            ) : (
-              <CartLineItem key={line.id} line={line} onRemove={onRemove} />
-            ),
-          )}
-        </ul>
-        <PromoCode code={cart.promoCode} />
-        <CartTotals summary={cart.summary} />
-      </Stack>
+      <div className={isPage ? styles.columns : undefined}>
+        <Stack space="m">
+          {state.status === 'failed' && <Notice tone="warning">{t('cart.failed')}</Notice>}
+          <PriceNews />
+          <ul className={styles.lines} aria-label={t('cart.lines')}>
+            {groupedItems(stores.cart).map((item) => {
+              const [first] = item.lines;
+              if (!first) return null;
+              return first.isFreeGift ? (
+                <CartGiftItem key={first.id} line={first} />
+              ) : (
+                <CartItem key={item.groupKey ?? first.id} item={item} onRemove={onRemove} />
+              );
+            })}
+          </ul>
+        </Stack>
+        <div className={isPage ? styles.sums : styles.sumsBelow}>
+          <Stack space="m">
+            <PromoCode code={cart.promoCode} />
+            <CartTotals cart={cart} />
+            {isPage && <CheckoutLink />}
+          </Stack>
+        </div>
+      </div>
     );
   }
   if (state.status === 'failed') {

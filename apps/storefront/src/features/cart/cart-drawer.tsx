@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { ButtonLink } from '@torg/ui';
+import { ButtonLink, Stack } from '@torg/ui';
 import { Drawer, OverlayProvider } from '@torg/ui/overlays';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../../page/shown-page.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
 import { CartContents } from './cart-contents.tsx';
 
 /** The cart as a panel over the page. */
@@ -20,6 +21,9 @@ export const CartDrawer = observer(function CartDrawer() {
     if (openedOver.current !== page) ui.setCartPanelOpen(false);
     openedOver.current = page;
   }, [page, ui]);
+  useEffect(() => {
+    if (ui.cartPanelOpen) cart.readNews().catch(() => {});
+  }, [ui.cartPanelOpen, cart]);
   return (
     <OverlayProvider locale={site.languageId}>
       <Drawer
@@ -29,9 +33,17 @@ export const CartDrawer = observer(function CartDrawer() {
         onOpenChange={ui.setCartPanelOpen}
         footer={
           cart.itemCount > 0 && (
-            <ButtonLink href={href(site.locale, 'cart', {})} isFullWidth onClick={() => ui.setCartPanelOpen(false)}>
-              {t('cart.open')}
-            </ButtonLink>
+            <Stack space="s">
+              <CheckoutLink onClick={() => ui.setCartPanelOpen(false)} />
+              <ButtonLink
+                href={href(site.locale, 'cart', {})}
+                variant="secondary"
+                isFullWidth
+                onClick={() => ui.setCartPanelOpen(false)}
+              >
+                {t('cart.open')}
+              </ButtonLink>
+            </Stack>
           )
         }
       >

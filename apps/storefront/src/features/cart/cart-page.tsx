@@ -7,11 +7,11 @@ import { GoneLineNotice } from './gone-line-notice.tsx';
 export function CartPage() {
   const t = useTranslate();
   return (
-    <Container width="narrow">
+    <Container>
       <Stack space="l">
         <Heading level={1}>{t('cart.heading')}</Heading>
         <GoneLineNotice />
-        <CartContents />
+        <CartContents isPage />
       </Stack>
     </Container>
   );

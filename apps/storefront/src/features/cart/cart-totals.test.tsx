@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import type { CartSummary } from '@torg/commerce-sdk/domain';
+import type { Cart, CartSummary } from '@torg/commerce-sdk/domain';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, TranslateProvider } from '@torg/i18n/react';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -20,15 +20,19 @@ const stores = { customer: { vatView: 'incVat' }, market: { checkoutMarkets: [] 
 const scope = { site: { locale: 'sv' }, stores } as unknown as AppScope; // all that the totals look at
 
 /** A cart of one sum, in kronor or, on its way to Finland, in euro. */
-function summaryOf(total: number, currency: CartSummary['currency']): CartSummary {
+function cartOf(total: number, currency: CartSummary['currency']): Cart {
   const amount = { incVat: total, exVat: total };
-  return {
+  const nothing = { incVat: 0, exVat: 0 };
+  const summary = {
     currency,
     subTotal: amount,
     total: amount,
-    shipping: { fee: { incVat: 0, exVat: 0 }, amountLeftToFreeShipping: null, isDefault: false },
+    shipping: { fee: nothing, amountLeftToFreeShipping: null, isDefault: false },
+    paymentFee: nothing,
+    balance: { pending: 0, remaining: 0, toPay: amount },
     vats: [],
-  } as unknown as CartSummary; // all that the totals look at
+  };
+  return { summary, promoCode: null } as unknown as Cart; // all that the totals look at
 }
 
 it('tells by ear of each new sum, and of none where nothing has changed', async () => {
@@ -39,7 +43,7 @@ it('tells by ear of each new sum, and of none where nothing has changed', async 
       root.render(
         <ScopeProvider value={scope}>
           <TranslateProvider translation={translation}>
-            <CartTotals summary={summaryOf(total, currency)} />
+            <CartTotals cart={cartOf(total, currency)} />
           </TranslateProvider>
         </ScopeProvider>,
       ),

@@ -5,6 +5,8 @@ import { defineRoute } from '../../page/define-route.ts';
 export const cartRoute = defineRoute('cart', {
   async load(scope) {
     await scope.loadCart();
+    // What became of its lines is shown with them; a cart without such news is a cart all the same.
+    await scope.stores.cart.readNews().catch(() => {});
     return {
       title: scope.t('cart.heading'),
       indexed: false,

@@ -9,7 +9,7 @@ export const GoneLineNotice = observer(function GoneLineNotice() {
   const t = useTranslate();
   const page = useShownPage();
   const lines = useScope().stores.cart.cart?.lines ?? [];
-  const sent = page.kind === 'found' && page.sent?.form === 'cart-line' ? page.sent.typed : null;
-  const isGone = sent !== null && !lines.some(({ id }) => id === sent['lineId']);
+  const sent = page.kind === 'found' && page.sent?.form === 'cart-quantity' ? page.sent.typed : null;
+  const isGone = sent !== null && !lines.some(({ id, groupKey }) => (groupKey ?? id) === sent['item']);
   return isGone && <Notice tone="warning">{t('cart.refusal.unknown-item')}</Notice>;
 });

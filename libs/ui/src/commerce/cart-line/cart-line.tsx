@@ -6,8 +6,8 @@ import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx';
 import * as styles from './cart-line.css.ts';
 
 export interface CartLineProps {
-  /** The product's page. */
-  href: string;
+  /** The product's page; without one its name is plain text, as for what has no page of its own. */
+  href?: string;
   /** What the product is called. */
   name: string;
   /** Colour, size and the like, in words. */
@@ -46,9 +46,13 @@ export function CartLine(props: CartLineProps) {
       <div className={styles.body}>
         <div className={styles.top}>
           <div className={styles.names}>
-            <LinkElement className={styles.name} href={href}>
-              {name}
-            </LinkElement>
+            {href === undefined ? (
+              <span className={styles.name}>{name}</span>
+            ) : (
+              <LinkElement className={styles.name} href={href}>
+                {name}
+              </LinkElement>
+            )}
             {variant && <div className={styles.small}>{variant}</div>}
             {unitPrice && (
               <div className={styles.small}>

@@ -1,0 +1,157 @@
+import { observer } from 'mobx-react-lite';
+import type { GroupedItem, OptimisticUpdate } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { Button, CartLine, IconButton, Notice, QuantityField, Stack, Text } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { amountInView } from '../../display/amount-in-view.ts';
+import { cartAnswerText } from '../../display/cart-answer-text.ts';
+import { thumbnailView } from '../../display/picture-view.ts';
+import { priceView } from '../../display/price-view.ts';
+import { shopPath } from '../../navigation/shop-address.ts';
+import { variantText } from '../../display/variant-text.ts';
+import { useChangeCount } from '../../elements/use-change-count.ts';
+import { useForm } from '../../page/form/use-form.tsx';
+import { ItemNews } from './item-news.tsx';
+import { itemView, type ItemView } from './item-view.ts';
+import { PackageParts } from './package-parts.tsx';
+import { campaignNames, unitPrices } from './price-reasons.ts';
+import { quantityForm, removalForm } from './item-forms.ts';
+import * as styles from './cart-contents.css.ts';
+
+export interface CartItemProps {
+  item: GroupedItem;
+  /** Called when the item is about to go, and the focus with it. */
+  onRemove(): void;
+}
+
+/** One line of the cart, or a package as one, with its forms: another quantity, and none. */
+export const CartItem = observer(function CartItem({ item, onRemove }: CartItemProps) {
+  const t = useTranslate();
+  const { config, site, stores } = useScope();
+  const view = itemView(item);
+  const [first] = item.lines;
+  if (!view || !first) return null;
+  const { product } = first;
+  const [image] = product.images;
+  const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
+  const unit = priceView(first.unitPrice, null, viewer);
+  const isSeveral = !view.isPackage && first.quantity > 1;
+  const eachPrice = t('cart.line.unitPrice', { price: amountInView(unit.selling, viewer.vatView, t) });
+  const wanted = stores.cart.optimisticUpdates.reduce(
+    (last, update) => wantedOf(view.key, update) ?? last,
+    view.quantity,
+  );
+  const campaigns = campaignNames(item.lines);
+  return (
+    <li>
+      <CartLine
+        href={view.isPackage ? undefined : shopPath(product.canonicalUrl)}
+        name={view.name}
+        variant={view.isPackage ? undefined : variantText(product)}
+        image={image && thumbnailView(config.imageBase, image)}
+        price={priceView(view.price, null, viewer)}
+        isBusy={stores.cart.optimisticUpdates.some((update) => wantedOf(view.key, update) !== null)}
+        unitPrice={isSeveral ? (unitPrices(first, viewer) ?? eachPrice) : undefined}
+        note={
+          <Stack space="xs">
+            {campaigns.length > 0 && (
+              <Text size="s" tone="success">
+                {campaigns.join(' · ')}
+              </Text>
+            )}
+            {first.message !== null && (
+              <Text size="s" tone="muted">
+                {t('cart.line.message', { message: first.message })}
+              </Text>
+            )}
+            {view.isPackage && <PackageParts lines={item.lines} />}
+            <ItemNews item={item} view={view} onRemove={onRemove} />
+          </Stack>
+        }
+        quantity={<ItemQuantity view={view} quantity={wanted} />}
+        remove={<ItemRemoval view={view} onRemove={onRemove} />}
+      />
+    </li>
+  );
+});
+
+/** The quantity that a change on its way wants of an item; null where it is of something else. */
+function wantedOf(key: string, update: OptimisticUpdate): number | null {
+  const isOfItem =
+    (update.kind === 'line' && update.lineId === key) || (update.kind === 'group' && update.groupKey === key);
+  return isOfItem ? update.quantity : null;
+}
+
+/** How many there are, sent by its change. Of a package that was made elsewhere nobody can tell. */
+const ItemQuantity = observer(function ItemQuantity({ view, quantity }: { view: ItemView; quantity: number | null }) {
+  const t = useTranslate();
+  const { stores } = useScope();
+  const form = useForm(quantityForm, {
+    about: { item: view.key },
+    isPrefetched: true,
+    latestWins: true,
+    leadsOn: false,
+  });
+  const answer = form.outcome?.answer ?? null;
+  const problem = form.field('quantity').error ?? cartAnswerText(answer, { t, isOnline: stores.ui.online });
+  const occasion = useChangeCount(form.outcome);
+  if (quantity === null) return null;
+  return (
+    <div className={styles.quantity}>
+      {problem && (
+        <Notice key={occasion} tone="warning" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <form {...form.props} onSubmit={(event) => event.preventDefault()}>
+        {form.marker}
+        <QuantityField
+          label={t('cart.line.quantity', { name: view.name })}
+          isLabelHidden
+          decreaseLabel={t('product.decrease')}
+          increaseLabel={t('product.increase')}
+          value={quantity}
+          max={view.most}
+          onChange={(wish) => form.send({ quantity: String(wish) })}
+          onRefuse={(typed) => form.send({ quantity: typed })}
+          size="s"
+        />
+        <span className={styles.sendButton}>
+          <Button type="submit" variant="quiet" size="s">
+            {t('cart.line.update')}
+          </Button>
+        </span>
+      </form>
+    </div>
+  );
+});
+
+/** Takes the item out of the cart, and says so where the item stands no more. */
+const ItemRemoval = observer(function ItemRemoval({ view, onRemove }: { view: ItemView; onRemove(): void }) {
+  const t = useTranslate();
+  const { ui } = useScope().stores;
+  const form = useForm(removalForm, {
+    about: { item: view.key },
+    isPrefetched: true,
+    leadsOn: false,
+    onAnswer(answer) {
+      const refusal = cartAnswerText(answer, { t, isOnline: ui.online });
+      ui.notifications.show(
+        refusal ?? t('cart.removed', { name: view.name }),
+        refusal === null ? {} : { mode: 'error' },
+      );
+    },
+  });
+  return (
+    <form
+      {...form.props}
+      onSubmit={(event) => {
+        form.props.onSubmit(event);
+        onRemove();
+      }}
+    >
+      {form.marker}
+      <IconButton type="submit" icon="trash" label={t('cart.line.remove', { name: view.name })} />
+    </form>
+  );
+});
