@@ -73,7 +73,7 @@ beforeAll(async () => {
       nb: 'Gavekort',
     }),
   );
-  await Promise.all([node('libs/i18n/codegen/compile-messages.mjs'), node('libs/commerce-sdk/codegen.mjs')]);
+  await Promise.all([node('libs/i18n/codegen.mjs'), node('libs/commerce-sdk/codegen.mjs')]);
 }, 300_000);
 
 afterAll(() => workspace.remove());

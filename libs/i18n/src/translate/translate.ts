@@ -1,11 +1,17 @@
 import type { IntlShape } from '@formatjs/intl';
-import type { MessageArguments, MessageKey } from '../compiled/message-keys.ts';
+import type { MessageArguments } from '../compiled/message-keys.ts';
 
 /** Null stands for "no values", so a text without any is asked for by its key alone. */
-type ValuesOf<Key extends MessageKey> = [MessageArguments[Key]] extends [null] ? [] : [values: MessageArguments[Key]];
+type ValuesOf<Values> = [Values] extends [null] ? [] : [values: Values];
 
-/** Gives the text of a key in one language. The values that the text needs are part of its type. */
-export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string;
+/**
+ * Gives the text of a key in one language. The values that the text needs are part of its type, which `Texts` lists by key:
+ * the shop's pages have those of this library, and others bring their own.
+ */
+export type Translate<Texts extends object = MessageArguments> = <Key extends keyof Texts & string>(
+  key: Key,
+  ...values: ValuesOf<Texts[Key]>
+) => string;
 
 /** What a translation needs of an intl object; both formatjs and react-intl have it. */
 type MessageFormatter = Pick<IntlShape<string>, 'formatMessage' | 'formatters' | 'formats' | 'locale' | 'messages'>;
@@ -15,7 +21,7 @@ type MessageFormat = ReturnType<MessageFormatter['formatters']['getMessageFormat
  * Turns an intl object into the typed `t`. A text that only has words put into it is put together here, and the formatter of
  * any other is kept by its key: intl's own store looks it up by the whole text. A list page would pay for both at every card.
  */
-export function translateWith(intl: MessageFormatter): Translate {
+export function translateWith<Texts extends object = MessageArguments>(intl: MessageFormatter): Translate<Texts> {
   const kept = new Map<string, MessageFormat>();
 
   function formatOf(key: string): MessageFormat | null {
