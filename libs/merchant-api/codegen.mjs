@@ -1,8 +1,10 @@
 // Turns the contract, and the schema beside it, into src/generated/: what each field is asked with and what each type
-// holds, for resolvers and presenters.
+// holds, for resolvers and presenters. So are the names of the texts, which lie in `messages` beside what says them.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
+import { writeMessageKeys } from '@torg/i18n/codegen/compile-messages';
 import { parse } from 'graphql';
 
 const schemaDir = new URL('../commerce-sdk/schema/', import.meta.url);
@@ -65,3 +67,7 @@ await mkdir(outDir, { recursive: true });
 const isBeside = (name) => name.startsWith('extensions/');
 await writeFile(new URL('contract.ts', outDir), await typesOf(names.filter((name) => !isBeside(name))));
 await writeFile(new URL('extensions.ts', outDir), await typesOf(names.filter(isBeside)));
+await writeMessageKeys({
+  source: fileURLToPath(new URL('src', import.meta.url)),
+  target: fileURLToPath(new URL('message-keys.ts', outDir)),
+});

@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           ...everyTest,
           name: 'merchant-api-embedded',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,mjs}'],
           globalSetup: ['src/testing/provide-template.ts'],
         },
       },

@@ -1,10 +1,10 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { shopLanguageOf } from '../market/shop-language.ts';
+import { translateIn } from '../texts/translate-in.ts';
 import { creditedSum } from './credited-sum.rules.ts';
 import type { OrderRecord } from './order-record.ts';
 import { isEnded } from './order-status.ts';
 import type { OrderView } from './order-view.ts';
-import { receiptTexts } from './receipt/receipt-texts.ts';
 
 /**
  * What pays how much: gift cards and the balance as the order is placed, and the chosen payment what is left, less what was
@@ -14,7 +14,7 @@ export async function presentPayments(order: OrderRecord, { shop, orders }: Pick
   const { orderId, checkout, isPaid, paidAt, createdAt, status } = order;
   const { balance, paymentFee, shipping } = order.counted.totals;
   const credited = creditedSum((await orders.refunds.load(orderId)) ?? []);
-  const { balance: name } = receiptTexts[shopLanguageOf(shop.language.id)];
+  const name = translateIn(shopLanguageOf(shop.language.id))('receipt.balance');
   const common = {
     transactionId: '',
     reservationDate: createdAt,

@@ -1,4 +1,5 @@
 import type { ShopLanguage } from '@torg/commerce-sdk/domain';
+import { translateIn } from '../../texts/translate-in.ts';
 import type { MailDocument } from '../document/mail-document.ts';
 
 /** For whoever asked to be told when goods are back: only the owner of the address can say that they want to be. */
@@ -8,35 +9,16 @@ export interface AvailabilityOptIn {
   address: string;
 }
 
-const texts = {
-  sv: {
-    subject: (product: string) => `Bekräfta att vi får höra av oss om ${product}`,
-    heading: 'Vill du veta när varan är tillbaka?',
-    asked: (product: string) =>
-      `Någon, förmodligen du, vill få ett mejl när ${product} finns i lager igen. Bekräfta det, så hör vi av oss en gång.`,
-    action: 'Ja, hör av er',
-    notYou: 'Var det inte du? Då behöver du inte göra något, och vi skickar ingenting mer om varan.',
-  },
-  nb: {
-    subject: (product: string) => `Bekreft at vi kan gi deg beskjed om ${product}`,
-    heading: 'Vil du vite når varen er tilbake?',
-    asked: (product: string) =>
-      `Noen, sannsynligvis du, vil ha en e-post når ${product} er på lager igjen. Bekreft det, så gir vi beskjed én gang.`,
-    action: 'Ja, gi meg beskjed',
-    notYou: 'Var det ikke du? Da trenger du ikke å gjøre noe, og vi sender ikke noe mer om varen.',
-  },
-};
-
 /** The mail that asks whether its reader wants to hear when goods are back. */
 export function availabilityOptIn({ productName, address }: AvailabilityOptIn, language: ShopLanguage): MailDocument {
-  const t = texts[language];
+  const t = translateIn(language);
   return {
-    subject: t.subject(productName),
+    subject: t('mail.availabilityOptIn.subject', { product: productName }),
     blocks: [
-      { kind: 'heading', text: t.heading },
-      { kind: 'text', text: t.asked(productName) },
-      { kind: 'action', label: t.action, address },
-      { kind: 'text', text: t.notYou },
+      { kind: 'heading', text: t('mail.availabilityOptIn.heading') },
+      { kind: 'text', text: t('mail.availabilityOptIn.asked', { product: productName }) },
+      { kind: 'action', label: t('mail.availabilityOptIn.action'), address },
+      { kind: 'text', text: t('mail.availabilityOptIn.notYou') },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { formatMoney, type Minor, type ShopLanguage } from '@torg/commerce-sdk/domain';
+import { translateIn } from '../../texts/translate-in.ts';
 import type { MailBlock } from '../document/mail-document.ts';
 
 /** Gift cards of an order whose purchase was taken back; amounts are minor units. */
@@ -12,19 +13,13 @@ export interface ClosedGiftCards {
   }[];
 }
 
-const texts = {
-  sv: (codeEnd: string, held: string) =>
-    `Presentkortet med koden som slutar på ${codeEnd} gäller inte längre. På det fanns ${held} kvar.`,
-  nb: (codeEnd: string, held: string) =>
-    `Gavekortet med koden som slutter på ${codeEnd}, gjelder ikke lenger. På det var det ${held} igjen.`,
-};
-
 /** A sentence on each gift card that was closed; none where mails are from before gift cards were issued for orders. */
 export function closedGiftCards(closed: ClosedGiftCards | undefined, language: ShopLanguage): readonly MailBlock[] {
   if (!closed) return [];
   const { currency, cards } = closed;
+  const t = translateIn(language);
   return cards.map(({ codeEnd, held }) => ({
     kind: 'text',
-    text: texts[language](codeEnd, formatMoney(held, { currency, language })),
+    text: t('mail.giftCardClosed', { codeEnd, held: formatMoney(held, { currency, language }) }),
   }));
 }

@@ -1,6 +1,7 @@
 import { formatMoney, type Minor, type ShopLanguage } from '@torg/commerce-sdk/domain';
+import { formatDate } from '@torg/i18n';
+import { translateIn } from '../../texts/translate-in.ts';
 import type { MailDocument } from '../document/mail-document.ts';
-import { writeCalendarDate } from './write-moment.ts';
 
 /** Gift cards that were bought, with the codes that open them. */
 export interface GiftCardsBought {
@@ -12,53 +13,25 @@ export interface GiftCardsBought {
   cards: readonly { code: string; amount: Minor }[];
 }
 
-const sv = {
-  subject: (count: number, orderId: string) =>
-    count === 1 ? `Ditt presentkort från beställning ${orderId}` : `Dina presentkort från beställning ${orderId}`,
-  heading: (count: number): string => (count === 1 ? 'Här är ditt presentkort' : 'Här är dina presentkort'),
-  code: 'Kod',
-  amount: 'Belopp',
-  lastDay: 'Gäller till och med',
-  use: 'Skriv koden i varukorgen eller kassan, där rabattkoder skrivs. Det går att handla för en del och ha resten kvar på samma kod.',
-  secret:
-    'Den som har koden kan handla för den, så ge den bara till den som ska ha presentkortet. Vi sparar den inte i läsbar form: behåll det här mejlet.',
-  terms: 'Ett presentkort löses inte in mot pengar. Moms räknas först när det används.',
-};
-
-const nb: typeof sv = {
-  subject: (count, orderId) =>
-    count === 1 ? `Gavekortet ditt fra bestilling ${orderId}` : `Gavekortene dine fra bestilling ${orderId}`,
-  heading: (count) => (count === 1 ? 'Her er gavekortet ditt' : 'Her er gavekortene dine'),
-  code: 'Kode',
-  amount: 'Beløp',
-  lastDay: 'Gjelder til og med',
-  use: 'Skriv koden i handlekurven eller kassen, der rabattkoder skrives. Det går an å handle for en del og ha resten igjen på samme kode.',
-  secret:
-    'Den som har koden, kan handle for den, så gi den bare til den som skal ha gavekortet. Vi lagrer den ikke i lesbar form: ta vare på denne e-posten.',
-  terms: 'Et gavekort kan ikke løses inn i kontanter. Merverdiavgift regnes først når det brukes.',
-};
-
-const texts = { sv, nb };
-
 /** The mail that brings the codes of bought gift cards, and says how they are used and until when. */
 export function giftCardsBought(bought: GiftCardsBought, language: ShopLanguage): MailDocument {
   const { orderId, currency, lastDay, cards } = bought;
-  const t = texts[language];
+  const t = translateIn(language);
   return {
-    subject: t.subject(cards.length, orderId),
+    subject: t('mail.giftCardsBought.subject', { count: cards.length, orderId }),
     blocks: [
-      { kind: 'heading', text: t.heading(cards.length) },
+      { kind: 'heading', text: t('mail.giftCardsBought.heading', { count: cards.length }) },
       ...cards.map(({ code, amount }) => ({
         kind: 'facts' as const,
         rows: [
-          { label: t.code, value: [code] },
-          { label: t.amount, value: [formatMoney(amount, { currency, language })] },
-          { label: t.lastDay, value: [writeCalendarDate(lastDay, language)] },
+          { label: t('mail.giftCardsBought.code'), value: [code] },
+          { label: t('mail.giftCardsBought.amount'), value: [formatMoney(amount, { currency, language })] },
+          { label: t('mail.giftCardsBought.lastDay'), value: [formatDate(lastDay, language)] },
         ],
       })),
-      { kind: 'text', text: t.use },
-      { kind: 'text', text: t.secret },
-      { kind: 'text', text: t.terms },
+      { kind: 'text', text: t('mail.giftCardsBought.use') },
+      { kind: 'text', text: t('mail.giftCardsBought.secret') },
+      { kind: 'text', text: t('mail.giftCardsBought.terms') },
     ],
   };
 }

@@ -1,11 +1,12 @@
 import { formatMoney, type MoneyFormat, type ShopLanguage } from '@torg/commerce-sdk/domain';
+import { formatDate } from '@torg/i18n';
+import { translateIn, type Translate } from '../../texts/translate-in.ts';
 import type { MailAmount, MailBlock, MailDocument, MailFact } from '../document/mail-document.ts';
-import { orderTexts, type OrderTexts } from '../texts/order-texts.ts';
 import { billOf } from '../bill.rules.ts';
 import type { Trader } from '../trader.ts';
 import { consumerRights } from './consumer-rights.ts';
 import type { OrderConfirmation, OrderedLine, OrderReduction } from './order-facts.ts';
-import { writeCalendarDate, writeDate } from './write-moment.ts';
+import { writeDate } from './write-moment.ts';
 import { writeRate } from './write-rate.ts';
 
 /**
@@ -14,25 +15,25 @@ import { writeRate } from './write-rate.ts';
  */
 export function orderConfirmation(order: OrderConfirmation, language: ShopLanguage, trader: Trader): MailDocument {
   const { orderId, placedAt, timeZone, pages } = order;
-  const t = orderTexts[language];
+  const t = translateIn(language);
   return {
-    subject: t.subject(orderId, trader.shop),
+    subject: t('mail.order.subject', { orderId, shop: trader.shop }),
     blocks: [
-      { kind: 'heading', text: t.heading },
-      { kind: 'text', text: t.received(orderId, writeDate(placedAt, timeZone, language)) },
-      { kind: 'text', text: t.keep },
-      ...action(t.showOrder, pages.order),
-      { kind: 'heading', text: t.goods },
+      { kind: 'heading', text: t('mail.order.heading') },
+      { kind: 'text', text: t('mail.order.received', { orderId, date: writeDate(placedAt, timeZone, language) }) },
+      { kind: 'text', text: t('mail.order.keep') },
+      ...action(t('mail.order.showOrder'), pages.order),
+      { kind: 'heading', text: t('mail.order.goods') },
       { kind: 'amounts', rows: [...goodsRows(order, language), ...sumRows(order, language)] },
-      { kind: 'heading', text: t.delivery },
+      { kind: 'heading', text: t('mail.order.delivery') },
       { kind: 'facts', rows: deliveryFacts(order, language) },
-      { kind: 'heading', text: t.payment },
+      { kind: 'heading', text: t('mail.order.payment') },
       { kind: 'facts', rows: [...paymentFacts(order, language), ...billFacts(order, language, trader)] },
-      ...action(t.receipt, pages.receipt),
+      ...action(t('mail.order.receipt'), pages.receipt),
       ...consumerRights(order, trader, language),
-      { kind: 'heading', text: t.seller },
+      { kind: 'heading', text: t('mail.order.seller') },
       { kind: 'facts', rows: traderFacts(trader, order.countryCode, language) },
-      ...action(t.terms, pages.terms),
+      ...action(t('mail.order.terms'), pages.terms),
     ],
   };
 }
@@ -42,18 +43,20 @@ function action(label: string, address: string | null): MailBlock[] {
 }
 
 function goodsRows({ lines, currency }: OrderConfirmation, language: ShopLanguage): MailAmount[] {
-  const t = orderTexts[language];
+  const t = translateIn(language);
   const format: MoneyFormat = { currency, language };
   const reduced = ({ name, amount }: OrderReduction) =>
-    [name ?? t.packagePrice, ...(amount === 0 ? [] : [formatMoney(-amount, format)])].join(' ');
+    [name ?? t('mail.order.packagePrice'), ...(amount === 0 ? [] : [formatMoney(-amount, format)])].join(' ');
   const unitPrice = ({ unitIncVat, unitRegularIncVat = unitIncVat }: OrderedLine) => [
-    `${formatMoney(unitIncVat, format)}/${t.each}`,
-    ...(unitRegularIncVat > unitIncVat ? [t.regularPrice(formatMoney(unitRegularIncVat, format))] : []),
+    `${formatMoney(unitIncVat, format)}/${t('mail.order.each')}`,
+    ...(unitRegularIncVat > unitIncVat
+      ? [t('mail.order.regularPrice', { price: formatMoney(unitRegularIncVat, format) })]
+      : []),
   ];
   return lines.map((line) => ({
     label: `${line.quantity} × ${line.name}`,
     note: [
-      `${t.articleNumber} ${line.articleNumber}`,
+      `${t('mail.order.articleNumber')} ${line.articleNumber}`,
       ...unitPrice(line),
       ...(line.reductions ?? []).map(reduced),
     ].join(', '),
@@ -62,15 +65,25 @@ function goodsRows({ lines, currency }: OrderConfirmation, language: ShopLanguag
 }
 
 function sumRows({ sums, delivery, payment, currency }: OrderConfirmation, language: ShopLanguage): MailAmount[] {
-  const t = orderTexts[language];
+  const t = translateIn(language);
   const money = (minor: number) => formatMoney(minor, { currency, language });
   const { discountIncVat, discountNames = [], totalIncVat, vats } = sums;
+  const names = discountNames.join(', ');
+  const discount = names === '' ? t('mail.order.discount') : t('mail.order.discountBy', { names });
   return [
-    ...(discountIncVat === 0 ? [] : [{ label: t.discount(discountNames.join(', ')), amount: money(-discountIncVat) }]),
-    { label: t.deliveryFee(delivery.name), amount: delivery.feeIncVat === 0 ? t.free : money(delivery.feeIncVat) },
-    ...(payment.feeIncVat === 0 ? [] : [{ label: t.paymentFee(payment.name), amount: money(payment.feeIncVat) }]),
-    { label: t.total, amount: money(totalIncVat), isTotal: true },
-    ...vats.map(({ rateBp, amount }) => ({ label: t.vat(writeRate(rateBp)), amount: money(amount) })),
+    ...(discountIncVat === 0 ? [] : [{ label: discount, amount: money(-discountIncVat) }]),
+    {
+      label: t('mail.order.deliveryFee', { name: delivery.name }),
+      amount: delivery.feeIncVat === 0 ? t('mail.order.free') : money(delivery.feeIncVat),
+    },
+    ...(payment.feeIncVat === 0
+      ? []
+      : [{ label: t('mail.order.paymentFee', { name: payment.name }), amount: money(payment.feeIncVat) }]),
+    { label: t('mail.order.total'), amount: money(totalIncVat), isTotal: true },
+    ...vats.map(({ rateBp, amount }) => ({
+      label: t('mail.order.vat', { rate: writeRate(rateBp) }),
+      amount: money(amount),
+    })),
     ...paymentRows({ sums, payment }, t).map((row) => ({ ...row, amount: money(row.amount) })),
   ];
 }
@@ -78,33 +91,38 @@ function sumRows({ sums, delivery, payment, currency }: OrderConfirmation, langu
 /** What paid by how much, and what a bill will still ask for. */
 function paymentRows(
   { sums: { totalIncVat, balance }, payment }: Pick<OrderConfirmation, 'sums' | 'payment'>,
-  t: OrderTexts,
+  t: Translate,
 ) {
   const rest = totalIncVat - balance;
   return [
-    ...(balance === 0 ? [] : [{ label: t.balance, amount: -balance }]),
-    ...(rest === 0 || payment.isBilled ? [] : [{ label: t.paidBy(payment.name), amount: -rest }]),
-    ...(rest !== 0 && payment.isBilled ? [{ label: t.toPay, amount: rest, isTotal: true }] : []),
+    ...(balance === 0 ? [] : [{ label: t('mail.order.balance'), amount: -balance }]),
+    ...(rest === 0 || payment.isBilled
+      ? []
+      : [{ label: t('mail.order.paidBy', { name: payment.name }), amount: -rest }]),
+    ...(rest !== 0 && payment.isBilled ? [{ label: t('mail.order.toPay'), amount: rest, isTotal: true }] : []),
   ];
 }
 
 function deliveryFacts({ delivery }: OrderConfirmation, language: ShopLanguage): MailFact[] {
-  const t = orderTexts[language];
+  const t = translateIn(language);
   return [
-    { label: t.deliveryMeans, value: [delivery.name] },
-    { label: t.deliveryTime, value: [delivery.time ?? t.withinThirtyDays] },
-    ...(delivery.pickupPoint === null ? [] : [{ label: t.pickupPoint, value: [delivery.pickupPoint] }]),
-    { label: t.deliveryAddress, value: delivery.address },
+    { label: t('mail.order.deliveryMeans'), value: [delivery.name] },
+    { label: t('mail.order.deliveryTime'), value: [delivery.time ?? t('mail.order.withinThirtyDays')] },
+    ...(delivery.pickupPoint === null ? [] : [{ label: t('mail.order.pickupPoint'), value: [delivery.pickupPoint] }]),
+    { label: t('mail.order.deliveryAddress'), value: delivery.address },
   ];
 }
 
 function paymentFacts({ payment, sums }: OrderConfirmation, language: ShopLanguage): MailFact[] {
-  const t = orderTexts[language];
+  const t = translateIn(language);
   const isPaidByBalance = sums.balance > 0 && sums.balance === sums.totalIncVat;
-  const means = [...(sums.balance === 0 ? [] : [t.balanceMeans]), ...(isPaidByBalance ? [] : [payment.name])];
+  const means = [
+    ...(sums.balance === 0 ? [] : [t('mail.order.balanceMeans')]),
+    ...(isPaidByBalance ? [] : [payment.name]),
+  ];
   return [
-    { label: t.paymentMeans, value: means },
-    { label: t.billingAddress, value: payment.billingAddress },
+    { label: t('mail.order.paymentMeans'), value: means },
+    { label: t('mail.order.billingAddress'), value: payment.billingAddress },
   ];
 }
 
@@ -112,27 +130,27 @@ function paymentFacts({ payment, sums }: OrderConfirmation, language: ShopLangua
 function billFacts(order: OrderConfirmation, language: ShopLanguage, trader: Trader): MailFact[] {
   const { payment, sums } = order;
   if (!payment.isBilled || sums.balance === sums.totalIncVat) return [];
-  const t = orderTexts[language];
+  const t = translateIn(language);
   const { date, dueDate, way, payTo, reference } = billOf(order, trader);
   return [
-    { label: t.invoiceDate, value: [writeCalendarDate(date, language)] },
-    { label: t.dueDate, value: [writeCalendarDate(dueDate, language)] },
-    { label: t.payTo[way], value: [payTo] },
-    { label: t.reference[way], value: [reference] },
+    { label: t('mail.order.invoiceDate'), value: [formatDate(date, language)] },
+    { label: t('mail.order.dueDate'), value: [formatDate(dueDate, language)] },
+    { label: t(`mail.order.payTo.${way}`), value: [payTo] },
+    { label: t(`mail.order.reference.${way}`), value: [reference] },
   ];
 }
 
 /** Norwegian VAT on what is sent there from abroad is paid by another number. */
 function traderFacts(trader: Trader, countryCode: string, language: ShopLanguage): MailFact[] {
-  const t = orderTexts[language];
+  const t = translateIn(language);
   return [
-    { label: t.company, value: [trader.name] },
-    { label: t.organisationNumber, value: [trader.organisationNumber] },
+    { label: t('mail.order.company'), value: [trader.name] },
+    { label: t('mail.order.organisationNumber'), value: [trader.organisationNumber] },
     countryCode === 'NO' && trader.voecNumber !== undefined
-      ? { label: t.voecNumber, value: [trader.voecNumber] }
-      : { label: t.vatNumber, value: [trader.vatNumber] },
-    { label: t.address, value: trader.address },
-    { label: t.phone, value: [trader.phone] },
-    { label: t.email, value: [trader.email] },
+      ? { label: t('mail.order.voecNumber'), value: [trader.voecNumber] }
+      : { label: t('mail.order.vatNumber'), value: [trader.vatNumber] },
+    { label: t('mail.order.address'), value: trader.address },
+    { label: t('mail.order.phone'), value: [trader.phone] },
+    { label: t('mail.order.email'), value: [trader.email] },
   ];
 }

@@ -3,6 +3,7 @@ import { traderIn } from '../../mail/trader.ts';
 import type { MarketDirectory } from '../../market/market-directory.ts';
 import type { ShopProfile } from '../../settings/shop-profile.ts';
 import { limitParallel } from '../../parallel/limit-parallel.ts';
+import { translateIn } from '../../texts/translate-in.ts';
 import { readBoughtCards } from '../gift-card/bought-gift-card.repository.ts';
 import { readOrderedLines } from '../order-line.repository.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -11,7 +12,6 @@ import { readRefunds } from '../refund.repository.ts';
 import { readReceiptFonts, type ReceiptFonts } from './pdf/receipt-fonts.ts';
 import { renderReceipt } from './pdf/render-receipt.ts';
 import { writeReceipt } from './receipt-document.ts';
-import { receiptTexts } from './receipt-texts.ts';
 import { receiptOf } from './receipt.rules.ts';
 import type { Receipt } from './receipt.ts';
 import { shopLanguageOf } from '../../market/shop-language.ts';
@@ -47,7 +47,7 @@ export function createReceiptDesk({
     const order = await createOrderRepository(db).findPublic(publicId);
     const receipt = order && (await readReceipt(db, directory, order));
     if (!receipt)
-      return new Response(noReceipt, {
+      return new Response(noReceipt(), {
         status: 404,
         headers: { ...secret, 'content-type': 'text/plain; charset=utf-8' },
       });
@@ -63,7 +63,10 @@ export function createReceiptDesk({
   };
 }
 
-const noReceipt = 'Det finns inget sådant kvitto. / Det finnes ingen slik kvittering.\n';
+/** Whose it was is not known, and so neither is their language. */
+function noReceipt(): string {
+  return `${translateIn('sv')('receipt.unknown')} / ${translateIn('nb')('receipt.unknown')}\n`;
+}
 
 async function readReceipt(db: ShopDatabase, { channels }: MarketDirectory, order: OrderRecord) {
   const markets = channels.flatMap((channel) => channel.markets);
@@ -83,5 +86,5 @@ async function draw({ languageId }: OrderRecord, receipt: Receipt, profile: Shop
   const document = writeReceipt(receipt, language, trader);
   const writtenAt = receipt.refunds.at(-1)?.at ?? receipt.paidAt ?? receipt.orderedAt;
   const bytes = await renderReceipt(document, { languageId, author: trader.name, writtenAt }, fonts);
-  return { bytes, name: `${receiptTexts[language].fileName[receipt.kind]}-${receipt.orderId}.pdf` };
+  return { bytes, name: `${translateIn(language)(`receipt.fileName.${receipt.kind}`)}-${receipt.orderId}.pdf` };
 }

@@ -1,12 +1,13 @@
 import type { Minor, ShopLanguage } from '@torg/commerce-sdk/domain';
+import { formatDate } from '@torg/i18n';
 import { billOf, type Bill } from '../../mail/bill.rules.ts';
-import { writeCalendarDate, writeDate } from '../../mail/templates/write-moment.ts';
+import { writeDate } from '../../mail/templates/write-moment.ts';
 import { writeRate } from '../../mail/templates/write-rate.ts';
 import type { Trader } from '../../mail/trader.ts';
+import { translateIn, type Translate } from '../../texts/translate-in.ts';
 import type { Receipt, ReceiptLine } from './receipt.ts';
 import { giftCardBlocks } from './gift-card-blocks.ts';
 import type { ReceiptBlock, ReceiptFact } from './receipt-block.ts';
-import { receiptTexts, type ReceiptTexts } from './receipt-texts.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** A receipt in words, before it is laid out. */
@@ -22,41 +23,44 @@ export interface ReceiptDocument {
 
 /** Writes a receipt: who sold what and when, each line and fee with its VAT, VAT by rate, how it was paid and what came back. */
 export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: Trader): ReceiptDocument {
-  const t = receiptTexts[language];
+  const t = translateIn(language);
   const bill = billOf({ ...receipt, placedAt: receipt.orderedAt }, trader);
   const date = (moment: number) => writeDate(moment, receipt.timeZone, language);
   return {
-    title: t.title(t[receipt.kind], receipt.orderId, trader.name),
-    heading: t[receipt.kind],
+    title: t('receipt.title', { kind: t(`receipt.${receipt.kind}`), orderId: receipt.orderId, shop: trader.name }),
+    heading: t(`receipt.${receipt.kind}`),
     notice: `${trader.name}. ${trader.notice}`,
-    page: t.page,
+    page: (page, pages) => t('receipt.page', { page, pages }),
     blocks: [
       {
         kind: 'facts',
         facts: [
-          { label: t.number, value: receipt.orderId },
-          { label: receipt.kind === 'invoice' ? t.invoiceDate : t.orderDate, value: date(receipt.orderedAt) },
-          ...(receipt.paidAt === null ? [] : [{ label: t.paidDate, value: date(receipt.paidAt) }]),
+          { label: t('receipt.number'), value: receipt.orderId },
+          {
+            label: receipt.kind === 'invoice' ? t('receipt.invoiceDate') : t('receipt.orderDate'),
+            value: date(receipt.orderedAt),
+          },
+          ...(receipt.paidAt === null ? [] : [{ label: t('receipt.paidDate'), value: date(receipt.paidAt) }]),
           ...(receipt.kind === 'invoice' ? [toPay(receipt, t)] : []),
-          ...(isDue(receipt) ? [{ label: t.dueDate, value: writeCalendarDate(bill.dueDate, language) }] : []),
-          ...(receipt.buyer.length === 0 ? [] : [{ label: t.buyer, value: receipt.buyer.join(', ') }]),
+          ...(isDue(receipt) ? [{ label: t('receipt.dueDate'), value: formatDate(bill.dueDate, language) }] : []),
+          ...(receipt.buyer.length === 0 ? [] : [{ label: t('receipt.buyer'), value: receipt.buyer.join(', ') }]),
         ],
       },
-      { kind: 'heading', text: t.goods },
-      { kind: 'text', text: t.amountsIn(receipt.currency) },
+      { kind: 'heading', text: t('receipt.goods') },
+      { kind: 'text', text: t('receipt.amountsIn', { currency: receipt.currency }) },
       goodsTable(receipt, t),
-      { kind: 'heading', text: t.vat },
+      { kind: 'heading', text: t('receipt.vat') },
       vatTable(receipt, t),
       // What was credited makes a bill smaller; what was refunded comes after it was paid.
       ...(receipt.kind === 'invoice' ? refundBlocks(receipt, t, date) : []),
-      { kind: 'heading', text: t.payment },
+      { kind: 'heading', text: t('receipt.payment') },
       {
         kind: 'facts',
         facts: [...paymentFacts(receipt, t), ...(isDue(receipt) ? billFacts(bill, t) : [])],
       },
       ...(receipt.kind === 'receipt' ? refundBlocks(receipt, t, date) : []),
       ...giftCardBlocks(receipt, language, t),
-      { kind: 'heading', text: t.seller },
+      { kind: 'heading', text: t('receipt.seller') },
       { kind: 'facts', facts: sellerFacts(trader, receipt.countryCode, t) },
     ],
   };
@@ -67,32 +71,38 @@ function isDue({ kind, payment }: Receipt): boolean {
   return kind === 'invoice' && payment.amount > 0;
 }
 
-function goodsTable({ lines, fees, discount, total }: Receipt, t: ReceiptTexts): ReceiptBlock {
+function goodsTable({ lines, fees, discount, total }: Receipt, t: Translate): ReceiptBlock {
   const sum = (head: string, { exVat, incVat }: { exVat: Minor; incVat: Minor }) => ({
     head,
     cells: ['', '', '', writeAmount(exVat), writeAmount(incVat)],
   });
   return {
     kind: 'table',
-    columns: [t.item, t.quantity, t.each, t.vatRate, t.exVat, t.incVat],
+    columns: [
+      t('receipt.item'),
+      t('receipt.quantity'),
+      t('receipt.each'),
+      t('receipt.vatRate'),
+      t('receipt.exVat'),
+      t('receipt.incVat'),
+    ],
     rows: [
       ...lines.map((line) => goodsRow(line, t)),
       ...fees.map(({ kind, name, amount }) =>
-        sum(`${kind === 'delivery' ? t.deliveryFee : t.paymentFee}, ${name}`, amount),
+        sum(`${kind === 'delivery' ? t('receipt.deliveryFee') : t('receipt.paymentFee')}, ${name}`, amount),
       ),
-      ...(discount.incVat === 0 ? [] : [sum(t.discount, { exVat: -discount.exVat, incVat: -discount.incVat })]),
-      { ...sum(t.total, total), isTotal: true },
+      ...(discount.incVat === 0
+        ? []
+        : [sum(t('receipt.discount'), { exVat: -discount.exVat, incVat: -discount.incVat })]),
+      { ...sum(t('receipt.total'), total), isTotal: true },
     ],
   };
 }
 
-function goodsRow(
-  { name, articleNumber, quantity, unitIncVat, rateBp, total, reduction }: ReceiptLine,
-  t: ReceiptTexts,
-) {
+function goodsRow({ name, articleNumber, quantity, unitIncVat, rateBp, total, reduction }: ReceiptLine, t: Translate) {
   const note = [
-    ...(articleNumber === '' ? [] : [`${t.articleNumber} ${articleNumber}`]),
-    ...(reduction === 0 ? [] : [`${t.reduction} ${writeAmount(-reduction)}`]),
+    ...(articleNumber === '' ? [] : [`${t('receipt.articleNumber')} ${articleNumber}`]),
+    ...(reduction === 0 ? [] : [`${t('receipt.reduction')} ${writeAmount(-reduction)}`]),
   ].join(', ');
   return {
     head: name,
@@ -107,73 +117,75 @@ function goodsRow(
   };
 }
 
-function vatTable({ vats, total }: Receipt, t: ReceiptTexts): ReceiptBlock {
+function vatTable({ vats, total }: Receipt, t: Translate): ReceiptBlock {
   const row = (head: string, { exVat, incVat }: { exVat: Minor; incVat: Minor }) => ({
     head,
     cells: [writeAmount(exVat), writeAmount(incVat - exVat), writeAmount(incVat)],
   });
   return {
     kind: 'table',
-    columns: [t.vatRate, t.exVat, t.vatAmount, t.incVat],
+    columns: [t('receipt.vatRate'), t('receipt.exVat'), t('receipt.vatAmount'), t('receipt.incVat')],
     rows: [
       ...vats.map(({ rateBp, amount }) => row(writeRate(rateBp), amount)),
-      { ...row(t.total, total), isTotal: true },
+      { ...row(t('receipt.total'), total), isTotal: true },
     ],
   };
 }
 
 /** What a bill asks for. */
-function toPay({ payment, currency }: Receipt, t: ReceiptTexts): ReceiptFact {
-  return { label: t.toPay, value: `${writeAmount(payment.amount)} ${currency}`, isTotal: true };
+function toPay({ payment, currency }: Receipt, t: Translate): ReceiptFact {
+  return { label: t('receipt.toPay'), value: `${writeAmount(payment.amount)} ${currency}`, isTotal: true };
 }
 
-function paymentFacts(receipt: Receipt, t: ReceiptTexts): readonly ReceiptFact[] {
+function paymentFacts(receipt: Receipt, t: Translate): readonly ReceiptFact[] {
   const { fromBalance, means, amount } = receipt.payment;
-  const balance = fromBalance === 0 ? [] : [{ label: t.balance, value: writeAmount(fromBalance) }];
+  const balance = fromBalance === 0 ? [] : [{ label: t('receipt.balance'), value: writeAmount(fromBalance) }];
   if (receipt.kind === 'invoice') return [...balance, toPay(receipt, t)];
   return [...balance, ...(amount === 0 ? [] : [{ label: means, value: writeAmount(amount) }])];
 }
 
 function refundBlocks(
   { refunds, total }: Receipt,
-  t: ReceiptTexts,
+  t: Translate,
   date: (moment: number) => string,
 ): readonly ReceiptBlock[] {
   if (refunds.length === 0) return [];
   const left = refunds.reduce((rest, { amount }) => rest - amount, total.incVat);
   const isCredited = refunds.every(({ isCredit }) => isCredit);
   return [
-    { kind: 'heading', text: isCredited ? t.credits : t.refunds },
+    { kind: 'heading', text: isCredited ? t('receipt.credits') : t('receipt.refunds') },
     {
       kind: 'facts',
       facts: [
         ...refunds.map(({ at, amount, vat, reason, isCredit }) => ({
-          label: isCredit ? t.credited(date(at)) : t.refunded(date(at)),
-          value: [`${writeAmount(-amount)}, ${t.vatIn(writeAmount(-vat))}`, reason].filter(Boolean).join('. '),
+          label: isCredit ? t('receipt.credited', { date: date(at) }) : t('receipt.refunded', { date: date(at) }),
+          value: [`${writeAmount(-amount)}, ${t('receipt.vatIn', { vat: writeAmount(-vat) })}`, reason]
+            .filter(Boolean)
+            .join('. '),
         })),
-        { label: isCredited ? t.leftOfBill : t.left, value: writeAmount(left) },
+        { label: isCredited ? t('receipt.leftOfBill') : t('receipt.left'), value: writeAmount(left) },
       ],
     },
   ];
 }
 
-function billFacts({ way, payTo, reference }: Bill, t: ReceiptTexts): readonly ReceiptFact[] {
+function billFacts({ way, payTo, reference }: Bill, t: Translate): readonly ReceiptFact[] {
   return [
-    { label: t.payTo[way], value: payTo },
-    { label: t.reference[way], value: reference },
+    { label: t(`receipt.payTo.${way}`), value: payTo },
+    { label: t(`receipt.reference.${way}`), value: reference },
   ];
 }
 
 /** Norwegian VAT on what is sent there from abroad is paid by another number. */
-function sellerFacts(trader: Trader, countryCode: string, t: ReceiptTexts): readonly ReceiptFact[] {
+function sellerFacts(trader: Trader, countryCode: string, t: Translate): readonly ReceiptFact[] {
   return [
-    { label: t.company, value: trader.name },
-    { label: t.organisationNumber, value: trader.organisationNumber },
+    { label: t('receipt.company'), value: trader.name },
+    { label: t('receipt.organisationNumber'), value: trader.organisationNumber },
     countryCode === 'NO' && trader.voecNumber !== undefined
-      ? { label: t.voecNumber, value: trader.voecNumber }
-      : { label: t.vatNumber, value: trader.vatNumber },
-    { label: t.address, value: trader.address.join(', ') },
-    { label: t.phone, value: trader.phone },
-    { label: t.email, value: trader.email },
+      ? { label: t('receipt.voecNumber'), value: trader.voecNumber }
+      : { label: t('receipt.vatNumber'), value: trader.vatNumber },
+    { label: t('receipt.address'), value: trader.address.join(', ') },
+    { label: t('receipt.phone'), value: trader.phone },
+    { label: t('receipt.email'), value: trader.email },
   ];
 }

@@ -1,21 +1,26 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { escapeHtml } from '../../mail/document/escape-html.ts';
+import { shopLanguageOf } from '../../market/shop-language.ts';
+import { translateIn, type Translate } from '../../texts/translate-in.ts';
+import type { AuthorisationRefusal } from '../authorise-purchase.ts';
 import type { PaymentRequest, SessionState } from '../payment-provider.ts';
 import { sandboxChoices, type SandboxChoice, type SandboxPayment } from './sandbox-payment.ts';
-import { sandboxTexts, type SandboxTexts } from './sandbox-texts.ts';
+
+/** The refusals that are told on the page where the choice was made. */
+type ToldRefusal = Extract<AuthorisationRefusal, 'Incomplete' | 'Changed' | 'Over'>;
 
 /** The page on which somebody chooses how a payment ends; `refused` tells why the choice before changed nothing. */
-export function choicePage({ request }: SandboxPayment, refused?: keyof SandboxTexts['refused']): string {
-  const texts = sandboxTexts(request.languageId);
+export function choicePage({ request }: SandboxPayment, refused?: ToldRefusal): string {
+  const t = translateIn(shopLanguageOf(request.languageId));
   const others = sandboxChoices.filter((choice) => choice !== 'approve');
-  const terms = request.kind === 'embedded' ? `<p>${texts.terms}</p>` : '';
+  const terms = request.kind === 'embedded' ? `<p>${t('sandbox.terms')}</p>` : '';
   return page(
     request.languageId,
-    texts.title,
-    `<p class="note">${texts.note}</p>${refused ? `<p role="alert" class="alert">${texts.refused[refused]}</p>` : ''}
-<h1>${texts.title}: ${escapeHtml(request.methodName)}</h1>${sum(request, texts)}${terms}
-<form method="post" target="_top">${button('approve', texts, 'main')}
-<h2>${texts.others}</h2><ul>${others.map((choice) => `<li>${button(choice, texts, 'other')}</li>`).join('\n')}</ul></form>`,
+    t('sandbox.title'),
+    `<p class="note">${t('sandbox.note')}</p>${refused ? `<p role="alert" class="alert">${t(`sandbox.refused.${refused}`)}</p>` : ''}
+<h1>${t('sandbox.title')}: ${escapeHtml(request.methodName)}</h1>${sum(request, t)}${terms}
+<form method="post" target="_top">${button('approve', t, 'main')}
+<h2>${t('sandbox.others')}</h2><ul>${others.map((choice) => `<li>${button(choice, t, 'other')}</li>`).join('\n')}</ul></form>`,
   );
 }
 
@@ -25,34 +30,33 @@ export function decidedPage(
   status: Exclude<SessionState['status'], 'open'>,
   to: string,
 ): string {
-  const texts = sandboxTexts(request.languageId);
+  const t = translateIn(shopLanguageOf(request.languageId));
   // To the shop both are a decline; another way of paying brings no goods back.
   const ended = decision === 'out-of-stock' && status === 'declined' ? decision : status;
-  const back = status === 'paid' || status === 'pending' ? texts.toShop : texts.toCheckout;
+  const back = status === 'paid' || status === 'pending' ? t('sandbox.toShop') : t('sandbox.toCheckout');
   return page(
     request.languageId,
-    texts.title,
-    `<p class="note">${texts.note}</p><h1>${texts.decided[ended]}</h1>${sum(request, texts)}
+    t('sandbox.title'),
+    `<p class="note">${t('sandbox.note')}</p><h1>${t(`sandbox.decided.${ended}`)}</h1>${sum(request, t)}
 <p><a href="${escapeHtml(to)}" target="_top">${back}</a></p>`,
   );
 }
 
 /** The page for an address that leads to no payment. Whose it was is not known, and so neither is their language. */
 export function unknownPage(): string {
-  const [sv, nb] = [sandboxTexts('sv-SE').unknown, sandboxTexts('nb-NO').unknown];
+  const [sv, nb] = [translateIn('sv')('sandbox.unknown'), translateIn('nb')('sandbox.unknown')];
   return page('sv-SE', sv, `<h1>${sv}</h1><p lang="nb">${nb}</p>`);
 }
 
-function sum({ amount, currency, languageId }: PaymentRequest, { toPay }: SandboxTexts): string {
+function sum({ amount, currency, languageId }: PaymentRequest, t: Translate): string {
   const format = new Intl.NumberFormat(languageId, { style: 'currency', currency });
-  return `<p class="sum">${toPay} <strong>${format.format(decimalFromMinor(amount))}</strong></p>`;
+  return `<p class="sum">${t('sandbox.toPay')} <strong>${format.format(decimalFromMinor(amount))}</strong></p>`;
 }
 
-function button(choice: SandboxChoice, { choices }: SandboxTexts, kind: 'main' | 'other'): string {
-  const { label, says } = choices[choice];
+function button(choice: SandboxChoice, t: Translate, kind: 'main' | 'other'): string {
   const id = `about-${choice}`;
-  return `<button name="choice" value="${choice}" class="${kind}" aria-describedby="${id}">${label}</button>
-<span id="${id}">${says}</span>`;
+  return `<button name="choice" value="${choice}" class="${kind}" aria-describedby="${id}">${t(`sandbox.choices.${choice}.label`)}</button>
+<span id="${id}">${t(`sandbox.choices.${choice}.says`)}</span>`;
 }
 
 function page(languageId: string, title: string, body: string): string {
