@@ -210,6 +210,18 @@ describe('a response', () => {
     expect(await client.request(ProductDocument, { alias: 'kudde' })).toEqual({ product: null });
   });
 
+  it('whose body breaks off is a server error all the same, where its status is one', async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
+    expect(await failureOf(new Response(broken, { status: 503 }))).toMatchObject({ code: 'SERVER', status: 503 });
+  });
+
+  it.each([{ errors: 'No' }, { errors: { message: 'No' } }, { data: 'text' }, { data: [] }, { extensions: 'x' }])(
+    'of %j, which GraphQL knows nothing of, lacks data',
+    async (body) => {
+      expect(await failureOf(json(body))).toMatchObject({ code: 'MISSING_DATA' });
+    },
+  );
+
   it('that is a page for people is a server error without errors of its own', async () => {
     expect(await failureOf(new Response('<html>Bad gateway', { status: 502 }))).toMatchObject({
       status: 502,
@@ -324,6 +336,10 @@ describe('an error', () => {
     ['a page', () => new Response('<html>', told)],
     ['no data', () => Response.json({}, told)],
     ['errors', () => Response.json({ errors: [{}] }, told)],
+    [
+      'a body that breaks off',
+      () => new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) }), told),
+    ],
   ])('of %s has the id by which the API calls the request', async (_name, response) => {
     expect(await failureOf(response(), 'sent')).toMatchObject({ requestId: 'told' });
   });

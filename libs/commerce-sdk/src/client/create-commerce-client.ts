@@ -17,9 +17,8 @@ import { readOperation, type Operation } from './operation.ts';
 import { randomUuid } from './random-uuid.ts';
 import { createReads, type Reads } from './reads.ts';
 import { holdsFiles } from './request-body.ts';
-import { requestHeaders } from './request-headers.ts';
 import { sendByHash } from './send-by-hash.ts';
-import { sendOperation } from './send-operation.ts';
+import { createSend } from './send-operation.ts';
 import { canonicalJson } from './variables-json.ts';
 import { waitFor } from './wait-for.ts';
 import { withinTime } from './within-time.ts';
@@ -122,21 +121,21 @@ async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown
   }
 }
 
-/** Sends operations until they are answered, each time with the same headers. */
+/** Sends operations until they are answered, each time with the same marks. */
 function createSender(options: CommerceClientOptions): Send {
-  const { endpoint, timeoutMs = 10_000, deadlineMs, clock = Date, createIdempotencyKey = randomUuid } = options;
+  const { timeoutMs = 10_000, deadlineMs, clock = Date, createIdempotencyKey = randomUuid } = options;
   const { wait = waitFor, random = Math.random } = options; // eslint-disable-line no-restricted-syntax -- the platform's own where no other is passed in
-  const deliver = options.persistedQueries ? sendByHash(sendOperation) : sendOperation;
+  const sendWhole = createSend({ ...options, clock });
+  const deliver = options.persistedQueries ? sendByHash(sendWhole) : sendWhole;
   return function send({ operation, call, token, requestId }, signal) {
     const isQuery = operation.kind === 'query';
     const idempotencyKey = isQuery ? null : (call.idempotencyKey ?? createIdempotencyKey());
-    const headers = requestHeaders(options, { token, requestId, idempotencyKey, headers: call.headers });
     const repetition = {
       retries: call.retries ?? options.retries ?? 3,
       repeatable: isQuery || call.repeatable === true,
     };
-    const connection = { endpoint, clock, fetch: options.fetch ?? globalThis.fetch };
-    const sendOnce = (attempt: AbortSignal) => deliver(connection, { operation, headers, signal: attempt });
+    const message = { operation, token, requestId, idempotencyKey, headers: call.headers };
+    const sendOnce = (attempt: AbortSignal) => deliver({ ...message, signal: attempt });
     const sendAgain = (whole: AbortSignal | undefined) =>
       callAgain(() => withinTime(timeoutMs, whole, sendOnce), { ...repetition, signal: whole }, { wait, random });
     return deadlineMs === undefined ? sendAgain(signal) : withinTime(deadlineMs, signal, sendAgain);

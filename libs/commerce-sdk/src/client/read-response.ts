@@ -3,39 +3,50 @@ import type { ResponseError } from '../errors/graphql-response-error.ts';
 import { MissingDataError } from '../errors/missing-data-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
+import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { isRecord } from '../json/loose-value.ts';
 import type { Clock } from '../ports/time.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-const JSON_TYPE = 'application/json';
-
-/** Refuses a status of 300 or more, and marks the rest as JSON: some servers send it without saying so. */
-export async function checkResponse(response: Response, clock: Clock): Promise<Response> {
-  if (response.status >= 300) throw await refusalOf(response, clock);
-  if (response.headers.get('content-type')?.includes(JSON_TYPE)) return response;
-  return new Response(response.body, { status: 200, headers: { 'content-type': JSON_TYPE } });
-}
-
-/** One error for what the status says and what the GraphQL errors in the body say. */
-async function refusalOf(response: Response, clock: Clock): Promise<ServerError> {
-  return new ServerError(response.status, {
-    errors: errorsIn(await response.text().catch(() => '')),
-    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), clock.now()),
-  });
-}
-
-/** The errors in the body of a refusal; none where the body is no answer of GraphQL's, as a page for people is not. */
-function errorsIn(body: string): ResponseError[] {
+/** What the text of a response holds: nothing where it cannot be read, as a page for people; `checkAnswer` says so. */
+export function readAnswer(text: string): Pick<Answer, 'data' | 'errors'> {
   try {
-    return responseErrors(parseObject(body, '')['errors']);
+    const { data, errors } = parseObject(text, '');
+    return { data: isRecord(data) ? data : null, errors: responseErrors(errors) };
   } catch {
-    return [];
+    return { data: null };
   }
 }
 
-/** Reads the text of a response and makes sure that there is data in it and nothing went wrong. */
-export function readAnswer(text: string, operationName: string): { data: unknown } {
-  return { data: dataOf(parseObject(text, operationName), operationName) };
+/** A response, and what was read of it. */
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+  data?: unknown;
+  errors?: readonly ResponseError[];
+}
+
+/** Throws a `CommerceError` for an answer without data, for all that it says went wrong, and for a status of 300 or more. */
+export function checkAnswer(answer: Answer, operationName: string, clock: Clock): void {
+  const { status, headers, body, data, errors = [] } = answer;
+  try {
+    if (status >= 300) {
+      throw new ServerError(status, {
+        errors,
+        retryAfterMs: readRetryAfter(headers.get('retry-after'), clock.now()),
+      });
+    }
+    if (data === null && errors.length === 0) parseObject(body, operationName);
+    dataOf(answer, operationName);
+  } catch (error) {
+    throw Object.assign(toCommerceError(error), { requestId: toldRequestId(headers) });
+  }
+}
+
+/** The id by which the API calls a request, where it tells one. */
+export function toldRequestId(headers: Headers): string | undefined {
+  return headers.get('x-request-id') ?? undefined;
 }
 
 /** The data of an answer. Throws one error for all that the answer says went wrong, and for data that is missing. */

@@ -1,24 +1,23 @@
 /** Who asks, and for whom. */
-interface Sender {
+export interface Sender {
   apiKey: string;
   clientName?: string;
   clientVersion?: string;
 }
 
 /** What is particular to one call. */
-interface CallMarks {
+export interface CallMarks {
   token: string | null;
   requestId: string | undefined;
   idempotencyKey: string | null;
-  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The headers of a request that say who makes it, and which it is. */
 export function requestHeaders(
   { apiKey, clientName, clientVersion }: Sender,
-  { token, requestId, idempotencyKey, headers: others }: CallMarks,
+  { token, requestId, idempotencyKey }: CallMarks,
 ): Record<string, string> {
-  const own = {
+  return {
     'X-ApiKey': apiKey,
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(clientName && { 'apollographql-client-name': clientName }),
@@ -26,8 +25,4 @@ export function requestHeaders(
     ...(requestId && { 'x-request-id': requestId }),
     ...(idempotencyKey && { 'x-idempotency-key': idempotencyKey }),
   };
-  if (!others) return own;
-  const all = new Headers(others);
-  for (const [name, value] of Object.entries(own)) all.set(name, value);
-  return Object.fromEntries(all);
 }

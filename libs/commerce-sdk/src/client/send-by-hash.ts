@@ -4,9 +4,7 @@ import { ServerError } from '../errors/server-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { sha256 } from '../hashing/sha256.ts';
 import { holdsFiles } from './request-body.ts';
-import type { Connection, Message } from './send-operation.ts';
-
-type Send = (connection: Connection, message: Message) => Promise<unknown>;
+import type { Send } from './send-operation.ts';
 
 /**
  * Sends queries by the hash of their text. A server that does not know one gets the text beside the hash and keeps it; one
@@ -14,19 +12,19 @@ type Send = (connection: Connection, message: Message) => Promise<unknown>;
  */
 export function sendByHash(send: Send): Send {
   let isSupported = true;
-  return async (connection, message) => {
+  return async (message) => {
     const { kind, text, variables } = message.operation;
     const isFit = isSupported && kind === 'query' && !holdsFiles(variables);
     const sha256Hash = isFit ? await sha256(text) : null;
-    if (sha256Hash === null) return send(connection, message);
+    if (sha256Hash === null) return send(message);
     const persistedQuery = { version: 1, sha256Hash } as const;
     try {
-      return await send(connection, { ...message, sentText: { persistedQuery, withoutText: true } });
+      return await send({ ...message, sentText: { persistedQuery, withoutText: true } });
     } catch (error) {
       const failure = toCommerceError(error);
-      if (says(failure, 'NotFound')) return send(connection, { ...message, sentText: { persistedQuery } });
+      if (says(failure, 'NotFound')) return send({ ...message, sentText: { persistedQuery } });
       if (!isUnsupported(failure)) throw failure;
-      const answer = await send(connection, message);
+      const answer = await send(message);
       // A query that is refused with its text as well says nothing about hashes.
       isSupported = false;
       return answer;
