@@ -2,15 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { projectRoot } from '../project-root.mjs';
 
 /** The commit since which changes count: where this branch left the main one, or the last commit on the main one itself. */
-export function changeBase() {
+export function changeBase(folder = projectRoot) {
   for (const main of ['origin/main', 'main']) {
-    const base = git('merge-base', 'HEAD', main);
-    if (base) return base;
+    const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { cwd: folder, encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
   }
   return 'HEAD';
-}
-
-function git(...args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
 }
