@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readProfileChange, type ProfileInput } from './profile.rules.ts';
+import type { UserInputType } from '../generated/contract.ts';
+import { readProfileChange } from './profile.rules.ts';
 
 const sweden = { customerType: 'PERSON', country: 'SE', today: '2026-11-21' } as const;
 const norway = { ...sweden, country: 'NO' } as const;
-const read = (input: ProfileInput, place: Parameters<typeof readProfileChange>[1] = sweden) =>
+const read = (input: UserInputType, place: Parameters<typeof readProfileChange>[1] = sweden) =>
   readProfileChange(input, place);
 
 describe('a change of a profile', () => {

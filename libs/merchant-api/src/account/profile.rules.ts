@@ -6,19 +6,9 @@ import {
   type CustomerType,
 } from '@torg/commerce-sdk/domain';
 import { storableText } from '../database/storable-text.ts';
-import type { Gender } from './account.tables.ts';
-import { addressParts, type AddressPart } from './address-parts.ts';
+import type { UserInputType } from '../generated/contract.ts';
+import { addressParts } from './address-parts.ts';
 import type { Profile } from './profile-record.ts';
-
-/** A change as clients send it. What is missing or null stays as it is. */
-export interface ProfileInput {
-  address?: Readonly<Partial<Record<AddressPart | 'firstName' | 'lastName', string | null>>> | null;
-  gender?: Gender | null;
-  newsletter?: boolean | null;
-  personalId?: string | null;
-  customerType?: CustomerType | null;
-  metaData?: string | null;
-}
 
 /** What is written of a change. */
 export interface ProfileChange extends Partial<Profile> {
@@ -44,8 +34,8 @@ export interface ProfilePlace {
 const MOST_IN_ADDRESS = 200;
 const MOST_META_DATA = 10_000;
 
-/** Reads a change. An empty text takes away what was there. */
-export function readProfileChange(input: ProfileInput, place: ProfilePlace): ProfileResult {
+/** Reads a change. An empty text takes away what was there; what is missing or null stays as it is. */
+export function readProfileChange(input: UserInputType, place: ProfilePlace): ProfileResult {
   const customerType = input.customerType ?? place.customerType;
   const { address } = input;
   const long = tooLong(input);
@@ -68,13 +58,13 @@ export function readProfileChange(input: ProfileInput, place: ProfilePlace): Pro
   };
 }
 
-function tooLong({ address, metaData }: ProfileInput): { field: string; most: number } | null {
+function tooLong({ address, metaData }: UserInputType): { field: string; most: number } | null {
   const [field] = Object.entries(address ?? {}).find(([, text]) => (text ?? '').length > MOST_IN_ADDRESS) ?? [];
   if (field !== undefined) return { field, most: MOST_IN_ADDRESS };
   return (metaData ?? '').length > MOST_META_DATA ? { field: 'metaData', most: MOST_META_DATA } : null;
 }
 
-function partsOf(address: NonNullable<ProfileInput['address']>): Profile['address'] {
+function partsOf(address: NonNullable<UserInputType['address']>): Profile['address'] {
   const given = addressParts.flatMap((part) => {
     const text = address[part];
     return text == null ? [] : [[part, storableText(text).trim()] as const];

@@ -5,7 +5,8 @@ import { apiError, badUserInput } from '../errors/api-error.ts';
 import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutView } from './checkout-view.ts';
-import { mergeDraft, type SentCheckout } from './merge-draft.rules.ts';
+import { mergeDraft } from './merge-draft.rules.ts';
+import type { CheckoutInputType } from '../generated/contract.ts';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { presentCheckout } from './present-checkout.ts';
 
@@ -33,12 +34,13 @@ async function findForm(view: CheckoutView, { cart, draft, payment, shipping, is
   return view.payments.formFor({ cartId, draft, option, amount });
 }
 
-async function fillIn(view: CheckoutView, cartId: string, sent: SentCheckout) {
+async function fillIn(view: CheckoutView, cartId: string, sent: CheckoutInputType) {
   const cart = await view.carts.find(cartId);
   if (!cart || cart.isCompleted) throw cartNotFound();
   if (cart.isOrdered) throw refusalError({ kind: 'cart-ordered' });
   const change = await withCheckedFee(view, cart, sent);
-  const keep = (own: SentCheckout) => view.checkouts.change(cartId, view.now, (kept) => draftWith(view, kept, own));
+  const keep = (own: CheckoutInputType) =>
+    view.checkouts.change(cartId, view.now, (kept) => draftWith(view, kept, own));
   let open = await openCheckout(view, cart, await keep(change));
   // It was another option's or another place's, or the carrier asks something else by now.
   const isStale = open.externalFee === 'unknown';
@@ -46,14 +48,18 @@ async function fillIn(view: CheckoutView, cartId: string, sent: SentCheckout) {
   return presentCheckout(open, view, await findForm(view, open));
 }
 
-function draftWith({ shop }: CheckoutView, kept: CheckoutDraft, sent: SentCheckout): CheckoutDraft {
+function draftWith({ shop }: CheckoutView, kept: CheckoutDraft, sent: CheckoutInputType): CheckoutDraft {
   const merged = mergeDraft(kept, sent, shop.market.country.code);
   if (!merged.ok) throw badUserInput(merged.problem);
   return merged.draft;
 }
 
 /** Refuses a shipping fee that nobody asks. The option's own fee is not kept, as it changes with the cart. */
-async function withCheckedFee(view: CheckoutView, cart: CartRecord, sent: SentCheckout): Promise<SentCheckout> {
+async function withCheckedFee(
+  view: CheckoutView,
+  cart: CartRecord,
+  sent: CheckoutInputType,
+): Promise<CheckoutInputType> {
   if (sent.externalShippingFee === undefined || sent.externalShippingFee === null) return sent;
   const draft = draftWith(view, await view.checkouts.find(cart.cartId), sent);
   const { externalFee } = await openCheckout(view, cart, draft);

@@ -1,24 +1,9 @@
-import { minorFromDecimal, type CustomerType } from '@torg/commerce-sdk/domain';
+import { minorFromDecimal } from '@torg/commerce-sdk/domain';
 import { namedAddressParts } from '../account/address-parts.ts';
 import { storableText } from '../database/storable-text.ts';
+import type { AddressInputType, CheckoutInputType } from '../generated/contract.ts';
 import { isCountry } from './country.rules.ts';
 import { draftTexts, type Address, type CheckoutDraft, type CheckoutUrls } from './checkout-draft.ts';
-
-type Sent<Names extends string, Value> = { readonly [Name in Names]?: Value | null };
-
-export type SentAddress = Sent<keyof Address, string>;
-
-/** The contract's CheckoutInputType. `externalShippingFee` is kronor, and -1 takes it away. */
-export interface SentCheckout extends Sent<(typeof draftTexts)[number], string> {
-  paymentId?: number | null;
-  shippingId?: number | null;
-  acceptedConsents?: readonly (string | null)[] | null;
-  shippingAddress?: SentAddress | null;
-  billingAddress?: SentAddress | null;
-  customerType?: CustomerType | null;
-  externalShippingFee?: number | null;
-  checkoutUrls?: Sent<keyof CheckoutUrls, string> | null;
-}
 
 export type MergedDraft = { ok: true; draft: CheckoutDraft } | { ok: false; problem: string };
 
@@ -32,7 +17,7 @@ const DEAREST_SHIPPING = 100_000;
  * Puts what was sent over what was filled in before. What is null or left out stays as it is. The market's country is kept by
  * its ISO code, however it was written; any other stays as it was written, and nothing is offered or ordered to it.
  */
-export function mergeDraft(kept: CheckoutDraft, sent: SentCheckout, countryCode: string): MergedDraft {
+export function mergeDraft(kept: CheckoutDraft, sent: CheckoutInputType, countryCode: string): MergedDraft {
   const problem = problemOf(sent);
   if (problem) return { ok: false, problem };
   const texts = Object.fromEntries(draftTexts.map((name) => [name, textOf(sent[name]) ?? kept[name]]));
@@ -59,14 +44,18 @@ function mergeFee(kept: number | null, sent: number | null | undefined): number 
   return sent === -1 ? null : minorFromDecimal(sent);
 }
 
-function mergeAddress(kept: Address | null, sent: SentAddress | null | undefined, countryCode: string): Address | null {
+function mergeAddress(
+  kept: Address | null,
+  sent: AddressInputType | null | undefined,
+  countryCode: string,
+): Address | null {
   if (!kept && !sent) return null;
   const merged = namedAddressParts.map((part) => [part, textOf(sent?.[part])?.trim() ?? kept?.[part] ?? '']);
   const address = Object.fromEntries(merged) as Address; // every part is there, as the list of parts makes the type
   return isCountry(address.country, countryCode) ? { ...address, country: countryCode } : address;
 }
 
-function mergeUrls(kept: CheckoutUrls | null, sent: SentCheckout['checkoutUrls']): CheckoutUrls | null {
+function mergeUrls(kept: CheckoutUrls | null, sent: CheckoutInputType['checkoutUrls']): CheckoutUrls | null {
   if (!sent) return kept;
   return {
     termsPageUrl: textOf(sent.termsPageUrl) ?? kept?.termsPageUrl ?? null,
@@ -75,7 +64,7 @@ function mergeUrls(kept: CheckoutUrls | null, sent: SentCheckout['checkoutUrls']
   };
 }
 
-function problemOf(sent: SentCheckout): string | null {
+function problemOf(sent: CheckoutInputType): string | null {
   const { merchantData, externalShippingFee: fee, desiredDeliveryDate: date, acceptedConsents: consents } = sent;
   if ((merchantData?.length ?? 0) > LONGEST_MERCHANT_DATA) {
     return `'merchantData' may have ${LONGEST_MERCHANT_DATA} characters at most.`;
@@ -88,7 +77,7 @@ function problemOf(sent: SentCheckout): string | null {
   return isFee ? null : `'externalShippingFee' must be 0 to ${DEAREST_SHIPPING}, or -1 to take it away.`;
 }
 
-function textsOf(sent: SentCheckout): [string, string][] {
+function textsOf(sent: CheckoutInputType): [string, string][] {
   const { merchantData: _, ...others } = sent;
   const nested = [others, sent.shippingAddress, sent.billingAddress, sent.checkoutUrls].flatMap((part) =>
     Object.entries(part ?? {}),

@@ -1,6 +1,6 @@
 import { moneyFormatter } from '../pricing/present-price.ts';
 import type { ShopView } from '../scope/request-scope.ts';
-import type { FilterInput } from '../search/list-arguments.ts';
+import type { FilterInputType } from '../generated/contract.ts';
 import type { ProductSort } from '../search/product-filter.ts';
 import { readFilter } from '../search/read-list-arguments.ts';
 import type { ListPlace } from './find-list-page.ts';
@@ -14,7 +14,7 @@ export interface ListFigures {
 }
 
 /** What the list of a page shows, as clients would ask for it. */
-function filterOf(place: ListPlace): FilterInput {
+function filterOf(place: ListPlace): FilterInputType {
   switch (place.kind) {
     case 'category':
       return { categoryIds: [place.category.categoryId] };

@@ -4,6 +4,7 @@ import { presentBrand } from '../catalogue/present-brand.ts';
 import { presentAlternatives } from '../catalogue/present-alternatives.ts';
 import { presentCategory } from '../catalogue/present-category.ts';
 import { pageAddress } from '../market/page-address.ts';
+import type { GeinsMerchantApiQueryListPageInfoArgs } from '../generated/contract.ts';
 import type { ShopView } from '../scope/request-scope.ts';
 import { findListPage, type ListPlace } from './find-list-page.ts';
 import { listFigures } from './list-figures.ts';
@@ -12,10 +13,7 @@ import { mergedListPage, type ListPageContent } from './list-page.rules.ts';
 import { presentMeta } from './present-meta.ts';
 
 /** Which list a request asks about; without either it asks what the site says where nothing else is said. */
-export interface ListPageArguments {
-  alias?: string | null | undefined;
-  url?: string | null | undefined;
-}
+export type ListPageArguments = Pick<GeinsMerchantApiQueryListPageInfoArgs, 'alias' | 'url'>;
 
 /** What the page of a list says, as the contract's PageInfoType. A list that does not exist has the id 0. */
 export async function showListPage(args: ListPageArguments, view: ShopView) {

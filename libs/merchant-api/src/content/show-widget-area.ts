@@ -2,6 +2,7 @@ import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
 import { categoryPath } from '../catalogue/page-paths.ts';
 import { pageAddress, pathWithin } from '../market/page-address.ts';
+import type { GeinsMerchantApiQueryWidgetAreaArgs } from '../generated/contract.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import { chooseContent, readConditions, type Condition } from './area-conditions.rules.ts';
 import type { Container } from './container.ts';
@@ -10,23 +11,11 @@ import type { CollectionHeader } from './content.repository.ts';
 import { presentCollection } from './present-collection.ts';
 import { hasReferences, type ReferenceTargets } from './references.rules.ts';
 
-/** What a request says about the page or area that it wants. */
-export interface WidgetAreaArguments {
-  alias?: string | null;
-  family?: string | null;
-  areaName?: string | null;
-  url?: string | null;
-  displaySetting?: string | null;
-  customerType?: string | null;
-  preview?: boolean | null;
-  filters?: readonly ({ key?: string | null; value?: string | null } | null)[] | null;
-}
-
 /**
  * A page or the content of an area as the contract's PageWidgetCollectionType; null where there is none, as in an area
  * that only a front end knows.
  */
-export async function showWidgetArea(args: WidgetAreaArguments, view: ShopView, scope: RequestScope) {
+export async function showWidgetArea(args: GeinsMerchantApiQueryWidgetAreaArgs, view: ShopView, scope: RequestScope) {
   const display = readDisplay(args.displaySetting);
   const place = readPlace(args, view);
   const isPreview = args.preview === true;
@@ -50,7 +39,7 @@ function readDisplay(displaySetting: string | null | undefined): 'mobile' | 'des
 }
 
 /** Where the area stands: what the request says, and the site and language, which it need not say. */
-function readPlace({ filters, customerType }: WidgetAreaArguments, { shop }: ShopView): Condition[] {
+function readPlace({ filters, customerType }: GeinsMerchantApiQueryWidgetAreaArgs, { shop }: ShopView): Condition[] {
   const read = readConditions(filters ?? []);
   if (!read.ok) throw badUserInput(read.reason);
   const { conditions } = read;
@@ -63,7 +52,7 @@ function readPlace({ filters, customerType }: WidgetAreaArguments, { shop }: Sho
 }
 
 async function findHeader(
-  { alias, family, areaName, url }: WidgetAreaArguments,
+  { alias, family, areaName, url }: GeinsMerchantApiQueryWidgetAreaArgs,
   { view, place, isPreview }: { view: ShopView; place: readonly Condition[]; isPreview: boolean },
 ): Promise<CollectionHeader | null> {
   const { content } = view;

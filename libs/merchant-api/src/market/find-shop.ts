@@ -1,11 +1,8 @@
+import type { GeinsMerchantApiQueryProductArgs } from '../generated/contract.ts';
 import type { Channel, Language, Market, MarketDirectory } from './market-directory.ts';
 
 /** What a request may say about where it comes from; almost every field of the API takes these. */
-export interface ShopArguments {
-  channelId?: string | null;
-  languageId?: string | null;
-  marketId?: string | null;
-}
+export type ShopArguments = Pick<GeinsMerchantApiQueryProductArgs, 'channelId' | 'languageId' | 'marketId'>;
 
 /** The channel, market and language that an answer is for. */
 export interface Shop {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findGiftCard } from '../balance/gift-card.repository.ts';
 import { issueGiftCard } from '../balance/issue-gift-card.ts';
-import type { SentCheckout } from '../checkout/merge-draft.rules.ts';
+import type { CheckoutInputType } from '../generated/contract.ts';
 import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
 import { openOrderDesk, type OrderDesk } from '../testing/open-order-desk.ts';
 import { describeApi } from '../testing/open-test-api.ts';
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60_000;
 
 interface Wish {
   mugs?: number;
-  checkout?: SentCheckout;
+  checkout?: CheckoutInputType;
   code?: string;
 }
 

@@ -1,5 +1,6 @@
 import { cartNotFound } from '../cart/refusal-error.ts';
-import { mergeDraft, type SentCheckout } from '../checkout/merge-draft.rules.ts';
+import { mergeDraft } from '../checkout/merge-draft.rules.ts';
+import type { CheckoutInputType } from '../generated/contract.ts';
 import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
 import type { ShopArguments } from '../market/find-shop.ts';
@@ -83,7 +84,7 @@ function viewOf(
 }
 
 /** What was filled in before, with what comes now. */
-async function draftWith(view: OrderView, cartId: string, sent: SentCheckout) {
+async function draftWith(view: OrderView, cartId: string, sent: CheckoutInputType) {
   const merged = mergeDraft(await view.checkouts.find(cartId), sent, view.shop.market.country.code);
   if (!merged.ok) throw badUserInput(merged.problem);
   return merged.draft;

@@ -4,7 +4,7 @@ import type { BrandRecord } from '../catalogue/brand.repository.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
 import { storableText } from '../database/storable-text.ts';
 import { campaignFacetId, filterIdOf } from './facets/facet-id.ts';
-import type { ListArguments } from './list-arguments.ts';
+import type { GeinsMerchantApiQueryProductsArgs } from '../generated/contract.ts';
 import type { ProductFilter, ProductSort } from './product-filter.ts';
 import { readListUrl } from './read-list-url.ts';
 
@@ -18,7 +18,7 @@ export interface ListPlaces {
 }
 
 /** Reads what a list shows. A category, brand or campaign that does not exist makes an empty list. */
-export function readFilter(args: ListArguments, places: ListPlaces): ProductFilter {
+export function readFilter(args: GeinsMerchantApiQueryProductsArgs, places: ListPlaces): ProductFilter {
   const filter = args.filter ?? {};
   const facetIds = (name: 'facets' | 'excludeFacets' | 'include' | 'exclude') => readFacetIds(name, filter[name]);
   const included = facetIds('include');
@@ -56,7 +56,7 @@ type IdList =
   | 'excludeDiscountCampaignIds';
 
 /** Where the list stands: what is named by alias or by the address of a page. What does not exist has no facet id. */
-function placesOf(args: ListArguments, { tree, brands, languageId }: ListPlaces): string[][] {
+function placesOf(args: GeinsMerchantApiQueryProductsArgs, { tree, brands, languageId }: ListPlaces): string[][] {
   const category = (alias: string) => facetIdOf('c', tree.findByAlias(alias, languageId)?.categoryId);
   const brand = (alias: string) => facetIdOf('b', brands.find((candidate) => candidate.alias === alias)?.brandId);
   const campaign = (alias: string) => [campaignFacetId(alias)];

@@ -2,7 +2,7 @@ import { presentProduct } from '../catalogue/present-product.ts';
 import { productPages, readPage } from '../paging/read-page.rules.ts';
 import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import type { ShopView } from '../scope/request-scope.ts';
-import type { ListArguments } from './list-arguments.ts';
+import type { GeinsMerchantApiQueryProductsArgs } from '../generated/contract.ts';
 import { presentFacets } from './present-facets.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { readFilter } from './read-list-arguments.ts';
@@ -27,7 +27,7 @@ export const searchResolvers: ContractResolvers = {
   },
 };
 
-async function filterFor(args: ListArguments, { lists, shop }: ShopView): Promise<ProductFilter> {
+async function filterFor(args: GeinsMerchantApiQueryProductsArgs, { lists, shop }: ShopView): Promise<ProductFilter> {
   return readFilter(args, { ...(await lists.places()), languageId: shop.language.id });
 }
 

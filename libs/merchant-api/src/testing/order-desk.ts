@@ -3,7 +3,8 @@ import { addItem } from '../cart/change-cart.ts';
 import { setPromoCode } from '../cart/keep-cart.ts';
 import type { CartResult } from '../cart/cart.repository.ts';
 import { emptyDraft } from '../checkout/checkout-draft.ts';
-import { mergeDraft, type SentCheckout } from '../checkout/merge-draft.rules.ts';
+import { mergeDraft } from '../checkout/merge-draft.rules.ts';
+import type { CheckoutInputType } from '../generated/contract.ts';
 import { createSandboxCarrier } from '../checkout/sandbox-carrier.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -38,7 +39,7 @@ export interface OrderDesk {
   /** Puts a code on a cart, be it of a promotion or of a gift card. */
   giveCode(cartId: string, code: string): Promise<void>;
   /** Orders a cart; `over` is the database to use where it is not the desk's own. */
-  place(cartId: string, checkout: SentCheckout, over?: ShopDatabase): Promise<PlacedOrder>;
+  place(cartId: string, checkout: CheckoutInputType, over?: ShopDatabase): Promise<PlacedOrder>;
   randomBytes(size: number): Uint8Array;
   settle(orderId: number, outcome: PaymentOutcome, over?: ShopDatabase): Promise<Settlement>;
   /** Units in stock of an article, those that are held included. */
