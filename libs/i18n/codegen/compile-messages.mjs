@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { messageArguments } from './message-arguments.mjs';
 import { readMessages } from './read-messages.mjs';
@@ -8,24 +8,31 @@ const languages = ['sv', 'nb'];
 const note = '// Generated from the folders of messages by their codegen. Changes here are lost.\n';
 
 /**
- * Turns the texts below a folder into a module for each language. Parsing happens here, once, so that no parser has to travel
- * to the browser.
- * @param {{ source: string; target: string }} places the two folders
+ * Turns the texts below a folder into modules: for each language one with the texts of the frame, which says where the others
+ * are, and one for each namespace beside. Parsing happens here, once, so that no parser has to travel to the browser.
+ * @param {{ source: string; target: string; frame: readonly string[] }} places the two folders, and the namespaces that
+ *   every page brings
  */
-export async function compileMessages({ source, target }) {
-  await mkdir(target, { recursive: true });
+export async function compileMessages({ source, target, frame }) {
+  await rm(target, { recursive: true, force: true });
   for (const language of languages) {
-    await writeFile(`${target}/${language}.ts`, catalogueModule(await readCompiled(source, language)));
+    const compiled = Object.entries(await readCompiled(source, language));
+    const namespaces = namespacesOf(compiled).filter((name) => !frame.includes(name));
+    const within = (names) => compiled.filter(([key]) => names.includes(namespaceOf(key)));
+    await mkdir(`${target}/${language}`, { recursive: true });
+    await writeFile(`${target}/${language}.ts`, languageModule(language, within(frame), namespaces));
+    for (const name of namespaces) await writeFile(`${target}/${language}/${name}.ts`, namespaceModule(within([name])));
   }
 }
 
 /**
  * Writes a module with the names of the texts below a folder and the types of the values that each needs.
- * @param {{ source: string; target: string }} places the folder and the file
+ * @param {{ source: string; target: string; frame?: readonly string[] }} places the folder and the file, and the namespaces
+ *   that are always there, which are no `Namespace`
  */
-export async function writeMessageKeys({ source, target }) {
+export async function writeMessageKeys({ source, target, frame = [] }) {
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, keysModule(await readCompiled(source, 'sv')));
+  await writeFile(target, keysModule(Object.entries(await readCompiled(source, 'sv')), frame));
 }
 
 async function readCompiled(source, language) {
@@ -41,15 +48,27 @@ function compile(key, text) {
   }
 }
 
-function catalogueModule(compiled) {
-  const lines = Object.entries(compiled).map(([key, elements]) => `  '${key}': ${JSON.stringify(elements)},\n`);
-  return `${note}import type { Messages } from '../translate/messages.ts';\n\nexport const messages: Messages = {\n${lines.join('')}};\n`;
+const namespaceOf = (key) => key.slice(0, key.indexOf('.'));
+const namespacesOf = (compiled) => [...new Set(compiled.map(([key]) => namespaceOf(key)))];
+
+function messagesObject(compiled) {
+  return `{\n${compiled.map(([key, elements]) => `  '${key}': ${JSON.stringify(elements)},\n`).join('')}}`;
 }
 
-function keysModule(compiled) {
-  const lines = Object.entries(compiled).map(([key, elements]) => {
+function languageModule(language, compiled, namespaces) {
+  const fetches = namespaces.map((name) => `  '${name}': () => import('./${language}/${name}.ts'),\n`);
+  return `${note}import type { LanguageTexts, Messages } from '../translate/messages.ts';\n\nexport const messages: Messages = ${messagesObject(compiled)};\n\nexport const namespaces: LanguageTexts['namespaces'] = {\n${fetches.join('')}};\n`;
+}
+
+function namespaceModule(compiled) {
+  return `${note}import type { Messages } from '../../translate/messages.ts';\n\nexport const messages: Messages = ${messagesObject(compiled)};\n`;
+}
+
+function keysModule(compiled, frame) {
+  const lines = compiled.map(([key, elements]) => {
     const fields = Object.entries(messageArguments(elements)).map(([name, type]) => `${name}: ${type}`);
     return `  '${key}': ${fields.length > 0 ? `{ ${fields.join('; ')} }` : 'null'};\n`;
   });
-  return `${note}\n/** The values that each message needs; null where it needs none. */\nexport interface MessageArguments {\n${lines.join('')}}\n\n/** The name of a text. */\nexport type MessageKey = keyof MessageArguments;\n`;
+  const names = namespacesOf(compiled).filter((name) => !frame.includes(name));
+  return `${note}\n/** The values that each message needs; null where it needs none. */\nexport interface MessageArguments {\n${lines.join('')}}\n\n/** The name of a text. */\nexport type MessageKey = keyof MessageArguments;\n\n/** A folder of texts that comes with the pages that need it. */\nexport type Namespace = ${names.map((name) => `'${name}'`).join(' | ')};\n`;
 }

@@ -7,7 +7,13 @@ import * as reactEntry from './react/index.ts';
 const run = promisify(execFile);
 
 it('offers these names', () => {
-  expect(Object.keys(entry).sort()).toEqual(['createMessageCache', 'createTranslate', 'formatDate', 'loadMessages']);
+  expect(Object.keys(entry).sort()).toEqual([
+    'createMessageCache',
+    'createTranslate',
+    'formatDate',
+    'loadMessages',
+    'openCatalogue',
+  ]);
   expect(Object.keys(reactEntry).sort()).toEqual(['TranslateProvider', 'createTranslation', 'useTranslate']);
 });
 

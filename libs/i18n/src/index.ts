@@ -1,7 +1,8 @@
 export { createIntlCache as createMessageCache } from '@formatjs/intl';
-export type { MessageArguments, MessageKey } from './compiled/message-keys.ts';
+export type { MessageArguments, MessageKey, Namespace } from './compiled/message-keys.ts';
 export { formatDate } from './format/format-date.ts';
 export { createTranslate, type TranslateOptions } from './translate/create-translate.ts';
-export { loadMessages, type TextsKind } from './translate/load-messages.ts';
+export { loadMessages } from './translate/load-messages.ts';
+export { openCatalogue, type Catalogue, type TextsKind } from './translate/open-catalogue.ts';
 export type { MessageLocale, Messages } from './translate/messages.ts';
 export type { Translate } from './translate/translate.ts';

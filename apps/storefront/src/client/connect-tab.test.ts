@@ -15,7 +15,7 @@ it('tells a customer that another tab signed them out, and nobody else', () => {
   hearSession({ stores, t }, anna);
   expect(said()).toBeUndefined();
   hearSession({ stores, t }, null);
-  expect([stores.session.user, said()]).toEqual([null, 'account.signedOut']);
+  expect([stores.session.user, said()]).toEqual([null, 'shell.signedOut']);
 });
 
 it('forgets what was read for somebody else, when a customer signs in and when they sign out', () => {

@@ -77,7 +77,7 @@ function hearOtherTab(scope: AppScope, message: TabMessage): void {
 export function hearSession({ stores, t }: Pick<AppScope, 'stores' | 't'>, user: SessionUser | null): void {
   const wasSignedIn = stores.session.user !== null;
   stores.session.receive(user);
-  if (wasSignedIn && !user) stores.ui.notifications.show(t('account.signedOut'), { mode: 'info' });
+  if (wasSignedIn && !user) stores.ui.notifications.show(t('shell.signedOut'), { mode: 'info' });
 }
 
 /** Where all markets stand at one address, a tab that shows another one than was chosen just now is loaded anew. */

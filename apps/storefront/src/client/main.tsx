@@ -35,10 +35,10 @@ function entryKeys(): () => string {
   return () => `${start}-${(count += 1)}`;
 }
 
-/** The page that the server rendered. Its module is fetched before anything hydrates, its data came along. */
-async function renderedPage({ page }: ShopState): Promise<ShownPage> {
+/** The page that the server rendered. Its module and its texts are fetched before anything hydrates, its data came along. */
+async function renderedPage({ page }: ShopState, { translation }: AppScope): Promise<ShownPage> {
   if (page.kind === 'failed') return page;
-  return withRoute(page, await fetchPage(page.name));
+  return withRoute(page, await fetchPage(page.name, translation));
 }
 
 /** What joins the tab to the world. No page needs it to be seen. */
@@ -84,10 +84,8 @@ const pageUrl = (path: string) => new URL(path, location.origin);
 async function start(container: HTMLElement, fetchAhead: FetchAhead): Promise<void> {
   const state = readShopState(document);
   const tabs = openTabChannel(tabChannelName);
-  const [scope, page] = await Promise.all([
-    createTabScope(state, tabs, (window.dataLayer ??= [])),
-    renderedPage(state),
-  ]);
+  const scope = await createTabScope(state, tabs, (window.dataLayer ??= []));
+  const page = await renderedPage(state, scope);
   hydrate(scope.queries, state.queries);
   openShop(container, scope, page, () => {
     void connect(scope, tabs);

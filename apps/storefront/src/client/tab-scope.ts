@@ -1,6 +1,6 @@
 import { createAnalytics, createDataLayerSink } from '@torg/analytics';
 import type { CommerceClient } from '@torg/commerce-sdk';
-import { loadMessages } from '@torg/i18n';
+import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
@@ -18,8 +18,8 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
   const ports = tabPorts(site, { commerce, api: config.api }, tabs);
   const { clock, report } = ports;
   const stores = createStores(ports, state.stores);
-  const messages = await loadMessages(site.locale, config.texts);
-  const translation = createTranslation({ locale: site.locale, messages, onError: report });
+  const catalogue = await openCatalogue(site.locale, config.texts);
+  const translation = createTranslation({ locale: site.locale, ...catalogue, onError: report });
   return {
     site,
     config,

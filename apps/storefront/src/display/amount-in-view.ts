@@ -3,5 +3,5 @@ import type { Translate } from '@torg/i18n';
 
 /** An amount that stands alone: whoever is shown it without VAT is told so beside it. */
 export function amountInView(amount: string, vatView: VatView, t: Translate): string {
-  return vatView === 'exVat' ? t('product.vat.exVat', { amount }) : amount;
+  return vatView === 'exVat' ? t('goods.vat.exVat', { amount }) : amount;
 }

@@ -24,7 +24,7 @@ describe('cardView', () => {
       },
       secondImage: undefined,
       price: { selling: '129\u00a0kr' },
-      colours: { label: 'list.colours {"count":2}', colours: ['#00f'] },
+      colours: { label: 'goods.colours {"count":2}', colours: ['#00f'] },
     });
   });
 
@@ -46,7 +46,7 @@ describe('cardView', () => {
     const labels = [mug, mug, { ...mug, variants: [blueMug, blueMug, blueMug] }].map(
       (product) => cardView(product, viewer).colours?.label,
     );
-    expect(labels).toEqual(['list.colours {"count":2}', 'list.colours {"count":2}', 'list.colours {"count":3}']);
-    expect(asked.filter((key) => key === 'list.colours')).toHaveLength(2);
+    expect(labels).toEqual(['goods.colours {"count":2}', 'goods.colours {"count":2}', 'goods.colours {"count":3}']);
+    expect(asked.filter((key) => key === 'goods.colours')).toHaveLength(2);
   });
 });

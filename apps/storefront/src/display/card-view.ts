@@ -19,7 +19,7 @@ export function cardViewer(viewer: PriceViewer, imageBase: string): CardViewer {
     ...viewer,
     imageBase,
     coloursLabel(count) {
-      const label = labels.get(count) ?? viewer.t('list.colours', { count });
+      const label = labels.get(count) ?? viewer.t('goods.colours', { count });
       labels.set(count, label);
       return label;
     },

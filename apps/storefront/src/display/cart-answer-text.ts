@@ -15,16 +15,16 @@ export function cartAnswerText(
     case 'done':
       return null;
     case 'stock-limit':
-      return t('cart.refusal.stock-limit', { stock: answer.left });
+      return t('goods.refusal.stock-limit', { stock: answer.left });
     case 'already-in-cart':
-      return t('cart.refusal.already-in-cart', { quantity: answer.quantity });
+      return t('goods.refusal.already-in-cart', { quantity: answer.quantity });
     case 'invalid-quantity':
       return t('validation.quantity');
     case 'unknown-item':
     case 'packaged-item':
     case 'unknown-package':
     case 'package-choice':
-      return t('cart.refusal.unknown-item');
+      return t('goods.refusal.unknown-item');
     case 'outage':
       return t(isOnline ? 'errors.generic' : 'errors.offline.failed');
   }

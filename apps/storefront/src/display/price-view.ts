@@ -18,7 +18,7 @@ export function priceView(price: Price, lowest: LowestPrice | null, viewer: Pric
   const { vatView, t, locale } = viewer;
   const money = (minor: number) => formatMoney(minor, { currency: price.currency, language: locale });
   const selling = money(price.selling[vatView]);
-  const vat = vatView === 'exVat' && { vatNote: t('product.vat.both', { price: money(price.selling.incVat) }) };
+  const vat = vatView === 'exVat' && { vatNote: t('goods.vat.both', { price: money(price.selling.incVat) }) };
   if (!lowest?.isDiscounted) return { selling, ...vat };
   const percent = lowest.discountPercentage;
   const prior = money(lowest.comparison[vatView]);
@@ -26,8 +26,8 @@ export function priceView(price: Price, lowest: LowestPrice | null, viewer: Pric
     selling,
     ...vat,
     prior,
-    discount: percent > 0 ? t('product.price.discount', { percent }) : null,
-    spoken: t('product.price.spokenReduced', { price: selling, prior }),
+    discount: percent > 0 ? t('goods.price.discount', { percent }) : null,
+    spoken: t('goods.price.spokenReduced', { price: selling, prior }),
   };
 }
 
@@ -35,9 +35,9 @@ export function priceView(price: Price, lowest: LowestPrice | null, viewer: Pric
 export function fullPriceView(price: Price, lowest: LowestPrice | null, viewer: PriceViewer): PriceTagProps {
   const { t, vatView } = viewer;
   return {
-    ...(vatView === 'incVat' && { vatNote: t('product.vat.incVat') }),
+    ...(vatView === 'incVat' && { vatNote: t('goods.vat.incVat') }),
     ...priceView(price, lowest, viewer),
-    priorCaption: lowest?.isDiscounted ? t('product.price.priorCaption') : undefined,
+    priorCaption: lowest?.isDiscounted ? t('goods.price.priorCaption') : undefined,
     size: 'l',
   };
 }

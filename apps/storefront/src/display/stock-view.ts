@@ -11,14 +11,14 @@ export function stockView(stock: Stock, t: Translate): StockView {
   const state = stockState(stock);
   switch (state) {
     case 'out-of-stock':
-      return { state, label: t('product.stock.outOfStock') };
+      return { state, label: t('goods.stock.outOfStock') };
     case 'few-left':
-      return { state, label: t('product.stock.fewLeft', { stock: stock.inStock }) };
+      return { state, label: t('goods.stock.fewLeft', { stock: stock.inStock }) };
     case 'oversellable':
-      return { state, label: t('product.stock.oversellable') };
+      return { state, label: t('goods.stock.oversellable') };
     case 'static':
-      return { state, label: t('product.stock.static') };
+      return { state, label: t('goods.stock.static') };
     case 'in-stock':
-      return { state, label: t('product.stock.inStock') };
+      return { state, label: t('goods.stock.inStock') };
   }
 }

@@ -19,7 +19,7 @@ export const FavouriteButton = observer(function FavouriteButton({
     <IconButton
       icon={marked ? 'heart-filled' : 'heart'}
       variant="raised"
-      label={marked ? t('product.favourite.remove', { name }) : t('product.favourite.add', { name })}
+      label={marked ? t('goods.favourite.remove', { name }) : t('goods.favourite.add', { name })}
       onClick={() => favourites.toggle(product.productId)}
     />
   );

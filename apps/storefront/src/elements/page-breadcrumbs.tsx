@@ -8,5 +8,5 @@ export function PageBreadcrumbs() {
   const t = useTranslate();
   const page = useShownPage();
   const about = page.kind === 'found' && page.head.about;
-  return about && about.above && <Breadcrumbs label={t('list.breadcrumbs')} items={breadcrumbsOf(about, t)} />;
+  return about && about.above && <Breadcrumbs label={t('shell.breadcrumbs')} items={breadcrumbsOf(about, t)} />;
 }

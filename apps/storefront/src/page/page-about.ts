@@ -23,5 +23,5 @@ export function breadcrumbsOf(
   { name, above }: PagePlace,
   t: Translate,
 ): readonly (Pick<Crumb, 'label'> & Partial<Crumb>)[] {
-  return [{ label: t('list.home'), href: '/' }, ...above, { label: name }];
+  return [{ label: t('shell.home'), href: '/' }, ...above, { label: name }];
 }

@@ -53,7 +53,7 @@ async function loadAddress(scope: AppScope, address: URL, report: Report): Promi
     const named = matchShopRoute(scope.site.locale, path);
     if (!named || !hasPage(named)) throw new PageNotFound(url.pathname);
     const match = scope.preview ? await asPreviewed(scope, named) : named;
-    const route = await fetchPage(match.name);
+    const route = await fetchPage(match.name, scope.translation);
     const { load, validate } = route;
     const isForCustomers = route.admits === 'customers';
     if (validate?.(match.params) === false) throw new PageNotFound(url.pathname);

@@ -1,36 +1,54 @@
+import type { Namespace } from '@torg/i18n';
+import type { Translation } from '@torg/i18n/react';
 import type { RouteDefinition } from '../page/define-route.ts';
 import type { PageName } from '../page/page-names.ts';
 
+/** A page: the texts that it says beside those of the frame, and its module. */
+function page<Module extends { route: unknown }>(texts: readonly Namespace[], fetchModule: () => Promise<Module>) {
+  return { texts, fetchModule };
+}
+
 /**
  * Which page stands behind each name of the address table, fetched when it is needed. The page `accountOrders` lies in
- * `account-orders.route.tsx` of its feature: by that name the build finds its scripts.
+ * `account-orders.route.tsx` of its feature: by that name the build finds its scripts and its styles. A test of
+ * `tools/checks` tells which texts a page names too many or too few.
  */
 const pages = {
-  home: async () => (await import('../features/front-page/home.route.tsx')).homeRoute,
-  category: async () => (await import('../features/list/category.route.tsx')).categoryRoute,
-  brand: async () => (await import('../features/list/brand.route.tsx')).brandRoute,
-  product: async () => (await import('../features/product/product.route.tsx')).productRoute,
-  package: async () => (await import('../features/product/package.route.tsx')).packageRoute,
-  productByAlias: async () => (await import('../features/product/product-by-alias.route.tsx')).productByAliasRoute,
-  news: async () => (await import('../features/list/news.route.tsx')).newsRoute,
-  search: async () => (await import('../features/list/search.route.tsx')).searchRoute,
-  cart: async () => (await import('../features/cart/cart.route.tsx')).cartRoute,
-  account: async () => (await import('../features/account/account.route.tsx')).accountRoute,
-  accountOrders: async () => (await import('../features/account/account-orders.route.tsx')).accountOrdersRoute,
-  accountSettings: async () => (await import('../features/account/account-settings.route.tsx')).accountSettingsRoute,
-  accountBalance: async () => (await import('../features/account/account-balance.route.tsx')).accountBalanceRoute,
-  checkoutFailed: async () => (await import('../features/checkout/checkout-failed.route.tsx')).checkoutFailedRoute,
-  favourites: async () => (await import('../features/favourites/favourites.route.tsx')).favouritesRoute,
-  brands: async () => (await import('../features/brands/brands.route.tsx')).brandsRoute,
-  campaign: async () => (await import('../features/list/campaign.route.tsx')).campaignRoute,
-  list: async () => (await import('../features/list/list.route.tsx')).listRoute,
-  selection: async () => (await import('../features/list/selection.route.tsx')).selectionRoute,
-  content: async () => (await import('../features/content/content.route.tsx')).contentRoute,
-  previewWidgets: async () => (await import('../features/content/preview-widgets.route.tsx')).previewWidgetsRoute,
-  contentAtRoot: async () => (await import('../features/content/content-at-root.route.tsx')).contentAtRootRoute,
-} satisfies Record<PageName, () => Promise<unknown>>;
+  home: page(['home', 'goods'], () => import('../features/front-page/home.route.tsx')),
+  category: page(['list', 'goods'], () => import('../features/list/category.route.tsx')),
+  brand: page(['list', 'goods'], () => import('../features/list/brand.route.tsx')),
+  product: page(['product', 'goods'], () => import('../features/product/product.route.tsx')),
+  package: page(['package', 'product', 'goods'], () => import('../features/product/package.route.tsx')),
+  productByAlias: page([], () => import('../features/product/product-by-alias.route.tsx')),
+  news: page(['list', 'goods'], () => import('../features/list/news.route.tsx')),
+  search: page(['search', 'list', 'goods'], () => import('../features/list/search.route.tsx')),
+  cart: page(['cart', 'goods'], () => import('../features/cart/cart.route.tsx')),
+  account: page(['account'], () => import('../features/account/account.route.tsx')),
+  accountOrders: page(['account'], () => import('../features/account/account-orders.route.tsx')),
+  accountSettings: page(['account'], () => import('../features/account/account-settings.route.tsx')),
+  accountBalance: page(['account'], () => import('../features/account/account-balance.route.tsx')),
+  checkoutFailed: page(['checkout'], () => import('../features/checkout/checkout-failed.route.tsx')),
+  favourites: page(['favourites', 'goods'], () => import('../features/favourites/favourites.route.tsx')),
+  brands: page(['brands'], () => import('../features/brands/brands.route.tsx')),
+  campaign: page(['list', 'goods'], () => import('../features/list/campaign.route.tsx')),
+  list: page([], () => import('../features/list/list.route.tsx')),
+  selection: page(['list', 'goods'], () => import('../features/list/selection.route.tsx')),
+  content: page(['content', 'goods'], () => import('../features/content/content.route.tsx')),
+  previewWidgets: page(['content', 'goods'], () => import('../features/content/preview-widgets.route.tsx')),
+  contentAtRoot: page(['content', 'goods'], () => import('../features/content/content-at-root.route.tsx')),
+} satisfies Record<PageName, ReturnType<typeof page>>;
 
-/** Fetches the module of a page. */
-export async function fetchPage(name: PageName): Promise<RouteDefinition> {
-  return pages[name]();
+/** The texts that a page says beside those of the frame. */
+export function pageTexts(name: PageName): readonly Namespace[] {
+  return pages[name].texts;
+}
+
+/** Fetches the module of a page, and the texts that it says. */
+export async function fetchPage(
+  name: PageName,
+  { fetchTexts }: Pick<Translation, 'fetchTexts'>,
+): Promise<RouteDefinition> {
+  const { texts, fetchModule } = pages[name];
+  const [{ route }] = await Promise.all([fetchModule(), fetchTexts(texts)]);
+  return route;
 }

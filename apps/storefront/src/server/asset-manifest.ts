@@ -1,4 +1,5 @@
 import type { PageName } from '../page/page-names.ts';
+import { pageTexts } from '../routes/pages.ts';
 
 /** One entry of Vite's client manifest, as far as it is read here. */
 interface ManifestChunk {
@@ -33,6 +34,12 @@ function pageSource(manifest: ClientManifest, page: PageName): string {
   return source;
 }
 
+/** The modules of a page's texts: those of the frame, and its own. */
+function textSources(manifest: ClientManifest, page: PageName | null, locale: string): readonly string[] {
+  const files = [locale, ...(page ? pageTexts(page) : []).map((namespace) => `${locale}/${namespace}`)];
+  return Object.keys(manifest).filter((name) => files.some((file) => name.endsWith(`/compiled/${file}.ts`)));
+}
+
 function withImports(manifest: ClientManifest, source: string, seen: Set<string>): Set<string> {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return seen;
@@ -41,36 +48,42 @@ function withImports(manifest: ClientManifest, source: string, seen: Set<string>
   return seen;
 }
 
-/** Every script that a first visit to a page runs, in the order of need: the entry first. */
-function firstLoadScripts(manifest: ClientManifest, page: PageName | null, locale: string): readonly string[] {
+/** Every module that a first visit to a page runs, in the order of need: the entry first. */
+function firstLoadSources(manifest: ClientManifest, page: PageName | null, locale: string): readonly string[] {
   const sources = new Set<string>();
-  const messages = Object.keys(manifest).find((source) => source.endsWith(`/compiled/${locale}.ts`));
-  for (const source of [entrySource, page && pageSource(manifest, page), messages]) {
-    if (source) withImports(manifest, source, sources);
+  const own = page ? [pageSource(manifest, page)] : [];
+  for (const source of [entrySource, ...own, ...textSources(manifest, page, locale)]) {
+    withImports(manifest, source, sources);
   }
-  return [...sources].map((source) => `/${manifest[source]?.file ?? ''}`);
+  return [...sources];
 }
 
 /** Reads from the client build what each page's document should link to; null is a page that failed. */
 export function createAssetLookup(manifest: ClientManifest): (page: PageName | null, locale: string) => PageAssets {
-  const entry = manifest[entrySource];
-  if (!entry) throw new Error('The client build is missing its entry: run the build again');
+  const entryFile = manifest[entrySource]?.file;
+  if (entryFile === undefined) throw new Error('The client build is missing its entry: run the build again');
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
   const unique = (pattern: RegExp) =>
     [...new Set(files.filter((file) => pattern.test(file)))].map((file) => `/${file}`);
   const styles = unique(/\.css$/);
   const fonts = unique(/source-sans-3-latin-(400|600)-normal.*\.woff2$/);
   const known = new Map<string, PageAssets>();
-  return (page, locale) => {
-    const key = `${page ?? 'none'} ${locale}`;
-    const assets = known.get(key) ?? {
-      entry: `/${entry.file}`,
+
+  function assetsOf(page: PageName | null, locale: string): PageAssets {
+    const sources = firstLoadSources(manifest, page, locale);
+    return {
+      entry: `/${entryFile}`,
       styles,
       fonts,
-      scripts: firstLoadScripts(manifest, page, locale),
+      scripts: sources.map((source) => `/${manifest[source]?.file ?? ''}`),
       icon: '/icon.svg',
       development: '',
     };
+  }
+
+  return (page, locale) => {
+    const key = `${page ?? 'none'} ${locale}`;
+    const assets = known.get(key) ?? assetsOf(page, locale);
     known.set(key, assets);
     return assets;
   };

@@ -24,8 +24,8 @@ describe('texts in a language that nobody speaks', () => {
 
   it('keep plurals and choices', async () => {
     const { plain, pseudo } = await open('nb');
-    expect(plain('cart.count', { count: 2 })).toBe('2 varer i handlekurven');
-    expect([1, 2].map((count) => pseudo('cart.count', { count }))).toEqual([
+    expect(plain('shell.cart.count', { count: 2 })).toBe('2 varer i handlekurven');
+    expect([1, 2].map((count) => pseudo('shell.cart.count', { count }))).toEqual([
       '⟦1 ṽááŕéé íí ĥááñđļééķúúŕṽééñ⟧',
       '⟦2 ṽááŕééŕ íí ĥááñđļééķúúŕṽééñ⟧',
     ]);

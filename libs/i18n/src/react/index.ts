@@ -1,1 +1,3 @@
-export { createTranslation, TranslateProvider, useTranslate, type Translation } from './translate-provider.tsx';
+export { createTranslation, type Translation, type TranslationOptions } from './create-translation.ts';
+export { TranslateProvider } from './translate-provider.tsx';
+export { useTranslate } from './use-translate.ts';

@@ -20,12 +20,12 @@ describe('createTranslate', () => {
     { locale: 'nb', count: 2, text: '2 varer i handlekurven' },
   ] as const)('counts $count in $locale', async ({ locale, count, text }) => {
     const t = await translateIn(locale);
-    expect(t('cart.count', { count })).toBe(text);
+    expect(t('shell.cart.count', { count })).toBe(text);
   });
 
   it('gives the sentence word for word', async () => {
     const t = await translateIn('sv');
-    expect(t('cart.refusal.stock-limit', { stock: 3 })).toBe(
+    expect(t('goods.refusal.stock-limit', { stock: 3 })).toBe(
       'Du kan tyvärr inte lägga fler i varukorgen. Endast 3 kvar på lager',
     );
     expect(t('errors.generic')).toBe(
@@ -35,10 +35,10 @@ describe('createTranslate', () => {
 
   it('puts words in, and says when one is missing', async () => {
     const t = await translateIn('sv');
-    expect(t('product.favourite.add', { name: '<b>Mugg</b>' })).toBe('Spara <b>Mugg</b> som favorit');
-    expect(t('product.favourite.add', { name: 7 })).toBe('Spara 7 som favorit');
+    expect(t('goods.favourite.add', { name: '<b>Mugg</b>' })).toBe('Spara <b>Mugg</b> som favorit');
+    expect(t('goods.favourite.add', { name: 7 })).toBe('Spara 7 som favorit');
     // @ts-expect-error The name is missing.
-    expect(() => t('product.favourite.add', {})).toThrow();
+    expect(() => t('goods.favourite.add', {})).toThrow();
   });
 
   it('reports a missing text and shows its key', () => {
@@ -51,9 +51,9 @@ describe('createTranslate', () => {
   it('asks for the values of a text when it is compiled', async () => {
     const t = await translateIn('sv');
     // @ts-expect-error The count is missing.
-    expect(() => t('cart.count')).toThrow();
+    expect(() => t('shell.cart.count')).toThrow();
     // @ts-expect-error The count is a number.
-    t('cart.count', { count: 'two' });
+    t('shell.cart.count', { count: 'two' });
     // @ts-expect-error This text takes no values.
     t('cart.heading', { count: 2 });
     // @ts-expect-error There is no such text.

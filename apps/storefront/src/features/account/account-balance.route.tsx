@@ -3,7 +3,7 @@ import { AuthenticatedLayout } from './customer-frame.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
-export const accountBalanceRoute = defineRoute('accountBalance', {
+export const route = defineRoute('accountBalance', {
   admits: 'customers',
   arrives: 'in-account',
   load(scope) {

@@ -3,7 +3,7 @@ import { AuthenticatedLayout } from './customer-frame.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
-export const accountOrdersRoute = defineRoute('accountOrders', {
+export const route = defineRoute('accountOrders', {
   admits: 'customers',
   arrives: 'in-account',
   load(scope) {

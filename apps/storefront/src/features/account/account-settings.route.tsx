@@ -3,7 +3,7 @@ import { AuthenticatedLayout } from './customer-frame.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
-export const accountSettingsRoute = defineRoute('accountSettings', {
+export const route = defineRoute('accountSettings', {
   admits: 'customers',
   arrives: 'in-account',
   load(scope) {

@@ -2,7 +2,7 @@ import { AccountPage } from './account-page.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
-export const accountRoute = defineRoute('account', {
+export const route = defineRoute('account', {
   async load(scope) {
     const { session } = scope.stores;
     // Without script nobody but the server can tell the page who is signed in.

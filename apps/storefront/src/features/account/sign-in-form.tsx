@@ -30,7 +30,7 @@ export function SignInForm() {
         <Checkbox name={form.field('remember').name} label={t('account.remember')} />
         <div>
           <Button type="submit" size="l" isPending={form.isPending}>
-            {t('account.signIn.submit')}
+            {t('shell.signIn.submit')}
           </Button>
         </div>
       </Stack>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
 import { Container, Link, Notice } from '@torg/ui';
@@ -6,10 +6,11 @@ import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
+import { lazyPart } from '../../elements/lazy-part.tsx';
 import { asksToSignIn, readReturnPath } from '../../navigation/sign-in-address.ts';
 import * as styles from './sign-in-panel.css.ts';
 
-const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
+const SignInDialog = lazyPart(['account'], async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
 
 /**
  * Asks a visitor to sign in where the address says so (`?action=login`): in a dialog, which is fetched then, or without
@@ -28,8 +29,8 @@ export function SignInPanel() {
         <div className={styles.needed}>
           <Container>
             <Notice>
-              {t('account.signIn.needed')}{' '}
-              <Link href={href(site.locale, 'account', {}, place)}>{t('account.signIn.submit')}</Link>
+              {t('shell.signIn.needed')}{' '}
+              <Link href={href(site.locale, 'account', {}, place)}>{t('shell.signIn.submit')}</Link>
             </Notice>
           </Container>
         </div>

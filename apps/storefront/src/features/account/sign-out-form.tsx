@@ -11,7 +11,7 @@ export function SignOutForm() {
   const { notifications } = useScope().stores.ui;
   const form = useForm(shownForm, {
     onAnswer({ kind }) {
-      if (kind === 'signed-out') notifications.show(t('account.signedOut'), { mode: 'success' });
+      if (kind === 'signed-out') notifications.show(t('shell.signedOut'), { mode: 'success' });
       else notifications.show(t('errors.generic'), { mode: 'error' });
     },
   });

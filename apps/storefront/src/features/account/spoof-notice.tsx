@@ -12,7 +12,7 @@ export const SpoofNotice = observer(function SpoofNotice() {
   if (!isHydrated || user?.spoofedBy === undefined) return null;
   return (
     <aside>
-      <Notice tone="warning">{t('account.spoofed', { name: user.spoofedBy, email: user.email })}</Notice>
+      <Notice tone="warning">{t('shell.spoofed', { name: user.spoofedBy, email: user.email })}</Notice>
     </aside>
   );
 });

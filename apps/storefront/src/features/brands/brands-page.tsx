@@ -16,7 +16,7 @@ export function BrandsPage() {
   const [query] = useSearchParams();
   const { data: register } = useSuspenseQuery(brandRegisterQuery(scope, query.get('letter')));
   if (!register) return null;
-  const name = t('brands.heading');
+  const name = t('shell.brands');
   return (
     <Container>
       <Stack space="l">

@@ -6,7 +6,7 @@ import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute, PageNotFound } from '../../page/define-route.ts';
 import { withPromise } from '../../display/shop-promise.ts';
 
-export const brandsRoute = defineRoute('brands', {
+export const route = defineRoute('brands', {
   async load(scope, { url }) {
     const asked = url.searchParams.get('letter');
     const register = await scope.queries.ensureQueryData(brandRegisterQuery(scope, asked));
@@ -14,7 +14,7 @@ export const brandsRoute = defineRoute('brands', {
     const { t, site } = scope;
     // The first letter's page is the register's own.
     const letter = asked === null ? null : register.letter;
-    const name = t('brands.heading');
+    const name = t('shell.brands');
     const alternates = fixedAlternates(scope, 'brands', {});
     return {
       title: letter === null ? name : t('brands.titleOnLetter', { letter: letterName(letter, t) }),

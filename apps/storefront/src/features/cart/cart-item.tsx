@@ -108,8 +108,8 @@ const ItemQuantity = observer(function ItemQuantity({ view, quantity }: { view: 
         <QuantityField
           label={t('cart.line.quantity', { name: view.name })}
           isLabelHidden
-          decreaseLabel={t('product.decrease')}
-          increaseLabel={t('product.increase')}
+          decreaseLabel={t('goods.decrease')}
+          increaseLabel={t('goods.increase')}
           value={quantity}
           max={view.most}
           onChange={(wish) => form.send({ quantity: String(wish) })}

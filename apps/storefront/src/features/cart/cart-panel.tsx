@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { siteHref } from '@torg/market-routing';
 import { useScope } from '../../scope/scope-context.tsx';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
+import { lazyPart } from '../../elements/lazy-part.tsx';
 
 /** The panel brings a dialog with it, which no page needs before it opens. */
-const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
+const CartDrawer = lazyPart(['cart', 'goods'], async () => (await import('./cart-drawer.tsx')).CartDrawer);
 
 /** The cart beside the page, fetched when it is opened for the first time. */
 export const CartPanel = observer(function CartPanel() {

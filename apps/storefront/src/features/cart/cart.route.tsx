@@ -2,7 +2,7 @@ import { CartPage } from './cart-page.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
-export const cartRoute = defineRoute('cart', {
+export const route = defineRoute('cart', {
   async load(scope) {
     await scope.loadCart();
     // What became of its lines is shown with them; a cart without such news is a cart all the same.

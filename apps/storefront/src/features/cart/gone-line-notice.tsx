@@ -11,5 +11,5 @@ export const GoneLineNotice = observer(function GoneLineNotice() {
   const lines = useScope().stores.cart.cart?.lines ?? [];
   const sent = page.kind === 'found' && page.sent?.form === 'cart-quantity' ? page.sent.typed : null;
   const isGone = sent !== null && !lines.some(({ id, groupKey }) => (groupKey ?? id) === sent['item']);
-  return isGone && <Notice tone="warning">{t('cart.refusal.unknown-item')}</Notice>;
+  return isGone && <Notice tone="warning">{t('goods.refusal.unknown-item')}</Notice>;
 });

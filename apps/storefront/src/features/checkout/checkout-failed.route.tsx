@@ -2,7 +2,7 @@ import { PaymentFailedPage } from './payment-failed-page.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
-export const checkoutFailedRoute = defineRoute('checkoutFailed', {
+export const route = defineRoute('checkoutFailed', {
   frame: 'undistracted',
   load(scope) {
     return {

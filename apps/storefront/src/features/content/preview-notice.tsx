@@ -22,9 +22,9 @@ function Previewing({ by }: Pick<Preview, 'by'>) {
         <form {...form.props} onSubmit={undefined}>
           {form.marker}
           <Inline space="s">
-            {t('content.preview', { name: by })}
+            {t('shell.preview', { name: by })}
             <Button type="submit" variant="secondary" size="s">
-              {t('content.preview.end')}
+              {t('shell.preview.end')}
             </Button>
           </Inline>
         </form>

@@ -8,7 +8,7 @@ import { PreviewPage } from './preview-page.tsx';
 import { readPreviewRequest } from './preview-request.ts';
 
 /** One area as an editor prepares it, or the way on to the page that `redirect` names. */
-export const previewWidgetsRoute = defineRoute('previewWidgets', {
+export const route = defineRoute('previewWidgets', {
   async load(scope, { url }) {
     await admitEditor(scope, url);
     const redirect = url.searchParams.get('redirect');

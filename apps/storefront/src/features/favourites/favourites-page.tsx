@@ -36,7 +36,7 @@ const FavouriteCount = observer(function FavouriteCount() {
   const { state, count } = useScope().stores.favourites;
   const hydrated = useHydrated();
   if (!hydrated || state.status !== 'ready') return null;
-  return <ChangeAnnouncement of={count}>{t('favourites.count', { count })}</ChangeAnnouncement>;
+  return <ChangeAnnouncement of={count}>{t('shell.favourites.count', { count })}</ChangeAnnouncement>;
 });
 
 const FavouriteProducts = observer(function FavouriteProducts() {

@@ -2,7 +2,7 @@ import { FavouritesPage } from './favourites-page.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
-export const favouritesRoute = defineRoute('favourites', {
+export const route = defineRoute('favourites', {
   load(scope) {
     return {
       title: scope.t('favourites.heading'),

@@ -21,7 +21,7 @@ export function HomePage() {
       <Container>
         <Stack space="xxxl">
           <CategoryTiles />
-          <ProductSection heading={t('home.news.heading')} products={news.products} />
+          <ProductSection heading={t('shell.news')} products={news.products} />
           <DeferredSection query={bestsellersQuery(commerce)} fallback={<CardSkeletons count={8} />}>
             {({ products }) => <ProductSection heading={t('home.bestsellers.heading')} products={products} />}
           </DeferredSection>

@@ -6,7 +6,7 @@ import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 import { shopDescription } from '../../display/shop-promise.ts';
 
-export const homeRoute = defineRoute('home', {
+export const route = defineRoute('home', {
   async load(scope) {
     const { queries, commerce } = scope;
     void queries.prefetchQuery(bestsellersQuery(commerce));

@@ -18,7 +18,7 @@ function pathOf(locale: Locale, alias: string): string {
   return href(locale, 'brand', { brand: [alias] });
 }
 
-export const brandRoute = defineListRoute('brand', {
+export const route = defineListRoute('brand', {
   source: (params) => ({ products: { brandAlias: aliasOf(params) } }),
   async describe(scope, { params, url, source }) {
     const { t, site, queries } = scope;
@@ -35,7 +35,7 @@ export const brandRoute = defineListRoute('brand', {
       description: withPromise(scope, (words) => t('list.brandDescription', { name, ...words })),
       path: url.pathname,
       alternates: fixedAlternates(scope, 'brand', params),
-      above: [{ label: t('brands.heading'), href: href(site.locale, 'brands', {}) }],
+      above: [{ label: t('shell.brands'), href: href(site.locale, 'brands', {}) }],
     };
   },
   View({ params }) {

@@ -4,7 +4,7 @@ import { defineListRoute } from './define-list-route.ts';
 import { DescribedList, type DescribedListProps } from './described-list.tsx';
 import { findDescribedList } from './find-described-list.ts';
 
-export const campaignRoute = defineListRoute('campaign', {
+export const route = defineListRoute('campaign', {
   source: (params, { site }) => campaignList(site.locale, params).source,
   describe: (scope, { params, url }) => findDescribedList(scope, campaignList(scope.site.locale, params), url),
   View: ({ params }) => <DescribedList {...campaignList(useScope().site.locale, params)} />,

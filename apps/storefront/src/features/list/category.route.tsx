@@ -9,7 +9,7 @@ import { CategoryPage } from './category-page.tsx';
 import { defineListRoute } from './define-list-route.ts';
 import { findCategory } from './find-category.ts';
 
-export const categoryRoute = defineListRoute('category', {
+export const route = defineListRoute('category', {
   source: ({ category }) => ({ products: { categoryAlias: category } }),
   async describe(scope, { params, url }) {
     const category = await findCategory(scope, params.category);

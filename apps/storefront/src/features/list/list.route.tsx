@@ -4,7 +4,7 @@ import { shopPath } from '../../navigation/shop-address.ts';
 import { defineRoute, PageMoved } from '../../page/define-route.ts';
 
 /** An address of a list for those who know its alias alone. It shows nothing: it leads to the list's own page, or to a search. */
-export const listRoute = defineRoute('list', {
+export const route = defineRoute('list', {
   async load({ commerce, site }, { params: { alias }, url }) {
     if (alias === undefined) throw new PageMoved(href(site.locale, 'news', {}) + url.search);
     const list = await getListPage(commerce, { alias });

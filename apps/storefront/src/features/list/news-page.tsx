@@ -9,5 +9,5 @@ export const newestFirst: ListSource = { products: {}, sort: 'LATEST' };
 /** All products, the newest first. */
 export function NewsPage() {
   const t = useTranslate();
-  return <ListPage name={t('home.news.heading')} shown={useList(newestFirst)} />;
+  return <ListPage name={t('shell.news')} shown={useList(newestFirst)} />;
 }

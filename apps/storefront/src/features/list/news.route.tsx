@@ -3,12 +3,12 @@ import { fixedAlternates } from '../../page/alternates.ts';
 import { defineListRoute } from './define-list-route.ts';
 import { newestFirst, NewsPage } from './news-page.tsx';
 
-export const newsRoute = defineListRoute('news', {
+export const route = defineListRoute('news', {
   source: () => newestFirst,
   describe(scope, { url }) {
     const { t } = scope;
     return {
-      name: t('home.news.heading'),
+      name: t('shell.news'),
       description: shopDescription(scope),
       path: url.pathname,
       alternates: fixedAlternates(scope, 'news', {}),

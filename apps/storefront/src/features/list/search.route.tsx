@@ -7,7 +7,7 @@ import { SearchPage } from './search-page.tsx';
 /** The search field takes no more letters. */
 const longestTerm = 200;
 
-export const searchRoute = defineListRoute('search', {
+export const route = defineListRoute('search', {
   validate: ({ search }) => search.trim().length <= longestTerm,
   source: ({ search }) => ({ products: { searchText: search } }),
   describe(scope, { params, url }) {

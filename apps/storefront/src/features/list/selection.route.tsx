@@ -5,7 +5,7 @@ import { DescribedList, type DescribedListProps } from './described-list.tsx';
 import { findDescribedList } from './find-described-list.ts';
 
 /** Lists of the account's own. */
-export const selectionRoute = defineListRoute('selection', {
+export const route = defineListRoute('selection', {
   source: (params, { site }) => listAt(site.locale, params).source,
   describe: (scope, { params, url }) => findDescribedList(scope, listAt(scope.site.locale, params), url),
   View: ({ params }) => <DescribedList {...listAt(useScope().site.locale, params)} />,

@@ -48,8 +48,8 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
         {!soldOut && (
           <QuantityField
             label={t('product.quantity')}
-            decreaseLabel={t('product.decrease')}
-            increaseLabel={t('product.increase')}
+            decreaseLabel={t('goods.decrease')}
+            increaseLabel={t('goods.increase')}
             defaultValue={Number(form.field('quantity').defaultValue) || 1}
             max={Math.max(1, (sku ?? product).stock.total)}
             error={quantityError}

@@ -5,7 +5,7 @@ import { defineRoute } from '../../page/define-route.ts';
 import { loadProduct } from './load-product.ts';
 
 /** A product that is put together of others. What it may hold is shown; a part cannot be picked here yet. */
-export const packageRoute = defineRoute('package', {
+export const route = defineRoute('package', {
   async load(scope, { params: { alias }, url }) {
     const [head] = await Promise.all([
       loadProduct(scope, alias, url),

@@ -3,7 +3,7 @@ import { shopPath } from '../../navigation/shop-address.ts';
 import { defineRoute, PageMoved, PageNotFound } from '../../page/define-route.ts';
 
 /** An address of a product for those who know its alias alone. It shows nothing: it leads to the product's page. */
-export const productByAliasRoute = defineRoute('productByAlias', {
+export const route = defineRoute('productByAlias', {
   async load({ queries, commerce }, { params: { alias }, url }) {
     const product = alias === undefined ? null : await queries.ensureQueryData(productQuery(commerce, alias));
     if (!product) throw new PageNotFound(url.pathname);

@@ -2,7 +2,7 @@ import { ProductPage } from './product-page.tsx';
 import { defineRoute } from '../../page/define-route.ts';
 import { loadProduct } from './load-product.ts';
 
-export const productRoute = defineRoute('product', {
+export const route = defineRoute('product', {
   load: (scope, { params, url }) => loadProduct(scope, params.alias, url),
   View: ({ params }) => <ProductPage alias={params.alias} />,
 });

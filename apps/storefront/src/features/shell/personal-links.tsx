@@ -23,8 +23,8 @@ export const PersonalLinks = observer(function PersonalLinks() {
   };
   const name = hydrated ? (stores.session.user?.firstName ?? '') : '';
   const account = name
-    ? { label: t('account.linkNamed', { name }), text: name }
-    : { label: t('account.signIn.submit'), text: t('account.signIn.submit') };
+    ? { label: t('shell.account', { name }), text: name }
+    : { label: t('shell.signIn.submit'), text: t('shell.signIn.submit') };
   return (
     <>
       <LinkElement href={href(site.locale, 'account', {})} className={tool} aria-label={account.label}>
@@ -35,14 +35,14 @@ export const PersonalLinks = observer(function PersonalLinks() {
         href={href(site.locale, 'favourites', {})}
         icon="heart"
         label={
-          marked > 0 ? `${t('shell.favourites')}, ${t('favourites.count', { count: marked })}` : t('shell.favourites')
+          marked > 0 ? `${t('shell.favourites')}, ${t('shell.favourites.count', { count: marked })}` : t('shell.favourites')
         }
         count={marked}
       />
       <IconLink
         href={href(site.locale, 'cart', {})}
         icon="cart"
-        label={units > 0 ? `${t('shell.cart')}, ${t('cart.count', { count: units })}` : t('shell.cart')}
+        label={units > 0 ? `${t('shell.cart')}, ${t('shell.cart.count', { count: units })}` : t('shell.cart')}
         count={units}
         onClick={openPanel}
       />

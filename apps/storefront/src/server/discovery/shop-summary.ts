@@ -33,7 +33,7 @@ export async function shopSummary(source: SummarySource): Promise<string> {
     '',
     '## Optional',
     '',
-    link(t('home.news.heading'), siteHref(site, 'news', {})),
+    link(t('shell.news'), siteHref(site, 'news', {})),
     link('Sitemap', `${site.basePath}/sitemap.xml`),
     '',
   ].join('\n');

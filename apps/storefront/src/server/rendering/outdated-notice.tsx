@@ -9,6 +9,6 @@ import { OutdatedBrowserNotice } from '@torg/ui';
  */
 export function outdatedNotice(t: Translate): string {
   return renderToStaticMarkup(
-    <OutdatedBrowserNotice title={t('shell.outdated.title')} text={t('shell.outdated.text')} browsers={[]} />,
+    <OutdatedBrowserNotice title={t('outdated.title')} text={t('outdated.text')} browsers={[]} />,
   );
 }

@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { FormattedMessage } from 'react-intl';
 import { expect, it } from 'vitest';
 import { loadMessages } from '../translate/load-messages.ts';
-import { createTranslation, TranslateProvider, useTranslate } from './translate-provider.tsx';
+import { createTranslation } from './create-translation.ts';
+import { TranslateProvider } from './translate-provider.tsx';
+import { useTranslate } from './use-translate.ts';
 
 function CartHeading() {
   const t = useTranslate();
@@ -17,17 +19,12 @@ it('gives components the texts of the page’s language', async () => {
   const html = renderToString(
     <TranslateProvider translation={createTranslation({ locale: 'nb', messages: await loadMessages('nb'), onError })}>
       <CartHeading />
-      <FormattedMessage id="cart.count" values={{ count: 3 }} />
+      <FormattedMessage id="shell.cart.count" values={{ count: 3 }} />
     </TranslateProvider>,
   );
   expect(html).toBe('<h1>Handlekurv</h1>3 varer i handlekurven');
 });
 
 it('says what is wrong when the provider is missing', () => {
-  expect(() => renderToString(<CartHeading />)).toThrow('outside of TranslateProvider');
-});
-
-it('formats a text again with other values', async () => {
-  const { t } = createTranslation({ locale: 'sv', messages: await loadMessages('sv'), onError });
-  expect([t('list.count', { count: 1 }), t('list.count', { count: 2 })]).toEqual(['1 produkt', '2 produkter']);
+  expect(() => renderToString(<CartHeading />)).toThrow('<IntlProvider> needs to exist');
 });
