@@ -48,6 +48,9 @@ const libraries =
 const shared =
   /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/|features\/(?!shell\/)|page\/form\/)/;
 
+/** What every document loads. A navigation names to the browser only what a page's script imports beside. */
+const always = /\/(rolldown-runtime|libraries|shared)-/;
+
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // A caller's own NODE_ENV would have React's development build put together with a server that runs the other one.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
@@ -74,8 +77,10 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
       manifest: !isSsrBuild,
       outDir: isSsrBuild ? 'dist/server' : 'dist/client',
       reportCompressedSize: false,
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
+      modulePreload: {
+        resolveDependencies: (script, imports) => imports.filter((file) => file !== script && !always.test(file)),
+      },
       rolldownOptions: isSsrBuild
         ? {
             // The API's thread is a program of its own. All files lie side by side, so that they find each other.

@@ -7,21 +7,26 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Weighs the first load of every page against the budgets.
- * @param {Record<string, string[]>} firstLoad the scripts of each page, and under `css` the style sheets
+ * @param {Record<string, { scripts: string[], styles: string[] }>} firstLoad what each page loads
  * @param {typeof import('./first-load-budgets.mjs').firstLoadBudgets} budgets
  * @param {(file: string) => Uint8Array | null} read gives null for a file that is not there
  * @returns {LoadRow[]}
  */
 export function weighFirstLoad(firstLoad, budgets, read) {
-  const { css, ...pages } = firstLoad;
-  const unknown = Object.keys(pages).filter((page) => !(page in budgets.scripts));
-  const rows = Object.entries(budgets.scripts).map(([page, limit]) => {
-    const row = weigh(page, pages[page], limit, read);
+  const unknown = Object.keys(firstLoad).filter((page) => !(page in budgets.scripts));
+  const scripts = Object.entries(budgets.scripts).map(([page, limit]) => {
+    const row = weigh(page, firstLoad[page]?.scripts, limit, read);
     if (row.files > budgets.scriptFiles) row.problems.push(`${row.files} files, at most ${budgets.scriptFiles}`);
     return row;
   });
-  const strangers = unknown.map((page) => ({ ...weigh(page, pages[page], 0, read), problems: ['has no budget'] }));
-  return [...rows, ...strangers, weigh('styles', css, budgets.styles, read)];
+  const strangers = unknown.map((page) => ({
+    ...weigh(page, firstLoad[page].scripts, 0, read),
+    problems: ['has no budget'],
+  }));
+  const styles = Object.keys(firstLoad).map((page) =>
+    weigh(`${page} css`, firstLoad[page].styles, budgets.styles, read),
+  );
+  return [...scripts, ...strangers, ...styles];
 }
 
 /** @returns {LoadRow} */

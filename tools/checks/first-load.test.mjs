@@ -11,7 +11,8 @@ const files = {
   'x.css': randomBytes(500),
 };
 const read = (file) => files[file] ?? null;
-const fits = { home: ['a.js'], product: ['a.js', 'b.js'], css: ['x.css'] };
+const styles = ['x.css'];
+const fits = { home: { scripts: ['a.js'], styles }, product: { scripts: ['a.js', 'b.js'], styles } };
 
 function problemsOf(firstLoad) {
   return weighFirstLoad(firstLoad, budgets, read).flatMap((row) =>
@@ -30,22 +31,43 @@ describe('weighFirstLoad', () => {
 
   it('counts a file that is listed twice once', () => {
     const [once] = weighFirstLoad(fits, budgets, read);
-    const [twice] = weighFirstLoad({ ...fits, home: ['a.js', 'a.js'] }, budgets, read);
+    const [twice] = weighFirstLoad({ ...fits, home: { scripts: ['a.js', 'a.js'], styles } }, budgets, read);
     expect(twice).toEqual(once);
   });
 
   it.each([
     [
       'a page over its weight',
-      { ...fits, home: ['a.js', 'b.js', 'a.js'] },
+      { ...fits, home: { scripts: ['a.js', 'b.js', 'a.js'], styles } },
       { home: 1_500 },
       /^home: \d\.\d kB over its budget$/,
     ],
-    ['too many files', { ...fits, product: ['a.js', 'b.js', 'c.js'] }, {}, /^product: 3 files, at most 2$/],
-    ['a page that the build forgot', { ...fits, home: undefined }, {}, /^home: is not in first-load.json$/],
-    ['a page without a budget', { ...fits, cart: ['c.js'] }, {}, /^cart: has no budget$/],
-    ['a file that is not there', { ...fits, home: ['gone.js'] }, {}, /^home: gone.js was not built$/],
-    ['no style sheet', { ...fits, css: [] }, {}, /^styles: is not in first-load.json$/],
+    [
+      'too many files',
+      { ...fits, product: { scripts: ['a.js', 'b.js', 'c.js'], styles } },
+      {},
+      /^product: 3 files, at most 2$/,
+    ],
+    ['a page that the build forgot', { product: fits.product }, {}, /^home: is not in first-load.json$/],
+    ['a page without a budget', { ...fits, cart: { scripts: ['c.js'], styles } }, {}, /^cart: has no budget$/],
+    [
+      'a file that is not there',
+      { ...fits, home: { scripts: ['gone.js'], styles } },
+      {},
+      /^home: gone.js was not built$/,
+    ],
+    [
+      'no style sheet',
+      { ...fits, home: { scripts: ['a.js'], styles: [] } },
+      {},
+      /^home css: is not in first-load.json$/,
+    ],
+    [
+      'style sheets over their weight',
+      { ...fits, home: { scripts: ['a.js'], styles: ['x.css', 'b.js'] } },
+      {},
+      /^home css: \d\.\d kB over its budget$/,
+    ],
   ])('refuses %s', (_, firstLoad, scripts, problem) => {
     const rows = weighFirstLoad(firstLoad, { ...budgets, scripts: { ...budgets.scripts, ...scripts } }, read);
     const problems = rows.flatMap((row) => row.problems.map((text) => `${row.name}: ${text}`));

@@ -23,10 +23,12 @@ async function writeFirstLoad(): Promise<void> {
   const manifest: ClientManifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
   const assetsFor = createAssetLookup(manifest);
   const files = (paths: readonly string[]) => paths.map((path) => path.slice(1));
-  const firstLoad = {
-    ...Object.fromEntries(pageNames.map((page) => [page, files(assetsFor(page, 'sv').scripts)])),
-    css: files(assetsFor('home', 'sv').styles),
-  };
+  const firstLoad = Object.fromEntries(
+    pageNames.map((page) => {
+      const { scripts, styles } = assetsFor(page, 'sv');
+      return [page, { scripts: files(scripts), styles: files(styles) }];
+    }),
+  );
   await writeFile(new URL('first-load.json', client), `${JSON.stringify(firstLoad, null, 2)}\n`);
 }
 

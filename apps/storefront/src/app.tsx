@@ -1,3 +1,6 @@
+import '@torg/ui/base-styles';
+// The server writes this notice behind the app, where no script of the app knows it.
+import '@torg/ui/outdated-browser-notice-styles';
 import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { TranslateProvider } from '@torg/i18n/react';

@@ -1,6 +1,6 @@
 // The design system's plain elements. What needs react-aria-components is in entries of its own (`./overlays`, `./menus`,
-// `./select` and so on), what reckons with colours in `./theme`.
-import './theme/theme.css.ts';
+// `./select` and so on), what reckons with colours in `./theme`. An app imports the styles below all components once, by
+// `./base-styles`; a style sheet of an app is written with `./styling`.
 
 export { breakpoints } from './theme/breakpoints.ts';
 export type { TokenName } from './theme/tokens.ts';

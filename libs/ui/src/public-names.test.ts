@@ -7,11 +7,12 @@ import * as searchCombobox from './inputs/search-combobox/index.ts';
 import * as select from './inputs/select/index.ts';
 import * as menus from './menus/index.ts';
 import * as overlays from './overlays/index.ts';
+import * as styling from './styling/index.ts';
 import * as tabs from './tabs/index.ts';
 import * as theme from './theme/index.ts';
 
 it('offers these names and no others', () => {
-  const entries = { galleryZoom, htmlContent, main, menus, overlays, rangeSlider, searchCombobox, select, tabs, theme };
+  const entries = { galleryZoom, htmlContent, main, menus, overlays, rangeSlider, searchCombobox, select, styling, tabs, theme };
   const names = Object.entries(entries).map(([entry, names]) => [entry, Object.keys(names).sort()]);
   expect(Object.fromEntries(names)).toMatchSnapshot();
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { vars } from '@torg/ui/styling';
 
 export const picture = style({
   display: 'block',

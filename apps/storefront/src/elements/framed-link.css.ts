@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { vars } from '@torg/ui/styling';
 
 /** A link in a row of links, framed so that each is seen where the next one begins. */
 export const framedLink = style({

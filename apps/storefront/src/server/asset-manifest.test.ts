@@ -2,30 +2,54 @@ import { expect, it } from 'vitest';
 import { createAssetLookup, type ClientManifest } from './asset-manifest.ts';
 
 const manifest: ClientManifest = {
-  'src/client/main.tsx': { file: 'main.js', isEntry: true, imports: ['_libraries.js'] },
-  '_libraries.js': { file: 'libraries.js', css: ['shop.css'] },
+  'src/client/main.tsx': {
+    file: 'main.js',
+    isEntry: true,
+    imports: ['_libraries.js', '_shared.js'],
+    css: ['main.css'],
+  },
+  '_libraries.js': { file: 'libraries.js' },
+  '_shared.js': { file: 'shared.js', imports: ['_libraries.js'], css: ['shared.css'] },
   '../../libs/i18n/src/compiled/sv.ts': { file: 'sv.js' },
+  '../../libs/i18n/src/compiled/sv/account.ts': { file: 'sv-account.js' },
+  '../../libs/i18n/src/compiled/sv/goods.ts': { file: 'sv-goods.js' },
+  '../../libs/i18n/src/compiled/sv/package.ts': { file: 'sv-package.js' },
+  '../../libs/i18n/src/compiled/sv/product.ts': { file: 'sv-product.js' },
+  '../../libs/i18n/src/compiled/nb/goods.ts': { file: 'nb-goods.js' },
   'src/features/product/product.route.tsx': { file: 'product.js', imports: ['_buy-box.js'] },
-  'src/features/product/package.route.tsx': { file: 'package.js', imports: ['_buy-box.js', '_contents.js'] },
+  'src/features/product/package.route.tsx': {
+    file: 'package.js',
+    imports: ['_buy-box.js', '_contents.js'],
+    css: ['package.css'],
+  },
   'src/features/account/account-orders.route.tsx': { file: 'orders.js' },
-  '_buy-box.js': { file: 'buy-box.js' },
+  '_buy-box.js': { file: 'buy-box.js', imports: ['_shared.js'], css: ['buy-box.css'] },
   '_contents.js': { file: 'contents.js' },
 };
 const assetsFor = createAssetLookup(manifest);
-const first = ['/main.js', '/libraries.js'];
+const first = ['/main.js', '/libraries.js', '/shared.js'];
 
 it.each([
-  ['package', ['/package.js', '/buy-box.js', '/contents.js']],
-  ['product', ['/product.js', '/buy-box.js']],
-  ['accountOrders', ['/orders.js']],
-] as const)('names to a visitor of %s every script that the page runs', (page, scripts) => {
-  expect(assetsFor(page, 'sv').scripts).toEqual([...first, ...scripts, '/sv.js']);
-});
+  [
+    'package',
+    ['/package.js', '/buy-box.js', '/contents.js'],
+    ['/sv-goods.js', '/sv-package.js', '/sv-product.js'],
+    ['/buy-box.css', '/package.css'],
+  ],
+  ['product', ['/product.js', '/buy-box.js'], ['/sv-goods.js', '/sv-product.js'], ['/buy-box.css']],
+  ['accountOrders', ['/orders.js'], ['/sv-account.js'], []],
+] as const)(
+  'names to a visitor of %s its scripts, its texts and its style sheets, those below others first',
+  (page, scripts, texts, styles) => {
+    expect(assetsFor(page, 'sv').scripts).toEqual([...first, ...scripts, '/sv.js', ...texts]);
+    expect(assetsFor(page, 'sv').styles).toEqual(['/shared.css', '/main.css', ...styles]);
+  },
+);
 
-it('names no page’s scripts where the page failed', () => {
+it('names those of the frame alone where the page failed', () => {
   expect(assetsFor(null, 'sv')).toMatchObject({
     entry: '/main.js',
-    styles: ['/shop.css'],
+    styles: ['/shared.css', '/main.css'],
     scripts: [...first, '/sv.js'],
   });
 });

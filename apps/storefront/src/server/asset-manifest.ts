@@ -58,6 +58,20 @@ function firstLoadSources(manifest: ClientManifest, page: PageName | null, local
   return [...sources];
 }
 
+/** The style sheets of some modules, those of what a module imports before its own. */
+function stylesOf(manifest: ClientManifest, sources: readonly string[]): readonly string[] {
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const add = (source: string) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    for (const imported of manifest[source]?.imports ?? []) add(imported);
+    for (const style of manifest[source]?.css ?? []) styles.add(`/${style}`);
+  };
+  for (const source of sources) add(source);
+  return [...styles];
+}
+
 /** Reads from the client build what each page's document should link to; null is a page that failed. */
 export function createAssetLookup(manifest: ClientManifest): (page: PageName | null, locale: string) => PageAssets {
   const entryFile = manifest[entrySource]?.file;
@@ -65,7 +79,6 @@ export function createAssetLookup(manifest: ClientManifest): (page: PageName | n
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
   const unique = (pattern: RegExp) =>
     [...new Set(files.filter((file) => pattern.test(file)))].map((file) => `/${file}`);
-  const styles = unique(/\.css$/);
   const fonts = unique(/source-sans-3-latin-(400|600)-normal.*\.woff2$/);
   const known = new Map<string, PageAssets>();
 
@@ -73,7 +86,7 @@ export function createAssetLookup(manifest: ClientManifest): (page: PageName | n
     const sources = firstLoadSources(manifest, page, locale);
     return {
       entry: `/${entryFile}`,
-      styles,
+      styles: stylesOf(manifest, sources),
       fonts,
       scripts: sources.map((source) => `/${manifest[source]?.file ?? ''}`),
       icon: '/icon.svg',

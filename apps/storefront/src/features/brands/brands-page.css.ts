@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { vars } from '@torg/ui/styling';
 import { framedLink } from '../../elements/framed-link.css.ts';
 
 export const letter = style([

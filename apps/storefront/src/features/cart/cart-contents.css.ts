@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
+import { media, vars } from '@torg/ui/styling';
 
 /** Takes the focus when a line goes; it is no control, so it shows none. */
 export const region = style({ outline: 0 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { vars } from '@torg/ui/styling';
 
 /** Takes the focus when what stands here is exchanged; it is no control, so it shows none. */
 export const place = style({ outline: 0 });

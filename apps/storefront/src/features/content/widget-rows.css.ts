@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
+import { media, vars } from '@torg/ui/styling';
 
 export const row = style({
   display: 'grid',

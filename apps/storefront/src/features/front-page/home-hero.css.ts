@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
+import { media, vars } from '@torg/ui/styling';
 
 /** On phones as wide as they are, right under the header. */
 export const hero = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
+import { media, vars } from '@torg/ui/styling';
 
 // A browser that cannot unfold what is closed by a style keeps the sections folded on wide screens too.
 const unfolds = 'selector(::details-content)';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { vars } from '@torg/ui/styling';
 
 /** A sign of the header with words beside it where there is room: the two are one thing to press. */
 export const tool = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
+import { media, vars } from '@torg/ui/styling';
 
 /** In a low window, or one that is zoomed in far, it would take the room of the page. */
 const highEnough = '(min-height: 30rem)';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
+import { media, vars } from '@torg/ui/styling';
 import { tool } from './header-tool.css.ts';
 
 export const text = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { vars } from '@torg/ui/styling';
 
 /** Stands at the lower edge of the window, wherever the page is scrolled to. */
 export const offline = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@torg/ui';
+import { media } from '@torg/ui/styling';
 
 /** A place of fixed width: a name that arrives late moves nothing, and a long one is cut. */
 export const name = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@torg/ui';
+import { vars } from '@torg/ui/styling';
 
 export const hours = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xs });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
+import { media, vars } from '@torg/ui/styling';
 
 /** The narrowest phone at the usual size of text; where text is so large that less room is left, each kind of thing has a row. */
 const roomForTwo = '(min-width: 20em)';
