@@ -36,6 +36,22 @@ function routerFile(name: string): string {
   return new URL(`../production/${name}`, pathToFileURL(require.resolve('react-router'))).pathname;
 }
 
+/**
+ * The router's package names its components for React's developer tools and makes them by calls that a bundler takes for
+ * effects, so all of them would stay. Marked as what they are, those that the shop does not use go.
+ */
+const onlyUsedRouterParts: PluginOption = {
+  name: 'only-used-router-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = ".*";$/gm, '')
+        .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+  },
+};
+
 /** Changes seldom, so a browser keeps it from one deploy to the next. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//;
@@ -59,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
 
 function settings(isSsrBuild: boolean, mode: string): UserConfig {
   return {
-    plugins: [onlyOurLocales, react(), vanillaExtractPlugin()],
+    plugins: [onlyOurLocales, onlyUsedRouterParts, react(), vanillaExtractPlugin()],
     resolve: {
       conditions: ['@torg/source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
       alias: isSsrBuild || mode !== 'production' ? [] : [...withoutParsers, ...productionRouter],
