@@ -29,7 +29,11 @@ function unsaidOf(messages, code) {
     const within = start && new RegExp(`\`${RegExp.escape(start)}\\$\\{[^}]+\\}\\.${RegExp.escape(last)}\``);
     const open = `\`${key.replace(/[\w-]+$/, '${')}`;
     return sources.some(
-      (source) => source.includes(`'${key}'`) || source.includes(open) || (within && within.test(source)),
+      (source) =>
+        source.includes(`'${key}'`) ||
+        source.includes(`"${key}"`) ||
+        source.includes(open) ||
+        (within && within.test(source)),
     );
   };
   return keys.filter((key) => !isSaid(key));

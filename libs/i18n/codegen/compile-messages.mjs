@@ -65,10 +65,32 @@ function namespaceModule(compiled) {
 }
 
 function keysModule(compiled, frame) {
-  const lines = compiled.map(([key, elements]) => {
-    const fields = Object.entries(messageArguments(elements)).map(([name, type]) => `${name}: ${type}`);
-    return `  '${key}': ${fields.length > 0 ? `{ ${fields.join('; ')} }` : 'null'};\n`;
-  });
-  const names = namespacesOf(compiled).filter((name) => !frame.includes(name));
-  return `${note}\n/** The values that each message needs; null where it needs none. */\nexport interface MessageArguments {\n${lines.join('')}}\n\n/** The name of a text. */\nexport type MessageKey = keyof MessageArguments;\n\n/** A folder of texts that comes with the pages that need it. */\nexport type Namespace = ${names.map((name) => `'${name}'`).join(' | ')};\n`;
+  const typed = compiled.map(([key, elements]) => ({ key, fields: Object.entries(messageArguments(elements)) }));
+  const isRich = ({ fields }) => fields.some(([, type]) => type === 'Tag');
+  const namespaces = namespacesOf(compiled).filter((name) => !frame.includes(name));
+  const names = namespaces.map((name) => `'${name}'`).join(' | ');
+  return `${note}
+/** The values that each message needs; null where it needs none. */
+export interface MessageArguments {
+${argumentLines(typed.filter((message) => !isRich(message)))}}
+
+/** The name of a text. */
+export type MessageKey = keyof MessageArguments;
+
+/** Words of a message that an element stands around, such as those of a link. */
+export type Tag = 'tag';
+
+/** The same for each message in which words are tagged. */
+export interface RichMessageArguments {
+${argumentLines(typed.filter(isRich))}}
+
+/** A folder of texts that comes with the pages that need it. */
+export type Namespace = ${names};
+`;
+}
+
+function argumentLines(typed) {
+  const values = (fields) =>
+    fields.length > 0 ? `{ ${fields.map(([name, type]) => `${name}: ${type}`).join('; ')} }` : 'null';
+  return typed.map(({ key, fields }) => `  '${key}': ${values(fields)};\n`).join('');
 }

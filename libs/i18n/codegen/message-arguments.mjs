@@ -7,23 +7,22 @@ const typeOfPlace = {
   [TYPE.plural]: 'number',
   [TYPE.date]: 'Date | number',
   [TYPE.time]: 'Date | number',
+  [TYPE.tag]: 'Tag',
 };
 
 /**
- * Lists the values that a parsed message needs, by name, with the TypeScript type of each.
+ * Lists the values that a parsed message needs, by name, with the TypeScript type of each: 'Tag' where words stand in one.
  * @param {readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements
  * @returns {Record<string, string>}
  */
 export function messageArguments(elements) {
   const found = {};
   for (const element of elements) {
-    if (element.type === TYPE.tag) throw new Error(`Rich text is not used here, but <${element.value}> was found`);
     const type = element.type === TYPE.select ? selectType(element) : typeOfPlace[element.type];
     if (type) found[element.value] = narrower(found[element.value], type);
-    for (const option of Object.values(element.options ?? {})) {
-      for (const [name, inner] of Object.entries(messageArguments(option.value))) {
-        found[name] = narrower(found[name], inner);
-      }
+    const inside = [...Object.values(element.options ?? {}).map(({ value }) => value), element.children ?? []];
+    for (const [name, inner] of inside.flatMap((parts) => Object.entries(messageArguments(parts)))) {
+      found[name] = narrower(found[name], inner);
     }
   }
   return found;

@@ -37,6 +37,6 @@ const sorted = (values) => Object.fromEntries(Object.entries(values).sort());
 
 /** Values with which a text can be formatted. */
 export function exampleValues(text) {
-  const names = Object.keys(messageArguments(parse(text)));
-  return Object.fromEntries(names.map((name) => [name, 2]));
+  const values = Object.entries(messageArguments(parse(text)));
+  return Object.fromEntries(values.map(([name, type]) => [name, type === 'Tag' ? String : 2]));
 }

@@ -14,7 +14,12 @@ it('offers these names', () => {
     'loadMessages',
     'openCatalogue',
   ]);
-  expect(Object.keys(reactEntry).sort()).toEqual(['TranslateProvider', 'createTranslation', 'useTranslate']);
+  expect(Object.keys(reactEntry).sort()).toEqual([
+    'RichText',
+    'TranslateProvider',
+    'createTranslation',
+    'useTranslate',
+  ]);
 });
 
 it('loads in plain Node, texts included', async () => {

@@ -24,7 +24,7 @@ it('says a text of a page once its namespace has come, and of the frame before',
   expect(t('shell.cart')).toBe('Handlekurv');
   expect(() => t('cart.heading')).toThrow('cart.heading');
   await fetchTexts(['cart', 'goods']);
-  expect([t('cart.heading'), t('goods.stock.fewLeft', { stock: 3 })]).toEqual(['Handlekurv', 'Kun 3 igjen på lager']);
+  expect([t('cart.heading'), t('goods.stock.fewLeft', { stock: 3 })]).toEqual(['Handlekurv', 'Bare 3 igjen på lager']);
 });
 
 it('fetches each namespace once, and gives the same promise to who asks while it comes', async () => {

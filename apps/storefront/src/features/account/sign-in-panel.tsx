@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useTranslate } from '@torg/i18n/react';
+import { RichText } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
 import { Container, Link, Notice } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
@@ -17,7 +17,6 @@ const SignInDialog = lazyPart(['account'], async () => (await import('./sign-in-
  * script by a link to the page that does the same.
  */
 export function SignInPanel() {
-  const t = useTranslate();
   const { site } = useScope();
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
@@ -29,8 +28,10 @@ export function SignInPanel() {
         <div className={styles.needed}>
           <Container>
             <Notice>
-              {t('shell.signIn.needed')}{' '}
-              <Link href={href(site.locale, 'account', {}, place)}>{t('shell.signIn.submit')}</Link>
+              <RichText
+                id="shell.signIn.needed"
+                values={{ link: (words) => <Link href={href(site.locale, 'account', {}, place)}>{words}</Link> }}
+              />
             </Notice>
           </Container>
         </div>
