@@ -145,6 +145,7 @@ describe('what is made', () => {
     ],
     ['libs/market-routing', ['src/routes/shop-routes.test.ts'], '.'],
     ['libs/i18n', ['src/messages/messages.test.mjs'], '.'],
+    ['tools/checks', ['page-texts.test.mjs', 'unused-texts.test.mjs'], 'every'],
     ['libs/commerce-sdk', ['src/operations', 'src/entries.test.ts'], 'Words|the client and its operations'],
     [
       'libs/ui',
