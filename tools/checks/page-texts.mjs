@@ -90,7 +90,7 @@ function ownFile(from, specifier) {
  * @param {(file: string) => ReadFile} read
  * @param {string} root
  */
-export function whatComesWith(read, root) {
+function whatComesWith(read, root) {
   const files = new Set();
   const add = (file) => {
     if (files.has(file)) return;
