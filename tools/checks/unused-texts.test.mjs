@@ -13,7 +13,6 @@ const awaited = [
   'checkout.form.',
   'checkout.terms.',
   'checkout.noShipping',
-  'cart.promo.',
   'product.review.',
 ];
 
