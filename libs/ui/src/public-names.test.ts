@@ -12,7 +12,19 @@ import * as tabs from './tabs/index.ts';
 import * as theme from './theme/index.ts';
 
 it('offers these names and no others', () => {
-  const entries = { galleryZoom, htmlContent, main, menus, overlays, rangeSlider, searchCombobox, select, styling, tabs, theme };
+  const entries = {
+    galleryZoom,
+    htmlContent,
+    main,
+    menus,
+    overlays,
+    rangeSlider,
+    searchCombobox,
+    select,
+    styling,
+    tabs,
+    theme,
+  };
   const names = Object.entries(entries).map(([entry, names]) => [entry, Object.keys(names).sort()]);
   expect(Object.fromEntries(names)).toMatchSnapshot();
 });

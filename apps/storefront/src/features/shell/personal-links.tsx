@@ -35,7 +35,9 @@ export const PersonalLinks = observer(function PersonalLinks() {
         href={href(site.locale, 'favourites', {})}
         icon="heart"
         label={
-          marked > 0 ? `${t('shell.favourites')}, ${t('shell.favourites.count', { count: marked })}` : t('shell.favourites')
+          marked > 0
+            ? `${t('shell.favourites')}, ${t('shell.favourites.count', { count: marked })}`
+            : t('shell.favourites')
         }
         count={marked}
       />
