@@ -9,8 +9,7 @@ export type AddressScope = Pick<CommerceScope, 'marketId' | 'languageId'>;
  */
 export function shopPath(canonicalUrl: string | null, fallback: string, scope: AddressScope): string {
   if (!canonicalUrl) return fallback;
-  const path = canonicalUrl.replace(/^https?:\/\/[^/?#]*/i, '');
-  return withoutMarket(path.startsWith('/') ? path : `/${path}`, scope);
+  return withoutMarket(canonicalUrl.replace(/^(https?:\/\/[^/?#]*)?\/?/i, '/'), scope);
 }
 
 /**
@@ -18,11 +17,10 @@ export function shopPath(canonicalUrl: string | null, fallback: string, scope: A
  * scope, are taken for them, since a category may well be called `se`. What is no path stays as it is.
  */
 export function withoutMarket(address: string, { marketId, languageId }: AddressScope): string {
-  const prefix = `/${marketId}/${languageId.split('-')[0]}`;
+  const prefix = `/${marketId}/${languageId.split('-')[0]}`.toLowerCase();
   const rest = address.slice(prefix.length);
-  const isPrefixed = address.slice(0, prefix.length).toLowerCase() === prefix.toLowerCase() && /^([/?#]|$)/.test(rest);
-  if (!isPrefixed) return address;
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  const isPrefixed = address.toLowerCase().startsWith(prefix) && /^([/?#]|$)/.test(rest);
+  return isPrefixed ? rest.replace(/^\/?/, '/') : address;
 }
 
 /** The scope of a call that may name another market than the client's. */
