@@ -1,7 +1,7 @@
 import type { Translate } from '@torg/i18n';
 
 /** A page that lies above another. */
-export interface Crumb {
+interface Crumb {
   label: string;
   href: string;
 }

@@ -6,7 +6,7 @@ import { productData } from './product-data.ts';
 import { organizationData, webSiteData } from './shop-data.ts';
 
 /** What structured data is made of. */
-export type StructuredDataScope = Pick<AppScope, 'site' | 'config' | 't' | 'queries' | 'commerce'>;
+type StructuredDataScope = Pick<AppScope, 'site' | 'config' | 't' | 'queries' | 'commerce'>;
 
 /**
  * What a page says of itself in schema.org's words: the front page who the shop is, the others where they lie, and a
