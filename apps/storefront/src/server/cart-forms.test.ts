@@ -232,8 +232,8 @@ describe('a cart that is another than when the shopper last saw it', () => {
     [{ kind: 'PRICE', before: 99, after: 129 }, 'Priset har höjts från 99 kr till 129 kr', 'Godkänn de nya priserna'],
     [{ kind: 'PRICE', before: 129, after: 99 }, 'Priset har sänkts från 129 kr till 99 kr', 'Godkänn de nya priserna'],
     [{ kind: 'STOCK', left: 1 }, 'Endast 1 kvar på lager', 'Ändra till 1'],
-    [{ kind: 'STOCK', left: 0 }, 'Varan går inte längre att köpa', 'Ta bort varan'],
-    [{ kind: 'GONE' }, 'Varan går inte längre att köpa', 'Ta bort varan'],
+    [{ kind: 'STOCK', left: 0 }, 'Varan går inte längre att köpa', '>Ta bort '],
+    [{ kind: 'GONE' }, 'Varan går inte längre att köpa', '>Ta bort '],
   ])('says so at the line, with a way out: %j', async (tell, words, wayOut) => {
     const { html } = await openTold(tell);
     expect(html).toContain(words);

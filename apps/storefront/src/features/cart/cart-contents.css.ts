@@ -32,3 +32,6 @@ export const sums = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } },
 });
 export const sumsBelow = style({ marginBlockStart: vars.space.l });
+
+/** What a shopper can do about what a notice says. */
+export const wayOut = style({ marginBlockStart: vars.space.xs });

@@ -7,6 +7,7 @@ import { useForm } from '../../page/form/use-form.tsx';
 import { quantityForm, removalForm } from './item-forms.ts';
 import { newsOf } from './news-of.ts';
 import type { ItemView } from './item-view.ts';
+import * as styles from './cart-contents.css.ts';
 
 interface ItemNewsProps {
   item: GroupedItem;
@@ -34,7 +35,7 @@ export const ItemNews = observer(function ItemNews({ item, view, onRemove }: Ite
     case 'stock':
       return (
         <Notice tone="warning">
-          {t('cart.news.stock', { left: news.left })}
+          {t('product.stock.fewLeft', { stock: news.left })}
           {!view.isPackage && <TakeWhatIsLeft view={view} left={news.left} />}
         </Notice>
       );
@@ -52,7 +53,7 @@ function TakeWhatIsLeft({ view, left }: { view: ItemView; left: number }) {
   const t = useTranslate();
   const form = useForm(quantityForm, { about: { item: view.key, quantity: String(left) }, leadsOn: false });
   return (
-    <form {...form.props}>
+    <form {...form.props} className={styles.wayOut}>
       {form.marker}
       <Button type="submit" variant="secondary" size="s" isPending={form.isPending}>
         {t('cart.news.takeLeft', { left })}
@@ -67,6 +68,7 @@ function TakeOut({ view, onRemove }: Pick<ItemNewsProps, 'view' | 'onRemove'>) {
   return (
     <form
       {...form.props}
+      className={styles.wayOut}
       onSubmit={(event) => {
         form.props.onSubmit(event);
         onRemove();
@@ -74,7 +76,7 @@ function TakeOut({ view, onRemove }: Pick<ItemNewsProps, 'view' | 'onRemove'>) {
     >
       {form.marker}
       <Button type="submit" variant="secondary" size="s">
-        {t('cart.news.takeOut')}
+        {t('cart.line.remove', { name: view.name })}
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ export function PackageParts({ lines }: { lines: readonly CartLine[] }) {
       <ul className={styles.partList}>
         {lines.map(({ id, quantity, product }) => (
           <li key={id}>
-            {t('cart.package.units', { quantity })} <Link href={shopPath(product.canonicalUrl)}>{product.name}</Link>{' '}
+            {quantity} × <Link href={shopPath(product.canonicalUrl)}>{product.name}</Link>{' '}
             <span className={styles.partVariant}>{variantText(product)}</span>
           </li>
         ))}

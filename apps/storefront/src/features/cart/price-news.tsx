@@ -3,6 +3,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { Button, Notice } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
+import * as styles from './cart-contents.css.ts';
 
 const shownForm = {
   name: 'accept-prices',
@@ -21,7 +22,7 @@ export const PriceNews = observer(function PriceNews() {
   return (
     <Notice tone="warning" role="status">
       {t('cart.news.prices')}
-      <form {...form.props}>
+      <form {...form.props} className={styles.wayOut}>
         {form.marker}
         <Button type="submit" variant="secondary" size="s" isPending={form.isPending}>
           {t('cart.news.accept')}

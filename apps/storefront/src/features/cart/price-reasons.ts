@@ -1,12 +1,10 @@
 import { formatMoney, type CartLine, type VatView } from '@torg/commerce-sdk/domain';
 import type { Locale } from '@torg/market-routing';
-import type { Translate } from '@torg/i18n';
 
-/** Who is told, and in which words. */
+/** Who is told. */
 interface Reader {
   locale: Locale;
   vatView: VatView;
-  t: Translate;
 }
 
 /** The campaigns that made lines cheaper, each once. One that keeps its name to itself is left out. */
@@ -18,12 +16,12 @@ export function campaignNames(lines: readonly Pick<CartLine, 'campaigns'>[]): st
 }
 
 /** What the units of a line cost where campaigns make some cheaper than others: "2 × 79 kr + 1 × 0 kr"; null where none is. */
-export function unitPrices({ campaignPrices }: CartLine, { locale, vatView, t }: Reader): string | null {
+export function unitPrices({ campaignPrices }: CartLine, { locale, vatView }: Reader): string | null {
   if (campaignPrices.length < 2) return null;
   return campaignPrices
     .map(({ quantity, price: { selling, currency } }) => {
       const price = formatMoney(selling[vatView], { currency, language: locale });
-      return t('cart.line.units', { quantity, price });
+      return `${quantity} × ${price}`;
     })
     .join(' + ');
 }
