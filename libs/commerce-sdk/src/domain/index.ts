@@ -30,6 +30,11 @@ export type { ProjectionGap } from './cart/projection-gap.ts';
 export { amountLeftToFreeShipping, shippingFee } from './cart/shipping-fee.ts';
 export type { ShippingRule } from './cart/shipping-fee.ts';
 export { vatSpecification } from './cart/vat-specification.ts';
+export { readCarrierChoice } from './checkout/carrier-choice.ts';
+export type { CarrierChoice, PickupPoint } from './checkout/carrier-choice.ts';
+export { neededFields } from './checkout/needed-fields.ts';
+export type { CheckoutField, CheckoutSituation } from './checkout/needed-fields.ts';
+export { inLawfulOrder, isCredit, preselectedPayment } from './checkout/payment-order.ts';
 export type {
   Checkout,
   CheckoutDetails,
@@ -41,6 +46,7 @@ export type {
 } from './checkout/checkout.ts';
 export { checkPassword, SHORTEST_PASSWORD } from './identity/check-password.ts';
 export { readEmailAddress } from './identity/email-address.ts';
+export { readIdentityNumber } from './identity/identity-number.ts';
 export { readNorwegianOrganisationNumber } from './identity/norwegian-organisation-number.ts';
 export { readNorwegianPersonalNumber } from './identity/norwegian-personal-number.ts';
 export { formatPhoneNumber, readPhoneNumber } from './identity/phone-number.ts';
