@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createCheckoutDrafts, type CheckoutDrafts } from './checkout-draft.ts';
+
+let kept: string | null;
+let drafts: CheckoutDrafts;
+
+beforeEach(() => {
+  kept = null;
+  let count = 0;
+  drafts = createCheckoutDrafts({ read: () => kept, write: (text) => void (kept = text) }, () => `key-${(count += 1)}`);
+});
+
+it('keeps what was typed until it is forgotten, but for who somebody is and what they agreed to', () => {
+  drafts.keep({ email: 'anna@torg.example', identityNumber: '198112189876', terms: 'on' });
+  expect(drafts.recall()).toEqual({ email: 'anna@torg.example' });
+  expect(kept).not.toContain('19811218');
+  drafts.forget();
+  expect(drafts.recall()).toEqual({});
+});
+
+it('gives an order the same key until it is known what became of it, and another order another', () => {
+  const key = drafts.orderKey('cart-1 by card');
+  drafts.keep({ email: 'anna@torg.example' });
+  expect(drafts.orderKey('cart-1 by card')).toBe(key);
+  expect(drafts.orderKey('cart-1 by invoice')).not.toBe(key);
+  const last = drafts.orderKey('cart-1 by invoice');
+  drafts.endOrder();
+  expect(drafts.orderKey('cart-1 by invoice')).not.toBe(last);
+});
+
+it.each(['', 'no JSON', '[]', '{"typed":3}', '{"typed":{"email":7},"order":{}}'])('reads %s as nothing', (text) => {
+  kept = text;
+  expect(drafts.recall()).toEqual({});
+});

@@ -1,0 +1,71 @@
+import type { TextStorage } from '../ports/text-storage.ts';
+import type { TypedCheckout } from './checkout-changes.ts';
+
+/** What was typed into a checkout, kept between visits until it is ordered. */
+export interface CheckoutDrafts {
+  recall(): TypedCheckout;
+  keep(typed: TypedCheckout): void;
+  /** The key of an order that goes by these words: the same as long as nobody knows what became of it. */
+  orderKey(of: string): string;
+  /** What became of the order is known: the next one is another. */
+  endOrder(): void;
+  forget(): void;
+}
+
+interface Draft {
+  typed: TypedCheckout;
+  order?: { key: string; of: string };
+}
+
+/** Fields that are kept nowhere: a number that tells who somebody is, and what is to be agreed to each time. */
+const neverKept = ['identityNumber', 'terms', 'orderKey', 'step', 'form'];
+
+/** Keeps the draft as JSON. What cannot be read is nothing. */
+export function createCheckoutDrafts(storage: TextStorage, newKey: () => string): CheckoutDrafts {
+  const read = (): Draft => parse(storage.read());
+  const write = (draft: Draft) => storage.write(JSON.stringify(draft));
+  return {
+    recall: () => read().typed,
+    keep: (typed) => write({ ...read(), typed: withoutSecrets(typed) }),
+    orderKey(of) {
+      const draft = read();
+      if (draft.order?.of === of) return draft.order.key;
+      const key = newKey();
+      write({ ...draft, order: { key, of } });
+      return key;
+    },
+    endOrder: () => write({ typed: read().typed }),
+    forget: () => storage.write(''),
+  };
+}
+
+function withoutSecrets(typed: TypedCheckout): TypedCheckout {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !neverKept.includes(name)));
+}
+
+function parse(text: string | null): Draft {
+  try {
+    const draft: unknown = JSON.parse(text ?? '');
+    if (typeof draft !== 'object' || draft === null || !('typed' in draft)) return { typed: {} };
+    const { typed, order } = draft as { typed: unknown; order?: unknown }; // looked at part by part below
+    return { typed: textsIn(typed), ...(isOrder(order) && { order }) };
+  } catch {
+    return { typed: {} };
+  }
+}
+
+function textsIn(value: unknown): TypedCheckout {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
+}
+
+function isOrder(value: unknown): value is NonNullable<Draft['order']> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'of' in value &&
+    typeof value.of === 'string'
+  );
+}

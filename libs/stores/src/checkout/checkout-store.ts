@@ -1,0 +1,162 @@
+import { makeAutoObservable } from 'mobx';
+import { createCheckoutSession, type CheckoutSession, type CheckoutSessionOptions } from '@torg/commerce-sdk';
+import {
+  customerTypeFrom,
+  inLawfulOrder,
+  preselectedPayment,
+  readCarrierChoice,
+  type Cart,
+  type Checkout,
+  type CustomerType,
+  type PaymentOption,
+  type PickupPoint,
+  type ShippingOption,
+} from '@torg/commerce-sdk/domain';
+import { checkoutChanges, type TypedCheckout } from './checkout-changes.ts';
+import type { CheckoutDrafts } from './checkout-draft.ts';
+
+/** What a checkout needs from the world. */
+export interface CheckoutStorePorts {
+  /** Sends what changed of the checkout of the cart in hand. */
+  update: CheckoutSessionOptions['update'];
+  /** Where what was typed is kept until it is ordered. */
+  drafts: CheckoutDrafts;
+  /** Whether a text is a postal code of the country that the goods go to. */
+  isPostalCode(text: string): boolean;
+  report(error: unknown): void;
+}
+
+/** What the page begins with. */
+export interface CheckoutStart {
+  checkout: Checkout | null;
+  customerType: CustomerType;
+  /** What was typed, as the server knows it. */
+  typed: TypedCheckout;
+}
+
+/**
+ * The checkout of one cart, for a page to follow: what was typed and chosen, and what the API makes of it. The fields
+ * themselves stay the browser's; `follow` is told of the whole form as it stands.
+ */
+export class CheckoutStore {
+  state: CheckoutSession['state'];
+  /** What is filled in, by the names of the fields. */
+  typed: TypedCheckout;
+  readonly #session: CheckoutSession;
+  readonly #ports: CheckoutStorePorts;
+  #sent: TypedCheckout;
+
+  constructor(ports: CheckoutStorePorts, { checkout, customerType, typed }: CheckoutStart) {
+    this.#ports = ports;
+    this.#session = createCheckoutSession({ ...ports, checkout });
+    this.state = this.#session.state;
+    this.typed = { customerType, ...typed };
+    this.#sent = this.typed;
+    this.#session.subscribe((state) => this.enter({ state }));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get checkout(): Checkout | null {
+    return this.state.checkout;
+  }
+
+  /** The cart as it costs with what is chosen. */
+  get cart(): Cart | null {
+    return this.checkout?.cart ?? null;
+  }
+
+  get customerType(): CustomerType {
+    return customerTypeFrom(this.typed.customerType);
+  }
+
+  get shippingOptions(): readonly ShippingOption[] {
+    return this.checkout?.shippingOptions ?? [];
+  }
+
+  /** What is chosen as long as it is offered, else what the API selected. */
+  get shipping(): ShippingOption | null {
+    const chosen = this.shippingOptions.find(({ shippingId }) => String(shippingId) === this.typed.shippingId);
+    return chosen ?? this.shippingOptions.find(({ isSelected }) => isSelected) ?? null;
+  }
+
+  /** Where the parcel can be fetched by the chosen way of sending, the nearest first. */
+  get pickupPoints(): readonly PickupPoint[] {
+    return this.shipping ? readCarrierChoice(this.shipping).pickupPoints : [];
+  }
+
+  /** In the order in which the law lets them be shown. */
+  get paymentOptions(): readonly PaymentOption[] {
+    return inLawfulOrder(this.checkout?.paymentOptions ?? []);
+  }
+
+  /** What is chosen as long as it is offered; beforehand never credit. */
+  get payment(): PaymentOption | null {
+    const chosen = this.paymentOptions.find(({ paymentId }) => String(paymentId) === this.typed.paymentId);
+    return chosen ?? preselectedPayment(this.paymentOptions);
+  }
+
+  /** Whether a bill is sent, so that whoever gets it says who they are. */
+  get isBilled(): boolean {
+    return this.payment?.flow === 'shop' && (this.cart?.summary.balance.toPay.incVat ?? 0) > 0;
+  }
+
+  get hasOtherAddress(): boolean {
+    return this.typed.otherAddress !== undefined;
+  }
+
+  get isChanging(): boolean {
+    return this.state.status === 'changing';
+  }
+
+  /** Takes the form as it stands: keeps it, and sends what prices and choices hang on. */
+  follow(typed: TypedCheckout): void {
+    this.enter({ typed });
+    this.#ports.drafts.keep(typed);
+    const changes = checkoutChanges(this.#sent, typed, this.#ports.isPostalCode);
+    if (!changes) return;
+    this.#sent = typed;
+    void this.#session.change(changes);
+  }
+
+  /** What was kept of an earlier visit, where it is another than what the server knows. */
+  recall(): TypedCheckout {
+    return this.#ports.drafts.recall();
+  }
+
+  /** Reads it anew: after the cart changed, or nobody answered. */
+  async refresh(): Promise<void> {
+    await this.#session.retry();
+  }
+
+  /** The key of the order as it is filled in now: the same for the same, as long as nobody knows what became of it. */
+  orderKey(cartId: string): string {
+    const { orderKey: _, ...typed } = this.typed;
+    return this.#ports.drafts.orderKey(JSON.stringify([cartId, this.cart?.summary.total.incVat, digest(typed)]));
+  }
+
+  /** What became of the order is known. */
+  endOrder(): void {
+    this.#ports.drafts.endOrder();
+  }
+
+  /** It is ordered: nothing that was typed is kept any longer. */
+  forget(): void {
+    this.#ports.drafts.forget();
+  }
+
+  dispose(): void {
+    this.#session.dispose();
+  }
+
+  private enter(next: Partial<Pick<CheckoutStore, 'state' | 'typed'>>): void {
+    Object.assign(this, next);
+  }
+}
+
+/** Tells what was typed from something else, and nothing of it: who somebody is is kept nowhere. */
+function digest(typed: TypedCheckout): string {
+  let hash = 0;
+  for (const character of JSON.stringify(Object.entries(typed).sort()))
+    hash = (hash * 31 + character.charCodeAt(0)) | 0;
+  return (hash >>> 0).toString(36);
+}

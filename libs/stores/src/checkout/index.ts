@@ -1,0 +1,3 @@
+export type { TypedCheckout } from './checkout-changes.ts';
+export { createCheckoutDrafts, type CheckoutDrafts } from './checkout-draft.ts';
+export { CheckoutStore, type CheckoutStart, type CheckoutStorePorts } from './checkout-store.ts';
