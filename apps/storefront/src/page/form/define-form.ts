@@ -4,13 +4,15 @@ import type { FieldRefusals, FieldValues, FormFields, TypedTexts } from './field
 /** What a form does, said once: the server runs it for a plain post, the browser in place. */
 export interface FormDefinition<Fields extends FormFields, Answer> {
   fields: Fields;
+  /** The same fields as they are read where one hangs on another, such as a number that only a bill asks for. */
+  fieldsFor?(sent: FormData, scope: AppScope): Fields;
   /** Does what the form asks for. A refusal is an answer; what throws is told as an outage. */
   act(scope: AppScope, values: FieldValues<Fields>): Promise<Answer>;
   /**
-   * Where an answer leads: an address within the site. Null shows the answer on the page that the form stands on, whose
-   * address `url` is.
+   * Where an answer leads: an address within the site, or a `URL` beyond the shop's pages that the API named, such as a
+   * payment provider's. Null shows the answer on the page that the form stands on, whose address `url` is.
    */
-  redirectTo?(answer: Answer, at: { scope: AppScope; url: URL }): string | null;
+  redirectTo?(answer: Answer, at: { scope: AppScope; url: URL }): string | URL | null;
   /** Whether the form did what it was asked for. */
   isDone(answer: Answer): boolean;
 }

@@ -53,3 +53,20 @@ export const codeField: Field<string> = {
     return code ? { value: code } : { refusal: 'required' };
   },
 };
+
+/** Longer than any name or address; what is longer is cut. */
+const longestText = 500;
+const textOf = (typed: string | null) => (typed ?? '').trim().slice(0, longestText);
+
+/** Words that may be left out: nothing is an empty text. */
+export const textField: Field<string> = { read: (typed) => ({ value: textOf(typed) }) };
+
+/** Words that have to be there. */
+export const requiredTextField: Field<string> = {
+  read: (typed) => (textOf(typed) === '' ? { refusal: 'required' } : { value: textOf(typed) }),
+};
+
+/** A choice that has to be made among what the page offers, whose values only the API knows. */
+export const requiredChoiceField: Field<string> = {
+  read: (typed) => (textOf(typed) === '' ? { refusal: 'choice' } : { value: textOf(typed) }),
+};

@@ -6,7 +6,7 @@ import { readFields, type FormFields } from './field.ts';
 export interface RanForm<Fields extends FormFields, Answer> {
   outcome: FormOutcome<Fields, Answer>;
   status: 'done' | 'refused' | 'outage';
-  redirectTo: string | null;
+  redirectTo: string | URL | null;
 }
 
 /** Reads what was sent and does what the form asks for, on the server and in the browser alike. */
@@ -16,7 +16,7 @@ export async function runForm<Fields extends FormFields, Answer>(
   { scope, url }: { scope: AppScope; url: URL },
   report: (error: unknown) => void,
 ): Promise<RanForm<Fields, Answer>> {
-  const reading = readFields(form.fields, sent);
+  const reading = readFields(form.fieldsFor?.(sent, scope) ?? form.fields, sent);
   const { typed } = reading;
   if (reading.kind === 'invalid')
     return { outcome: { refusals: reading.refusals, typed, answer: null }, status: 'refused', redirectTo: null };

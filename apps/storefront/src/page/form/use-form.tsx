@@ -41,6 +41,8 @@ export interface FormOptions<Fields extends FormFields, Answer> {
   isPrefetched?: boolean;
   /** A later one is sent while the one before is under way, and what became of the last is told. */
   latestWins?: boolean;
+  /** True where a summary of what is wrong takes the focus, in place of the first field. */
+  hasSummary?: boolean;
   /** Told what the form answered, where it ran in place. */
   onAnswer?(answer: Answer | Outage): void;
 }
@@ -53,7 +55,8 @@ export function useForm<Fields extends FormFields, Answer>(
   { name, fetch }: ShownForm<Fields, Answer>,
   options: FormOptions<Fields, Answer> = {},
 ): UsedForm<Fields, Answer> {
-  const { about = {}, leadsOn = true, fragment = '', isPrefetched = false, latestWins = false, onAnswer } = options;
+  const { about = {}, leadsOn = true, fragment = '', onAnswer } = options;
+  const { isPrefetched = false, latestWins = false, hasSummary = false } = options;
   const t = useTranslate();
   const scope = useScope();
   const navigate = useNavigate();
@@ -85,8 +88,9 @@ export function useForm<Fields extends FormFields, Answer>(
     setOutcome(ran.outcome);
     if (ran.outcome.answer !== null) onAnswer?.(ran.outcome.answer);
     const [first] = Object.keys(ran.outcome.refusals);
-    if (element && first !== undefined) focusField(element, first);
-    if (leadsOn && ran.redirectTo !== null)
+    if (element && first !== undefined && !hasSummary) focusField(element, first);
+    if (ran.redirectTo instanceof URL) location.assign(ran.redirectTo);
+    else if (leadsOn && ran.redirectTo !== null)
       void navigate(ran.redirectTo, { replace: ran.redirectTo === pathname + search });
   }
 

@@ -5,6 +5,7 @@ import { runForm } from '../../page/form/run-form.ts';
 import { fetchForm } from '../../routes/forms.ts';
 import { answerPageIn, type PageParts } from './answer-page.ts';
 import { pageScope } from './page-scope.ts';
+import { leaveFor } from './leave-for.ts';
 import type { RequestVariables, ShopEnv } from './request-variables.ts';
 import { seeOther } from './see-other.ts';
 
@@ -32,6 +33,7 @@ async function answerSent(request: Request, known: RequestVariables, parts: Page
   const url = new URL(known.url);
   url.pathname = known.path;
   const ran = await runForm(form, sent, { scope: made.scope, url }, known.report);
+  if (ran.redirectTo instanceof URL) return leaveFor(ran.redirectTo, made.cookies);
   // A form may lead back to the address that it was sent to, which a stranger's link can have written.
   if (ran.redirectTo !== null)
     return seeOther(safeReturnPath(sitePath(site, ran.redirectTo)) ?? sitePath(site, '/'), made.cookies);

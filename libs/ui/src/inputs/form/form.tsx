@@ -1,4 +1,4 @@
-import { type FormHTMLAttributes, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type FormHTMLAttributes, type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { ErrorSummary, type FieldError } from '../error-summary/error-summary.tsx';
 import * as styles from './form.css.ts';
 
@@ -7,6 +7,8 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'cl
   errorTitle: string;
   /** What is wrong, in the order of the fields; none while all is well. */
   errors?: readonly FieldError[];
+  /** The form itself. */
+  ref?: Ref<HTMLFormElement>;
 }
 
 /**
