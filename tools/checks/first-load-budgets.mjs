@@ -16,6 +16,7 @@ export const firstLoadBudgets = {
     package: 143_300,
     productByAlias: 132_500,
     cart: 139_200,
+    checkout: 190_000,
     checkoutFailed: 133_000,
     favourites: 134_200,
     brands: 135_600,

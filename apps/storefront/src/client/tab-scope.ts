@@ -1,12 +1,14 @@
 import { createAnalytics, createDataLayerSink } from '@torg/analytics';
-import type { CommerceClient } from '@torg/commerce-sdk';
+import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
 import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores } from '@torg/stores';
+import { checkoutKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { lazyClient } from './lazy-client.ts';
+import { localText } from './local-text.ts';
 import type { ShopState } from './shop-state.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { tabPorts } from './tab-ports.ts';
@@ -29,6 +31,8 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     preview: state.previewer === undefined ? null : { by: state.previewer },
     queries: createQueryClient(),
     stores,
+    keptCheckout: localText(checkoutKey),
+    newId: randomUuid,
     analytics: createAnalytics({ sinks: [createDataLayerSink(dataLayer)], clock, report }),
     t: translation.t,
     translation,

@@ -50,6 +50,8 @@ export const refreshRow = { name: 'torg-auth-refresh', life: 604_800, isHidden: 
 
 export const favouritesKey = 'torg-favourites';
 export const packagesKey = 'torg-packages';
+/** What is typed into the checkout, until it is ordered. */
+export const checkoutKey = 'torg-checkout';
 export const scrollKey = 'torg-scroll';
 export const marketArrivalKey = 'torg-market-arrival';
 export const chunkReloadKey = 'torg-chunk-reload';
@@ -75,6 +77,7 @@ export function stored(): readonly Stored[] {
     { ...customerTypeRow, kind: 'cookie', purpose: 'customer-type', category: 'preferences', readBy: toBoth },
     { name: favouritesKey, purpose: 'favourites', category: 'preferences', ...untilCleared },
     { name: packagesKey, purpose: 'packages', category: 'necessary', ...untilCleared },
+    { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
     { name: scrollKey, purpose: 'scroll', ...inTab },
     { name: marketArrivalKey, purpose: 'market-arrival', ...inTab },
     { name: chunkReloadKey, purpose: 'chunk-reload', ...inTab },

@@ -14,6 +14,7 @@ const forms = {
   'promo-code': async () => (await import('../features/cart/promo-code.form.ts')).promoCodeForm,
   'promo-code-removal': async () => (await import('../features/cart/promo-code-removal.form.ts')).promoCodeRemovalForm,
   'delivery-country': async () => (await import('../features/cart/delivery-country.form.ts')).deliveryCountryForm,
+  checkout: async () => (await import('../features/checkout/checkout.form.ts')).checkoutForm,
   newsletter: async () => (await import('../features/shell/newsletter.form.ts')).newsletterForm,
 } satisfies Record<string, () => Promise<unknown>>;
 

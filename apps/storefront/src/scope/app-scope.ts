@@ -4,7 +4,7 @@ import type { Clock, CommerceClient } from '@torg/commerce-sdk';
 import type { Translate } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
-import type { Stores } from '@torg/stores';
+import type { Stores, TextStorage } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Preview } from './preview.ts';
 import type { SharedReads } from './shared-reads.ts';
@@ -23,6 +23,10 @@ export interface AppScope {
   queries: QueryClient;
   /** What the shopper is doing. */
   stores: Stores;
+  /** Where what is typed into the checkout is kept until it is ordered; a request keeps nothing. */
+  keptCheckout: TextStorage;
+  /** Makes an id that nobody else has. */
+  newId(): string;
   analytics: Analytics;
   t: Translate;
   /** The same texts, for components. */

@@ -1,4 +1,5 @@
 import { createAnalytics } from '@torg/analytics';
+import { randomUuid } from '@torg/commerce-sdk';
 import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import type { Preview } from '../scope/preview.ts';
@@ -24,6 +25,8 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     preview,
     queries: createQueryClient(),
     stores,
+    keptCheckout: { read: () => null, write: () => {} },
+    newId: randomUuid,
     analytics: createAnalytics({ sinks: [], clock, report: ports.report }),
     t: translation.t,
     translation,

@@ -1,0 +1,45 @@
+import type { Address, CheckoutDetails, PaymentType } from '@torg/commerce-sdk/domain';
+import { siteHref, type MarketSite } from '@torg/market-routing';
+import type { FieldValues } from '../../page/form/field.ts';
+import type { CheckoutFields } from './checkout-fields.ts';
+import { returnAddress } from './confirm-address.ts';
+
+export type CheckoutValues = FieldValues<CheckoutFields>;
+
+const addressParts = [
+  'company',
+  'firstName',
+  'lastName',
+  'careOf',
+  'addressLine1',
+  'entryCode',
+  'zip',
+  'city',
+  'mobile',
+] as const;
+
+/** Writes what was filled in as the API takes it. An address that is not wanted is emptied, as it may have been sent before. */
+export function checkoutDetails(values: CheckoutValues, country: string): CheckoutDetails {
+  const partsOf = (name: 'billingAddress' | 'shippingAddress'): Partial<Address> => {
+    const typed: Readonly<Record<string, unknown>> = values;
+    return Object.fromEntries(addressParts.map((part) => [part, typed[`${name}.${part}`] ?? '']));
+  };
+  const empty = Object.fromEntries([...addressParts, 'country'].map((part) => [part, '']));
+  const { email, customerType, identityNumber, message, customerOrderNumber, goodsLabel, pickupPoint } = values;
+  return {
+    ...{ email, customerType, identityNumber, message, customerOrderNumber, goodsLabel, pickupPoint },
+    ...(values.shippingId && { shippingId: Number(values.shippingId) }),
+    ...(values.paymentId && { paymentId: Number(values.paymentId) }),
+    billingAddress: { ...partsOf('billingAddress'), country },
+    shippingAddress: values.otherAddress ? { ...partsOf('shippingAddress'), country } : empty,
+    acceptedConsents: values.terms ? ['terms'] : [],
+  };
+}
+
+/** The pages that a payment provider leads to. */
+export function checkoutUrls(site: MarketSite, paymentType: PaymentType): NonNullable<CheckoutDetails['checkoutUrls']> {
+  return {
+    redirectUrl: returnAddress(site, paymentType),
+    checkoutPageUrl: site.origin + siteHref(site, 'checkout', {}, { payment: 'failed' }),
+  };
+}

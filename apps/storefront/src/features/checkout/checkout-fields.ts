@@ -1,0 +1,149 @@
+import { customerTypeFrom, readIdentityNumber, readPhoneNumber } from '@torg/commerce-sdk/domain';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
+import type { Field } from '../../page/form/field.ts';
+import {
+  emailField,
+  flagField,
+  hiddenField,
+  requiredChoiceField,
+  requiredTextField,
+  textField,
+} from '../../page/form/fields.ts';
+import { postalCodeIn } from './delivery-country.ts';
+
+/** What a form is sent for: to see what can be chosen, as without script, or to order. */
+export type CheckoutStep = 'update' | 'order';
+
+const stepField: Field<CheckoutStep> = { read: (typed) => ({ value: typed === 'order' ? 'order' : 'update' }) };
+const customerTypeField: Field<CustomerType> = { read: (typed) => ({ value: customerTypeFrom(typed) }) };
+
+/** The fields of a checkout, named by their paths in `CheckoutDetails`, as nothing is asked of them yet. */
+export const checkoutFields = {
+  step: stepField,
+  orderKey: hiddenField,
+  /** The sum that the shopper was shown, in minor units. */
+  shownTotal: hiddenField,
+  customerType: customerTypeField,
+  email: textField,
+  identityNumber: textField,
+  'billingAddress.company': textField,
+  'billingAddress.zip': textField,
+  'billingAddress.city': textField,
+  shippingId: textField,
+  pickupPoint: textField,
+  paymentId: textField,
+  'billingAddress.firstName': textField,
+  'billingAddress.lastName': textField,
+  'billingAddress.careOf': textField,
+  'billingAddress.addressLine1': textField,
+  'billingAddress.entryCode': textField,
+  'billingAddress.mobile': textField,
+  otherAddress: flagField,
+  'shippingAddress.company': textField,
+  'shippingAddress.firstName': textField,
+  'shippingAddress.lastName': textField,
+  'shippingAddress.addressLine1': textField,
+  'shippingAddress.zip': textField,
+  'shippingAddress.city': textField,
+  'shippingAddress.entryCode': textField,
+  customerOrderNumber: textField,
+  goodsLabel: textField,
+  message: textField,
+  newsletter: flagField,
+  terms: flagField,
+};
+
+export type CheckoutFields = typeof checkoutFields;
+export type CheckoutFieldName = keyof CheckoutFields;
+
+/** What is to be judged by. */
+export interface CheckoutRules {
+  /** ISO 3166. */
+  country: string;
+  /** ISO date. */
+  today: string;
+}
+
+/** The same fields as they are needed to order what was sent. A form that is sent for something else needs none. */
+export function neededCheckoutFields(sent: FormData, rules: CheckoutRules): CheckoutFields {
+  const base = { ...checkoutFields, pickupPoint: pickupPointIn(sent) };
+  if (sent.get('step') !== 'order') return base;
+  const customerType = customerTypeFrom(String(sent.get('customerType') ?? ''));
+  const isOrganisation = customerType === 'ORGANIZATION';
+  const goesElsewhere = sent.has('otherAddress');
+  const zip = postalCodeField(rules.country);
+  const company = isOrganisation ? requiredTextField : textField;
+  return {
+    ...base,
+    email: emailField,
+    // A page asks for it where a bill is sent; whether it had to, the API says.
+    identityNumber:
+      isOrganisation || sent.has('identityNumber') ? identityField({ ...rules, customerType }) : textField,
+    'billingAddress.company': company,
+    // Who is billed may live anywhere.
+    'billingAddress.zip': goesElsewhere ? requiredTextField : zip,
+    'billingAddress.city': requiredTextField,
+    shippingId: requiredChoiceField,
+    paymentId: requiredChoiceField,
+    'billingAddress.firstName': requiredTextField,
+    'billingAddress.lastName': requiredTextField,
+    'billingAddress.addressLine1': requiredTextField,
+    'billingAddress.mobile': phoneField(rules.country),
+    ...(goesElsewhere && {
+      'shippingAddress.company': company,
+      'shippingAddress.firstName': requiredTextField,
+      'shippingAddress.lastName': requiredTextField,
+      'shippingAddress.addressLine1': requiredTextField,
+      'shippingAddress.zip': zip,
+      'shippingAddress.city': requiredTextField,
+    }),
+    terms: termsField,
+  };
+}
+
+const termsField: Field<boolean> = { read: (typed) => (typed === null ? { refusal: 'terms' } : { value: true }) };
+
+/** Each way of sending has places of its own, so each sends the one that is chosen under a name of its own. */
+function pickupPointIn(sent: FormData): Field<string> {
+  return { read: () => textField.read(String(sent.get(pickupPointName(String(sent.get('shippingId') ?? ''))) ?? '')) };
+}
+
+/** The name under which the place to fetch a parcel at is sent, for a way of sending. */
+export function pickupPointName(shippingId: string): string {
+  return `pickupPoint-${shippingId}`;
+}
+
+function postalCodeField(country: string): Field<string> {
+  return {
+    read(typed) {
+      if (!typed?.trim()) return { refusal: 'required' };
+      const zip = postalCodeIn(country, typed);
+      return zip === null ? { refusal: 'postalCode' } : { value: zip };
+    },
+  };
+}
+
+function identityField(rules: CheckoutRules & { customerType: CustomerType }): Field<string> {
+  const refusal = rules.customerType === 'ORGANIZATION' ? 'organisationId' : 'personalId';
+  return {
+    read(typed) {
+      const number = readIdentityNumber(typed ?? '', rules);
+      return number === null ? { refusal } : { value: number };
+    },
+  };
+}
+
+/** A number of the country, or one of another that is written in full; it may be left out. */
+function phoneField(country: string): Field<string> {
+  return {
+    read(typed) {
+      const text = (typed ?? '').trim();
+      if (text === '') return { value: '' };
+      const own = country === 'SE' || country === 'NO' ? readPhoneNumber(text, country) : null;
+      if (own) return { value: own.e164 };
+      const digits = text.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+');
+      const isAbroad = /^\+[1-9]\d{6,14}$/.test(digits) && !digits.startsWith(country === 'NO' ? '+47' : '+46');
+      return isAbroad ? { value: digits } : { refusal: 'phone' };
+    },
+  };
+}

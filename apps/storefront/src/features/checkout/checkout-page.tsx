@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { ButtonLink, Container, EmptyState, Heading, Notice, Stack, Text } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { checkoutQuery } from './checkout-query.ts';
+import { confirmAddress } from './confirm-address.ts';
+
+/** From a cart to an order, on one page; the server renders it too, so it works without script. */
+export function CheckoutPage() {
+  const t = useTranslate();
+  return (
+    <Container>
+      <Stack space="l">
+        <Heading level={1}>{t('checkout.heading')}</Heading>
+        <CheckoutState />
+      </Stack>
+    </Container>
+  );
+}
+
+/** An outage is said as one; it never looks like an empty cart. */
+const CheckoutState = observer(function CheckoutState() {
+  const t = useTranslate();
+  const scope = useScope();
+  const { site, stores, queries } = scope;
+  const { cart, state } = stores.cart;
+  if (cart && cart.lines.length > 0) {
+    const opened = queries.getQueryData(checkoutQuery(scope, cart.id).queryKey);
+    if (opened?.kind === 'already-ordered') return <AlreadyOrdered cartId={cart.id} />;
+    return (
+      <CheckoutForm
+        key={`${cart.id} ${stores.market.checkoutMarket}`}
+        cartId={cart.id}
+        opened={opened?.kind === 'open' ? opened.checkout : null}
+      />
+    );
+  }
+  if (state.status === 'failed') return <Notice tone="danger">{t('cart.failed')}</Notice>;
+  if (state.status !== 'ready') return <Text tone="muted">{t('cart.loading')}</Text>;
+  return (
+    <EmptyState
+      icon="cart"
+      heading={t('cart.empty.heading')}
+      text={t('checkout.empty')}
+      action={<ButtonLink href={href(site.locale, 'home', {})}>{t('cart.empty.action')}</ButtonLink>}
+    />
+  );
+});
+
+function AlreadyOrdered({ cartId }: { cartId: string }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const address = confirmAddress(site.locale, { orderId: null, cartId, paymentType: 'STANDARD' });
+  return (
+    <EmptyState
+      icon="check"
+      heading={t('checkout.ordered.heading')}
+      text={t('checkout.ordered.text')}
+      action={<ButtonLink href={address}>{t('checkout.ordered.action')}</ButtonLink>}
+    />
+  );
+}

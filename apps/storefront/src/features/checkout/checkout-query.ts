@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createOrUpdateCheckout } from '@torg/commerce-sdk';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { countInMarket } from '../../scope/count-in-market.ts';
+
+/** The checkout of a cart as a page begins with it: asked anew each time, as it is another at each moment. */
+export function checkoutQuery({ commerce, stores }: Pick<AppScope, 'commerce' | 'stores'>, cartId: string) {
+  const { checkoutMarket } = stores.market;
+  const { customerType } = stores.customer;
+  return queryOptions({
+    queryKey: ['checkout', commerce.scope, checkoutMarket, cartId],
+    queryFn: ({ signal }) =>
+      createOrUpdateCheckout(
+        countInMarket(commerce, checkoutMarket),
+        { cartId, details: { customerType } },
+        { signal },
+      ),
+    staleTime: 0,
+  });
+}
+
+/** The key of the order that a page without script sends: made with the page, so that the page orders once. */
+export function orderKeyQuery(cartId: string) {
+  return queryOptions<string>({ queryKey: ['order-key', cartId] }).queryKey;
+}

@@ -1,0 +1,103 @@
+import {
+  createOrUpdateCheckout,
+  getPurchase,
+  orderOnce,
+  placeOrder,
+  subscribeToNewsletter,
+  type CommerceClient,
+} from '@torg/commerce-sdk';
+import { localDateWriter, type Checkout, type PaymentType } from '@torg/commerce-sdk/domain';
+import { defineForm } from '../../page/form/define-form.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { countInMarket } from '../../scope/count-in-market.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { checkoutDetails, checkoutUrls, type CheckoutValues } from './checkout-details.ts';
+import { checkoutFields, neededCheckoutFields, type CheckoutFields } from './checkout-fields.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { deliveryCountry } from './delivery-country.ts';
+
+/** Both countries keep the same time, and so does every birthday in them. */
+const writeToday = localDateWriter('Europe/Stockholm');
+
+/** Orders the cart; without script it is sent as well to see what can be chosen. */
+export const checkoutForm = defineForm<CheckoutFields, CheckoutAnswer>('checkout', {
+  fields: checkoutFields,
+  fieldsFor: (sent, scope) =>
+    neededCheckoutFields(sent, { country: deliveryCountry(scope), today: writeToday(scope.clock.now()) }),
+  async act(scope, values) {
+    await scope.loadCart();
+    const { cart, customer, market } = scope.stores;
+    customer.change(values.customerType);
+    if (!cart.cart) return { kind: 'cart-empty' };
+    const ordering = { cartId: cart.cart.id, client: countInMarket(scope.commerce, market.checkoutMarket) };
+    return values.step === 'order' ? order(scope, values, ordering) : update(scope, values, ordering);
+  },
+  isDone: ({ kind }) => kind === 'updated' || kind === 'ordered',
+  redirectTo(answer, { scope: { site } }) {
+    if (answer.kind !== 'ordered' && answer.kind !== 'already-ordered') return null;
+    if (answer.kind === 'ordered' && answer.payAt !== null) return new URL(answer.payAt);
+    return confirmAddress(site.locale, answer.purchase);
+  },
+});
+
+interface Ordering {
+  cartId: string;
+  client: CommerceClient;
+}
+
+/** Sends what is filled in; the page then shows what can be chosen. */
+async function update(scope: AppScope, values: CheckoutValues, { cartId, client }: Ordering): Promise<CheckoutAnswer> {
+  const details = checkoutDetails(values, deliveryCountry(scope));
+  const result = await createOrUpdateCheckout(client, { cartId, details });
+  return result.kind === 'already-ordered' ? bought(cartId, 'STANDARD') : { kind: 'updated' };
+}
+
+async function order(scope: AppScope, values: CheckoutValues, { cartId, client }: Ordering): Promise<CheckoutAnswer> {
+  const details = checkoutDetails(values, deliveryCountry(scope));
+  const opened = await createOrUpdateCheckout(client, { cartId, details });
+  if (opened.kind === 'already-ordered') return bought(cartId, 'STANDARD');
+  if (opened.kind !== 'open') return opened;
+  const { checkout } = opened;
+  const payment = checkout.paymentOptions.find(({ paymentId }) => paymentId === details.paymentId);
+  const paymentType = payment?.paymentType ?? 'STANDARD';
+  const obstacle = obstacleTo(checkout, values);
+  if (obstacle) return obstacle;
+  const outcome = await orderOnce({
+    place: () =>
+      placeOrder(client, {
+        cartId,
+        details: { ...details, checkoutUrls: checkoutUrls(scope.site, paymentType) },
+        idempotencyKey: values.orderKey,
+      }),
+    look: () => getPurchase(client, { id: cartId, cartId, paymentType }),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  if (outcome.kind === 'already-ordered') return bought(cartId, paymentType);
+  if (outcome.kind !== 'placed' && outcome.kind !== 'found') return outcome;
+  // Who wants the newsletter and does not get it has ordered all the same.
+  if (values.newsletter) await subscribeToNewsletter(client, { email: values.email }).catch(() => null);
+  const publicId = outcome.kind === 'placed' ? outcome.publicId : '';
+  return {
+    kind: 'ordered',
+    payAt: outcome.kind === 'placed' ? webAddress(outcome.redirectUrl) : null,
+    purchase: { orderId: publicId || null, cartId, paymentType },
+  };
+}
+
+/** What stands in the way by what the API says now: it may be another than the shopper saw. */
+function obstacleTo(checkout: Checkout, values: CheckoutValues): CheckoutAnswer | null {
+  if (checkout.isBlocked) return { kind: 'customer-blocked' };
+  if (checkout.cart.lines.length === 0) return { kind: 'cart-empty' };
+  if (checkout.shippingOptions.length === 0) return { kind: 'not-delivered' };
+  const { total } = checkout.cart.summary;
+  const isOther = values.shownTotal !== '' && values.shownTotal !== String(total.incVat);
+  return isOther ? { kind: 'total-changed' } : null;
+}
+
+function bought(cartId: string, paymentType: PaymentType): CheckoutAnswer {
+  return { kind: 'already-ordered', purchase: { orderId: null, cartId, paymentType } };
+}
+
+function webAddress(address: string | null): string | null {
+  return address !== null && /^https?:/.test(address) && URL.canParse(address) ? address : null;
+}

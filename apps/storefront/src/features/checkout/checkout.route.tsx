@@ -1,0 +1,28 @@
+import { fixedAlternates } from '../../page/alternates.ts';
+import { defineRoute } from '../../page/define-route.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import { checkoutQuery, orderKeyQuery } from './checkout-query.ts';
+import { termsQuery } from './terms-query.ts';
+
+export const route = defineRoute('checkout', {
+  frame: 'undistracted',
+  async load(scope) {
+    const { cart, session } = scope.stores;
+    await Promise.all([scope.loadCart(), session.state.status === 'unknown' && session.load()]);
+    const inHand = cart.cart;
+    if (inHand && inHand.lines.length > 0) {
+      scope.queries.setQueryData(orderKeyQuery(inHand.id), scope.newId());
+      await Promise.all([
+        scope.queries.fetchQuery(checkoutQuery(scope, inHand.id)),
+        scope.queries.prefetchQuery(termsQuery(scope)),
+      ]);
+    }
+    return {
+      title: scope.t('checkout.heading'),
+      indexed: false,
+      personal: true,
+      alternates: fixedAlternates(scope, 'checkout', {}),
+    };
+  },
+  View: () => <CheckoutPage />,
+});

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createOrUpdateCheckout } from '@torg/commerce-sdk';
+import type { Checkout } from '@torg/commerce-sdk/domain';
+import { CheckoutStore, createCheckoutDrafts, type TypedCheckout } from '@torg/stores/checkout';
+import { countInMarket } from '../../scope/count-in-market.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
+import { deliveryCountry, postalCodeIn } from './delivery-country.ts';
+import { readForm } from './read-form.ts';
+import { typedFrom } from './typed-from.ts';
+
+export interface OpenedCheckout {
+  cartId: string;
+  /** As the page's own request read it; null where it could not. */
+  opened: Checkout | null;
+  /** What was typed, where the page is the answer to what was sent without script. */
+  sent: TypedCheckout | null;
+}
+
+/** The store of the checkout on this page. It goes on with what this browser kept, once the form is alive. */
+export function useCheckoutStore(form: RefObject<HTMLFormElement | null>, opened: OpenedCheckout): CheckoutStore {
+  const scope = useScope();
+  const isAlive = useHydrated();
+  const [store] = useState(() => makeStore(scope, opened, isAlive));
+  const { cart } = scope.stores;
+  const counted = cart.state.cart;
+  const known = useRef(counted);
+
+  useEffect(() => {
+    const element = form.current;
+    if (element) store.follow(withKept(store, element, opened.sent !== null));
+    // Once: from then on the form is followed as it is filled in.
+  }, [store]);
+
+  useEffect(() => {
+    if (counted === known.current) return;
+    known.current = counted;
+    void store.refresh();
+  }, [counted, store]);
+
+  return store;
+}
+
+function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }: OpenedCheckout, isAlive: boolean) {
+  const { commerce, stores, keptCheckout, newId } = scope;
+  const country = deliveryCountry(scope);
+  const client = countInMarket(commerce, stores.market.checkoutMarket);
+  const drafts = createCheckoutDrafts(keptCheckout, newId);
+  const told = sent ?? typedFrom(opened);
+  return new CheckoutStore(
+    {
+      update: (details) => createOrUpdateCheckout(client, { cartId, details }),
+      drafts,
+      isPostalCode: (text) => postalCodeIn(country, text) !== null,
+      report: console.error,
+    },
+    {
+      checkout: opened,
+      customerType: stores.customer.customerType,
+      // A page that was rendered by the server begins as that rendered it.
+      typed: isAlive && sent === null ? { ...told, ...drafts.recall() } : told,
+    },
+  );
+}
+
+/** What was kept before, under what was typed into the form before it came alive. */
+function withKept(store: CheckoutStore, form: HTMLFormElement, isAnswer: boolean): TypedCheckout {
+  const shown = store.typed;
+  const inForm = readForm(form, shown);
+  if (isAnswer) return inForm;
+  const typedSince = Object.entries(inForm).filter(([name, text]) => text !== '' && text !== shown[name]);
+  return { ...inForm, ...store.recall(), ...Object.fromEntries(typedSince) };
+}
