@@ -16,12 +16,11 @@ it('sends a postal code once it is whole, and once', () => {
 });
 
 it('sends what is chosen', () => {
-  const typed = { customerType: 'ORGANIZATION', shippingId: '2', paymentId: '4', pickupPoint: 'SE-11122-1' };
+  const typed = { customerType: 'ORGANIZATION', shippingId: '2', paymentId: '4' };
   expect(changes({ shippingId: '1' }, typed)).toEqual({
     customerType: 'ORGANIZATION',
     shippingId: 2,
     paymentId: 4,
-    pickupPoint: 'SE-11122-1',
   });
 });
 

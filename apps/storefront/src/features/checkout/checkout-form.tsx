@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import type { Checkout } from '@torg/commerce-sdk/domain';
 import { Form, Notice, type FieldError } from '@torg/ui';
@@ -13,12 +14,15 @@ import { checkoutFields, type CheckoutFieldName, type CheckoutFields } from './c
 import { orderKeyQuery } from './checkout-query.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { namedProblem } from './field-label.ts';
 import { FinishSection } from './finish-section.tsx';
 import { orderProblem } from './order-problem.ts';
 import { OrderSummary } from './order-summary.tsx';
+import { OrderTotal } from './order-total.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { paymentFailure } from './payment-failure.ts';
 import { readForm } from './read-form.ts';
+import { useLiveRefusals } from './use-live-refusals.ts';
 import { useCheckoutStore } from './use-checkout-store.ts';
 import * as styles from './checkout.css.ts';
 
@@ -44,8 +48,12 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
   const store = useCheckoutStore(element, { cartId, opened, sent: form.outcome?.typed ?? null });
   const { answer = null } = form.outcome ?? {};
   const refused = answer && fieldOfAnswer(answer);
-  const errorOf = (name: CheckoutFieldName) =>
-    form.field(name).error ?? (refused?.name === name ? t(`validation.${refused.refusal}`) : undefined);
+  const live = useLiveRefusals(form.outcome);
+  const errorOf = (name: CheckoutFieldName) => {
+    const since = live.refusals[name];
+    if (since !== undefined) return since === null ? undefined : t(`validation.${since}`);
+    return form.field(name).error ?? (refused?.name === name ? t(`validation.${refused.refusal}`) : undefined);
+  };
   const parts: CheckoutParts = {
     store,
     field: (name) => ({
@@ -56,11 +64,14 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     }),
     isAsked: (name) => refused?.name === name || form.outcome?.refusals[name] !== undefined,
   };
-  const follow = () => {
+  const follow = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (!element.current) return;
+    live.mend(element.current, target.name, (name) => errorOf(name) !== undefined);
     store.follow(readForm(element.current, store.typed));
     stores.customer.change(store.customerType);
   };
+  // While nothing was sent, errors stand at their fields alone.
+  const isSent = form.outcome !== null;
   const problem = (answer && orderProblem(answer, store.cart, t)) ?? paymentFailure(query, t);
   return (
     <CheckoutContext value={parts}>
@@ -69,8 +80,9 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
         ref={element}
         aria-label={t('checkout.heading')}
         errorTitle={t('checkout.form.invalid')}
-        errors={errorsOf(errorOf)}
+        errors={isSent ? errorsOf(errorOf, t) : []}
         onChange={follow}
+        onBlur={live.leave}
         onSubmit={(event) => {
           if (orderKey.current) orderKey.current.value = store.orderKey(cartId);
           form.props.onSubmit(event);
@@ -98,6 +110,9 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
           </div>
           <OrderSummary />
           <FinishSection isPending={form.isPending} />
+          <div className={styles.footTotal} aria-hidden="true">
+            <OrderTotal isSilent />
+          </div>
         </div>
       </Form>
     </CheckoutContext>
@@ -105,11 +120,11 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
 });
 
 /** In the order in which the fields stand on the page. */
-function errorsOf(errorOf: (name: CheckoutFieldName) => string | undefined): FieldError[] {
+function errorsOf(errorOf: (name: CheckoutFieldName) => string | undefined, t: Translate): FieldError[] {
   const names = Object.keys(checkoutFields) as CheckoutFieldName[]; // `keys` forgets the literal names
   return names.flatMap((name) => {
     const message = errorOf(name);
-    return message === undefined ? [] : [{ fieldId: name, message }];
+    return message === undefined ? [] : [{ fieldId: name, message: namedProblem(name, message, t) }];
   });
 }
 

@@ -3,12 +3,12 @@ import { media, vars } from '@torg/ui';
 
 /** The sum beside what is filled in; on a narrow screen right above the button that pays it. */
 export const checkout = style({
-  display: 'grid',
-  gridTemplateAreas: '"fields" "summary" "finish"',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.xl,
   '@media': {
     [media.desktop]: {
+      display: 'grid',
       gridTemplateAreas: '"fields summary" "finish summary"',
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
       columnGap: vars.space.xxxl,
@@ -34,20 +34,17 @@ export const lines = style({ display: 'grid', gap: vars.space.s });
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m });
 export const small = style({ display: 'block', color: vars.text.soft, fontSize: vars.fontSize.s });
 export const amount = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-/** Always in sight: on a narrow screen it stays at the foot of the window. */
-export const order = style({
-  display: 'grid',
-  gap: vars.space.s,
-  '@media': {
-    [`not all and ${media.desktop}`]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      marginInline: `calc(-1 * ${vars.space.m})`,
-      padding: vars.space.m,
-      borderBlockStart: `1px solid ${vars.border.hairline}`,
-      background: vars.surface.page,
-    },
-  },
+export const order = style({ display: 'grid', gap: vars.space.s });
+/** The sum stays at the foot of a narrow window; on a wide one it stands beside the fields. */
+export const footTotal = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${vars.space.m})`,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  background: vars.surface.page,
+  '@media': { [media.desktop]: { display: 'none' } },
 });
 export const total = style({
   display: 'flex',

@@ -6,8 +6,8 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { useCheckout } from './checkout-context.ts';
 import * as styles from './checkout.css.ts';
 
-/** What is to be paid, beside the button that pays it. Each other sum is told by ear. */
-export const OrderTotal = observer(function OrderTotal() {
+/** What is to be paid. Each other sum is told by ear, once however often it is shown. */
+export const OrderTotal = observer(function OrderTotal({ isSilent = false }: { isSilent?: boolean }) {
   const t = useTranslate();
   const { site } = useScope();
   const { cart } = useCheckout().store;
@@ -18,7 +18,7 @@ export const OrderTotal = observer(function OrderTotal() {
     <p className={styles.total}>
       <span>{t('checkout.summary.toPay')}</span>
       <strong>{sum}</strong>
-      <ChangeAnnouncement of={sum}>{t('cart.newTotal', { total: sum })}</ChangeAnnouncement>
+      {!isSilent && <ChangeAnnouncement of={sum}>{t('cart.newTotal', { total: sum })}</ChangeAnnouncement>}
     </p>
   );
 });
