@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Translate } from '@torg/i18n';
 import { createStores } from '@torg/stores';
-import { createFakeStorePorts } from '@torg/stores/testing';
+import { createFakeStorePorts, createMemoryStorage } from '@torg/stores/testing';
 import { createQueryClient } from '../scope/create-query-client.ts';
-import { followCustomer, hearSession } from './connect-tab.ts';
+import { followCustomer, forgetWhatIsBought, hearSession } from './connect-tab.ts';
 
 const t: Translate = (key, ...values) => [key, ...values].join(' ');
 const anna = { email: 'anna@torg.example', firstName: 'Anna', lastName: 'Ek', customerType: 'PERSON' } as const;
@@ -33,4 +33,14 @@ it('forgets what was read for somebody else, when a customer signs in and when t
   stores.session.receive(null);
   look();
   expect(isKnown()).toBe(true);
+});
+
+it('forgets what was typed into the checkout once it is bought, and not before', () => {
+  const stores = createStores(createFakeStorePorts());
+  const keptCheckout = createMemoryStorage('{"typed":{}}');
+  forgetWhatIsBought({ stores, keptCheckout });
+  stores.events.record('favorite:add', { productId: 3 });
+  expect(keptCheckout.read()).not.toBe('');
+  stores.events.record('checkout:purchase', { orderId: '1001', nthPurchase: 1 });
+  expect(keptCheckout.read()).toBe('');
 });

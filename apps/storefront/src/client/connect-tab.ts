@@ -15,6 +15,7 @@ const sessionCheck = 900_000;
 export function connectTab(scope: AppScope, tabs: TabChannel): void {
   const { stores } = scope;
   trackShopEvents(scope);
+  forgetWhatIsBought(scope);
   const lookWhoAsks = followCustomer(scope);
   const loadSession = () => void stores.session.load().then(lookWhoAsks);
   stores.customer.receive(readCustomerType(document.cookie));
@@ -53,6 +54,13 @@ export function followCustomer({ stores, queries }: Pick<AppScope, 'stores' | 'q
     if (type === 'user:login' || type === 'user:logout') look();
   });
   return look;
+}
+
+/** What was typed into a checkout is kept until it is bought. */
+export function forgetWhatIsBought({ stores, keptCheckout }: Pick<AppScope, 'stores' | 'keptCheckout'>): void {
+  stores.events.subscribe(({ type }) => {
+    if (type === 'checkout:purchase') keptCheckout.write('');
+  });
 }
 
 function hearOtherTab(scope: AppScope, message: TabMessage): void {
