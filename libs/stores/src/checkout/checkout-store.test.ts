@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Checkout, CheckoutDetails, PaymentOption, ShippingOption } from '@torg/commerce-sdk/domain';
+import { createMemoryStorage } from '../testing/create-memory-storage.ts';
+import { buildCart } from '../testing/build-cart.ts';
+import { createCheckoutDrafts } from './checkout-draft.ts';
+import { CheckoutStore } from './checkout-store.ts';
+
+const free = { incVat: 0, exVat: 0 };
+const payment = (paymentId: number, flow: PaymentOption['flow']): PaymentOption => ({
+  ...{ paymentId, name: flow, fee: free, flow, isDefault: paymentId === 1, isSelected: paymentId === 1 },
+  ...{ paymentType: 'STANDARD', paymentData: null, isNewSession: false, logo: null },
+});
+const shipping = (shippingId: number, agents: readonly object[] = []): ShippingOption => ({
+  ...{ shippingId, name: 'Ombud', fee: free, isDefault: shippingId === 1, isSelected: shippingId === 1 },
+  ...{ amountLeftToFreeShipping: null, externalId: null, logo: null, subOptions: [] },
+  shippingData: JSON.stringify({ agents }),
+});
+
+const opened: Checkout = {
+  ...{ cart: buildCart(), email: '', identityNumber: '', billingAddress: null, shippingAddress: null },
+  shippingOptions: [],
+  paymentOptions: [payment(4, 'shop'), payment(1, 'redirect')],
+  ...{ shippingData: null, isBlocked: false },
+};
+const withDelivery = { ...opened, shippingOptions: [shipping(1, [{ id: 'near', distance: 250 }]), shipping(2)] };
+
+let sent: CheckoutDetails[];
+let store: CheckoutStore;
+const kept = createMemoryStorage();
+
+function createStore() {
+  return new CheckoutStore(
+    {
+      update: async (details) => {
+        sent.push(details);
+        return { kind: 'open', checkout: withDelivery };
+      },
+      drafts: createCheckoutDrafts(kept, () => 'key-1'),
+      isPostalCode: (text) => /^\d{5}$/.test(text),
+      report: () => {},
+    },
+    { checkout: opened, customerType: 'PERSON', typed: {} },
+  );
+}
+
+beforeEach(() => {
+  kept.write('');
+  sent = [];
+  store = createStore();
+});
+
+describe('a checkout', () => {
+  it('offers ways of delivery once the postal code is whole, the nearest place first', async () => {
+    store.follow({ 'billingAddress.zip': '111' });
+    expect(sent).toEqual([]);
+    store.follow({ 'billingAddress.zip': '11122' });
+    await vi.waitFor(() => expect(store.shipping?.shippingId).toBe(1));
+    expect(sent).toEqual([{ billingAddress: { zip: '11122' } }]);
+    expect(store.pickupPoints.map(({ id }) => id)).toEqual(['near']);
+  });
+
+  it('shows credit last, and chooses none beforehand', () => {
+    expect(store.paymentOptions.map(({ paymentId }) => paymentId)).toEqual([1, 4]);
+    expect([store.payment?.paymentId, store.isBilled]).toEqual([1, false]);
+  });
+
+  it('keeps a choice as long as it is offered', async () => {
+    store.follow({ shippingId: '2' });
+    await vi.waitFor(() => expect(store.shipping?.shippingId).toBe(2));
+    store.follow({ shippingId: '9' });
+    expect(store.shipping?.shippingId).toBe(1);
+  });
+
+  it('goes on after a reload with what was typed', () => {
+    store.follow({ email: 'anna@torg.example', identityNumber: '198112189876' });
+    expect(createStore().recall()).toEqual({ email: 'anna@torg.example' });
+    store.forget();
+    expect(createStore().recall()).toEqual({});
+  });
+});
