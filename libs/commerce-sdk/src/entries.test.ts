@@ -186,6 +186,7 @@ describe('the entries load in plain Node and name', () => {
         "createExtensionsClient",
         "getCartChanges",
         "getChannelSettings",
+        "getOrderConfirmation",
         "getQuestions",
         "getSearchSuggestions",
         "getWithdrawal",

@@ -10,6 +10,7 @@ import { createExtensionsClient } from './create-extensions-client.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
+import { getOrderConfirmation } from './get-order-confirmation.ts';
 import { getQuestions } from './get-questions.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
@@ -24,6 +25,7 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   CartChangesDocument: (client) => getCartChanges(client, { cartId: 'c1' }),
   ChannelSettingsDocument: (client) => getChannelSettings(client),
   JoinCartDocument: (client) => joinCart(client, { cartId: 'c1' }),
+  OrderConfirmationDocument: (client) => getOrderConfirmation(client, { id: 'p1', cartId: 'c1' }),
   QuestionsDocument: (client) => getQuestions(client, { alias: 'kudde' }),
   SearchSuggestionsDocument: (client) => getSearchSuggestions(client, { text: 'kudde' }),
   WithdrawalDocument: (client) => getWithdrawal(client, { publicId: 'p1' }),

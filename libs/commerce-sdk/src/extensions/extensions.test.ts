@@ -5,6 +5,7 @@ import { acceptCartPrices } from './accept-cart-prices.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
+import { getOrderConfirmation } from './get-order-confirmation.ts';
 import { getQuestions } from './get-questions.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
@@ -122,6 +123,20 @@ describe('suggestions', () => {
     const nothing = { products: [], categories: [], brands: [], phrases: [] };
     expect(await getSearchSuggestions(client, { text: ' ' })).toEqual(nothing);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('what was agreed of an order', () => {
+  const agreed = { placedAt: '2026-11-21T12:00:00.000Z', shippingName: 'Ombud', paymentName: 'Kort', isBilled: false };
+
+  it('is told by the ids that lead to its confirmation', async () => {
+    const { client, sent } = answering({ orderConfirmation: { publicOrderId: 'p1', ...agreed } });
+    expect(await getOrderConfirmation(client, { id: 's1', cartId: 'c1' })).toEqual({ publicId: 'p1', ...agreed });
+    expect(sent[0]?.body.variables).toMatchObject({ id: 's1', cartId: 'c1' });
+  });
+
+  it('is nothing that an unknown order knows', async () => {
+    expect(await getOrderConfirmation(answering({ orderConfirmation: null }).client, { id: 's1' })).toBeNull();
   });
 });
 

@@ -6,6 +6,8 @@ export { getCartChanges } from './get-cart-changes.ts';
 export type { LineNews } from './get-cart-changes.ts';
 export { getChannelSettings } from './get-channel-settings.ts';
 export type { ChannelSettings } from './get-channel-settings.ts';
+export { getOrderConfirmation } from './get-order-confirmation.ts';
+export type { OrderConfirmation } from './get-order-confirmation.ts';
 export { getQuestions } from './get-questions.ts';
 export type { Answer, Question, QuestionList, QuestionsRequest } from './get-questions.ts';
 export { getSearchSuggestions } from './get-search-suggestions.ts';

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { cartChangeResolvers } from '../cart/cart-change.resolvers.ts';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
+import { orderConfirmationResolvers } from '../payment/order-confirmation.resolvers.ts';
 import { withdrawalResolvers } from '../order/withdrawal/withdrawal.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
@@ -16,6 +17,7 @@ const domains = [
   channelSettingsResolvers,
   suggestionResolvers,
   withdrawalResolvers,
+  orderConfirmationResolvers,
 ];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */

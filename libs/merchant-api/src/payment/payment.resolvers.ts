@@ -5,6 +5,7 @@ import { isStanding } from '../order/order-status.ts';
 import { presentCheckoutOrder } from '../order/present-checkout-order.ts';
 import type { ContractResolvers } from '../scope/contract-resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
+import { findCheckout } from './find-checkout.ts';
 import type { PaymentView } from './payment-view.ts';
 
 /** What became of a checkout, to whoever comes back from a provider. */
@@ -48,21 +49,4 @@ function viewIn(
   scope: RequestScope,
 ): PaymentView {
   return scope.shopView({ channelId, marketId, languageId: asked.languageId || languageId });
-}
-
-/**
- * Finds a session, its order and its cart. Numbers of orders can be guessed, so only what cannot be leads to one; a session
- * that belongs to another cart than was named leads nowhere. What nobody has told of yet the provider is asked about here.
- */
-async function findCheckout(view: PaymentView, id: string, cartId: string | null) {
-  const session = await view.payments.find(id);
-  if (session) {
-    if (cartId !== null && cartId !== session.cartId) return { session: null, order: null, cart: null };
-    await view.payments.refresh(session);
-    const order = session.orderId === null ? null : await view.orders.find(session.orderId);
-    return { session, order, cart: await view.carts.find(session.cartId) };
-  }
-  const order = (await view.orders.ofCart(cartId ?? id)) ?? (await view.orders.findPublic(id));
-  const cart = await view.carts.find(order?.cartId ?? cartId ?? id);
-  return { session: null, order, cart };
 }

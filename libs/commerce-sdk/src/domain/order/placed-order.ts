@@ -30,6 +30,12 @@ export interface PlacedOrder {
   marketId: string;
   promoCode: string | null;
   campaignNames: readonly string[];
+  message: string;
+  /** An organization's own number for it. */
+  customerOrderNumber: string;
+  goodsLabel: string;
+  /** ISO 8601; null where the buyer wished for none. */
+  desiredDeliveryDate: string | null;
   billingAddress: Address | null;
   shippingAddress: Address | null;
   /** What the goods cost after all reductions. */
