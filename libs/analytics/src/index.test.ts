@@ -10,6 +10,7 @@ it('offers these names', () => {
     'itemsValue',
     'toCartLineItem',
     'toProductItem',
+    'toPurchase',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { itemsValue, toCartLineItem, toProductItem, type AnalyticsItem } from '@torg/analytics';
+import { itemsValue, toCartLineItem, toProductItem, toPurchase, type AnalyticsItem } from '@torg/analytics';
 import type { ShopEvent } from '@torg/stores';
 import type { AppScope } from './app-scope.ts';
 
@@ -25,6 +25,10 @@ export function trackShopEvents({ stores, analytics }: Pick<AppScope, 'stores' |
       case 'product-detail:impression': {
         const { product } = event.data;
         return analytics.track('view_item', valued(product.price?.currency ?? '', toProductItem(product, { vatView })));
+      }
+      case 'checkout:purchase': {
+        const { order, ...made } = event.data;
+        return analytics.track('purchase', toPurchase(order, made));
       }
       case 'page:impression':
         return analytics.track('virtual_page_view', { path: event.data.path, title: event.data.title });

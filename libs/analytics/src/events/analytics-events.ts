@@ -1,4 +1,5 @@
 import type { AddToCart } from './add-to-cart.ts';
+import type { Purchase } from './purchase.ts';
 import type { RemoveFromCart } from './remove-from-cart.ts';
 import type { SelectItem } from './select-item.ts';
 import type { ViewItem } from './view-item.ts';
@@ -12,6 +13,7 @@ export interface AnalyticsEvents {
   view_item: ViewItem;
   add_to_cart: AddToCart;
   remove_from_cart: RemoveFromCart;
+  purchase: Purchase;
   virtual_page_view: VirtualPageView;
 }
 

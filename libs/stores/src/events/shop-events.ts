@@ -1,4 +1,4 @@
-import type { CartLine, CustomerType, ListedProduct } from '@torg/commerce-sdk/domain';
+import type { CartLine, CustomerType, ListedProduct, PlacedOrder } from '@torg/commerce-sdk/domain';
 
 /** A change of what the cart holds: how many units came or went, and the line they belong to. */
 export interface CartEvent {
@@ -16,6 +16,15 @@ export interface ProductListEvent {
   index: number;
   page: number;
   pageSize: number;
+}
+
+/** An order that was placed, without who placed it. */
+export interface PurchaseMade {
+  order: Omit<PlacedOrder, 'billingAddress' | 'shippingAddress'>;
+  /** How many purchases the customer has made, this one counted. */
+  nthPurchase: number;
+  /** Where it was bought. */
+  country: string;
 }
 
 /** Something that leads elsewhere was clicked. */
@@ -41,7 +50,7 @@ export interface ShopEvents {
   'favorite:remove': { productId: number };
   'checkout:impression': { cartId: string };
   'checkout:update': { cartId: string };
-  'checkout:purchase': { orderId: string; nthPurchase: number };
+  'checkout:purchase': PurchaseMade;
   'user:login': Nothing;
   'user:logout': Nothing;
   'user:register': Nothing;

@@ -1,0 +1,30 @@
+import type { AnalyticsItem } from '../items/analytics-item.ts';
+
+/**
+ * An order was placed. Amounts are kronor, VAT included where the name does not say otherwise. It names nobody: what could
+ * tell who bought needs the buyer's consent.
+ */
+export interface Purchase {
+  /** The order's number. */
+  transaction_id: string;
+  currency: string;
+  /** Goods and fees. */
+  value: number;
+  value_ex_tax: number;
+  value_tax: number;
+  /** The same as `value_tax`, by the name that Google Analytics 4 has for it. */
+  tax: number;
+  /** The goods alone, after all reductions. */
+  items_value: number;
+  items_value_ex_tax: number;
+  items_tax: number;
+  shipping: number;
+  shipping_ex_tax: number;
+  /** The code that was used; absent where there was none. */
+  coupon?: string;
+  total_discount: number;
+  /** How many purchases the customer has made, this one counted. */
+  nth_purchase: number;
+  country: string;
+  items: readonly AnalyticsItem[];
+}

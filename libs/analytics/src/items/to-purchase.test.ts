@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { VatAmount } from '@torg/commerce-sdk/domain';
+import { toPurchase, type CountedOrder } from './to-purchase.ts';
+
+const kronor = (incVat: number): VatAmount => ({ incVat: incVat * 100, exVat: incVat * 80 });
+const row = {
+  productId: 7,
+  skuId: '71',
+  articleNumber: 'K-7',
+  name: 'Kudde',
+  variant: 'M',
+  brandName: 'Berg',
+  categoryNames: ['Hem', 'Kuddar'],
+  quantity: 1,
+  price: kronor(100),
+  discount: kronor(0),
+};
+const order: CountedOrder = {
+  orderId: '1001',
+  transactionId: null,
+  status: 'pending',
+  currency: 'SEK',
+  marketId: 'se',
+  promoCode: null,
+  campaignNames: [],
+  message: '',
+  customerOrderNumber: '',
+  goodsLabel: '',
+  desiredDeliveryDate: null,
+  itemValue: kronor(300),
+  orderValue: kronor(349),
+  discount: kronor(0),
+  shippingFee: kronor(49),
+  paymentFee: kronor(0),
+  fromBalance: 0,
+  toPay: 34_900,
+  rows: [row, row, row],
+};
+const first = { nthPurchase: 1, country: 'SE' };
+
+it('tells what an order came to on both sides of VAT, in kronor', () => {
+  expect(toPurchase(order, first)).toMatchObject({
+    transaction_id: '1001',
+    currency: 'SEK',
+    value: 349,
+    value_ex_tax: 279.2,
+    value_tax: 69.8,
+    tax: 69.8,
+    items_value: 300,
+    shipping: 49,
+    shipping_ex_tax: 39.2,
+    nth_purchase: 1,
+    country: 'SE',
+  });
+  expect(toPurchase(order, first)).not.toHaveProperty('coupon');
+});
+
+it('tells a row by its product, its sku and its narrowest category', () => {
+  expect(toPurchase(order, first).items[1]).toEqual({
+    item_id: '7',
+    item_name: 'Kudde',
+    item_brand: 'Berg',
+    item_category: 'Kuddar',
+    item_variant: '71',
+    index: 1,
+    quantity: 1,
+    price: 100,
+  });
+});
+
+it('spreads what was taken off the whole over the rows, the rest on the first', () => {
+  const reduced = { ...order, itemValue: kronor(200), discount: kronor(100), promoCode: 'HUNDRA' };
+  const { items, coupon, total_discount } = toPurchase(reduced, first);
+  expect(items.map(({ price, discount }) => [price, discount])).toEqual([
+    [66.66, 33.34],
+    [66.67, 33.33],
+    [66.67, 33.33],
+  ]);
+  expect([coupon, total_discount]).toEqual(['HUNDRA', 100]);
+});
