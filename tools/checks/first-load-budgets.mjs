@@ -17,6 +17,7 @@ export const firstLoadBudgets = {
     productByAlias: 132_500,
     cart: 139_200,
     checkout: 190_000,
+    checkoutConfirm: 150_000,
     checkoutFailed: 133_000,
     favourites: 134_200,
     brands: 135_600,

@@ -1,9 +1,11 @@
 import type { TextStorage } from '@torg/stores';
-import type { checkoutKey, favouritesKey, packagesKey } from '../config/stored.ts';
+import type { checkoutKey, favouritesKey, packagesKey, purchasesKey } from '../config/stored.ts';
 import { tabStorage } from './tab-storage.ts';
 
+type Key = typeof checkoutKey | typeof favouritesKey | typeof packagesKey | typeof purchasesKey;
+
 /** One entry of local storage. */
-export function localText(key: typeof checkoutKey | typeof favouritesKey | typeof packagesKey): TextStorage {
+export function localText(key: Key): TextStorage {
   const storage = tabStorage(() => localStorage);
   return { read: () => storage.getItem(key), write: (text) => storage.setItem(key, text) };
 }

@@ -3,11 +3,12 @@ import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
 import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores } from '@torg/stores';
-import { checkoutKey } from '../config/stored.ts';
+import { checkoutKey, purchasesKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { lazyClient } from './lazy-client.ts';
+import { lazyImport } from './lazy-import.ts';
 import { localText } from './local-text.ts';
 import type { ShopState } from './shop-state.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -27,6 +28,8 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     config,
     clock,
     commerce,
+    extensions: async () =>
+      (await lazyImport(() => import('./open-client.ts'))).openExtensions(config.api, commerce.scope),
     shared: unsharedReads,
     preview: state.previewer === undefined ? null : { by: state.previewer },
     queries: createQueryClient(),
@@ -37,6 +40,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     t: translation.t,
     translation,
     isGone: async () => false,
+    trackedPurchases: localText(purchasesKey),
     async loadCart() {
       if (stores.cart.state.status === 'idle') await stores.cart.load();
     },

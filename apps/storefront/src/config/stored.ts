@@ -52,6 +52,7 @@ export const favouritesKey = 'torg-favourites';
 export const packagesKey = 'torg-packages';
 /** What is typed into the checkout, until it is ordered. */
 export const checkoutKey = 'torg-checkout';
+export const purchasesKey = 'torg-purchases';
 export const scrollKey = 'torg-scroll';
 export const marketArrivalKey = 'torg-market-arrival';
 export const chunkReloadKey = 'torg-chunk-reload';
@@ -78,6 +79,7 @@ export function stored(): readonly Stored[] {
     { name: favouritesKey, purpose: 'favourites', category: 'preferences', ...untilCleared },
     { name: packagesKey, purpose: 'packages', category: 'necessary', ...untilCleared },
     { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
+    { name: purchasesKey, purpose: 'tracked-purchases', category: 'statistics', ...untilCleared },
     { name: scrollKey, purpose: 'scroll', ...inTab },
     { name: marketArrivalKey, purpose: 'market-arrival', ...inTab },
     { name: chunkReloadKey, purpose: 'chunk-reload', ...inTab },

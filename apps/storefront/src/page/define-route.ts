@@ -23,6 +23,8 @@ export interface PageHead {
   family?: string;
   /** True where the page shows something of this visitor alone, so that no cache may keep it. */
   personal?: boolean;
+  /** What the page says itself in its own words: that nothing stands there, or that the shop is out of reach. */
+  status?: 404 | 503;
 }
 
 /** What stands around a page: the whole shop, or, where nothing may distract, no more than its name and the way back. */

@@ -7,7 +7,6 @@ import { shopRouteNames, type ShopRouteMatch, type ShopRouteName } from '@torg/m
 const routesWithoutPage = [
   'searchForm',
   'notFound',
-  'checkoutConfirm',
   'resetPassword',
 ] as const satisfies readonly ShopRouteName[];
 

@@ -28,6 +28,7 @@ const pages = {
   accountSettings: page(['account'], () => import('../features/account/account-settings.route.tsx')),
   accountBalance: page(['account'], () => import('../features/account/account-balance.route.tsx')),
   checkout: page(['checkout'], () => import('../features/checkout/checkout.route.tsx')),
+  checkoutConfirm: page(['order'], () => import('../features/checkout/checkout-confirm.route.tsx')),
   checkoutFailed: page(['checkout'], () => import('../features/checkout/checkout-failed.route.tsx')),
   favourites: page(['favourites', 'goods'], () => import('../features/favourites/favourites.route.tsx')),
   brands: page(['brands'], () => import('../features/brands/brands.route.tsx')),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Analytics } from '@torg/analytics';
 import type { Clock, CommerceClient } from '@torg/commerce-sdk';
+import type { ExtensionsClient } from '@torg/commerce-sdk/extensions';
 import type { Translate } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
@@ -15,6 +16,8 @@ export interface AppScope {
   config: PublicConfig;
   clock: Clock;
   commerce: CommerceClient;
+  /** Asks for what the account has beyond the contract; null where that is nothing. */
+  extensions(): Promise<ExtensionsClient | null>;
   /** What the server said to everyone alike. */
   shared: SharedReads;
   /** Who is shown drafts; null is a visitor. */
@@ -35,4 +38,6 @@ export interface AppScope {
   isGone(path: string): Promise<boolean>;
   /** Fetches the visitor's cart, where it is not there yet. */
   loadCart(): Promise<void>;
+  /** The numbers of the orders that analytics were told of in this browser. */
+  trackedPurchases: TextStorage;
 }

@@ -12,7 +12,7 @@ type ScopePorts = RequestPorts & { preview: Preview | null };
 
 /** What one request may use. Its stores and its query cache belong to it alone. */
 export function createRequestScope(cookies: string, shop: ServedSite, { preview, ...ports }: ScopePorts): AppScope {
-  const { site, config, commerce, shared, translation, isGone } = shop;
+  const { site, config, commerce, extensions, shared, translation, isGone } = shop;
   const clock = { now: () => Date.now() };
   const stores = createRequestStores(cookies, shop, { ...ports, clock });
   return {
@@ -20,6 +20,7 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     config,
     clock,
     commerce,
+    extensions: async () => extensions,
     // Nothing that an editor is shown reaches the next visitor.
     shared: preview ? unsharedReads : shared,
     preview,
@@ -31,6 +32,8 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     t: translation.t,
     translation,
     isGone,
+    // A browser alone keeps them.
+    trackedPurchases: { read: () => null, write: () => {} },
     async loadCart() {
       await stores.cart.load();
       const { state } = stores.cart;

@@ -1,9 +1,10 @@
-import { PaymentFailedPage } from './payment-failed-page.tsx';
+import { FailedPage } from './failed-page.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
 export const route = defineRoute('checkoutFailed', {
   frame: 'undistracted',
+  texts: 'order',
   load(scope) {
     return {
       title: scope.t('checkout.failed.heading'),
@@ -11,5 +12,5 @@ export const route = defineRoute('checkoutFailed', {
       alternates: fixedAlternates(scope, 'checkoutFailed', {}),
     };
   },
-  View: () => <PaymentFailedPage />,
+  View: () => <FailedPage />,
 });

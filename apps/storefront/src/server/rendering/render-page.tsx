@@ -76,7 +76,7 @@ export async function renderPage(request: PageRequest): Promise<Response> {
   const isQuick = await settleQueries(scope.queries, request.patience);
   const document: Document = {
     parts: describeDocument(request, page),
-    status: page.kind === 'failed' ? page.status : (request.answered?.status ?? 200),
+    status: statusOf(request, page),
     app: (
       <App
         scope={scope}
@@ -93,6 +93,11 @@ export async function renderPage(request: PageRequest): Promise<Response> {
     state: stateScript(shopState(scope, page)),
   };
   return isQuick ? renderWhole(request, document) : renderStream(request, document);
+}
+
+function statusOf({ answered }: PageRequest, page: ShownPage): number {
+  if (page.kind === 'failed') return page.status;
+  return page.head.status ?? answered?.status ?? 200;
 }
 
 /** What is only for now depends on who asks, so no cache may keep it. */
@@ -164,8 +169,10 @@ function pageHeaders(
   return {
     'content-type': 'text/html; charset=utf-8',
     ...(development ? {} : { 'content-security-policy': policy }),
-    // A stream must not wait in a compressor for the part that is late.
+    // The address of one visitor's page may be all that it takes to see it.
+    ...(parts.head.personal && { 'referrer-policy': 'same-origin' }),
     ...(scope.config.marketsHere.length > 0 && { vary: 'cookie' }),
+    // A stream must not wait in a compressor for the part that is late.
     'cache-control': isCacheable
       ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
       : `private, no-store${nonce ? ', no-transform' : ''}`,

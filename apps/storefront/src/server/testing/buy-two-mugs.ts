@@ -7,6 +7,7 @@ import {
   type CommerceClient,
   type RequestOptions,
 } from '@torg/commerce-sdk';
+import type { CheckoutDetails } from '@torg/commerce-sdk/domain';
 
 export const mug = { alias: 'mugg-strand-kritvit' };
 
@@ -37,13 +38,21 @@ export async function twoMugs(client: CommerceClient) {
   return { cartId, skuId, lineId: change.cart.lines[0]?.id ?? '' };
 }
 
+/** What of an order is another than usual. */
+interface OtherOrder {
+  /** `redirect` is paid on a page of the provider; by invoice where it is left out. */
+  flow?: 'shop' | 'redirect';
+  details?: CheckoutDetails;
+}
+
 /** Orders two of the mug by invoice, for a customer where the options carry a token. */
-export async function orderTwoMugs(client: CommerceClient, options: RequestOptions = {}) {
+export async function orderTwoMugs(client: CommerceClient, options: RequestOptions = {}, other: OtherOrder = {}) {
+  const { flow: wanted = 'shop' } = other;
   const { cartId, skuId } = await twoMugs(client);
-  const filled = await createOrUpdateCheckout(client, { cartId, details: filledIn }, options);
+  const filled = await createOrUpdateCheckout(client, { cartId, details: { ...filledIn, ...other.details } }, options);
   if (filled.kind !== 'open') throw new Error(`The checkout is ${filled.kind}`);
-  const invoice = filled.checkout.paymentOptions.find(({ flow }) => flow === 'shop');
-  const details = { paymentId: invoice?.paymentId ?? 0 };
+  const payment = filled.checkout.paymentOptions.find(({ flow }) => flow === wanted);
+  const details = { paymentId: payment?.paymentId ?? 0 };
   const purchase = { cartId, details, idempotencyKey: `purchase-${cartId}` };
   return {
     cartId,

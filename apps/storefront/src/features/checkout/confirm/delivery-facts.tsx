@@ -1,0 +1,51 @@
+import { useTranslate } from '@torg/i18n/react';
+import { formatDate } from '@torg/i18n';
+import { Link } from '@torg/ui';
+import type { OrderParcel } from '@torg/commerce-sdk/domain';
+import { useScope } from '../../../scope/scope-context.tsx';
+import type { Confirmation } from './confirmation.ts';
+import { fact, FactsSection } from './facts-section.tsx';
+import { PostalAddress } from './postal-address.tsx';
+
+/** How, where to and when it is sent, and what of it is on its way. */
+export function DeliveryFacts({ confirmation: { agreed, order, placed } }: { confirmation: Confirmation }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const parcels = (order?.parcels ?? []).filter(({ parcelNumber, trackingLink }) => parcelNumber ?? trackingLink);
+  const wished = placed?.desiredDeliveryDate ?? order?.desiredDeliveryDate;
+  return (
+    <FactsSection
+      heading={t('order.delivery.heading')}
+      facts={[
+        fact(t('order.delivery.way'), agreed?.shippingName ?? order?.parcels[0]?.name),
+        fact(t('order.delivery.place'), agreed?.pickupPoint),
+        fact(t('order.delivery.time'), agreed?.deliveryTime),
+        fact(t('order.delivery.wished'), wished && formatDate(wished, site.locale)),
+        fact(
+          t('order.delivery.address'),
+          placed?.shippingAddress && <PostalAddress address={placed.shippingAddress} />,
+        ),
+        fact(t('order.delivery.parcel'), parcels.length > 0 && <Parcels parcels={parcels} />),
+      ]}
+    />
+  );
+}
+
+function Parcels({ parcels }: { parcels: readonly OrderParcel[] }) {
+  const t = useTranslate();
+  return (
+    <ul>
+      {parcels.map(({ parcelNumber, trackingLink }, index) => (
+        <li key={index}>
+          {trackingLink ? (
+            <Link href={trackingLink} target="_blank" rel="noopener noreferrer">
+              {t('order.delivery.follow', { number: parcelNumber ?? '' })}
+            </Link>
+          ) : (
+            parcelNumber
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@torg/ui';
+
+/** The order beside what is said about it, once there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': { [media.print]: { marginBlockEnd: vars.space.l } },
+});
+
+export const steps = style({ display: 'grid', gap: vars.space.s, paddingInlineStart: '1.25em', listStyle: 'decimal' });
+
+export const lines = style({ display: 'grid', gap: vars.space.m });
+
+export const pack = style({ borderBlock: `1px solid ${vars.border.hairline}` });
+
+export const packSummary = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  cursor: 'pointer',
+});
+
+export const packLines = style({ display: 'grid', gap: vars.space.m, paddingBlockEnd: vars.space.m });
+
+export const address = style({ fontStyle: 'normal', whiteSpace: 'pre-line' });
+
+export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** What can only be used on a screen. */
+export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+
+/** A button that only script answers. */
+export const withScript = style({ '@media': { [media.withoutScript]: { display: 'none' } } });

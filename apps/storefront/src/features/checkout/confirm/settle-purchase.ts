@@ -1,0 +1,41 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { countryOf } from '../../../display/country-of.ts';
+import type { AppScope } from '../../../scope/app-scope.ts';
+import type { Confirmation } from './confirmation.ts';
+import { isNewPurchase } from './tracked-purchases.ts';
+
+/** For so long (ms) after it was placed a purchase is news; whoever opens its link later buys nothing. */
+const newsFor = 86_400_000;
+
+/**
+ * What a purchase means for the tab that shows its confirmation: it is counted, once in this browser, and
+ * its cart closed.
+ */
+export async function settlePurchase(scope: AppScope, key: QueryKey, confirmation: Confirmation): Promise<void> {
+  const { placed, nthPurchase } = confirmation;
+  if (placed && isNews(scope, confirmation) && isNewPurchase(scope.trackedPurchases, placed.orderId)) {
+    const { billingAddress, shippingAddress: _, ...order } = placed;
+    scope.stores.events.record('checkout:purchase', {
+      order,
+      nthPurchase,
+      country: billingAddress?.country || countryOf(scope.site),
+    });
+  }
+  await closeBoughtCart(scope, key, confirmation);
+}
+
+/** Closes the cart that was bought. A tab that has looked at a cart goes on with what was put in since, and tells the others. */
+export async function closeBoughtCart(scope: AppScope, key: QueryKey, confirmation: Confirmation): Promise<void> {
+  const { openCartId } = confirmation;
+  if (openCartId === null) return;
+  const { commerce, queries, stores } = scope;
+  const { completeCart } = await import('./confirm-calls.ts');
+  await completeCart(commerce, { cartId: openCartId });
+  queries.setQueryData<Confirmation>(key, { ...confirmation, openCartId: null });
+  if (stores.cart.state.status !== 'idle') await stores.cart.load();
+}
+
+function isNews({ clock }: AppScope, { agreed, order }: Confirmation): boolean {
+  const placedAt = agreed?.placedAt ?? order?.createdAt;
+  return !placedAt || clock.now() - Date.parse(placedAt) < newsFor;
+}

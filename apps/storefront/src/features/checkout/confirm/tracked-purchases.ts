@@ -1,0 +1,21 @@
+import type { TextStorage } from '@torg/stores';
+
+/** Enough for whoever buys every day; the list is to stay small. */
+const mostKept = 50;
+
+/** Whether this browser hears of an order for the first time. It is kept, so the answer is yes once. */
+export function isNewPurchase(kept: TextStorage, orderId: string): boolean {
+  const told = read(kept);
+  if (told.includes(orderId)) return false;
+  kept.write(JSON.stringify([...told, orderId].slice(-mostKept)));
+  return true;
+}
+
+function read(kept: TextStorage): readonly string[] {
+  try {
+    const told: unknown = JSON.parse(kept.read() ?? '[]');
+    return Array.isArray(told) ? told.map(String) : [];
+  } catch {
+    return [];
+  }
+}

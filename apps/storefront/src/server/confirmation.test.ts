@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addToCart, getCart } from '@torg/commerce-sdk';
+import { orderTwoMugs } from './testing/buy-two-mugs.ts';
+import { openConfirmingShop } from './testing/open-confirming-shop.ts';
+
+let shop: Awaited<ReturnType<typeof openConfirmingShop>>;
+beforeAll(async () => {
+  shop = await openConfirmingShop();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.away(false);
+  shop.takeAsked();
+});
+
+const norway = 'nb.localhost:3000';
+/** What a visitor reads of a document. */
+const seen = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ');
+const read = async (path: string, host?: string) => {
+  const answer = await shop.ask(path, {}, host);
+  const html = await answer.text();
+  return { answer, html, text: seen(html) };
+};
+const billed = async (details = {}) => {
+  const { cartId, placed, skuId } = await orderTwoMugs(shop.client, {}, { details });
+  if (placed.kind !== 'placed') throw new Error(`The order is ${placed.kind}`);
+  const { orderId, publicId } = placed;
+  return { cartId, skuId, orderId, publicId, path: `/checkout/confirm?order=${publicId}&cartid=${cartId}` };
+};
+
+describe('the confirmation of an order', () => {
+  it('tells all of it, in a browser that has never been here and as often as it is loaded', async () => {
+    const { path, orderId, publicId } = await billed();
+    for (const when of ['at first', 'again']) {
+      const { answer, text, html } = await read(path);
+      expect([when, answer.status]).toEqual([when, 200]);
+      for (const words of [
+        'Tack för din beställning',
+        `Ordernummer ${orderId}`,
+        'maja@torg.example',
+        'Mugg Strand',
+        '2 st',
+        'Varav moms 25 %',
+        'Totalt',
+        'Maja Lind Storgatan 1 111 22 Stockholm',
+        'Kvarterslivs',
+        'Leveranstid',
+        'Faktura',
+        '14 dagars ångerrätt',
+        'Hämta fakturan (PDF)',
+      ])
+        expect(text).toContain(words);
+      expect(html).toContain(`/receipts/${publicId}"`);
+      expect(html).toContain('href="/angerratt-och-returer"');
+    }
+    const receipt = await shop.ask(`/receipts/${publicId}`);
+    expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  it('is told in Norwegian', async () => {
+    const { path } = await billed();
+    const { text } = await read(path, norway);
+    expect(text).toContain('Takk for bestillingen');
+    expect(text).toContain('Slik angrer du kjøpet');
+  });
+
+  it('is for no cache, no search engine, and names its address to no other site', async () => {
+    const { answer, html } = await read((await billed()).path);
+    const header = (name: string) => answer.headers.get(name);
+    expect([header('cache-control'), header('referrer-policy')]).toEqual(['private, no-store', 'same-origin']);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('names nobody to whoever has the public id alone', async () => {
+    const { publicId } = await billed();
+    const { answer, text, html } = await read(`/checkout/confirm?order=${publicId}`);
+    expect(answer.status).toBe(200);
+    expect(text).toContain('Mugg Strand');
+    expect(html).not.toMatch(/Maja|Lind\b|Storgatan|maja@|174 06 05/);
+  });
+
+  it('shows an organization its prices without VAT, its references, and no right that is a consumer’s', async () => {
+    const organization = {
+      customerType: 'ORGANIZATION',
+      identityNumber: '556036-0793',
+      customerOrderNumber: 'PO-77',
+      message: 'Ring först',
+      billingAddress: {
+        company: 'Lind AB',
+        firstName: 'Maja',
+        lastName: 'Lind',
+        addressLine1: 'Storgatan 1',
+        zip: '111 22',
+        city: 'Stockholm',
+      },
+    };
+    const { text } = await read((await billed(organization)).path);
+    for (const words of ['Totalt exkl. moms', 'Totalt inkl. moms', 'PO-77', 'Ring först', 'Lind AB'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('ångerrätt');
+  });
+
+  it('of what nobody ordered is missing, and says what to do', async () => {
+    const paths = [
+      '',
+      '?order=unknown',
+      `?order=${crypto.randomUUID()}`,
+      '?cartid=cart-unknown',
+      '?pid=nothing&cartid=x',
+    ];
+    for (const query of paths) {
+      const { answer, text } = await read(`/checkout/confirm${query}`);
+      expect([query, answer.status, answer.headers.get('cache-control')]).toEqual([query, 404, 'private, no-store']);
+      expect(text).toContain('titta i bekräftelsen');
+    }
+  });
+
+  it('of a cart that nobody ordered leads to the checkout', async () => {
+    const { id } = await getCart(shop.client);
+    expect(await shop.ledTo(`/checkout/confirm?cartid=${id}`)).toEqual([302, '/kassan']);
+  });
+
+  it('says that the API is away, keeps the cart, and is there once that is back', async () => {
+    const { path, cartId, orderId } = await billed();
+    shop.away(true);
+    const answer = await shop.ask(path, { headers: { cookie: `torg-cart=${cartId}` } });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([503, []]);
+    const html = await answer.text();
+    expect(seen(html)).toContain('Sidan försöker igen av sig själv');
+    expect(html).toContain('href="/checkout/confirm?order=');
+    shop.away(false);
+    expect((await read(path)).text).toContain(`Ordernummer ${orderId}`);
+  });
+});
+
+describe('the cart that was ordered', () => {
+  it('is closed once, and left for what was put in meanwhile', async () => {
+    const { path, cartId } = await billed();
+    const closings = () => shop.takeAsked().filter((name) => name === 'CompleteCart').length;
+    closings();
+    await read(path);
+    expect(closings()).toBe(1);
+    await read(path);
+    expect(closings()).toBe(0);
+    await expect(getCart(shop.client, { cartId })).rejects.toMatchObject({ code: 'GRAPHQL' });
+  });
+
+  it('leads on to the one with what was put in while its payment ran', async () => {
+    const { confirmation, cartId } = await shop.payBy('slow');
+    const { skuId } = (await getCart(shop.client, { cartId })).lines[0] ?? { skuId: 0 };
+    const added = await addToCart(shop.client, { cartId, skuId, quantity: 1 });
+    expect(added.ok).toBe(true);
+    shop.later(21_000);
+    expect((await read(confirmation)).text).toContain('2 st');
+    const next = await getCart(shop.client, { cartId });
+    expect([next.id === cartId, next.lines.map(({ quantity }) => quantity)]).toEqual([false, [1]]);
+  });
+});
+
+describe('a payment', () => {
+  it('that is made leads to the confirmation', async () => {
+    const { leadsTo, confirmation, placed } = await shop.payBy('approve');
+    expect(leadsTo).toBe(confirmation);
+    const { text } = await read(leadsTo);
+    expect(text).toContain(`Ordernummer ${placed.orderId}`);
+    expect(text).toContain('Hämta kvittot (PDF)');
+  });
+
+  it('that is slow is waited for, by a link where there is no script, and confirmed once it is known', async () => {
+    const { leadsTo, placed } = await shop.payBy('slow');
+    const { answer, text, html } = await read(leadsTo);
+    expect(answer.status).toBe(200);
+    expect(text).toContain('Vi väntar på besked om betalningen');
+    expect(text).toContain(placed.orderId);
+    expect(html).toContain(`href="${leadsTo.replaceAll('&', '&amp;')}"`);
+    expect(shop.takeAsked()).not.toContain('CompleteCart');
+    shop.later(21_000);
+    expect((await read(leadsTo)).text).toContain('Tack för din beställning');
+  });
+
+  it.each(['decline', 'out-of-stock', 'block'])(
+    'that ends with %s leads from its confirmation to where that is said, with the cart as it was',
+    async (choice) => {
+      const { confirmation, cartId } = await shop.payBy(choice);
+      expect(await shop.ledTo(confirmation)).toEqual([302, '/checkout/klarna-fail?error=Error']);
+      const { lines, isCompleted } = await getCart(shop.client, { cartId });
+      expect([lines.map(({ quantity }) => quantity), isCompleted]).toEqual([[2], false]);
+    },
+  );
+
+  it.each([
+    ['?error=Error', 'Betalningen godkändes inte', 'href="/kassan"'],
+    ['?error=OutOfStock', 'En vara tog slut', 'href="/varukorg"'],
+    ['?error=BlockedCustomer', 'Betalsättet kan inte användas', 'href="/kassan"'],
+    ['', 'Du avbröt betalningen', 'href="/kassan"'],
+    ['?error=whatever', 'Betalningen godkändes inte', 'href="/kassan"'],
+  ])('that failed says at %j why, and leads back', async (query, words, way) => {
+    const { answer, text, html } = await read(`/checkout/klarna-fail${query}`);
+    expect(answer.status).toBe(200);
+    expect(text).toContain(words);
+    expect(text).toContain('finns kvar');
+    expect(html).toContain(way);
+  });
+});
