@@ -1,0 +1,137 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { href } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { shopOrigin } from '../support/addresses.ts';
+import { orderByApi } from '../support/order-by-api.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { runShop, type RunningShop } from '../support/run-shop.ts';
+
+// It starts a shop of its own, which takes a busy machine a while.
+test.describe.configure({ timeout: 180_000, mode: 'serial' });
+
+const port = 4317;
+const origin = shopOrigin('sv', port);
+const thanks = 'Tack för din beställning';
+let running: RunningShop;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'torg-confirmation-'));
+  running = await runShop(port, { DATA_DIR, MERCHANT_API_TOOLS: 'on', MERCHANT_API_LIMITS: 'off' });
+});
+test.afterEach(() => setFaults([]));
+test.afterAll(() => running.stop());
+
+async function setFaults(rules: readonly string[]): Promise<void> {
+  const answer = await fetch(`${origin}/faults`, { method: 'PUT', body: JSON.stringify({ rules }) });
+  expect(answer.status).toBe(200);
+}
+
+/** The list that a tag manager reads; the shop makes it. */
+declare global {
+  interface Window {
+    dataLayer?: { event?: string; ecommerce?: { transaction_id?: string } | null }[];
+  }
+}
+
+/** The numbers of the orders that analytics were told of in this document. */
+function trackedPurchases(page: Page): Promise<readonly (string | undefined)[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .filter(({ event }) => event === 'purchase')
+      .map(({ ecommerce }) => ecommerce?.transaction_id),
+  );
+}
+
+/** The tab is joined to the world, and has told what there was to tell. */
+async function untilConnected(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'virtual_page_view'));
+}
+
+test('an order is counted once, over a reload, Back and a second tab, and its cart is left in all of them', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const { confirmation, orderId, cartId } = await orderByApi(origin, 'bill');
+  await context.addCookies([{ name: 'torg-cart', value: cartId, url: origin }]);
+  const shop = new Shop(page, 'sv');
+  const other = await context.newPage();
+  await other.goto(origin + href('sv', 'news', {}));
+  const otherCart = new Shop(other, 'sv').cartLink;
+  await expect(otherCart).toHaveAccessibleName(/1/);
+
+  await page.goto(origin + confirmation);
+  await expect(shop.heading).toHaveText(thanks);
+  await expect(page.getByText(`Ordernummer ${orderId}`)).toBeVisible();
+  await untilConnected(page);
+  await expect.poll(() => trackedPurchases(page)).toEqual([orderId]);
+  await expect(otherCart).not.toHaveAccessibleName(/1/);
+  await quiet.expectAccessible();
+
+  await page.reload();
+  await expect(shop.heading).toHaveText(thanks);
+  await untilConnected(page);
+  expect(await trackedPurchases(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Fortsätt handla' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await page.goBack();
+  await expect(shop.heading).toHaveText(thanks);
+  expect(await trackedPurchases(page)).toEqual([]);
+
+  await other.goto(origin + confirmation);
+  await expect(new Shop(other, 'sv').heading).toHaveText(thanks);
+  await untilConnected(other);
+  expect(await trackedPurchases(other)).toEqual([]);
+  const kept = (await context.cookies(origin)).find(({ name }) => name === 'torg-cart');
+  expect(kept?.value).not.toBe(cartId);
+});
+
+test('an order is there in a browser that was never in the shop, and without script', async ({ browser }) => {
+  const { confirmation, orderId } = await orderByApi(origin, 'bill');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(origin + confirmation);
+  await expect(page.getByText(`Ordernummer ${orderId}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+  await context.close();
+});
+
+test('an outage is said, and the order comes by itself once it is over', async ({ page, quiet }) => {
+  quiet.expectFailure(/\/checkout\/confirm/);
+  quiet.expectFailure(/graphql$/);
+  const { confirmation, orderId } = await orderByApi(origin, 'bill');
+  await setFaults(['Purchase:server-error']);
+  const answer = await page.goto(origin + confirmation);
+  expect(answer?.status()).toBe(503);
+  const shop = new Shop(page, 'sv');
+  await expect(shop.heading).toHaveText('Vi kan inte visa din beställning just nu');
+  await setFaults([]);
+  await expect(page.getByText(`Ordernummer ${orderId}`)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a slow payment is waited for, and confirmed by itself', async ({ page, quiet }) => {
+  const { paymentPage, orderId } = await orderByApi(origin, 'card');
+  await page.goto(paymentPage ?? '');
+  await page.locator('button[value="slow"]').click();
+  const shop = new Shop(page, 'sv');
+  await expect(shop.heading).toHaveText('Vi väntar på besked om betalningen');
+  await quiet.expectAccessible();
+  await expect(shop.heading).toHaveText(thanks, { timeout: 60_000 });
+  await untilConnected(page);
+  await expect.poll(() => trackedPurchases(page)).toEqual([orderId]);
+});
+
+test('on paper there is the order, and nothing that can only be pressed', async ({ page }) => {
+  const { confirmation, orderId } = await orderByApi(origin, 'bill');
+  await page.goto(origin + confirmation);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`Ordernummer ${orderId}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leverans' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Om du ångrar dig' })).toBeHidden();
+});
