@@ -112,6 +112,7 @@ test('an outage is said, and the order comes by itself once it is over', async (
   await expect(shop.heading).toHaveText('Vi kan inte visa din beställning just nu');
   await setFaults([]);
   await expect(page.getByText(`Ordernummer ${orderId}`)).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveTitle(/^Tack för din beställning/);
 });
 
 test('a slow payment is waited for, and confirmed by itself', async ({ page, quiet }) => {

@@ -5,8 +5,10 @@ import { href } from '@torg/market-routing';
 import { ButtonLink, Container, EmptyState, Notice, Stack } from '@torg/ui';
 import { ChangeAnnouncement } from '../../../elements/change-announcement.tsx';
 import { useLocation, useNavigate, useSearchParams } from '../../../navigation/router-navigation.ts';
+import { usePageHead } from '../../../page/use-page-head.ts';
 import { useScope } from '../../../scope/scope-context.tsx';
 import { readConfirmAddress, type ConfirmedPurchase } from '../confirm-address.ts';
+import { confirmationTitle } from './confirmation-title.ts';
 import { confirmationQuery } from './confirmation-query.ts';
 import { leadsAway } from './leads-away.ts';
 import { OrderView } from './order-view.tsx';
@@ -26,6 +28,7 @@ function Purchase({ ids }: { ids: ConfirmedPurchase }) {
   const navigate = useNavigate();
   const query = confirmationQuery(scope, ids);
   const { data, isError } = useQuery(query);
+  usePageHead({ title: confirmationTitle(data, t), indexed: false });
   const elsewhere = data ? leadsAway(scope.site.locale, data) : null;
   useEffect(() => {
     if (elsewhere !== null) void navigate(elsewhere, { replace: true });

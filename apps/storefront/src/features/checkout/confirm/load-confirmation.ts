@@ -2,7 +2,7 @@ import { CommerceError } from '@torg/commerce-sdk';
 import { PageMoved, type PageHead } from '../../../page/define-route.ts';
 import type { AppScope } from '../../../scope/app-scope.ts';
 import type { ConfirmedPurchase } from '../confirm-address.ts';
-import type { Confirmation } from './confirmation.ts';
+import { confirmationTitle } from './confirmation-title.ts';
 import { confirmationQuery } from './confirmation-query.ts';
 import { leadsAway } from './leads-away.ts';
 import { returnsPageQuery } from './returns-page-query.ts';
@@ -14,7 +14,7 @@ const buyersAlone = { indexed: false, personal: true, alternates: {} } as const;
 /** Reads a confirmation for its page; null is an address that names no purchase. An outage is a page that tries again. */
 export async function loadConfirmation(scope: AppScope, ids: ConfirmedPurchase | null): Promise<PageHead> {
   const { t, site } = scope;
-  const unknown = { ...buyersAlone, title: t('order.unknown.heading'), status: 404 } as const;
+  const unknown = { ...buyersAlone, title: confirmationTitle(null, t), status: 404 } as const;
   if (!ids) return unknown;
   try {
     const query = confirmationQuery(scope, ids);
@@ -27,14 +27,9 @@ export async function loadConfirmation(scope: AppScope, ids: ConfirmedPurchase |
     if (elsewhere !== null) throw new PageMoved(elsewhere, { isForGood: false });
     // Without script nobody but the server closes it; where that fails, the tab tries again.
     await closeBoughtCart(scope, query.queryKey, confirmation).catch(() => null);
-    return { ...buyersAlone, title: titleOf(confirmation, t) };
+    return { ...buyersAlone, title: confirmationTitle(confirmation, t) };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    return { ...buyersAlone, title: t('order.unreachable.heading'), status: 503 };
+    return { ...buyersAlone, title: confirmationTitle(undefined, t), status: 503 };
   }
-}
-
-function titleOf({ standing }: Confirmation, t: AppScope['t']): string {
-  if (standing === 'cancelled') return t('order.cancelled.title');
-  return standing === 'waiting' ? t('order.waiting.heading') : t('order.heading');
 }
