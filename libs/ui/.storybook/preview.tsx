@@ -59,6 +59,7 @@ const preview: Preview = {
           'Content',
           'Overlays',
           'Commerce',
+          'Checkout',
           'Pages',
         ],
       },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as checkout from './checkout/index.ts';
 import * as galleryZoom from './gallery-zoom/index.ts';
 import * as htmlContent from './html-content/index.ts';
 import * as main from './index.ts';
@@ -13,6 +14,7 @@ import * as theme from './theme/index.ts';
 
 it('offers these names and no others', () => {
   const entries = {
+    checkout,
     galleryZoom,
     htmlContent,
     main,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as checkout from './checkout/index.ts';
 import * as galleryZoom from './gallery-zoom/index.ts';
 import * as htmlContent from './html-content/index.ts';
 import * as ui from './index.ts';
@@ -10,12 +11,13 @@ import * as select from './inputs/select/index.ts';
 import * as menus from './menus/index.ts';
 import * as overlays from './overlays/index.ts';
 import * as tabs from './tabs/index.ts';
+import { everyCheckoutPart } from './testing/checkout/every-checkout-part.tsx';
 import { everyComponent } from './testing/every-component.tsx';
 import { everyOverlay } from './testing/every-overlay.tsx';
 
-const examples = { ...everyComponent, ...everyOverlay };
+const examples = { ...everyComponent, ...everyCheckoutPart, ...everyOverlay };
 const onIntent = { ...galleryZoom, ...menus, ...overlays, ...rangeSlider, ...searchCombobox, ...select, ...tabs };
-const entries = { ...ui, ...htmlContent, ...onIntent };
+const entries = { ...ui, ...checkout, ...htmlContent, ...onIntent };
 /** Where React Aria places things by style. They are drawn by script alone, which the policy lets do so. */
 const placedByStyle = ['RangeSlider', 'Select'];
 
