@@ -21,4 +21,5 @@ export const total = style({
   fontWeight: vars.fontWeight.strong,
 });
 export const soft = style({ color: vars.text.muted, fontSize: vars.fontSize.s });
-export const saving = style({ color: vars.price.sale });
+/** Something won, and no error. */
+export const saving = style({ color: vars.status.success.ink });
