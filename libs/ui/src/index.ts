@@ -35,10 +35,14 @@ export {
   type CheckboxGroupProps,
   type CheckboxOption,
 } from './inputs/checkbox-group/checkbox-group.tsx';
+export { CodeField, type AppliedCode, type CodeFieldProps } from './inputs/code-field/code-field.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './inputs/error-summary/error-summary.tsx';
 export { FileField, type FileFieldProps } from './inputs/file-field/file-field.tsx';
 export { Form, type FormProps } from './inputs/form/form.tsx';
+export { IdentityField, type IdentityFieldProps } from './inputs/identity-field/identity-field.tsx';
 export { NativeSelect, type NativeSelectProps, type SelectOption } from './inputs/native-select/native-select.tsx';
+export { PhoneField, type PhoneFieldProps } from './inputs/phone-field/phone-field.tsx';
+export { PostalCodeField, type PostalCodeFieldProps } from './inputs/postal-code-field/postal-code-field.tsx';
 export { QuantityField, type QuantityFieldProps } from './inputs/quantity-field/quantity-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './inputs/radio-group/radio-group.tsx';
 export { SearchField, type SearchFieldProps } from './inputs/search-field/search-field.tsx';
@@ -79,13 +83,21 @@ export {
   type Description,
   type DescriptionListProps,
 } from './data/description-list/description-list.tsx';
+export { PostalAddress, type PostalAddressProps } from './data/postal-address/postal-address.tsx';
 export { Table, type TableColumn, type TableProps, type TableRow } from './data/table/table.tsx';
+export { Timeline, type TimelineProps, type TimelineStatus, type TimelineStep } from './data/timeline/timeline.tsx';
 
 export { CartLine, type CartLineProps } from './commerce/cart-line/cart-line.tsx';
 export { CartSkeleton, type CartSkeletonProps } from './commerce/cart-line/cart-skeleton.tsx';
 export { FreeShippingMeter, type FreeShippingMeterProps } from './commerce/free-shipping-meter/free-shipping-meter.tsx';
 export { Gallery, type GalleryImage, type GalleryProps } from './commerce/gallery/gallery.tsx';
+export { LineChange, type LineChangeKind, type LineChangeProps } from './commerce/line-change/line-change.tsx';
 export { OpeningHours, type OpeningDay, type OpeningHoursProps } from './commerce/opening-hours/opening-hours.tsx';
+export {
+  PackageContents,
+  type PackageContentsProps,
+  type PackageItem,
+} from './commerce/package-contents/package-contents.tsx';
 export type { PictureFormat } from './commerce/picture/framed-picture.tsx';
 export { Picture, type PictureProps, type PictureSource } from './commerce/picture/picture.tsx';
 export {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { HtmlContent } from '../html-content/index.ts';
 import * as ui from '../index.ts';
 import { goodsColours, photo, productPhotos } from './photos/photo.ts';
+import { swedishCheckout as c } from './checkout/checkout-texts-sv.ts';
 import { swedish as t } from './texts-sv.ts';
 
 const image = photo('troja-fjall-rund-hals-gran');
@@ -50,7 +51,10 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       quantity="2"
       remove={t.remove}
       note={t.notice}
+      campaign={c.campaign}
+      contents={c.packageToggle}
       isRoomy
+      isUnavailable
     />
   ),
   Checkbox: <ui.Checkbox label={t.terms} hint={t.termsHint} error={t.termsError} isIndeterminate />,
@@ -73,6 +77,21 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   Container: <ui.Container as="main">{t.paragraph}</ui.Container>,
   DescriptionList: <ui.DescriptionList items={[{ term: t.size, value: 'M' }]} />,
+  CodeField: (
+    <ui.CodeField
+      label={c.code}
+      name="code"
+      applyLabel={c.codeApply}
+      hint={c.codeHint}
+      error={c.codeError}
+      toggleLabel={c.codeToggle}
+      codes={[{ code: c.codes[0][0], saving: c.codes[0][1] }, { code: c.codeWithoutSaving }]}
+      codesLabel={c.codesLabel}
+      removeLabel={c.codeRemove}
+      onRemove={nothing}
+      isPending
+    />
+  ),
   CookieBanner: (
     <ui.CookieBanner
       heading={t.cookieHeading}
@@ -147,6 +166,40 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     <ui.Notice tone="danger" title={t.noticeTitle} role="alert">
       {t.notice}
     </ui.Notice>
+  ),
+  IdentityField: <ui.IdentityField label={c.identity} hint={c.identityHint} error={c.identityError} />,
+  LineChange: (
+    <ui.LineChange kind="sold-out" action={<ui.Button size="s">{c.changes.soldOut[1]}</ui.Button>}>
+      {c.changes.soldOut[0]}
+    </ui.LineChange>
+  ),
+  PackageContents: (
+    <ui.PackageContents
+      label={c.packageToggle}
+      items={[{ name: t.product, variant: t.variant, quantity: '2' }]}
+      isOpen
+    />
+  ),
+  PhoneField: (
+    <ui.PhoneField
+      label={c.phone}
+      countryCode={c.countryCode}
+      hint={c.phoneHint}
+      error={c.phoneError}
+      defaultValue=""
+    />
+  ),
+  PostalAddress: <ui.PostalAddress heading={c.shipping} lines={c.shippingAddressLines} action={c.sectionEdit} />,
+  PostalCodeField: <ui.PostalCodeField label={c.postalCode} city={c.city} error={c.postalCodeError} />,
+  Timeline: (
+    <ui.Timeline
+      label={c.whatNext}
+      statusLabels={{ done: c.statusDone }}
+      steps={[
+        { label: c.statuses[0][0], time: c.statuses[0][1], text: c.statuses[0][2], status: 'done' },
+        { label: c.cancelled[0], status: 'cancelled' },
+      ]}
+    />
   ),
   Notification: <ui.Notification close={{ label: t.close, onPress: nothing }}>{t.notification}</ui.Notification>,
   OpeningHours: (

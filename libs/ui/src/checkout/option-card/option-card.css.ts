@@ -64,7 +64,7 @@ export const head = style([
 // The frame of the card shows the focus already.
 globalStyle(`${head} > :focus-visible`, { outline: 0, boxShadow: 'none' });
 
-export const name = style({ display: 'inline-flex', gap: vars.space.xs, fontWeight: vars.fontWeight.strong });
+export const name = style({ display: 'flex', gap: vars.space.xs, fontWeight: vars.fontWeight.strong });
 /** Stands in the middle of the first line, however many the name has. */
 export const sign = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em' });
 export const note = style({ display: 'block', color: vars.text.soft });

@@ -26,6 +26,16 @@ export const picture = style({
   transition: `opacity ${vars.motion.panel}`,
   selectors: { '[aria-busy="true"] > &': { opacity: 0.5 } },
 });
+export const faded = style({ opacity: 0.5 });
+export const campaign = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  color: vars.status.success.ink,
+  fontSize: vars.fontSize.s,
+});
+/** What is not paid. */
+export const struck = style({ color: vars.text.muted, textDecorationLine: 'line-through' });
 export const roomy = style({ '@media': { [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } } });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../actions/icon/icon.tsx';
 import { useLinkElement } from '../../navigation/link/link-context.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
@@ -14,6 +15,10 @@ export interface CartLineProps {
   variant?: string;
   /** Its picture; without one a drawn placeholder stands there. */
   image?: PictureSource;
+  /** What a campaign takes off it, in words. */
+  campaign?: string;
+  /** What a package holds: a `PackageContents`. */
+  contents?: ReactNode;
   /** The price of the whole line. */
   price: PriceTagProps;
   /** The price of one, in words, where the line holds several. */
@@ -22,10 +27,12 @@ export interface CartLineProps {
   quantity: ReactNode;
   /** An `IconButton`, or a form around one. */
   remove?: ReactNode;
-  /** What the shopper should know about this line, such as a `Notice`. */
+  /** What the shopper should know about this line: a `LineChange`, or a `Notice`. */
   note?: ReactNode;
   /** Larger pictures, for the cart page. */
   isRoomy?: boolean;
+  /** It can no longer be bought: it steps back, and does not count. */
+  isUnavailable?: boolean;
   /** It is being changed. It says so, and can be used meanwhile. */
   isBusy?: boolean;
 }
@@ -33,10 +40,11 @@ export interface CartLineProps {
 /** One line of the cart. Put it in a list item. */
 export function CartLine(props: CartLineProps) {
   const { href, name, variant, image, price, unitPrice, quantity, remove, note, isRoomy = false, isBusy } = props;
+  const { campaign, contents, isUnavailable = false } = props;
   const LinkElement = useLinkElement();
   return (
     <div className={isRoomy ? `${styles.line} ${styles.roomy}` : styles.line} aria-busy={isBusy ? true : undefined}>
-      <div className={styles.picture}>
+      <div className={isUnavailable ? `${styles.picture} ${styles.faded}` : styles.picture}>
         {image ? (
           <Picture {...image} alt="" sizes={isRoomy ? '112px' : '88px'} shape="control" />
         ) : (
@@ -62,10 +70,17 @@ export function CartLine(props: CartLineProps) {
           </div>
           {remove && <div className={styles.remove}>{remove}</div>}
         </div>
+        {campaign && (
+          <p className={styles.campaign}>
+            <Icon name="check" size="s" />
+            {campaign}
+          </p>
+        )}
+        {contents}
         {note}
         <div className={styles.bottom}>
           {quantity}
-          <div className={styles.price}>
+          <div className={isUnavailable ? `${styles.price} ${styles.struck}` : styles.price}>
             <PriceTag {...price} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import type { PaymentOption } from '../../checkout/payment-options/payment-options.tsx';
 import { Text } from '../../typography/text/text.tsx';
-import { TextField } from '../../inputs/text-field/text-field.tsx';
+import { IdentityField } from '../../inputs/identity-field/identity-field.tsx';
 import type { CheckoutTexts } from './checkout-texts-sv.ts';
 import { logo } from './logos.ts';
 
@@ -31,13 +31,7 @@ export function paymentChoices(t: CheckoutTexts, identityError?: string): readon
       fee: invoice[2],
       content: (
         <>
-          <TextField
-            label={t.identity}
-            hint={t.identityHint}
-            error={identityError}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <IdentityField label={t.identity} hint={t.identityHint} error={identityError} />
           <Text size="s" tone="muted">
             {t.creditNote}
           </Text>

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** A block on a narrow screen, so that what sticks to its top may follow all of its height. */
+export const layout = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      columnGap: vars.space.xxxl,
+      alignItems: 'start',
+    },
+  },
+});
+/** The summary stands first in the page, and at the end of a wide screen's row. */
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  paddingBlockStart: vars.space.l,
+  '@media': { [media.desktop]: { gridRow: 1, gridColumn: 1, maxWidth: '44rem', paddingBlockStart: 0 } },
+});
+/** Takes no room of its own: the summary is the layout's child to its eyes. */
+export const summary = style({
+  display: 'contents',
+  '@media': { [media.desktop]: { display: 'block', gridColumn: 2, gridRow: 1, alignSelf: 'stretch' } },
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './checkout-layout.css.ts';
+
+export interface CheckoutLayoutProps {
+  /** An `OrderSummary`: a bar along the top of a narrow screen, a box beside the sections of a wide one. */
+  summary: ReactNode;
+  /** The sections, one below the other. */
+  children: ReactNode;
+}
+
+/** What is filled in, with what it costs always in sight. */
+export function CheckoutLayout({ summary, children }: CheckoutLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.summary}>{summary}</div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

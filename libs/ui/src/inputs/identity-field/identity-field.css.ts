@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../field/field.css.ts';
+
+export const input = style([control, { maxWidth: '16rem', fontVariantNumeric: 'tabular-nums' }]);
