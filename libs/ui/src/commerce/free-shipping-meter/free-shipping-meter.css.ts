@@ -24,3 +24,12 @@ export const meter = style({
     '&::-moz-progress-bar': fill,
   },
 });
+/** Reached, it has said what it had to say: a line that says well done. */
+export const full = style({
+  height: '0.25rem',
+  border: 0,
+  selectors: {
+    '&::-webkit-progress-value': { background: vars.status.success.border },
+    '&::-moz-progress-bar': { background: vars.status.success.border },
+  },
+});

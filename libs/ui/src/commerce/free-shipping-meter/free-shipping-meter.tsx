@@ -22,7 +22,7 @@ export function FreeShippingMeter({ value, limit, text }: FreeShippingMeterProps
         {text}
       </p>
       <progress
-        className={styles.meter}
+        className={isReached ? `${styles.meter} ${styles.full}` : styles.meter}
         aria-labelledby={id}
         value={Math.min(Math.max(0, value), limit)}
         max={Math.max(1, limit)}
