@@ -46,7 +46,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Guides',
-          ['Design tokens', 'Theme a channel', 'Writing stories', 'Tone of voice', 'Accessibility'],
+          ['Design tokens', 'Theme a channel', 'Writing stories', 'Tone of voice', 'Checkout', 'Accessibility'],
           'Foundations',
           ['Colours', 'Type', 'Space', 'Shape', 'Theme a channel'],
           'Layout',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../actions/button/button.tsx';
 import { ButtonLink } from '../actions/button-link/button-link.tsx';
 import { FreeShippingMeter } from '../commerce/free-shipping-meter/free-shipping-meter.tsx';
 import { SummaryTable } from '../commerce/summary-table/summary-table.tsx';
 import { EmptyState } from '../feedback/empty-state/empty-state.tsx';
 import { Notice } from '../feedback/notice/notice.tsx';
-import { TextField } from '../inputs/text-field/text-field.tsx';
+import { CodeField } from '../inputs/code-field/code-field.tsx';
 import { Inline } from '../layout/inline/inline.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
+import { useCheckoutTexts } from '../testing/checkout/checkout-texts.ts';
 import { useTexts } from '../testing/story-texts.ts';
 import { Heading } from '../typography/heading/heading.tsx';
 import { Text } from '../typography/text/text.tsx';
@@ -67,13 +67,11 @@ function FullCart({ state }: Args) {
 
 function Summary() {
   const t = useTexts();
+  const c = useCheckoutTexts();
   const page = usePageTexts();
   return (
     <aside className={styles.summary} aria-label={page.orderSummary}>
-      <div className={styles.codeRow}>
-        <TextField label={page.promoCode} />
-        <Button variant="secondary">{page.usePromoCode}</Button>
-      </div>
+      <CodeField name="code" label={page.promoCode} applyLabel={page.usePromoCode} toggleLabel={c.codeToggle} />
       <SummaryTable
         rows={[
           { label: t.subtotal, value: page.sums.goods },

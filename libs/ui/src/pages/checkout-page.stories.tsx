@@ -2,43 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../actions/button/button.tsx';
 import { SummaryTable } from '../commerce/summary-table/summary-table.tsx';
+import { AddressFields } from '../checkout/address-fields/address-fields.tsx';
+import { CheckoutLayout } from '../checkout/checkout-layout/checkout-layout.tsx';
+import { CheckoutSection } from '../checkout/checkout-section/checkout-section.tsx';
+import { DeliveryOptions } from '../checkout/delivery-options/delivery-options.tsx';
+import { OrderSummary } from '../checkout/order-summary/order-summary.tsx';
+import { PaymentOptions } from '../checkout/payment-options/payment-options.tsx';
 import { Checkbox } from '../inputs/checkbox/checkbox.tsx';
+import { CodeField } from '../inputs/code-field/code-field.tsx';
 import { Form } from '../inputs/form/form.tsx';
-import { RadioGroup } from '../inputs/radio-group/radio-group.tsx';
 import { TextField } from '../inputs/text-field/text-field.tsx';
-import { Columns } from '../layout/columns/columns.tsx';
+import { Hidden } from '../layout/hidden/hidden.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
-import { Steps } from '../navigation/steps/steps.tsx';
-import { useTexts } from '../testing/story-texts.ts';
+import { checkoutTextsOf, useCheckoutTexts } from '../testing/checkout/checkout-texts.ts';
+import { deliveryChoices } from '../testing/checkout/delivery-choices.ts';
+import { orderLines, orderSums } from '../testing/checkout/order-lines.ts';
+import { paymentChoices } from '../testing/checkout/payment-choices.tsx';
 import { Heading } from '../typography/heading/heading.tsx';
-import { PageCartLines } from '../testing/pages/page-cart-lines.tsx';
+import { VisuallyHidden } from '../typography/visually-hidden/visually-hidden.tsx';
 import { PageShell } from '../testing/pages/page-shell.tsx';
-import { usePageTexts } from '../testing/pages/page-texts.ts';
-import * as styles from '../testing/pages/pages.css.ts';
 
 interface Args {
   hasErrors: boolean;
+  /** How many of the sections are done. */
+  done: number;
 }
 
-/** One page, nothing that leads away; the sum beside the fields, and on a phone right above the button that pays it. */
+/** One page, nothing that leads away; the sum is always in sight, and once more right above the button that pays it. */
 const meta: Meta<Args> = {
   title: 'Pages/Checkout',
-  args: { hasErrors: false },
+  args: { hasErrors: false, done: 0 },
   tags: ['!autodocs'],
   parameters: { isFullPage: true },
-  render: function Render({ hasErrors }) {
-    const t = useTexts();
-    const page = usePageTexts();
+  render: function Render(args) {
+    const t = useCheckoutTexts();
     return (
       <PageShell isUndistracted>
-        <Heading level={1}>{page.checkoutHeading}</Heading>
-        <Steps
-          label={t.checkoutSteps}
-          steps={page.checkoutSteps.map((label, index) => (index === 0 ? { label, href: '#cart' } : { label }))}
-          current={1}
-          doneLabel={t.stepDone}
-        />
-        <CheckoutForm hasErrors={hasErrors} />
+        <Heading level={1}>{t.checkout}</Heading>
+        <CheckoutLayout summary={<Summary />}>
+          <CheckoutForm {...args} />
+        </CheckoutLayout>
       </PageShell>
     );
   },
@@ -47,127 +50,109 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-function CheckoutForm({ hasErrors }: Args) {
-  const t = useTexts();
-  const page = usePageTexts();
+function Summary() {
+  const t = useCheckoutTexts();
+  return (
+    <OrderSummary heading={t.summary} toggleLabel={t.summaryShow} lines={orderLines(t)} rows={orderSums(t)}>
+      <CodeField name="code" label={t.code} applyLabel={t.codeApply} toggleLabel={t.codeToggle} />
+    </OrderSummary>
+  );
+}
+
+function CheckoutForm({ hasErrors, done }: Args) {
+  const t = useCheckoutTexts();
   const errors = [
-    { fieldId: 'postal-code', message: page.postalCodeError },
     { fieldId: 'email', message: t.emailError },
+    { fieldId: 'shipping-postalCode', message: t.postalCodeError },
   ];
   return (
-    <Form errorTitle={page.errorTitle} errors={hasErrors ? errors : []} aria-label={page.checkoutHeading}>
-      <div className={styles.checkout}>
-        <Fields hasErrors={hasErrors} />
-        <Summary />
-        <div className={styles.finish}>
-          <Checkbox name="terms" label={page.terms} />
-          <Button type="submit" size="l" isFullWidth>
-            {page.placeOrder}
-          </Button>
-        </div>
-      </div>
+    <Form errorTitle={t.errorTitle} errors={hasErrors ? errors : []} aria-label={t.checkout}>
+      <Stack space="xxl">
+        <Contact hasErrors={hasErrors} isDone={done > 0} />
+        <CheckoutSection number={2} heading={t.sections[1]}>
+          <DeliveryOptions
+            name="delivery"
+            legend={<VisuallyHidden>{t.delivery}</VisuallyHidden>}
+            options={deliveryChoices(t, ['pickup', 'mailbox', 'home'])}
+            defaultValue={done > 0 ? 'pickup' : 'mailbox'}
+          />
+        </CheckoutSection>
+        <CheckoutSection number={3} heading={t.sections[2]}>
+          <PaymentOptions
+            name="payment"
+            legend={<VisuallyHidden>{t.payment}</VisuallyHidden>}
+            options={paymentChoices(t)}
+            defaultValue={done > 0 ? 'app' : undefined}
+          />
+        </CheckoutSection>
+        <Finish />
+      </Stack>
     </Form>
   );
 }
 
-function Fields({ hasErrors }: Args) {
-  const page = usePageTexts();
+function Contact({ hasErrors, isDone }: { hasErrors: boolean; isDone: boolean }) {
+  const t = useCheckoutTexts();
+  const { company: _, ...labels } = t.addressLabels;
   return (
-    <div className={styles.fields}>
-      <Contact hasErrors={hasErrors} />
-      <RadioGroup
-        look="cards"
-        name="delivery"
-        legend={<Heading level={2}>{page.deliveryLegend}</Heading>}
-        defaultValue="0"
-        options={choices(page.deliveries)}
+    <CheckoutSection
+      number={1}
+      heading={t.sections[0]}
+      status={isDone ? 'done' : 'current'}
+      doneLabel={t.sectionDone}
+      edit={{ label: t.sectionEdit, onPress: () => {} }}
+      summary={t.sectionSummary.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    >
+      <TextField
+        id="email"
+        type="email"
+        label={t.email}
+        autoComplete="email"
+        error={hasErrors ? t.emailError : undefined}
       />
-      <RadioGroup
-        look="cards"
-        name="payment"
-        legend={<Heading level={2}>{page.paymentLegend}</Heading>}
-        defaultValue="0"
-        options={choices(page.payments)}
+      <AddressFields
+        legend={<VisuallyHidden>{t.shipping}</VisuallyHidden>}
+        section="shipping"
+        labels={labels}
+        hints={{ phone: t.phoneHint }}
+        errors={hasErrors ? { postalCode: t.postalCodeError } : undefined}
+        defaultValues={hasErrors ? { ...t.address, careOf: '', postalCode: '931' } : undefined}
+        countryCode={t.countryCode}
+        careOfToggle={t.careOfToggle}
       />
-    </div>
+    </CheckoutSection>
   );
 }
 
-function choices(rows: readonly (readonly string[])[]) {
-  return rows.map(([label = '', description, price], index) => ({
-    value: String(index),
-    label,
-    ...(description && { description }),
-    ...(price && { price }),
-  }));
-}
-
-function Contact({ hasErrors }: Args) {
-  const t = useTexts();
-  const page = usePageTexts();
+/** The law wants goods, freight and total right above the button, which says that the order is to be paid. */
+function Finish() {
+  const t = useCheckoutTexts();
   return (
-    <section className={styles.section} aria-labelledby="contact">
-      <Heading level={2} id="contact">
-        {page.contact}
-      </Heading>
-      <Columns phone={1} tablet={2} space="m">
-        <TextField
-          id="postal-code"
-          label={page.postalCode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          error={hasErrors ? page.postalCodeError : undefined}
-        />
-        <TextField label={page.city} autoComplete="address-level2" />
-        <TextField label={page.name} autoComplete="name" />
-        <TextField label={page.street} autoComplete="street-address" />
-        <TextField
-          id="email"
-          type="email"
-          label={page.email}
-          autoComplete="email"
-          error={hasErrors ? t.emailError : undefined}
-        />
-        <TextField type="tel" label={page.phone} hint={page.phoneHint} autoComplete="tel" />
-      </Columns>
-    </section>
-  );
-}
-
-function Summary() {
-  const t = useTexts();
-  const page = usePageTexts();
-  return (
-    <section className={styles.checkoutSummary} aria-labelledby="summary">
-      <Heading level={2} size="s" id="summary">
-        {page.orderSummary}
-      </Heading>
-      <Stack space="l">
-        <PageCartLines isFixed />
-        <SummaryTable
-          rows={[
-            { label: t.subtotal, value: page.sums.goods },
-            { label: t.discountRow, value: page.sums.discount, kind: 'saving' },
-            { label: t.shipping, value: t.free },
-            { label: t.total, value: page.sums.total, kind: 'total' },
-            { label: t.vatRow, value: page.sums.vat, kind: 'soft' },
-          ]}
-        />
-      </Stack>
-    </section>
+    <Stack space="l">
+      <Hidden from="desktop">
+        <SummaryTable rows={orderSums(t)} />
+      </Hidden>
+      <Checkbox name="terms" label={t.terms} />
+      <Button type="submit" size="l" isFullWidth>
+        {t.placeOrder}
+      </Button>
+    </Stack>
   );
 }
 
 export const Desktop: Story = { tags: ['forced-colours'], globals: { viewport: { value: 'desktop' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Whoever has bought before finds the address filled in. */
+export const AddressDone: Story = { args: { done: 1 } };
 export const WithErrors: Story = {
   args: { hasErrors: true },
-  play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === '#postal-code');
-    if (!first) throw new Error('The summary has no link to the postal code');
-    await userEvent.click(first);
-    await expect(canvas.getByRole('textbox', { name: /^Postnummer/ })).toHaveFocus();
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = checkoutTextsOf(globals.locale);
+    await userEvent.click(canvas.getByRole('link', { name: t.postalCodeError }));
+    await expect(canvas.getByRole('textbox', { name: t.addressLabels.postalCode })).toHaveFocus();
   },
 };
 export const LongestTexts: Story = {

@@ -69,7 +69,6 @@ export const longestCheckout: CheckoutTexts = {
     ['MEDLEMSERBJUDANDEVINTERUNDERSTÄLL2026', '−1 000 000,00 kr'],
     ['Presentkort ··4821', '−500 kr'],
   ],
-  summaryCount: '1 204 varor',
   summaryShow: 'Visa allt det som du har beställt',
   orderLines: [
     [longName, 'Höstlövsrostbrun melerad, storlek XXXL lång', '24 st', '2 000 000,00 kr', '2 500 000,00 kr'],

@@ -1,4 +1,3 @@
-import { norwegianPage } from './page-texts-nb.ts';
 import { type PageTexts, swedishPage } from './page-texts-sv.ts';
 
 const [, ...otherWoollens] = swedishPage.woollens;
@@ -30,19 +29,6 @@ export const longestPage: PageTexts = {
     total: '1 999 989,00 kr',
     vat: '399 997,80 kr',
   },
-  checkoutSteps: ['Handlekurvsammendrag', 'Leveringsalternativer', 'Orderbekräftelse'],
-  deliveryLegend: 'Leveringsalternativer for postnummeret du har oppgitt',
-  deliveries: [
-    [
-      'Utleveringssted i nærmeste dagligvarebutikk',
-      'Hemleverans på kvällstid med avisering en timme innan, uppbärning till valfritt rum och återtagning av emballage.',
-      '1 000 000,00 kr',
-    ],
-    swedishPage.deliveries[1],
-    swedishPage.deliveries[2],
-  ],
-  terms: `${norwegianPage.terms} Jag har även läst integritetspolicyn och villkoren för delbetalning.`,
-  placeOrder: 'Betala 1 999 989,00 kr',
   orderColumns: ['Bestilling', 'Leveransstatus', 'Summa'],
   orderRows: [
     ['10482-2026-SE', '18. november 2026', 'Delvis återbetald', '1 999 989,00 kr'],

@@ -89,31 +89,7 @@ export const summary = style({
   background: vars.surface.sunken,
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } },
 });
-/** The sum beside what is filled in; on a narrow screen right above the button that pays it. */
-export const checkout = style({
-  display: 'grid',
-  gridTemplateAreas: '"fields" "summary" "finish"',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateAreas: '"fields summary" "finish summary"',
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-      columnGap: vars.space.xxxl,
-      alignItems: 'start',
-    },
-  },
-});
-export const fields = style({ gridArea: 'fields', display: 'grid', gap: vars.space.xl, minWidth: 0 });
-export const finish = style({ gridArea: 'finish', display: 'grid', gap: vars.space.l, minWidth: 0 });
-export const checkoutSummary = style([summary, { gridArea: 'summary' }]);
 export const lines = style({ display: 'grid', gap: vars.space.l });
-export const codeRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: vars.space.xs,
-});
 export const section = style({ display: 'grid', gap: vars.space.m, minWidth: 0 });
 export const withMenu = style({
   display: 'grid',
