@@ -15,6 +15,8 @@ const meta: Meta<Args> = {
   title: 'Checkout/PaymentOptions',
   component: PaymentOptions as ComponentType<Args>, // the texts bring what an Args may lack
   args: { onChange: fn() },
+  // Written out as JSX, the elements in the options would bring React's whole tree with them, and the page would hang.
+  parameters: { docs: { source: { type: 'code' } } },
   render: function Render({ hasError, hasFieldError, ...args }) {
     const t = useCheckoutTexts();
     return (
