@@ -29,6 +29,6 @@ export const firstLoadBudgets = {
     contentAtRoot: 149_900,
     previewWidgets: 149_800,
   },
-  scriptFiles: 15,
+  scriptFiles: 20,
   styles: 11_800,
 };

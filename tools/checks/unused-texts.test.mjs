@@ -10,9 +10,6 @@ const awaited = [
   'validation.',
   'account.form.',
   'account.exists',
-  'checkout.form.',
-  'checkout.terms.',
-  'checkout.noShipping',
   'product.review.',
 ];
 

@@ -35,7 +35,7 @@ export const ItemNews = observer(function ItemNews({ item, view, onRemove }: Ite
     case 'stock':
       return (
         <Notice tone="warning">
-          {t('product.stock.fewLeft', { stock: news.left })}
+          {t('goods.stock.fewLeft', { stock: news.left })}
           {!view.isPackage && <TakeWhatIsLeft view={view} left={news.left} />}
         </Notice>
       );

@@ -4,7 +4,6 @@ import { defineRoute } from '../../page/define-route.ts';
 
 export const route = defineRoute('checkoutFailed', {
   frame: 'undistracted',
-  texts: 'order',
   load(scope) {
     return {
       title: scope.t('checkout.failed.heading'),
