@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Translate } from '@torg/i18n';
-import { createStores } from '@torg/stores';
+import { createStores, type ShopEvents } from '@torg/stores';
 import { createFakeStorePorts, createMemoryStorage } from '@torg/stores/testing';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { followCustomer, forgetWhatIsBought, hearSession } from './connect-tab.ts';
@@ -41,6 +41,7 @@ it('forgets what was typed into the checkout once it is bought, and not before',
   forgetWhatIsBought({ stores, keptCheckout });
   stores.events.record('favorite:add', { productId: 3 });
   expect(keptCheckout.read()).not.toBe('');
-  stores.events.record('checkout:purchase', { orderId: '1001', nthPurchase: 1 });
+  const order = { orderId: '1001' } as ShopEvents['checkout:purchase']['order']; // what was bought is not looked at
+  stores.events.record('checkout:purchase', { order, nthPurchase: 1, country: 'SE' });
   expect(keptCheckout.read()).toBe('');
 });
