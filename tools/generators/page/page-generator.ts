@@ -69,7 +69,7 @@ function addAddress(tree: Tree, page: string, { sv, nb }: { sv: string; nb: stri
 }
 
 /** What a page weighs today that shows words alone, and one that has a form besides, with a little to spare. */
-const budgets = { plain: 134_000, form: 135_600 };
+const budgets = { plain: 134_300, form: 135_900 };
 
 interface ListedPage {
   name: string;
