@@ -55,6 +55,7 @@ import {
   acceptCartPrices,
   getCartChanges,
   getChannelSettings,
+  getOrderConfirmation,
   getQuestions,
   getSearchSuggestions,
   getWithdrawal,
@@ -185,7 +186,7 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
   });
 
   it('takes a guest through the checkout, once', async () => {
-    const { client } = channel;
+    const { client, extensions } = channel;
     const { cartId, placed, again } = await orderTwoMugs(client);
     expect(placed).toMatchObject({ kind: 'placed', redirectUrl: null });
     expect(await again()).toEqual(placed);
@@ -195,6 +196,7 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
       order: { itemValue: { incVat: 37_800 }, rows: [{ quantity: 2 }] },
     });
     const publicId = placed.kind === 'placed' ? placed.publicId : '';
+    expect(await getOrderConfirmation(extensions, { id: cartId, cartId })).toMatchObject({ publicId, isBilled: true });
     expect(await getOrderPublic(client, { publicId })).toMatchObject({
       state: 'received',
       cart: { lines: [{ quantity: 2 }] },

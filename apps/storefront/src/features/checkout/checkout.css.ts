@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
+import { media, vars } from '@torg/ui/styling';
 
 /** The sum beside what is filled in; on a narrow screen right above the button that pays it. */
 export const checkout = style({

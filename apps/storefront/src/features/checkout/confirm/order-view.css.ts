@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@torg/ui';
+import { media, vars } from '@torg/ui/styling';
 
 /** The order beside what is said about it, once there is room. */
 export const columns = style({
