@@ -40,7 +40,7 @@ for (const locale of locales) {
       await expect(checkout.field(checkout.words.street)).toHaveValue('Storgatan 1');
       await checkout.acceptTerms();
       await checkout.orderButton.click();
-      await page.locator('button[value="pay"]').click();
+      await page.locator('button[value="approve"]').click();
       await expect(page).toHaveURL(confirmed);
     });
   });

@@ -50,14 +50,12 @@ export async function orderByApi(origin: string, paidBy: 'bill' | 'card'): Promi
   });
   const { createOrUpdateCheckout: checkout } = await ask(
     `mutation($cartId: String!, $checkout: CheckoutInputType) {
-      createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { paymentOptions { id paymentType checkoutType } }
+      createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { paymentOptions { id checkoutType } }
     }`,
     { cartId, checkout: buyer },
   );
   const wanted = paidBy === 'bill' ? 'STANDARD' : 'GEINS_PAY';
-  const payment = checkout.paymentOptions.find(
-    ({ paymentType, checkoutType }: Record<string, string>) => paymentType === wanted && checkoutType === 'STANDARD',
-  );
+  const payment = checkout.paymentOptions.find(({ checkoutType }: Record<string, string>) => checkoutType === wanted);
   const { placeOrder: placed } = await ask(
     `mutation($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId redirectUrl }

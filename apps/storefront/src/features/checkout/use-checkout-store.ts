@@ -5,6 +5,7 @@ import { CheckoutStore, createCheckoutDrafts, type TypedCheckout } from '@torg/s
 import { countInMarket } from '../../scope/count-in-market.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
+import { pickupPointName } from './checkout-fields.ts';
 import { deliveryCountry, postalCodeIn } from './delivery-country.ts';
 import { readForm } from './read-form.ts';
 import { typedFrom } from './typed-from.ts';
@@ -65,9 +66,19 @@ function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }:
 
 /** What was kept before, under what was typed into the form before it came alive. */
 function withKept(store: CheckoutStore, form: HTMLFormElement, isAnswer: boolean): TypedCheckout {
-  const shown = store.typed;
-  const inForm = readForm(form, shown);
+  const inForm = readForm(form, store.typed);
   if (isAnswer) return inForm;
+  const shown: TypedCheckout = { ...shownChoices(store), ...store.typed };
   const typedSince = Object.entries(inForm).filter(([name, text]) => text !== '' && text !== shown[name]);
   return { ...inForm, ...store.recall(), ...Object.fromEntries(typedSince) };
+}
+
+/** What stands chosen in the form although nobody chose it. */
+function shownChoices({ shipping, pickupPoints, payment }: CheckoutStore): TypedCheckout {
+  const [nearest] = pickupPoints;
+  return {
+    ...(shipping && { shippingId: String(shipping.shippingId) }),
+    ...(shipping && nearest && { [pickupPointName(String(shipping.shippingId))]: nearest.id }),
+    ...(payment && { paymentId: String(payment.paymentId) }),
+  };
 }

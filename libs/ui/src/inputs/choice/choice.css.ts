@@ -61,7 +61,7 @@ const mark = style({
 export const checkbox = style([
   mark,
   {
-    borderRadius: vars.radius.control,
+    borderRadius: `min(${vars.radius.control}, 4px)`,
     selectors: {
       '&::before': {
         width: '0.75rem',
