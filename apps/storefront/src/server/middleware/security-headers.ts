@@ -36,8 +36,7 @@ export const securityHeaders: MiddlewareHandler<{ Variables: { shop: Pick<Served
 ) => {
   await next();
   context.header('x-content-type-options', 'nosniff');
-  if (!context.res.headers.has('referrer-policy'))
-    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+  if (!context.res.headers.has('referrer-policy')) context.header('referrer-policy', 'strict-origin-when-cross-origin');
   context.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   if (context.get('shop').isSecure) context.header('strict-transport-security', `max-age=${httpsFor}`);
 };

@@ -90,6 +90,6 @@ function OrderHeading({ confirmation }: { confirmation: Confirmation }) {
 }
 
 /** How it was paid; empty where nobody tells. */
-export function paymentName({ agreed, order }: Confirmation): string {
+function paymentName({ agreed, order }: Confirmation): string {
   return agreed?.paymentName ?? order?.payments.at(-1)?.name ?? '';
 }
