@@ -3,7 +3,7 @@ import { toCommerceError } from '../errors/to-commerce-error.ts';
 import type { CartCalls } from './cart-calls.ts';
 import { mayStillArrive, type CartCommand } from './cart-command.ts';
 import { isCartMissing } from './is-cart-missing.ts';
-import { isServerFault } from './is-server-fault.ts';
+import { isServerFault } from '../errors/is-server-fault.ts';
 import { askPatiently, type RetryBudget } from './retry-budget.ts';
 
 /** Where carts are, which market counts them, and how often they may be asked for in vain. */

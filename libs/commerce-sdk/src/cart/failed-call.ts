@@ -1,7 +1,7 @@
 import type { CommerceError } from '../errors/commerce-error.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
 import { mayStillArrive } from './cart-command.ts';
-import { isServerFault } from './is-server-fault.ts';
+import { isServerFault } from '../errors/is-server-fault.ts';
 
 /** The API said no for a reason that no shopper can put right, such as a session that is over: `error` says which. */
 export interface Declined {

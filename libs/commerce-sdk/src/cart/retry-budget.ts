@@ -1,6 +1,6 @@
 import { waitFor } from '../client/wait-for.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
-import { isServerFault } from './is-server-fault.ts';
+import { isServerFault } from '../errors/is-server-fault.ts';
 
 /** How long to go on asking for what does not come. */
 export interface Patience {

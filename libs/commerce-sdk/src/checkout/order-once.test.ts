@@ -50,6 +50,13 @@ describe('ordering once', () => {
     expect(place).toHaveBeenCalledTimes(5);
   });
 
+  it('looks for it where something went wrong within the API, which may have taken it', async () => {
+    const fault = new GraphQLResponseError([{ message: 'Boom', extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    const place = vi.fn(() => Promise.reject(fault));
+    expect(await orderOnce(calls({ place, look: async () => bought }))).toEqual({ kind: 'found', orderId: '7' });
+    expect(place).toHaveBeenCalledOnce();
+  });
+
   it('throws on an error that the API words: nothing was lost', async () => {
     const error = new GraphQLResponseError([{ message: 'Boom', extensions: {} }]);
     await expect(orderOnce(calls({ place: () => Promise.reject(error) }))).rejects.toBe(error);

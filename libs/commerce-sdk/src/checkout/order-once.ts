@@ -1,5 +1,6 @@
 import type { Purchase, PlaceOrderRefusal, PlaceOrderResult } from '../domain/order/placed-order.ts';
 import { GraphQLResponseError } from '../errors/graphql-response-error.ts';
+import { isServerFault } from '../errors/is-server-fault.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import type { CommerceError } from '../errors/commerce-error.ts';
 
@@ -28,14 +29,14 @@ const PAUSES = [500, 1_500, 3_000, 3_000];
 /**
  * Sends an order until it is known what became of it. Where no answer came it is looked for first, as the order may have
  * been taken; only where there is none is the same sent again, under the same key. An error that the API words is no lost
- * answer, and is thrown on.
+ * answer, and is thrown on, unless it says that something went wrong within the API.
  */
 export async function orderOnce({ place, look, wait }: OrderCalls): Promise<OrderOutcome> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await place();
     } catch (error) {
-      if (error instanceof GraphQLResponseError) throw error;
+      if (error instanceof GraphQLResponseError && !isServerFault(error)) throw error;
       const pause = PAUSES[attempt];
       if (pause === undefined) return { kind: 'unknown', error: toCommerceError(error) };
       await wait(pause);
