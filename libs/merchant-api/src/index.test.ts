@@ -66,6 +66,7 @@ it('names what the back office does', async () => {
       "moveOrder",
       "noteBillPaid",
       "notePaymentReturned",
+      "notifyWhoWaited",
       "orderStatuses",
       "payBackOrder",
       "previewShop",
@@ -85,7 +86,6 @@ it('names what the back office does', async () => {
       "setWithdrawalExemption",
       "showOrder",
       "stateOf",
-      "notifyWhoWaited",
       "withShopDatabase",
       "writeTime",
     ]
