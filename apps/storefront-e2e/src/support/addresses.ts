@@ -1,7 +1,7 @@
 import type { Locale } from '@torg/market-routing';
 
-/** The port of the shop that the journeys walk through. */
-export const shopPort = 4310;
+/** The port of the shop that the journeys walk through; `E2E_PORT` where another run has it. */
+export const shopPort = Number(process.env.E2E_PORT ?? 4310);
 
 const hosts: Record<Locale, string> = { sv: 'localhost', nb: 'nb.localhost' };
 
