@@ -160,4 +160,15 @@ describe('what a page says of itself', () => {
       },
     });
   });
+
+  it('is the price with VAT, and says so, for an organisation too, whose page shows it without', async () => {
+    const offered = async (customerType: string) => {
+      const cookie = `torg-customer-type=${customerType}`;
+      const answer = await shop.ask('/p/sockor/ullsockor-stig-havre', { headers: { cookie } });
+      return describedIn(await answer.text()).find(({ '@type': type }) => type === 'Product')?.['offers'];
+    };
+    const price = { price: '169.00', priceCurrency: 'SEK' };
+    const offer = { ...price, priceSpecification: { ...price, valueAddedTaxIncluded: true } };
+    expect([await offered('PERSON'), await offered('ORGANIZATION')]).toMatchObject([offer, offer]);
+  });
 });

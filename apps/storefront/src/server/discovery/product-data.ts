@@ -12,7 +12,10 @@ const availability: Readonly<Record<StockState, string>> = {
   'out-of-stock': 'https://schema.org/OutOfStock',
 };
 
-/** A product and what it costs, with VAT, as search engines show it; null where it cannot be bought, or has no picture. */
+/**
+ * A product and what it costs, as search engines show it; null where it cannot be bought, or has no picture. The price is a
+ * consumer's, with VAT, and says so, whoever asks: no search engine comes as an organisation, whose pages are no one else's.
+ */
 export function productData(
   { site, config }: Pick<AppScope, 'site' | 'config'>,
   { name, articleNumber, canonicalUrl, brand, images, price, stock, texts }: Product,
@@ -20,6 +23,7 @@ export function productData(
   if (!price || images.length === 0) return null;
   const absolute = (path: string) => new URL(path, site.origin).href;
   const url = absolute(sitePath(site, shopPath(canonicalUrl)));
+  const cost = { price: decimalFromMinor(price.selling.incVat).toFixed(2), priceCurrency: price.currency };
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -32,8 +36,8 @@ export function productData(
     offers: {
       '@type': 'Offer',
       url,
-      price: decimalFromMinor(price.selling.incVat).toFixed(2),
-      priceCurrency: price.currency,
+      ...cost,
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...cost, valueAddedTaxIncluded: true },
       availability: availability[stockState(stock)],
     },
   };
