@@ -12,11 +12,13 @@ export interface FollowedRequest {
  * The same client, whose calls carry the id of the visitor's request and where it comes from: both logs then tell one story,
  * and the API's limits count the visitor, not the shop.
  */
-export function followRequest(commerce: CommerceClient, { requestId, visitor }: FollowedRequest): CommerceClient {
+export function followRequest<Client extends CommerceClient>(
+  client: Client,
+  { requestId, visitor }: FollowedRequest,
+): Client {
   const headers = visitor === '' ? undefined : { [visitorHeader]: visitor };
   return {
-    scope: commerce.scope,
-    request: (document, variables, options) =>
-      commerce.request(document, variables, { requestId, headers, ...options }),
-  };
+    ...client,
+    request: (document, variables, options) => client.request(document, variables, { requestId, headers, ...options }),
+  } satisfies Client;
 }

@@ -29,7 +29,12 @@ export function findSite(
     context.set('host', host);
     context.set('placed', placed);
     context.set('siteAtAddress', siteAtAddress);
-    context.set('shop', { ...shop, commerce: followRequest(shop.commerce, { requestId, visitor }) });
+    const followed = { requestId, visitor };
+    context.set('shop', {
+      ...shop,
+      commerce: followRequest(shop.commerce, followed),
+      extensions: shop.extensions && followRequest(shop.extensions, followed),
+    });
     await next();
   };
 }
