@@ -11,11 +11,11 @@ interface AnnouncementProps {
 
 /** Tells by ear, once it is quiet, what the eye sees change elsewhere on the page. */
 export function Announcement({ children, of: told }: AnnouncementProps) {
-  const occasion = useChangeCount(told);
+  const changeCount = useChangeCount(told);
   return (
     <VisuallyHidden>
       <span role="status">
-        <span key={occasion}>{children}</span>
+        <span key={changeCount}>{children}</span>
       </span>
     </VisuallyHidden>
   );

@@ -26,7 +26,7 @@ export interface FailedPage {
 
 export type ShownPage = FoundPage | FailedPage;
 
-/** Gives a described page the component and the manners of its route. */
+/** Gives a described page the component and the options of its route. */
 export function withRoute(page: DescribedPage, { View, frame, arrives }: RouteDefinition): FoundPage {
   return {
     ...page,

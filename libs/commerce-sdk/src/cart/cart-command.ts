@@ -40,14 +40,14 @@ export function mayStillArrive(failure: CommerceError): boolean {
   return failure instanceof NetworkError || (failure instanceof ServerError && GAVE_UP.includes(failure.status));
 }
 
-/** Whether two wishes are to put the same in the cart. */
+/** Whether two updates put the same in the cart. */
 export function isSameAddition(one: OptimisticUpdate, other: OptimisticUpdate): boolean {
   if (one.kind === 'package') return other.kind === 'package' && other.packageId === one.packageId;
   if (one.kind !== 'add' || other.kind !== 'add') return false;
   return other.skuId === one.skuId && other.quantity === one.quantity && other.message === one.message;
 }
 
-/** Whether two wishes are about how much there shall be of the same line or package. */
+/** Whether two updates are about how much there shall be of the same line or package. */
 export function isSameTarget(one: OptimisticUpdate, other: OptimisticUpdate): boolean {
   if (one.kind === 'line') return other.kind === 'line' && other.lineId === one.lineId;
   return one.kind === 'group' && other.kind === 'group' && other.groupKey === one.groupKey;

@@ -61,8 +61,8 @@ export interface CartSessionOptions extends Omit<Patience, 'signal'> {
 }
 
 /**
- * Holds a shopper's one cart. Changes are made one at a time, in the order of the shopper's wishes, and each answer is the
- * whole cart, so no late answer undoes a later wish. A failed call leaves the cart as the server told it last, and is made
+ * Holds a shopper's one cart. Changes are made one at a time, in the order in which they are asked for, and each answer is the
+ * whole cart, so no late answer undoes a later change. A failed call leaves the cart as the server told it last, and is made
  * again up to five times, a second apart, as long as that can do no harm: an addition is sent again only where the server
  * said that it failed and the cart is without it. One that got no answer may be carried out yet, so it is looked for in the
  * cart and not sent again; when the shopper wants the same again before another cart was shown, it is looked for once more.
@@ -81,7 +81,7 @@ export interface CartSession {
   add(addition: { skuId: number; quantity: number; message?: string }): Promise<CartChangeResult>;
   /** Puts one package in the cart. */
   addPackage(addition: { packageId: number; selections: readonly PackageSelection[] }): Promise<CartChangeResult>;
-  /** Sets how many units a line holds; 0 removes it. Of several wishes that wait, the last is sent and answers them all. */
+  /** Sets how many units a line holds; 0 removes it. Of several quantities that wait, the last is sent and answers them all. */
   changeQuantity(lineId: string, quantity: number): Promise<CartChangeResult>;
   /** The same for a package, by what its lines share. */
   changeGroup(groupKey: string, quantity: number): Promise<CartChangeResult>;

@@ -70,7 +70,7 @@ describe('loading', () => {
     expect([session.state.cart?.id, storage.text]).toEqual(['c2', 'c2']);
   });
 
-  it('waits for what was wished before', async () => {
+  it('waits for what was asked for before', async () => {
     const { session, service } = await openFilledSession();
     await Promise.all([session.add({ skuId: 7, quantity: 1 }), session.load()]);
     expect(service.calls).toEqual(['add c1 7 1', 'fetch c1']);

@@ -6,7 +6,7 @@ export interface Unreachable {
   error: CommerceError;
 }
 
-/** The verdict on a call that came to nothing. */
+/** The result of a call that came to nothing. */
 export function unreachable(error: CommerceError): Unreachable {
   return { kind: 'unreachable', error };
 }

@@ -50,5 +50,5 @@ export function heldBack(service: { beforeAnswer: () => Promise<void> }) {
   };
 }
 
-/** The wish for so many of sku 7. */
+/** The update to so many of sku 7. */
 export const sku7 = (units: number) => ({ 'sku-7': units });

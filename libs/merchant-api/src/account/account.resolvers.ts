@@ -28,10 +28,10 @@ export const accountResolvers: ContractResolvers = {
       const user = await signedIn(scope);
       const today = localDateWriter(market.timeZone)(view.now);
       const place = { customerType: user.customerType, country: market.country.code, today };
-      const verdict = readProfileChange(input, place);
-      if (!verdict.ok) throw explain(verdict);
+      const result = readProfileChange(input, place);
+      if (!result.ok) throw explain(result);
       await scope.customers.db.transaction().execute(async (trx) => {
-        await writeProfile(trx, user.userId, verdict.change);
+        await writeProfile(trx, user.userId, result.change);
         if (input.newsletter === false) await endNewsletters(trx, user.email, view.shop.channel.id);
         if (input.newsletter === true) await subscribe(trx, user, view, scope);
       });
@@ -75,19 +75,19 @@ async function subscribe(
 ): Promise<void> {
   const { queueMail, admitLetter } = scope.customers;
   // Nobody has said yet that the address is the customer's.
-  const wish = { email: user.email, channelId: shop.channel.id, languageId: shop.language.id, tags: [] };
+  const request = { email: user.email, channelId: shop.channel.id, languageId: shop.language.id, tags: [] };
   const ports = { queueMail, admitLetter, now, newKey: newId, shopUrl: shop.channel.url };
-  await subscribeToNewsletter(trx, wish, ports);
+  await subscribeToNewsletter(trx, request, ports);
 }
 
-function explain(verdict: Extract<ProfileResult, { ok: false }>) {
-  switch (verdict.reason) {
+function explain(result: Extract<ProfileResult, { ok: false }>) {
+  switch (result.reason) {
     case 'personal-id':
       return apiError(
         'INVALID_IDENTITY_NUMBER',
         "'personalId' is no number of such a customer in this market. Correct it, or leave it out.",
       );
     case 'too-long':
-      return badUserInput(`'${verdict.field}' may have ${verdict.most} characters at most.`);
+      return badUserInput(`'${result.field}' may have ${result.most} characters at most.`);
   }
 }

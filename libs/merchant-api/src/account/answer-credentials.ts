@@ -4,7 +4,7 @@ import { answer, refuse } from './auth-answers.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { changePassword, type ChangePasswordResult } from './change-password.ts';
 import { readAuthBody, type SentCredentials } from './read-credentials.ts';
-import { register, type RegisterVerdict } from './register.ts';
+import { register, type RegisterResult } from './register.ts';
 import { signIn } from './sign-in.ts';
 
 /** What credentials are posted for. */
@@ -22,18 +22,18 @@ export async function answerCredentials(
   const body = readAuthBody(new TextDecoder().decode(bytes));
   if (!body) return refuse('BAD_REQUEST');
   if (body.kind === 'challenge') return answer({ sign: parts.challenges.issue(body.username) });
-  const verdict = await decide(parts, action, body, address);
-  return verdict ? answerVerdict(parts, verdict, body.isShortSession) : refuse('BAD_REQUEST');
+  const result = await decide(parts, action, body, address);
+  return result ? answerResult(parts, result, body.isShortSession) : refuse('BAD_REQUEST');
 }
 
-type Verdict = ChangePasswordResult | RegisterVerdict;
+type CredentialsResult = ChangePasswordResult | RegisterResult;
 
 async function decide(
   parts: AuthParts,
   action: CredentialAction,
   { credentials, newPassword }: SentCredentials,
   address: string,
-): Promise<Verdict | null> {
+): Promise<CredentialsResult | null> {
   switch (action) {
     case 'login':
       return signIn(parts, credentials, address);
@@ -44,11 +44,15 @@ async function decide(
   }
 }
 
-function answerVerdict(parts: AuthParts, verdict: Verdict, isShortSession: boolean): Response | Promise<Response> {
-  switch (verdict.kind) {
+function answerResult(
+  parts: AuthParts,
+  result: CredentialsResult,
+  isShortSession: boolean,
+): Response | Promise<Response> {
+  switch (result.kind) {
     case 'signed-in':
     case 'registered':
-      return answerNewSession(parts, verdict.user, isShortSession);
+      return answerNewSession(parts, result.user, isShortSession);
     case 'refused':
       return refuse('INVALID_CREDENTIALS');
     case 'challenge-refused':
@@ -60,6 +64,6 @@ function answerVerdict(parts: AuthParts, verdict: Verdict, isShortSession: boole
     case 'no-digest':
       return refuse('PASSWORD_FORM');
     case 'limited':
-      return refuse('TOO_MANY_ATTEMPTS', { 'retry-after': String(verdict.retryAfterSeconds) });
+      return refuse('TOO_MANY_ATTEMPTS', { 'retry-after': String(result.retryAfterSeconds) });
   }
 }

@@ -16,9 +16,9 @@ export async function changePassword(
   address: string,
 ): Promise<ChangePasswordResult> {
   if (!isPasswordDigest(newPassword)) return { kind: 'no-digest' };
-  const verdict = await signIn(ports, credentials, address);
-  if (verdict.kind !== 'signed-in') return verdict;
-  const user = await ports.users.replacePassword(verdict.user, await ports.hash(newPassword));
+  const result = await signIn(ports, credentials, address);
+  if (result.kind !== 'signed-in') return result;
+  const user = await ports.users.replacePassword(result.user, await ports.hash(newPassword));
   // Of two changes at once one came first, and the old password of the other is no password any more.
   return user ? { kind: 'signed-in', user } : { kind: 'refused' };
 }

@@ -6,7 +6,7 @@ import type { Credentials } from './sign-in.ts';
 import type { StoredPassword, UserRecord } from './user-record.ts';
 import type { UserRepository } from './user.repository.ts';
 
-export type RegisterVerdict =
+export type RegisterResult =
   | { kind: 'registered'; user: UserRecord }
   /** The contract has shoppers told so; only the owner of the mailbox can do anything about it. */
   | { kind: 'taken' }
@@ -29,7 +29,7 @@ export async function register(
   ports: RegisterPorts,
   { username, signature, password }: Credentials,
   address: string,
-): Promise<RegisterVerdict> {
+): Promise<RegisterResult> {
   if (!ports.challenges.isAnswered(username, signature)) return { kind: 'challenge-refused' };
   const email = readEmailAddress(username);
   if (email === null) return { kind: 'invalid-email' };

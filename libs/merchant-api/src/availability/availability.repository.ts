@@ -12,7 +12,7 @@ export interface AvailabilityRequest {
 }
 
 /**
- * Keeps a wish that must be confirmed, in place of the one before; null where one was confirmed already. That one stays as it
+ * Stores a request that must be confirmed, in place of the one before; null where one was confirmed already. That one stays as it
  * is: anyone may write an address.
  */
 export async function storeAvailabilityRequest(
@@ -35,7 +35,7 @@ export async function storeAvailabilityRequest(
   return row?.noticeId ?? null;
 }
 
-/** Notes that the owner of the address wants to hear of it, now or since before; false where the wish is gone or was granted. */
+/** Notes that the owner of the address wants to hear of it, now or since before; false where the request is gone or was granted. */
 export async function confirmAvailability(db: ShopDatabase, noticeId: number, now: number): Promise<boolean> {
   const confirmed = db
     .updateTable('availability_notices')

@@ -16,7 +16,7 @@ export const availabilityResolvers: ContractResolvers = {
       if (totalStock(goods.sku.stock) > 0) {
         throw apiError('IN_STOCK', 'It can be bought now, so nobody has to wait. Add it to the cart.');
       }
-      const wish = {
+      const request = {
         email: readLetterAddress(text),
         skuId,
         channelId: shop.channel.id,
@@ -26,7 +26,9 @@ export const availabilityResolvers: ContractResolvers = {
       };
       const { db, queueMail, admitLetter } = scope.customers;
       const ports = { queueMail, admitLetter, now, newKey: newId, shopUrl: shop.channel.url };
-      await db.transaction().execute(async (trx) => refuseTooManyLetters(await monitorAvailability(trx, wish, ports)));
+      await db
+        .transaction()
+        .execute(async (trx) => refuseTooManyLetters(await monitorAvailability(trx, request, ports)));
       return true;
     },
   },

@@ -24,8 +24,8 @@ interface Ports {
 
 /** Refunds an order by the article numbers of what was bought. */
 export async function refundByArticle(ports: Ports, refund: ArticleRefund): Promise<ArticleRefundResult> {
-  const { units, withShipping, ...deed } = refund;
-  if (units === null) return refundOrder(ports, { ...deed, wish: { kind: 'whole' } });
+  const { units, withShipping, ...action } = refund;
+  if (units === null) return refundOrder(ports, { ...action, request: { kind: 'whole' } });
   const lines = await readOrderLines(ports.db, refund.orderId);
   const bySku = new Map<number, number>();
   for (const [articleNumber, count] of units) {
@@ -33,7 +33,7 @@ export async function refundByArticle(ports: Ports, refund: ArticleRefund): Prom
     if (!line) return lines.length === 0 ? { kind: 'unknown-order' } : { kind: 'unknown-article', articleNumber };
     bySku.set(line.skuId, count);
   }
-  return refundOrder(ports, { ...deed, wish: { kind: 'part', units: bySku, withShipping } });
+  return refundOrder(ports, { ...action, request: { kind: 'part', units: bySku, withShipping } });
 }
 
 /** Asks once more to pay back what refunds of an order still owe; null where there is no such order. */

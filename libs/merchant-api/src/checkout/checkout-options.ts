@@ -17,10 +17,10 @@ export interface CheckoutOptions {
 /** Gives the options of a market, read from the database; they are a moment old at most. */
 export function createCheckoutOptions(
   db: ShopDatabase,
-  keeping: BriefCacheOptions,
+  cacheOptions: BriefCacheOptions,
 ): (place: OptionPlace) => CheckoutOptions {
-  const shippingIn = cacheBriefly((place: OptionPlace) => readShippingOptions(db, place), keeping);
-  const paymentsIn = cacheBriefly((place: OptionPlace) => readPaymentOptions(db, place), keeping);
+  const shippingIn = cacheBriefly((place: OptionPlace) => readShippingOptions(db, place), cacheOptions);
+  const paymentsIn = cacheBriefly((place: OptionPlace) => readPaymentOptions(db, place), cacheOptions);
   return (place) => ({ shipping: () => shippingIn(place), payments: () => paymentsIn(place) });
 }
 

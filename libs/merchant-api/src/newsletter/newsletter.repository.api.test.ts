@@ -5,7 +5,7 @@ import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
 import { confirmNewsletter, endNewsletters, storeNewsletterRequest } from './newsletter.repository.ts';
 
-describeApi('a wish for the newsletter', () => {
+describeApi('a request for the newsletter', () => {
   let database: OpenDatabase;
   beforeAll(async () => void (database = await openSeededDatabase(testCatalogue)));
   afterAll(() => database.close());

@@ -10,7 +10,7 @@ export interface RequestedNewsletter {
 }
 
 /**
- * Keeps a wish that must be confirmed, in place of the one before; null where one was confirmed already. That one stays as it
+ * Stores a request that must be confirmed, in place of the one before; null where one was confirmed already. That one stays as it
  * is: anyone may write an address.
  */
 export async function storeNewsletterRequest(
@@ -39,7 +39,7 @@ export async function wantsNewsletter(db: ShopDatabase, email: string, channelId
   return (await query.where('channel_id', '=', channelId).executeTakeFirst()) !== undefined;
 }
 
-/** Notes that the owner of the address wants it, now or since before; false where the wish was taken back. */
+/** Notes that the owner of the address wants it, now or since before; false where the request was taken back. */
 export async function confirmNewsletter(db: ShopDatabase, subscriptionId: number, now: number): Promise<boolean> {
   const confirmed = db
     .updateTable('newsletter_subscriptions')

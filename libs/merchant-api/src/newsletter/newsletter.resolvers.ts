@@ -12,7 +12,7 @@ export const newsletterResolvers: ContractResolvers = {
   GeinsMerchantApiMutation: {
     async subscribeToNewsletter(_, { email, tags, ...args }, scope) {
       const { shop, now, newId } = scope.shopView(args);
-      const wish = {
+      const request = {
         tags: readTags(tags ?? []),
         email: readLetterAddress(email),
         channelId: shop.channel.id,
@@ -22,7 +22,7 @@ export const newsletterResolvers: ContractResolvers = {
       const ports = { queueMail, admitLetter, now, newKey: newId, shopUrl: shop.channel.url };
       await db
         .transaction()
-        .execute(async (trx) => refuseTooManyLetters(await subscribeToNewsletter(trx, wish, ports)));
+        .execute(async (trx) => refuseTooManyLetters(await subscribeToNewsletter(trx, request, ports)));
       return true;
     },
   },

@@ -53,7 +53,7 @@ describe.runIf(testServer()?.kind === 'server')('beside somebody who pays with t
     const { orderId } = await place(cartId);
     // The second card is what was bought.
     await desk.settle(orderId, 'paid');
-    const refund = { orderId, wish: { kind: 'whole' }, reason: 'Ånger', by: 'Ragna', now: desk.now } as const;
+    const refund = { orderId, request: { kind: 'whole' }, reason: 'Ånger', by: 'Ragna', now: desk.now } as const;
     const refunded = await besideSomebody(() => refundOrder({ db: desk.db, payments }, refund));
     expect(refunded).toMatchObject({ kind: 'refunded', toBalance: 100_00 });
   });

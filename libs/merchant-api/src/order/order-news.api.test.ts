@@ -57,7 +57,7 @@ describeApi('a buyer hears by mail', () => {
     const orderId = await order(cardCheckout);
     await desk.settle(orderId, 'paid');
     const units = new Map([[await desk.skuId('MUG-2'), 1]]);
-    const refund = { orderId, reason: 'Gick sönder', wish: { kind: 'part' as const, units, withShipping: false } };
+    const refund = { orderId, reason: 'Gick sönder', request: { kind: 'part' as const, units, withShipping: false } };
     for (let time = 0; time < 2; time += 1) {
       await refundOrder({ db: desk.db, payments: { payBack: async () => {} } }, { ...refund, ...by() });
     }

@@ -44,7 +44,7 @@ export type OrderRefundPlan =
 
 /** What is asked for; `isMeantAgain` where it is although the same amount was refunded just before. */
 export interface RefundAsked {
-  wish: RefundRequest;
+  request: RefundRequest;
   isMeantAgain?: boolean;
   now: number;
 }
@@ -55,17 +55,17 @@ export async function planOrderRefund(
   order: OrderRecord,
   asked: RefundAsked,
 ): Promise<OrderRefundPlan> {
-  const { wish, isMeantAgain, now } = asked;
+  const { request, isMeantAgain, now } = asked;
   const read = await readRefundable(db, order);
   const { earlier, cards, funds } = read;
   const left = leftOf(read);
-  const plan = planRefund({ ...refundableOf(read), left }, wish);
+  const plan = planRefund({ ...refundableOf(read), left }, request);
   if (!plan.ok) return { kind: 'refused', refusal: plan.refusal };
   const { rows } = plan;
   const [toBalance, toPayment] = [sumOf(rows, true), sumOf(rows, false)];
   const amount = toBalance + toPayment;
   // What is left goes back once, whatever is repeated.
-  const isSure = isMeantAgain || wish.kind === 'whole';
+  const isSure = isMeantAgain || request.kind === 'whole';
   const at = isSure ? null : repeatedRefund(earlier, amount, now);
   if (at !== null) return { kind: 'repeated', amount, at, currency: order.currency };
   const closed = rows.flatMap((row) => openCards(cards, row.linePosition ?? -1).slice(0, row.quantity));

@@ -23,8 +23,8 @@ const part = (units: [number, number][], withShipping = false): RefundRequest =>
   units: new Map(units),
   withShipping,
 });
-const rowsOf = (from: RefundableOrder, wish: RefundRequest) => {
-  const plan = planRefund(from, wish);
+const rowsOf = (from: RefundableOrder, request: RefundRequest) => {
+  const plan = planRefund(from, request);
   if (!plan.ok) throw new Error(plan.refusal.kind);
   return plan.rows;
 };
@@ -63,8 +63,8 @@ it.each([
   [order, part([]), { kind: 'nothing-wanted' }],
   [{ ...order, fees: [] }, part([], true), { kind: 'no-shipping' }],
   [{ ...order, left: { payment: 0, balance: 0 } }, { kind: 'whole' } as const, { kind: 'nothing-paid' }],
-])('refuses %j %j', (from, wish, refusal) => {
-  expect(planRefund(from, wish)).toEqual({ ok: false, refusal });
+])('refuses %j %j', (from, request, refusal) => {
+  expect(planRefund(from, request)).toEqual({ ok: false, refusal });
 });
 
 it('adds up to what was paid, with its VAT, however it is refunded in parts and between payment and balance', () => {
@@ -86,8 +86,8 @@ it('adds up to what was paid, with its VAT, however it is refunded in parts and 
       const payment = Math.floor((total * percent) / 100);
       let now: RefundableOrder = { ...order, lines, left: { payment, balance: total - payment } };
       const all: RefundRow[] = [];
-      const refund = (wish: RefundRequest) => {
-        const plan = planRefund(now, wish);
+      const refund = (request: RefundRequest) => {
+        const plan = planRefund(now, request);
         if (!plan.ok) return;
         all.push(...plan.rows);
         const back = (toBalance: boolean) =>

@@ -64,23 +64,23 @@ type Sum = Omit<RefundRow, 'toBalance'>;
  * Plans what goes back for what. What the payment paid goes back first, the way it came; then what balances paid. However an
  * order is refunded in parts, the parts add up to what was paid for it, to the öre and with their VAT.
  */
-export function planRefund(order: RefundableOrder, wish: RefundRequest): RefundPlan {
+export function planRefund(order: RefundableOrder, request: RefundRequest): RefundPlan {
   const { left, over } = order;
   const most = left.payment + left.balance;
   if (most === 0) return refused({ kind: 'nothing-paid' });
-  if (over) return wish.kind === 'whole' ? split([owed(most, over)], left) : refused({ kind: 'whole-only' });
-  if (wish.kind === 'whole') {
+  if (over) return request.kind === 'whole' ? split([owed(most, over)], left) : refused({ kind: 'whole-only' });
+  if (request.kind === 'whole') {
     const rest = order.lines.map((line) => goods(line, line.quantity - line.refundedUnits));
     return split([...rest.filter(({ quantity }) => quantity > 0), ...order.fees.map(fee)], left);
   }
-  const [short] = [...wish.units].flatMap(([skuId, units]) => {
+  const [short] = [...request.units].flatMap(([skuId, units]) => {
     const unitsLeft = leftOf(order.lines, skuId);
     return units > unitsLeft ? [{ skuId, left: unitsLeft }] : [];
   });
   if (short) return refused({ kind: 'too-many', ...short });
   const shipping = order.fees.filter(({ kind }) => kind === 'shipping');
-  if (wish.withShipping && shipping.length === 0) return refused({ kind: 'no-shipping' });
-  const sums = [...goodsOf(order.lines, wish.units), ...(wish.withShipping ? shipping.map(fee) : [])];
+  if (request.withShipping && shipping.length === 0) return refused({ kind: 'no-shipping' });
+  const sums = [...goodsOf(order.lines, request.units), ...(request.withShipping ? shipping.map(fee) : [])];
   return sums.length === 0 ? refused({ kind: 'nothing-wanted' }) : split(sums, left);
 }
 

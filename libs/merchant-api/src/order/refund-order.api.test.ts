@@ -51,8 +51,8 @@ describeApi('money that goes back', () => {
     const left = async () => (await findGiftCard(desk.db, code, { currency: 'SEK', now: desk.now }))?.amount ?? 0;
     return { orderId, total: counted.totals.total.selling.incVat, left };
   }
-  const refund = (orderId: number, wish: RefundRequest) =>
-    refundOrder({ db: desk.db, payments }, { orderId, wish, reason: 'Retur', by: 'Ragna', now: desk.now });
+  const refund = (orderId: number, request: RefundRequest) =>
+    refundOrder({ db: desk.db, payments }, { orderId, request, reason: 'Retur', by: 'Ragna', now: desk.now });
   const units = async (count: number): Promise<RefundRequest> => ({
     kind: 'part',
     units: new Map([[await desk.skuId('MUG-2'), count]]),
@@ -152,8 +152,8 @@ describeApi('money that goes back', () => {
       const { orderId, total, left } = await order({ isPaid: false, checkout: invoiceCheckout });
       await refund(orderId, await units(1));
       const { now, randomBytes } = desk;
-      const deed = { orderId, by: 'Ragna', now, randomBytes };
-      expect(await noteBillPaid(desk.db, deed)).toEqual({ kind: 'paid' });
+      const action = { orderId, by: 'Ragna', now, randomBytes };
+      expect(await noteBillPaid(desk.db, action)).toEqual({ kind: 'paid' });
       expect(await refund(orderId, { kind: 'whole' })).toMatchObject({ toPayment: total - 150_00, bill: null });
       expect([sent(), await left()]).toEqual([total - 150_00, 50_00]);
     });
@@ -164,8 +164,8 @@ describeApi('money that goes back', () => {
       expect(await refund(orderId, { kind: 'whole' })).toMatchObject(whole);
       expect([sent(), await left(), await stateOf(orderId)]).toEqual([0, 50_00, ['refunded', false]]);
       const { now, randomBytes } = desk;
-      const deed = { orderId, by: 'Ragna', now, randomBytes };
-      expect(await noteBillPaid(desk.db, deed)).toEqual({ kind: 'no-bill' });
+      const action = { orderId, by: 'Ragna', now, randomBytes };
+      expect(await noteBillPaid(desk.db, action)).toEqual({ kind: 'no-bill' });
     });
   });
 });

@@ -60,10 +60,10 @@ async function writeLocked(db: ShopDatabase, asked: OrderRefund) {
 }
 
 /** Gives the state of the order afterwards. */
-async function writePlanned(db: ShopDatabase, refund: PlannedRefund, deed: OrderRefund): Promise<OrderStatus> {
+async function writePlanned(db: ShopDatabase, refund: PlannedRefund, action: OrderRefund): Promise<OrderStatus> {
   const { order, rows, toBalance, toPayment, funds, closed, bill, isAll } = refund;
   const { orderId, isPaid } = order;
-  const { reason, by, now } = deed;
+  const { reason, by, now } = action;
   const refundId = await writeRefund(db, { orderId, reason, rows, isCredit: bill !== null, now });
   await closeBoughtCards(db, closed, now);
   const reference = `${balanceReference(orderId)}/refund-${refundId}`;

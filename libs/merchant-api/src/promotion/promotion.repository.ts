@@ -21,8 +21,8 @@ function normalisedCode(code: string): string {
 export type RunningPromotions = (place: Omit<CampaignPlace, 'now'>) => Promise<readonly PromotionRecord[]>;
 
 /** Reads what everyone is given; it is a moment old at most. */
-export function createRunningPromotions(db: ShopDatabase, keeping: BriefCacheOptions): RunningPromotions {
-  return cacheBriefly((place) => readPromotions(db, { ...place, now: keeping.clock.now() }, null), keeping);
+export function createRunningPromotions(db: ShopDatabase, cacheOptions: BriefCacheOptions): RunningPromotions {
+  return cacheBriefly((place) => readPromotions(db, { ...place, now: cacheOptions.clock.now() }, null), cacheOptions);
 }
 
 /** Makes a reader. */

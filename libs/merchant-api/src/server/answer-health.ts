@@ -4,7 +4,7 @@ import { cacheBriefly } from '../database/cache-briefly.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 
 /** Whoever asks for the health makes something be written; they do so this often (ms) at most. */
-const WRITE_KEPT_MS = 10_000;
+const WRITE_CACHE_MS = 10_000;
 
 /** Says whether the API can do its work, which is whether its database answers and can keep something. */
 export function createHealth(
@@ -12,7 +12,7 @@ export function createHealth(
   clock: Clock,
 ): () => Promise<Response> {
   const isAnswering = () => succeeds(sql`select 1`.execute(db));
-  const isWritable = cacheBriefly((_what: 'database') => succeeds(tryWrite()), { clock, cacheMs: WRITE_KEPT_MS });
+  const isWritable = cacheBriefly((_what: 'database') => succeeds(tryWrite()), { clock, cacheMs: WRITE_CACHE_MS });
   return async () => {
     if (!(await isAnswering())) return unavailable('The database does not answer.');
     if (!(await isWritable('database'))) return unavailable('Nothing can be written. Is the disk full?');

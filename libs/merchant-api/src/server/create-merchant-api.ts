@@ -50,11 +50,11 @@ import { createCheckoutOptions } from '../checkout/checkout-options.ts';
 import { createRunningPromotions } from '../promotion/promotion.repository.ts';
 
 /** Lists show what was read this long ago at most; the days of a price history change meanwhile at most once. */
-const GOODS_KEPT_MS = 60_000;
+const GOODS_CACHE_MS = 60_000;
 /** Finished answers end with their edition; what no change tells of, the price of thirty days ago, waits this long. */
-const ANSWERS_KEPT_MS = 5 * 60_000;
+const ANSWERS_CACHE_MS = 5 * 60_000;
 /** What the back office sets for carts and checkouts counts this much later at most. */
-const SETTINGS_KEPT_MS = 1000;
+const SETTINGS_CACHE_MS = 1000;
 
 /** How many queries from outside are under way at once: an embedded database carries out one statement at a time. */
 const [OUTSIDE_EMBEDDED, OUTSIDE_ON_SERVER] = [2, 8];
@@ -98,19 +98,19 @@ async function prepare(
   const report = (error: unknown) => options.report(error, {});
   const listIndexes = createListIndexes({ db, clock, checkEvery, report });
   const make = (shop: Shop, now: number) => createGoods({ db, directory }, shop, now);
-  const goodsCache = checkEvery === 0 ? null : createGoodsCache({ cacheMs: GOODS_KEPT_MS, make });
+  const goodsCache = checkEvery === 0 ? null : createGoodsCache({ cacheMs: GOODS_CACHE_MS, make });
   const lists = { listIndexes, goodsCache, listCache: createListCache() };
   const timeZones = [...new Set(directory.channels.flatMap(({ markets }) => markets.map(({ timeZone }) => timeZone)))];
-  const stockNews = createStockNews({ clock, cacheMs: ANSWERS_KEPT_MS });
+  const stockNews = createStockNews({ clock, cacheMs: ANSWERS_CACHE_MS });
   const onStock = (productIds: readonly number[]) => {
     stockNews.note(productIds);
     goodsCache?.forgetStockOf(productIds);
   };
   const edition = createCatalogueEdition({ db, clock, checkEvery, indexes: listIndexes, timeZones, onStock });
   const answerCache =
-    checkEvery === 0 ? null : createAnswerCache({ edition, stockNews, clock, cacheMs: ANSWERS_KEPT_MS });
+    checkEvery === 0 ? null : createAnswerCache({ edition, stockNews, clock, cacheMs: ANSWERS_CACHE_MS });
   // Tests see what they wrote at once.
-  const settings = { clock, cacheMs: checkEvery === 0 ? 0 : SETTINGS_KEPT_MS };
+  const settings = { clock, cacheMs: checkEvery === 0 ? 0 : SETTINGS_CACHE_MS };
   const carrier = options.carrier ?? createSandboxCarrier();
   const shopUrls = directory.channels.map(({ url }) => url).filter((url) => url !== '');
   const surroundings = { db, clock, randomId, shopUrls, report };

@@ -8,17 +8,17 @@ import type { CartAddition, CartEngine, CartRefused, CartStorePorts, PackageAddi
 
 /**
  * The shopper's one cart, for screens to follow: the face of the SDK's cart session, whose code arrives with the first call
- * that concerns a cart. Lines and money are shown as they will be, from the moment of a wish on, until the server has said
+ * that concerns a cart. Lines and money are shown as they will be, from the moment of an update on, until the server has said
  * them. Changes answer with what became of them and throw nothing.
  */
 export class CartStore {
   /** What the session knows: the cart as the server told it last, and what is wanted of it since. */
   state: CartSessionState = { status: 'idle', cart: null, optimisticUpdates: [] };
-  /** What was not done of the latest wish, and why; null while one is on its way, and after one that was carried out. */
+  /** What was not done of the latest update, and why; null while one is on its way, and after one that was carried out. */
   refusal: CartRefused | null = null;
   /** What became of lines since the shopper last saw them, as `readNews` found it. */
   news: readonly LineNews[] = [];
-  /** Wishes that wait for the session to be there. */
+  /** Updates that wait for the session to be there. */
   private early: readonly OptimisticUpdate[] = [];
   /** What was picked for the packages of the cart, by group key: `groupedItems` shows it. */
   picked: ReadonlyMap<string, PackageConfiguration> = new Map();
@@ -37,7 +37,7 @@ export class CartStore {
     return [...this.state.optimisticUpdates, ...this.early];
   }
 
-  /** The cart as the wishes will leave it; the server's own where there are none. Null is a shopper who has none. */
+  /** The cart as the updates under way will leave it; the server's own where there are none. Null is a shopper who has none. */
   get cart(): Cart | null {
     return this.projection?.cart ?? this.state.cart;
   }
@@ -95,7 +95,7 @@ export class CartStore {
     return this.#change({ kind: 'package', packageId: addition.packageId }, (_, engine) => engine.addPackage(addition));
   }
 
-  /** Sets how many units a line holds; 0 removes it. Of several wishes that wait, the last is sent and answers them all. */
+  /** Sets how many units a line holds; 0 removes it. Of several quantities that wait, the last is sent and answers them all. */
   setQuantity(lineId: string, quantity: number): Promise<CartChangeResult> {
     return this.#change({ kind: 'line', lineId, quantity }, (session) => session.changeQuantity(lineId, quantity));
   }
@@ -160,17 +160,17 @@ export class CartStore {
     Object.assign(this, next);
   }
 
-  /** Hands a wish over to the session: in the same moment, or once that is there. The wish is shown meanwhile. */
+  /** Hands an update over to the session: in the same moment, or once that is there. The update is shown meanwhile. */
   async #change<Refusal extends CartRefused['refusal']>(
     update: OptimisticUpdate,
     ask: (session: CartSession, engine: CartEngine) => Promise<CartChangeResult<Refusal>>,
   ): Promise<CartChangeResult<Refusal>> {
     this.enter({ refusal: null });
-    const verdict = await this.#handOver(update, ask).catch((error: unknown): CartChangeResult<never> => {
+    const result = await this.#handOver(update, ask).catch((error: unknown): CartChangeResult<never> => {
       return { ok: false, refusal: { kind: 'unreachable', error: toCommerceError(error) } };
     });
-    if (!verdict.ok) this.enter({ refusal: { update, refusal: verdict.refusal } });
-    return verdict;
+    if (!result.ok) this.enter({ refusal: { update, refusal: result.refusal } });
+    return result;
   }
 
   async #handOver<Answer>(

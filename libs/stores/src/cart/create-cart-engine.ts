@@ -26,12 +26,12 @@ export function createCartEngine(ports: CartEnginePorts, hooks: CartEngineHooks)
     project: (cart, optimisticUpdates) => projectCart(cart, optimisticUpdates),
     async addPackage(addition) {
       const { packageId, name, selections } = addition;
-      const verdict = await session.addPackage({ packageId, selections: selections.map(toSelection) });
-      if (!verdict.ok) return verdict;
-      await memory.prune(verdict.cart);
-      await memory.remember(verdict.cart, { packageId, name, selections: selections.map(toPick) });
+      const result = await session.addPackage({ packageId, selections: selections.map(toSelection) });
+      if (!result.ok) return result;
+      await memory.prune(result.cart);
+      await memory.remember(result.cart, { packageId, name, selections: selections.map(toPick) });
       await tellPicked();
-      return verdict;
+      return result;
     },
     readNews: async (cartId) => (await notes?.read(cartId).catch(without([]))) ?? [],
     acceptPrices: async (cartId) => (await notes?.accept(cartId).catch(without(false))) ?? false,

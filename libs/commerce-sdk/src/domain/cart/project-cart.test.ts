@@ -21,7 +21,7 @@ const quantities = ({ cart: projected }: ReturnType<typeof projectCart>) =>
   projected.lines.map(({ id, quantity }) => `${id} ${quantity}`);
 
 describe('a projected cart', () => {
-  it('is the server’s own, and sure, where nothing is wished or nothing changes', () => {
+  it('is the server’s own, and sure, where nothing is under way or nothing changes', () => {
     const own = cart();
     for (const optimisticUpdates of [[], [line('mugs', 5), line('mugs', 3)], [line('gone', 2)]]) {
       expect(projectCart(own, optimisticUpdates)).toEqual({ cart: own, newUnits: 0, unknown: [] });
@@ -210,13 +210,13 @@ describe('the law of projections', () => {
   it('without discounts the money is the backend’s, to the öre, where no gap is named but what campaigns may give', () => {
     let sure = 0;
     fc.assert(
-      fc.property(anyCart, anyOptimisticUpdates, fc.boolean(), (own, wished, isRuleKnown) => {
+      fc.property(anyCart, anyOptimisticUpdates, fc.boolean(), (own, asked, isRuleKnown) => {
         const before: CountedCart = { ...noOffers, ...own };
-        const wanted = new Map(wished);
+        const wanted = new Map(asked);
         const lines = own.lines
           .map((one) => ({ ...one, quantity: wanted.get(one.lineId) ?? one.quantity }))
           .filter(({ quantity }) => quantity > 0);
-        const optimisticUpdates = wished.map(([lineId, quantity]) => line(lineId, quantity));
+        const optimisticUpdates = asked.map(([lineId, quantity]) => line(lineId, quantity));
         const shop = isRuleKnown ? { shipping: own.shipping } : {};
         const { cart: projected, unknown } = projectCart(presentCart('c1', before), optimisticUpdates, shop);
         const expected = presentCart('c1', { ...before, lines });

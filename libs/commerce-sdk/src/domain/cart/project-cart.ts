@@ -10,7 +10,7 @@ import type { ProjectionGap } from './projection-gap.ts';
 import type { ShippingRule } from './shipping-fee.ts';
 import { updatedLines } from './updated-lines.ts';
 
-/** A cart as it will be once the shopper's wishes are carried out. */
+/** A cart as it will be once the shopper's updates are carried out. */
 export interface ProjectedCart {
   cart: Cart;
   /** Units that are added and have no line yet. */
@@ -20,7 +20,7 @@ export interface ProjectedCart {
 }
 
 /**
- * Works out what a cart comes to with what the shopper wishes of it, by the rules that the backend adds carts up by, until
+ * Works out what a cart comes to with the updates under way, by the rules that the backend adds carts up by, until
  * the server has said it. Figures that a gap concerns are to be shown as provisional: any change may earn or lose
  * a discount, so those of a changed cart are never sure. `shop.shipping` is the market's rule, where it is known.
  */

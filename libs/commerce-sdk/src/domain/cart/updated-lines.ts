@@ -2,7 +2,7 @@ import type { CartLine } from './cart.ts';
 import type { OptimisticUpdate } from './optimistic-update.ts';
 import type { ProjectionGap } from './projection-gap.ts';
 
-/** Lines as they are wished, still with the totals that they had. */
+/** Lines as the updates under way leave them, still with the totals that they had. */
 export interface UpdatedLines {
   lines: readonly CartLine[];
   /** Units that are added and have no line yet. */
@@ -10,11 +10,11 @@ export interface UpdatedLines {
   gaps: ReadonlySet<ProjectionGap>;
 }
 
-/** Carries wishes out on lines, in their order. What the server refuses anyway, such as a change of a gift, is left out. */
+/** Carries updates out on lines, in their order. What the server refuses anyway, such as a change of a gift, is left out. */
 export function updatedLines(lines: readonly CartLine[], optimisticUpdates: readonly OptimisticUpdate[]): UpdatedLines {
   const gaps = new Set<ProjectionGap>();
   let newUnits = 0;
-  const wished = optimisticUpdates.reduce((current, update) => {
+  const updated = optimisticUpdates.reduce((current, update) => {
     switch (update.kind) {
       case 'line':
         return current.map((line) => (isUpdated(line, update.lineId) ? { ...line, quantity: update.quantity } : line));
@@ -36,7 +36,7 @@ export function updatedLines(lines: readonly CartLine[], optimisticUpdates: read
         return current;
     }
   }, lines);
-  return { lines: wished.filter(({ quantity }) => quantity > 0), newUnits, gaps };
+  return { lines: updated.filter(({ quantity }) => quantity > 0), newUnits, gaps };
 }
 
 function isUpdated(line: CartLine, lineId: string): boolean {

@@ -5,7 +5,7 @@ import type { MailDocument } from '../document/mail-document.ts';
 /** For whoever asked to be told when goods are back: only the owner of the address can say that they want to be. */
 export interface AvailabilityOptIn {
   productName: string;
-  /** The whole address that confirms the wish. */
+  /** The whole address that confirms the request. */
   address: string;
 }
 

@@ -5,7 +5,7 @@ import type { Trader } from '../trader.ts';
 
 /** For whoever asked for the newsletter: only the owner of the address can say that they want it. */
 export interface NewsletterOptIn {
-  /** The whole address that confirms the wish. */
+  /** The whole address that confirms the request. */
   address: string;
 }
 

@@ -57,9 +57,9 @@ describeApi('a gift card that is bought', () => {
   }
   let paidBack = 0;
   const payments = { payBack: async ({ amount }: { amount: number }) => void (paidBack += amount) };
-  const refund = (orderId: number, wish: RefundRequest) => {
+  const refund = (orderId: number, request: RefundRequest) => {
     paidBack = 0;
-    return refundOrder({ db: desk.db, payments }, { orderId, wish, reason: 'Ånger', by: 'Ragna', now: desk.now });
+    return refundOrder({ db: desk.db, payments }, { orderId, request, reason: 'Ånger', by: 'Ragna', now: desk.now });
   };
   const cardsBack = async (units: number): Promise<RefundRequest> => ({
     kind: 'part',
@@ -100,8 +100,8 @@ describeApi('a gift card that is bought', () => {
     const { orderId, codes } = await paidOrder(2);
     const { spent } = await spend(codes[0], 1);
     const { db, now, randomBytes } = desk;
-    const deed = { orderId, by: 'Ragna', now, randomBytes };
-    expect(await renewBoughtCards(db, deed)).toEqual({ kind: 'renewed', cards: 2 });
+    const action = { orderId, by: 'Ragna', now, randomBytes };
+    expect(await renewBoughtCards(db, action)).toEqual({ kind: 'renewed', cards: 2 });
     expect(await Promise.all(codes.map(left))).toEqual([null, null]);
     expect(await Promise.all((await mailedCodes()).map(left))).toEqual([500_00 - spent, 500_00]);
     const said = (await cardMails()).map(({ content, nextTryAt }) => [content === null, nextTryAt === null]);
@@ -110,8 +110,8 @@ describeApi('a gift card that is bought', () => {
       [true, true],
     ]);
     await refund(orderId, whole);
-    expect(await renewBoughtCards(db, deed)).toEqual({ kind: 'no-cards' });
-    expect(await renewBoughtCards(db, { ...deed, orderId: 1 })).toEqual({ kind: 'unknown-order' });
+    expect(await renewBoughtCards(db, action)).toEqual({ kind: 'no-cards' });
+    expect(await renewBoughtCards(db, { ...action, orderId: 1 })).toEqual({ kind: 'unknown-order' });
   });
 
   it('is not there while its order waits for money or got none', async () => {
@@ -181,8 +181,8 @@ describeApi('a gift card that is bought', () => {
     await moveOrder(desk.db, { orderId: later.orderId, to: 'cancelled', by: 'Ragna', note: '', now: desk.now });
     expect(await left(codes[0] ?? '')).toBe(later.spent);
     expect(await refund(orderId, whole)).toMatchObject({ refusal: { kind: 'nothing-paid' } });
-    const deed = { orderId, by: 'Ragna', now: desk.now, randomBytes: desk.randomBytes };
-    expect(await renewBoughtCards(desk.db, deed)).toEqual({ kind: 'no-cards' });
+    const action = { orderId, by: 'Ragna', now: desk.now, randomBytes: desk.randomBytes };
+    expect(await renewBoughtCards(desk.db, action)).toEqual({ kind: 'no-cards' });
   });
 });
 

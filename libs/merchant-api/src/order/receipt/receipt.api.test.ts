@@ -108,10 +108,10 @@ describeApi('the receipt of an order', () => {
     const bought = await order(card, 'MUG-1', 'KAF-1');
     await desk.settle(bought.orderId, 'paid');
     const units = new Map([[await desk.skuId('KAF-1'), 1]]);
-    const wish = { kind: 'part' as const, units, withShipping: false };
+    const request = { kind: 'part' as const, units, withShipping: false };
     const payments = { payBack: async () => {} };
-    const deed = { orderId: bought.orderId, by: 'test', now: desk.now };
-    await refundOrder({ db: desk.db, payments }, { ...deed, wish, reason: 'Gick sönder' });
+    const action = { orderId: bought.orderId, by: 'test', now: desk.now };
+    await refundOrder({ db: desk.db, payments }, { ...action, request, reason: 'Gick sönder' });
     expect(await receipt(bought)).toMatchObject({
       refunds: [
         {
@@ -127,9 +127,9 @@ describeApi('the receipt of an order', () => {
   it('of a bill asks for what is left once a part was taken off it', async () => {
     const bought = await order(invoice, 'MUG-1', 'KAF-1');
     const asked = (await receipt(bought))?.payment.amount ?? 0;
-    const wish = { kind: 'part' as const, units: new Map([[await desk.skuId('KAF-1'), 1]]), withShipping: false };
-    const deed = { orderId: bought.orderId, by: 'test', now: desk.now, reason: 'Gick sönder' };
-    await refundOrder({ db: desk.db, payments: { payBack: async () => {} } }, { ...deed, wish });
+    const request = { kind: 'part' as const, units: new Map([[await desk.skuId('KAF-1'), 1]]), withShipping: false };
+    const action = { orderId: bought.orderId, by: 'test', now: desk.now, reason: 'Gick sönder' };
+    await refundOrder({ db: desk.db, payments: { payBack: async () => {} } }, { ...action, request });
     const coffee = bought.counted.totals.lines[1]?.selling.incVat ?? 0;
     expect(await receipt(bought)).toMatchObject({
       kind: 'invoice',

@@ -44,7 +44,7 @@ describeApi('going back on a purchase', () => {
     await desk.db.deleteFrom('mails').execute();
     return placed.order;
   };
-  const goBack = ({ publicId }: OrderRecord, wish: Partial<WithdrawalRequest> = {}) =>
+  const goBack = ({ publicId }: OrderRecord, request: Partial<WithdrawalRequest> = {}) =>
     withdraw(desk.db, {
       profile: testProfile,
       publicId,
@@ -53,7 +53,7 @@ describeApi('going back on a purchase', () => {
       asked: [],
       key: null,
       now: desk.now,
-      ...wish,
+      ...request,
     });
   const mugs = (quantity: number) => ({ asked: [{ skuId: mug, quantity }] });
   const state = async ({ orderId }: OrderRecord) => {
@@ -101,11 +101,14 @@ describeApi('going back on a purchase', () => {
     const open = async () =>
       (await readOpenWithdrawals(desk.db)).filter(({ orderId }) => orderId >= paid.orderId).map((one) => one.orderId);
     expect(await open()).toEqual([paid.orderId, billed.orderId]);
-    const wish = { kind: 'part' as const, units: new Map([[mug, 1]]), withShipping: false };
-    const deed = { by: 'test', now: desk.now, reason: 'Ånger' };
-    await refundOrder({ db: desk.db, payments: { payBack: async () => {} } }, { orderId: paid.orderId, ...deed, wish });
+    const request = { kind: 'part' as const, units: new Map([[mug, 1]]), withShipping: false };
+    const action = { by: 'test', now: desk.now, reason: 'Ånger' };
+    await refundOrder(
+      { db: desk.db, payments: { payBack: async () => {} } },
+      { orderId: paid.orderId, ...action, request },
+    );
     expect(await open()).toEqual([billed.orderId]);
-    await moveOrder(desk.db, { orderId: billed.orderId, ...deed, to: 'cancelled', note: '' });
+    await moveOrder(desk.db, { orderId: billed.orderId, ...action, to: 'cancelled', note: '' });
     expect(await open()).toEqual([]);
   });
 
@@ -144,9 +147,9 @@ describeApi('going back on a purchase', () => {
     const bought = await order(3, { ...cardCheckout });
     await desk.settle(bought.orderId, 'paid');
     await goBack(bought, mugs(1));
-    const wish = { kind: 'part' as const, units: new Map([[mug, 2]]), withShipping: false };
-    const deed = { orderId: bought.orderId, by: 'test', now: desk.now, wish, reason: '' };
-    await refundOrder({ db: desk.db, payments: { payBack: async () => {} } }, deed);
+    const request = { kind: 'part' as const, units: new Map([[mug, 2]]), withShipping: false };
+    const action = { orderId: bought.orderId, by: 'test', now: desk.now, request, reason: '' };
+    await refundOrder({ db: desk.db, payments: { payBack: async () => {} } }, action);
     expect((await state(bought)).items[0]).toMatchObject({ quantity: 3, left: 1 });
   });
 

@@ -50,38 +50,38 @@ const REPEAT_MS = 60 * 60_000;
  * Receives a withdrawal: it is written into what happened to the order, together with its receipt by mail. The order is
  * locked meanwhile, so that the same sent many times at once is received once.
  */
-export function withdraw(db: ShopDatabase, wish: WithdrawalRequest): Promise<WithdrawalResult> {
+export function withdraw(db: ShopDatabase, request: WithdrawalRequest): Promise<WithdrawalResult> {
   return db.transaction().execute(async (trx) => {
-    const found = await createOrderRepository(trx).findPublic(wish.publicId);
+    const found = await createOrderRepository(trx).findPublic(request.publicId);
     const order = found && (await lockOrder(trx, found.orderId));
     if (!order || !isStanding(order.status)) return { kind: 'unknown-order' };
     const { orderId } = order;
     const placed = await readWithdrawable(trx, order);
     const earlier = withdrawalsOf(placed.events);
-    const same = earlier.findLast((one) => isRepeat(one, wish));
+    const same = earlier.findLast((one) => isRepeat(one, request));
     if (same) return { kind: 'received', orderId, withdrawal: same };
-    const { reason, lastDay, items } = withdrawalState(placed, wish.now);
+    const { reason, lastDay, items } = withdrawalState(placed, request.now);
     if (reason !== null) return { kind: 'closed', reason, lastDay };
-    const chosen = chooseItems(wish.asked, items);
+    const chosen = chooseItems(request.asked, items);
     if (chosen.kind !== 'chosen') return chosen;
     const withdrawal: StoredWithdrawal = {
       reference: `A-${orderId}-${earlier.length + 1}`,
-      name: wish.name ?? buyerOf(order),
-      email: wish.email ?? order.email,
-      receivedAt: wish.now,
+      name: request.name ?? buyerOf(order),
+      email: request.email ?? order.email,
+      receivedAt: request.now,
       items: chosen.items,
-      asked: wish.asked,
-      key: wish.key,
+      asked: request.asked,
+      key: request.key,
     };
-    await addOrderEvent(trx, orderId, { kind: WITHDRAWN, now: wish.now, data: { ...withdrawal } });
-    await sendMails(trx, order, withdrawal, wish.profile);
+    await addOrderEvent(trx, orderId, { kind: WITHDRAWN, now: request.now, data: { ...withdrawal } });
+    await sendMails(trx, order, withdrawal, request.profile);
     return { kind: 'received', orderId, withdrawal };
   });
 }
 
-function isRepeat({ key, asked, receivedAt }: StoredWithdrawal, wish: WithdrawalRequest): boolean {
-  if (wish.key !== null) return key === wish.key;
-  return wish.now - receivedAt < REPEAT_MS && isDeepStrictEqual(asked, wish.asked);
+function isRepeat({ key, asked, receivedAt }: StoredWithdrawal, request: WithdrawalRequest): boolean {
+  if (request.key !== null) return key === request.key;
+  return request.now - receivedAt < REPEAT_MS && isDeepStrictEqual(asked, request.asked);
 }
 
 function buyerOf({ checkout: { draft }, email }: OrderRecord): string {
