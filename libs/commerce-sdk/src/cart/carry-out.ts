@@ -3,7 +3,7 @@ import { toCommerceError } from '../errors/to-commerce-error.ts';
 import type { CartCalls } from './cart-calls.ts';
 import { mayStillArrive, type CartCommand } from './cart-command.ts';
 import { isCartMissing } from './is-cart-missing.ts';
-import { isServerFault } from '../errors/is-server-fault.ts';
+import { mayPass } from '../errors/may-pass.ts';
 import { askPatiently, type RetryBudget } from './retry-budget.ts';
 
 /** Where carts are, which market counts them, and how often they may be asked for in vain. */
@@ -75,8 +75,7 @@ export async function carryOut<Refusal>(
         isReplaced = true;
         continue;
       }
-      const isAnswer = !failure.retryable && !isServerFault(failure);
-      if (isAnswer || !(await server.budget.allowsAnother())) throw failure;
+      if (!mayPass(failure) || !(await server.budget.allowsAnother())) throw failure;
       if (!command.hasArrived) continue;
       const after = await look(before.id);
       if (command.hasArrived(before, after)) return { ok: true, cart: after };

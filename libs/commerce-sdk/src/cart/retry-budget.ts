@@ -1,6 +1,6 @@
 import { waitFor } from '../client/wait-for.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
-import { isServerFault } from '../errors/is-server-fault.ts';
+import { mayPass } from '../errors/may-pass.ts';
 
 /** How long to go on asking for what does not come. */
 export interface Patience {
@@ -44,8 +44,7 @@ export async function askPatiently<Answer>(budget: RetryBudget, ask: () => Promi
       return await ask();
     } catch (error) {
       const failure = toCommerceError(error);
-      const isAnswer = !failure.retryable && !isServerFault(failure);
-      if (isAnswer || !(await budget.allowsAnother())) throw failure;
+      if (!mayPass(failure) || !(await budget.allowsAnother())) throw failure;
     }
   }
 }
