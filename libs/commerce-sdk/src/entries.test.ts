@@ -173,6 +173,7 @@ describe('the entries load in plain Node and name', () => {
         "wantedQuantity",
         "withListPrice",
         "withdrawalLastDay",
+        "withoutMarket",
         "writeListQuery",
       ]
     `);

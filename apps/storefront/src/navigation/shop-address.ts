@@ -1,3 +1,4 @@
+import { withoutMarket } from '@torg/commerce-sdk/domain';
 import type { MarketSite } from '@torg/market-routing';
 
 /**
@@ -15,10 +16,8 @@ export function shopPath(canonicalUrl: string): string {
  */
 export function shopPathOnAny(sites: readonly Pick<MarketSite, 'marketId' | 'locale'>[], address: string): string {
   const path = shopPath(address);
-  const [, market, language, ...page] = path.split('/');
-  const isOf = ({ marketId, locale }: Pick<MarketSite, 'marketId' | 'locale'>) =>
-    market === marketId && language === locale;
-  return sites.some(isOf) ? `/${page.join('/')}` : path;
+  const withins = sites.map(({ marketId, locale }) => withoutMarket(path, { marketId, languageId: locale }));
+  return withins.find((within) => within !== path) ?? path;
 }
 
 /** A page of the catalogue as a part of the way to another. */

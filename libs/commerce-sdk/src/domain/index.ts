@@ -1,6 +1,8 @@
 export type { Address } from './account/address.ts';
 export { customerTypeFrom } from './account/customer-type.ts';
 export type { CustomerType } from './account/customer-type.ts';
+export { withoutMarket } from './address/without-market.ts';
+export type { AddressScope } from './address/without-market.ts';
 export type {
   Cart,
   CartChange,

@@ -3,7 +3,8 @@ import type { VatAmount } from '../domain/money/money.ts';
 import { SearchSuggestionsDocument } from '../generated/extensions.ts';
 import type { SearchSuggestionsQuery } from '../generated/extensions.ts';
 import { toVatAmount } from '../operations/catalogue/to-price.ts';
-import { shopPath, type AddressScope } from '../operations/shop-path.ts';
+import type { AddressScope } from '../domain/address/without-market.ts';
+import { shopPath } from '../operations/shop-path.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 
 /** A product that fits what is being written. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scopeIn, shopPath, withoutMarket } from './shop-path.ts';
+import { scopeIn, shopPath } from './shop-path.ts';
 
 const swedish = { marketId: 'se', languageId: 'sv-SE' };
 
@@ -43,10 +43,3 @@ describe('the path of a page within the shop', () => {
     expect(shopPath('/se/sv/p/mugg', '', scopeIn(swedish, undefined))).toBe('/p/mugg');
   });
 });
-
-it.each(['https://elsewhere.example/se/sv/x', 'mailto:se@torg.example', '#se', ''])(
-  'leaves %j, which is no path of the shop, as it is',
-  (address) => {
-    expect(withoutMarket(address, swedish)).toBe(address);
-  },
-);

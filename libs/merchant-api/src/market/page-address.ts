@@ -1,3 +1,4 @@
+import { withoutMarket } from '@torg/commerce-sdk/domain';
 import type { Channel, Language, Market } from './market-directory.ts';
 
 /** Whose market and language addresses may begin with. */
@@ -12,15 +13,9 @@ export function pageAddress(place: AddressPlace, path: string): string {
   return place.channel.marketInPath ? prefixOf(place) + (path === '/' ? '' : path) : path;
 }
 
-/**
- * The path of a page at an address that somebody asks for, whether market and language stand before it or not. Only both together,
- * in this order and of this shop, are taken for them, since a category may well be called `se`.
- */
+/** The path of a page at an address that somebody asks for, whether market and language of the shop stand before it or not. */
 export function pathWithin(place: Omit<AddressPlace, 'channel'>, address: string): string {
-  const prefix = prefixOf(place);
-  const start = address.slice(0, prefix.length + 1).toLowerCase();
-  if (start === prefix) return '/';
-  return start === `${prefix}/` ? address.slice(prefix.length) : address;
+  return withoutMarket(address, { marketId: place.market.alias, languageId: place.language.code });
 }
 
 function prefixOf({ market, language }: Omit<AddressPlace, 'channel'>): string {

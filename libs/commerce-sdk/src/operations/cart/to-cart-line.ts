@@ -6,7 +6,8 @@ import { toCampaigns } from '../catalogue/to-campaigns.ts';
 import { toLowestPrice, toPrice } from '../catalogue/to-price.ts';
 import { toImages, toSku, toStock } from '../catalogue/to-sku.ts';
 import { present } from '../present.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 
 /** Turns a line of the API's cart into the shop's. A line whose product is gone stays, so it can be seen and removed. */
 export function toCartLine(line: CartLineFragment, scope: AddressScope): CartLine {

@@ -5,7 +5,7 @@ import type { CartFragment, CartSummaryFragment } from '../../generated/graphql.
 import { toCampaigns } from '../catalogue/to-campaigns.ts';
 import { toVatAmount } from '../catalogue/to-price.ts';
 import { present } from '../present.ts';
-import type { AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
 import { toAmountLeft } from './to-amount-left.ts';
 import { toCartLine } from './to-cart-line.ts';
 

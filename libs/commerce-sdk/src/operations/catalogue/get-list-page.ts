@@ -4,7 +4,8 @@ import { ListPageDocument } from '../../generated/graphql.ts';
 import type { ListPageQuery } from '../../generated/graphql.ts';
 import { toMeta } from '../content/to-meta.ts';
 import { present } from '../present.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 import { toListedCategory } from './to-category.ts';
 import { toAlternativeUrls } from './to-product.ts';
 

@@ -6,7 +6,8 @@ import { ProductFiltersDocument } from '../../generated/graphql.ts';
 import type { FacetFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { selectionVariables } from './product-selection.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 import type { ProductSelection } from './product-selection.ts';
 
 /**

@@ -3,7 +3,8 @@ import type { PackageGroup, PackageOption, ProductPackage } from '../../domain/p
 import { ProductPackageDocument } from '../../generated/graphql.ts';
 import type { PackageOptionFragment, ProductPackageQuery } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 import { toPrice } from './to-price.ts';
 import { toImages, toSku, toStock } from './to-sku.ts';
 

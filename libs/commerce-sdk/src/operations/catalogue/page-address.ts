@@ -1,6 +1,7 @@
 import type { AlternativeUrl } from '../../domain/product/product.ts';
 import type { AlternativeUrlFragment } from '../../generated/graphql.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 import { toAlternativeUrls } from './to-product.ts';
 
 /** Where a page of the catalogue stands, for sitemaps. */

@@ -1,7 +1,8 @@
 import type { Campaign } from '../../domain/price/campaign.ts';
 import type { CampaignFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 
 /** Turns the API's campaigns into the shop's. */
 export function toCampaigns(

@@ -1,6 +1,7 @@
 import type { Category, ListedCategory } from '../../domain/listing/product-list.ts';
 import type { CategoryQuery, ListedCategoryFragment } from '../../generated/graphql.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 import { toAlternativeUrls } from './to-product.ts';
 
 type CategoryAnswer = NonNullable<CategoryQuery['category']>;

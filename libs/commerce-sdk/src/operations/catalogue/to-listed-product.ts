@@ -1,7 +1,8 @@
 import type { ListedProduct, Named } from '../../domain/product/product.ts';
 import type { ProductsQuery } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 import { toLowestPrice, toPrice } from './to-price.ts';
 import { toImages, toStock } from './to-sku.ts';
 import { toListedVariant } from './to-variant.ts';

@@ -2,7 +2,8 @@ import type { AlternativeUrl, NamedLink, ParameterGroup, Product } from '../../d
 import type { AlternativeUrlFragment, ProductQuery } from '../../generated/graphql.ts';
 import { toMeta } from '../content/to-meta.ts';
 import { present } from '../present.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 import { toCampaigns } from './to-campaigns.ts';
 import { toListedProduct } from './to-listed-product.ts';
 import { toPriceLog } from './to-price.ts';

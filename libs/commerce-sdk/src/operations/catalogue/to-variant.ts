@@ -1,7 +1,8 @@
 import type { ListedVariant, Variant } from '../../domain/product/product.ts';
 import type { ListedVariantFragment, VariantFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { shopPath, type AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 import { toStock } from './to-sku.ts';
 
 /** A variant with as many levels below it as its operation asked for. */

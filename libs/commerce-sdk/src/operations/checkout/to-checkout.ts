@@ -4,7 +4,7 @@ import type { CheckoutFragment } from '../../generated/graphql.ts';
 import { toAddress } from '../account/to-address.ts';
 import { toCart } from '../cart/to-cart.ts';
 import { present } from '../present.ts';
-import type { AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
 import { toPaymentOption, toShippingOption } from './to-option.ts';
 
 /** Turns the API's checkout into the shop's. One without its cart cannot be gone on with, so it counts as no answer at all. */

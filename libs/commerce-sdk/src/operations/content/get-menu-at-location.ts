@@ -2,7 +2,7 @@ import type { CommerceClient, RequestOptions } from '../../client/commerce-clien
 import { MenuAtLocationDocument } from '../../generated/graphql.ts';
 import type { MenuEntryFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
-import { withoutMarket, type AddressScope } from '../shop-path.ts';
+import { withoutMarket, type AddressScope } from '../../domain/address/without-market.ts';
 import type { Menu, MenuItem } from './menu.ts';
 
 /** Which menu to read, by the place it stands in. */

@@ -4,7 +4,7 @@ import { WidgetAreaDocument } from '../../generated/graphql.ts';
 import type { WidgetContainerFragment, WidgetFragment } from '../../generated/graphql.ts';
 import { personal } from '../call-options.ts';
 import { present } from '../present.ts';
-import type { AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
 import { readConfiguration } from './configuration.ts';
 import { toMeta } from './to-meta.ts';
 import { toWidgetContent } from './to-widget-content.ts';

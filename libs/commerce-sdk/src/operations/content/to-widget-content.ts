@@ -1,5 +1,5 @@
 import { listIn, numberIn, recordIn, textIn, textsIn } from '../../json/loose-value.ts';
-import { withoutMarket, type AddressScope } from '../shop-path.ts';
+import { withoutMarket, type AddressScope } from '../../domain/address/without-market.ts';
 import type { Configuration } from './configuration.ts';
 import { toSelection } from './to-selection.ts';
 import type { HeadingLevel, WidgetContent, WidgetFilm, WidgetImage } from './widget.ts';

@@ -12,7 +12,7 @@ import { toAddress } from '../account/to-address.ts';
 import { toCart } from '../cart/to-cart.ts';
 import { toVatAmount } from '../catalogue/to-price.ts';
 import { present } from '../present.ts';
-import type { AddressScope } from '../shop-path.ts';
+import type { AddressScope } from '../../domain/address/without-market.ts';
 
 /** Turns an order of a list, or the same part of a whole one, into the shop's. */
 export function toListedOrder(order: ListedOrderFragment): ListedOrder {
