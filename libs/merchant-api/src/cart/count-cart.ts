@@ -2,7 +2,13 @@ import { cartTotals, type CartOffer, type CartTotals } from '@torg/commerce-sdk/
 import { isGiftCard } from '../catalogue/product-record.ts';
 import { totalStock } from '../catalogue/sku-record.ts';
 import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
-import { meetsConditions, offerIdOf, offerOf, type PromotedCart } from '../promotion/promotion-offers.rules.ts';
+import {
+  meetsConditions,
+  offerIdOf,
+  offerOf,
+  unconditionalOffers,
+  type PromotedCart,
+} from '../promotion/promotion-offers.rules.ts';
 import type { PromotionRecord } from '../promotion/promotion-record.ts';
 import { unitsOf } from './cart-change.rules.ts';
 import { giftCodes, promotionCode } from './cart-codes.rules.ts';
@@ -116,21 +122,22 @@ async function toPromotedCart(
 ): Promise<PromotedCart> {
   // Promotions take no notice of gift cards: a code off one would be money for nothing.
   const goods = bought.filter(({ counted }) => !counted.isGiftCard);
-  const { subTotal } = cartTotals({
-    lines: goods.map(({ counted }) => counted),
-    offers: packages,
-    shipping: view.shop.market.shipping,
-    paymentFee: 0,
-    balance: 0,
-    standardRateBp: 0,
-  });
   const lines = goods.map(async ({ line: { lineId, skuId, choice }, counted }) => ({
     lineId,
     productId: (await view.catalogue.skus.load(skuId))?.productId ?? 0,
     isReduced: counted.selling < counted.regular,
     isPackaged: choice !== null,
   }));
-  return { lines: await Promise.all(lines), subTotal: subTotal.selling.incVat, ...(await view.customer()) };
+  const promoted = { lines: await Promise.all(lines), subTotal: 0, ...(await view.customer()) };
+  const { subTotal } = cartTotals({
+    lines: goods.map(({ counted }) => counted),
+    offers: [...packages, ...unconditionalOffers(await view.promotions.running(), promoted)],
+    shipping: view.shop.market.shipping,
+    paymentFee: 0,
+    balance: 0,
+    standardRateBp: 0,
+  });
+  return { ...promoted, subTotal: subTotal.selling.incVat };
 }
 
 /** The line that a promotion gives for nothing, as long as it is for sale here and there is any of it beside what is bought. */

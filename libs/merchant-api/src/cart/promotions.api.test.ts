@@ -76,6 +76,17 @@ describeApi('promotions in a cart', () => {
     expect(fewer.data.cart.items).toHaveLength(2);
   });
 
+  it('give no gift, and no code with a minimum, for what three for two takes off', async () => {
+    await cart.add('SHI-1-L', 3);
+    const { data } = await cart.add('MUG-1', 4);
+    expect(data.cart.summary.subTotal).toMatchObject({ sellingPriceIncVat: 1422.75 });
+    expect(data.cart.items).toHaveLength(2);
+    expect((await useCode('FEMTON')).codes).toEqual(['RequirementsNotMet']);
+    const more = await cart.add('SHI-1-L', 1);
+    expect(more.data.cart.items).toHaveLength(3);
+    expect((await useCode('FEMTON')).data.cart).toMatchObject({ promoCode: 'FEMTON', fixedDiscount: 100 });
+  });
+
   it('refuse codes that give nothing, whether they are unknown or over', async () => {
     await cart.add('MUG-1', 1);
     for (const code of ['FINNS-INTE', 'SLUT', '\u0000', "' or 1=1 --"]) {

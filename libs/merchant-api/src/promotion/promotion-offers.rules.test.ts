@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meetsConditions, offerOf, type PromotedCart } from './promotion-offers.rules.ts';
+import { meetsConditions, offerOf, unconditionalOffers, type PromotedCart } from './promotion-offers.rules.ts';
 import type { PromotionRecord } from './promotion-record.ts';
 
 const tenPercent: PromotionRecord = {
@@ -49,4 +49,10 @@ it('forms no bundle of what is in a package', () => {
     pay: 2,
     lines: ['mug', 'lamp'],
   });
+});
+
+it('holds minimums against what is left after what every cart is given, and not after what asks for a minimum itself', () => {
+  const bundle = { ...tenPercent, gift: { kind: 'MULTI_BUY', take: 3, pay: 2 }, minimumSubTotal: 0 } as const;
+  const running = [bundle, { ...tenPercent, promotionId: 5 }, { ...bundle, promotionId: 6, needsAccount: true }];
+  expect(unconditionalOffers(running, cart).map(({ offerId }) => offerId)).toEqual(['promotion-4']);
 });

@@ -4,7 +4,7 @@ import type { PromotionRecord } from './promotion-record.ts';
 /** A cart as promotions look at it. */
 export interface PromotedCart {
   lines: readonly PromotedLine[];
-  /** What the lines cost before any promotion, minor units inc VAT. */
+  /** What a minimum is held against: the lines less `unconditionalOffers`, minor units inc VAT. */
   subTotal: number;
   customerType: CustomerType;
   isSignedIn: boolean;
@@ -25,6 +25,16 @@ export function meetsConditions(promotion: PromotionRecord, cart: PromotedCart):
   if (customerType !== null && customerType !== cart.customerType) return false;
   if (needsAccount && !cart.isSignedIn) return false;
   return gift.kind === 'FREE_SHIPPING' || linesOf(promotion, cart).length > 0;
+}
+
+/**
+ * What makes the lines of a cart cheaper whatever it costs, such as three for two. Minimums count what is left after these:
+ * a promotion with a minimum of its own cannot be among them, or each would hang on the other.
+ */
+export function unconditionalOffers(running: readonly PromotionRecord[], cart: PromotedCart): CartOffer[] {
+  return running
+    .filter((promotion) => promotion.minimumSubTotal === 0 && meetsConditions(promotion, cart))
+    .flatMap((promotion) => offerOf(promotion, cart) ?? []);
 }
 
 /** How a promotion makes a cart cheaper, where its conditions are met; null for a gift, which is a line of its own. */

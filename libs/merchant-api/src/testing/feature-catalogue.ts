@@ -186,6 +186,15 @@ export const featureCatalogue: SeedCatalogue = {
       endsInDays: 1,
     },
     {
+      key: 'femton',
+      code: 'FEMTON',
+      name: both('100 kr av från 1 500 kr', '100 kr av fra 1 500 kr'),
+      gift: { kind: 'AMOUNT', amount: { sek: 100, nok: 100 } },
+      minimum: { sek: 1500, nok: 1500 },
+      startsDaysAgo: 1,
+      endsInDays: 1,
+    },
+    {
       key: 'frakt',
       code: 'FRAKT',
       name: both('Fri frakt'),
