@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Translate } from '@torg/i18n';
 import { createStores, type ShopEvents } from '@torg/stores';
-import { createFakeStorePorts, createMemoryStorage } from '@torg/stores/testing';
+import { buildCartLine, createFakeCartPorts, createFakeStorePorts, createMemoryStorage } from '@torg/stores/testing';
 import { createQueryClient } from '../scope/create-query-client.ts';
-import { followCustomer, forgetWhatIsBought, hearSession } from './connect-tab.ts';
+import { followCustomer, forgetWhatIsBought, hearSession, readStored } from './connect-tab.ts';
 
 const t: Translate = (key, ...values) => [key, ...values].join(' ');
 const anna = { email: 'anna@torg.example', firstName: 'Anna', lastName: 'Ek', customerType: 'PERSON' } as const;
@@ -44,4 +44,20 @@ it('forgets what was typed into the checkout once it is bought, and not before',
   const order = { orderId: '1001' } as ShopEvents['checkout:purchase']['order']; // what was bought is not looked at
   stores.events.record('checkout:purchase', { order, nthPurchase: 1, country: 'SE' });
   expect(keptCheckout.read()).toBe('');
+});
+
+it('knows what a package is of that another tab put in the cart, once that is kept', async () => {
+  const line = buildCartLine(7, 2, {
+    groupKey: 'set',
+    package: { packageId: 3, packageName: 'Set', groupId: 1, optionId: 1 },
+  });
+  const packages = createMemoryStorage();
+  const stores = createStores({ ...createFakeStorePorts(), cart: createFakeCartPorts([line], { packages }) });
+  await stores.cart.load();
+  const picked = { packageId: 3, name: 'Frukostset', selections: [{ skuId: 7, name: 'Mugg', quantity: 1 }] };
+  packages.write(JSON.stringify([['set', picked]]));
+  readStored({ stores }, 'torg-checkout');
+  expect(stores.cart.picked.size).toBe(0);
+  readStored({ stores }, 'torg-packages');
+  await expect.poll(() => stores.cart.picked.get('set')).toEqual(picked);
 });

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@torg/stores';
+import { favouritesKey, packagesKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
 import { trackShopEvents } from '../scope/track-shop-events.ts';
@@ -30,7 +31,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel): void {
   }, sessionCheck);
   void scope.loadCart();
   stores.favourites.load();
-  addEventListener('storage', () => stores.favourites.load());
+  addEventListener('storage', ({ key }) => readStored(scope, key));
   followConnection(scope, window);
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
@@ -61,6 +62,13 @@ export function forgetWhatIsBought({ stores, keptCheckout }: Pick<AppScope, 'sto
   stores.events.subscribe(({ type }) => {
     if (type === 'checkout:purchase') keptCheckout.write('');
   });
+}
+
+/** Another tab wrote an entry of local storage; no key is all of them. */
+export function readStored({ stores }: Pick<AppScope, 'stores'>, key: string | null): void {
+  if (key === null || key === favouritesKey) stores.favourites.load();
+  // The cart itself came by the channel, before it was noted what its packages are of.
+  if (key === null || key === packagesKey) stores.cart.readPicked().catch(() => {});
 }
 
 function hearOtherTab(scope: AppScope, message: TabMessage): void {

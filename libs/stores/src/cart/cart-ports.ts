@@ -70,6 +70,8 @@ export interface CartEngine {
   project(cart: Cart, optimisticUpdates: readonly OptimisticUpdate[]): ProjectedCart;
   /** Puts one package in the cart, and keeps what was picked for it. */
   addPackage(addition: PackageAddition): Promise<CartChangeResult>;
+  /** Tells by `picked` what is kept of packages now, as after another tab put one in the cart. */
+  readPicked(): Promise<void>;
   /** What became of a cart since the shopper last saw it; nothing where nobody can say. */
   readNews(cartId: string): Promise<readonly LineNews[]>;
   /** Says that the shopper has seen the prices of now. False where nobody took note of it. */

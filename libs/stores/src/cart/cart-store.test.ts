@@ -5,6 +5,7 @@ import type { CartChange } from '@torg/commerce-sdk/domain';
 import type { ShopEvents, ShopEventType } from '../events/shop-events.ts';
 import { buildCart, buildCartLine } from '../testing/build-cart.ts';
 import { createFakeCartPorts } from '../testing/create-fake-cart-ports.ts';
+import { createMemoryStorage } from '../testing/create-memory-storage.ts';
 import type { CartStorePorts } from './cart-ports.ts';
 import { CartStore } from './cart-store.ts';
 import { groupedItems } from './grouped-items.ts';
@@ -52,6 +53,15 @@ function heldBack<Args extends unknown[], Result>(call: (...args: Args) => Promi
     },
   };
 }
+
+const set = {
+  packageId: 3,
+  name: 'Frukostset',
+  selections: [
+    { groupId: 1, optionId: 11, skuId: 21, name: 'Mugg', quantity: 1 },
+    { groupId: 2, optionId: 12, skuId: 22, name: 'Kaffe', quantity: 1 },
+  ],
+};
 
 const down = () => Promise.reject(new ServerError(503));
 const noWay = () => Promise.reject(new NetworkError('Out of reach'));
@@ -246,15 +256,6 @@ describe('changing a line', () => {
 });
 
 describe('packages', () => {
-  const set = {
-    packageId: 3,
-    name: 'Frukostset',
-    selections: [
-      { groupId: 1, optionId: 11, skuId: 21, name: 'Mugg', quantity: 1 },
-      { groupId: 2, optionId: 12, skuId: 22, name: 'Kaffe', quantity: 1 },
-    ],
-  };
-
   it('are one row with what was picked, and are changed as one', async () => {
     const { store, recorded } = await openShop();
     expect(await store.addPackage(set)).toMatchObject({ ok: true });
@@ -329,6 +330,19 @@ describe('another tab', () => {
     const { store, ports } = await openShop();
     await store.setQuantity('line-7', 0);
     expect(ports.announced.at(-1)).toEqual({ cart: ports.held(), marketId: 'se' });
+  });
+
+  it('may put a package in the cart: how many there are is known here once it is noted what it is of', async () => {
+    const packages = createMemoryStorage();
+    const { store: other, ports: otherPorts } = await openShop({ packages });
+    const { store } = await openShop({ packages });
+    await other.addPackage(set);
+    await other.setPackageQuantity('group-3', 2);
+    store.receive(otherPorts.announced.at(-1) ?? null);
+    const packageHere = () => groupedItems(store).find(({ groupKey }) => groupKey === 'group-3');
+    expect(packageHere()).toMatchObject({ quantity: null, configuration: null });
+    await store.readPicked();
+    expect(packageHere()).toMatchObject({ quantity: 2, configuration: { name: 'Frukostset' } });
   });
 
   it('may have signed in or out: the cart is the one that is kept now, or none', async () => {

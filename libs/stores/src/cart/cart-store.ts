@@ -115,6 +115,11 @@ export class CartStore {
     return this.#change({ kind: 'code', code: null }, (session) => session.removePromoCode());
   }
 
+  /** Reads what is kept of the packages in the cart, once another tab wrote it: how many there are is worked out from it. */
+  async readPicked(): Promise<void> {
+    await (await this.#open()).readPicked();
+  }
+
   /** Reads what became of the lines since the shopper last saw them. An account without such notes has none. */
   async readNews(): Promise<void> {
     const { cart } = this.state;

@@ -8,7 +8,7 @@ export function createCartEngine(ports: CartEnginePorts, hooks: CartEngineHooks)
   const { calls, storage, packages, notes, wait, attempts } = ports;
   const { market, announce, events, report, picked } = hooks;
   const memory = createPackageMemory(packages);
-  const tellPicked = async () => picked(await memory.recall());
+  const readPicked = async () => picked(await memory.recall());
   const session = createCartSession({
     ...{ calls, storage, market, announce, report, wait, attempts },
     changed: (update, before, after) => recordCartChange(events, update, before, after),
@@ -20,7 +20,7 @@ export function createCartEngine(ports: CartEnginePorts, hooks: CartEngineHooks)
       report(error);
       return answer;
     };
-  void tellPicked().catch(report);
+  void readPicked().catch(report);
   return {
     session,
     project: (cart, optimisticUpdates) => projectCart(cart, optimisticUpdates),
@@ -30,9 +30,10 @@ export function createCartEngine(ports: CartEnginePorts, hooks: CartEngineHooks)
       if (!result.ok) return result;
       await memory.prune(result.cart);
       await memory.remember(result.cart, { packageId, name, selections: selections.map(toPick) });
-      await tellPicked();
+      await readPicked();
       return result;
     },
+    readPicked,
     readNews: async (cartId) => (await notes?.read(cartId).catch(without([]))) ?? [],
     acceptPrices: async (cartId) => (await notes?.accept(cartId).catch(without(false))) ?? false,
   };

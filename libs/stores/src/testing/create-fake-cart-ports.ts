@@ -3,6 +3,7 @@ import type { Cart, CartChange, CartLine } from '@torg/commerce-sdk/domain';
 import type { CartNotes, CartPorts } from '../cart/cart-ports.ts';
 import { createCartEngine } from '../cart/create-cart-engine.ts';
 import { buildCart, buildCartLine } from './build-cart.ts';
+import type { TextStorage } from '../ports/text-storage.ts';
 import { createMemoryStorage } from './create-memory-storage.ts';
 
 /**
@@ -25,6 +26,8 @@ interface FakeCartOptions {
   /** The calls that are answered in another way than by the service in memory. */
   service?: (real: CartCalls) => Partial<CartCalls>;
   notes?: CartNotes | null;
+  /** What several tabs keep of packages; one of its own when left out. */
+  packages?: TextStorage;
   /** Is called before the cart's code is there. */
   arrive?: () => Promise<void>;
 }
@@ -36,7 +39,7 @@ export function createFakeCartPorts(lines: readonly CartLine[] = [], options: Fa
   let opened = 0;
   const calls: string[] = [];
   const announced: CountedCart[] = [];
-  const packages = createMemoryStorage();
+  const packages = options.packages ?? createMemoryStorage();
 
   const hold = (next: readonly CartLine[], overrides: Partial<Cart> = {}): CartChange => {
     cart = buildCart(next, { promoCode: cart.promoCode, ...overrides });
