@@ -1,4 +1,4 @@
-import { getProduct, getProducts, type CommerceClient } from '@torg/commerce-sdk';
+import { getProduct, getProductPackage, getProducts, type CommerceClient } from '@torg/commerce-sdk';
 import { demoShop } from '@torg/demo-shop';
 
 /** A size that shoppers of the run buy, as product pages show it. Öre inc VAT, rate in whole percent. */
@@ -9,13 +9,25 @@ export interface Goods {
   regular: number;
   rate: number;
   isThreeForTwo: boolean;
+  isGiftCard: boolean;
 }
 
-const rates = { standard: 25, food: 6, book: 6, none: 0 } as const;
+/** A package with the choices of each of its groups, and what one costs, öre inc VAT. */
+export interface Package {
+  packageId: number;
+  price: number;
+  groups: readonly (readonly { groupId: number; optionId: number; quantity: number; goods: Goods }[])[];
+}
+
+/** The rates of the day that the API of the tests has, in whole percent. */
+const rates = {
+  SE: { standard: 25, food: 6, book: 6, none: 0 },
+  NO: { standard: 25, food: 15, book: 0, none: 0 },
+} as const;
 const threeForTwo = new Set(demoShop.catalogue.promotions?.find(({ key }) => key === 'tre-for-tva')?.families);
 
-/** What the demo sells at a price of its own: no packages, no gift cards, and of each product its first size. */
-export async function readGoods(client: CommerceClient): Promise<readonly Goods[]> {
+/** What the demo sells at a price of its own: no packages, and of each product its first size. */
+export async function readGoods(client: CommerceClient, country: keyof typeof rates = 'SE'): Promise<readonly Goods[]> {
   const families = new Map(
     demoShop.catalogue.families.flatMap((family) =>
       family.colours.flatMap(({ skus }) => skus.map(({ articleNumber }) => [articleNumber, family] as const)),
@@ -30,15 +42,37 @@ export async function readGoods(client: CommerceClient): Promise<readonly Goods[
         ([number]) => number === articleNumber || number.startsWith(`${articleNumber}-`),
       )?.[1];
       const [sku] = skus;
-      if (!family || !price || !sku || family.vatClass === 'none') continue;
+      if (!family || !price || !sku) continue;
       found.push({
         skuId: sku.skuId,
         alias,
         selling: price.selling.incVat,
         regular: price.regular.incVat,
-        rate: rates[family.vatClass],
+        rate: rates[country][family.vatClass],
         isThreeForTwo: threeForTwo.has(family.key),
+        isGiftCard: family.vatClass === 'none',
       });
+    }
+  }
+  return found;
+}
+
+/** The packages that the demo sells, made of its goods. */
+export async function readPackages(client: CommerceClient, goods: readonly Goods[]): Promise<readonly Package[]> {
+  const found: Package[] = [];
+  for (let skip = 0, count = Infinity; skip < count; skip += 100) {
+    const page = await getProducts(client, { skip, take: 100 });
+    count = page.count;
+    for (const { alias, price, skus } of page.products) {
+      const read = skus.length === 0 && price ? await getProductPackage(client, { alias }) : null;
+      if (!read || !price) continue;
+      const groups = read.groups.map(({ groupId, options }) =>
+        options.flatMap(({ optionId, quantity, product }) => {
+          const own = goods.find(({ skuId }) => skuId === product.skus[0]?.skuId);
+          return own ? [{ groupId, optionId, quantity, goods: own }] : [];
+        }),
+      );
+      found.push({ packageId: read.packageId, price: price.selling.incVat, groups });
     }
   }
   return found;
