@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui/styling';
 
 /** Takes the focus when a line goes; it is no control, so it shows none. */
@@ -11,27 +11,68 @@ export const sendButton = style({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
-/** The words that open what is folded away. */
-export const opener = style({ cursor: 'pointer', paddingBlock: vars.space.xs, textDecorationLine: 'underline' });
-
-export const parts = style({ fontSize: vars.fontSize.s });
-export const partList = style({ display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.xs });
-export const partVariant = style({ color: vars.text.muted });
-
 export const quantity = style({ display: 'grid', gap: vars.space.xs });
 
 /** Lines beside what they cost, where both have room; the sums stay in sight. */
 export const columns = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.l,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxl, alignItems: 'start' },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gap: vars.space.xxl,
+      alignItems: 'start',
+    },
   },
 });
+/** On a narrow screen its parts lie in the column of the page itself, so that the way on can stay at its foot. */
 export const sums = style({
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } },
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gap: vars.space.l,
+      position: 'sticky',
+      insetBlockStart: vars.space.l,
+      padding: vars.space.l,
+      borderRadius: vars.radius.card,
+      background: vars.surface.sunken,
+    },
+  },
 });
 export const sumsBelow = style({ marginBlockStart: vars.space.l });
+
+/** The way to the checkout: at the foot of a narrow window, whatever of the cart is in sight. */
+export const wayOn = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  padding: `${vars.space.s} ${vars.layout.gutter}`,
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  background: vars.surface.page,
+  '@media': {
+    [media.desktop]: { position: 'static', marginInline: 0, padding: 0, border: 0, background: 'transparent' },
+    [media.print]: { position: 'static' },
+  },
+});
+/** What has the focus comes to stand above it. */
+globalStyle(`html:has(${wayOn})`, {
+  scrollPaddingBlockEnd: vars.space.giant,
+  '@media': { [media.desktop]: { scrollPaddingBlockEnd: 'auto' } },
+});
+
+/** Where the cart goes, which few change: no step on the way. */
+export const country = style({ color: vars.text.soft, fontSize: vars.fontSize.s });
+export const countrySummary = style({
+  width: 'fit-content',
+  paddingBlock: vars.space.xs,
+  cursor: 'pointer',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+});
 
 /** What a shopper can do about what a notice says. */
 export const wayOut = style({ marginBlockStart: vars.space.xs });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { GroupedItem, OptimisticUpdate } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, CartLine, IconButton, Notice, QuantityField, Stack, Text } from '@torg/ui';
+import { Button, CartLine, IconButton, Notice, PackageContents, QuantityField, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { cartAnswerText } from '../../display/cart-answer-text.ts';
@@ -13,7 +13,8 @@ import { useChangeCount } from '../../elements/use-change-count.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { ItemNews } from './item-news.tsx';
 import { itemView, type ItemView } from './item-view.ts';
-import { PackageParts } from './package-parts.tsx';
+import { newsOf } from './news-of.ts';
+import { packageView } from './package-view.ts';
 import { campaignNames, unitPrices } from './price-reasons.ts';
 import { quantityForm, removalForm } from './item-forms.ts';
 import * as styles from './cart-contents.css.ts';
@@ -42,6 +43,7 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
     view.quantity,
   );
   const campaigns = campaignNames(item.lines);
+  const news = newsOf(item, stores.cart.news);
   return (
     <li>
       <CartLine
@@ -52,22 +54,19 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
         price={priceView(view.price, null, viewer)}
         isBusy={stores.cart.optimisticUpdates.some((update) => wantedOf(view.key, update) !== null)}
         unitPrice={isSeveral ? (unitPrices(first, viewer) ?? eachPrice) : undefined}
+        campaign={campaigns.length > 0 ? campaigns.join(' · ') : undefined}
+        contents={view.isPackage && <PackageContents {...packageView(item.lines, t)} />}
         note={
-          <Stack space="xs">
-            {campaigns.length > 0 && (
-              <Text size="s" tone="success">
-                {campaigns.join(' · ')}
-              </Text>
-            )}
+          <>
             {first.message !== null && (
               <Text size="s" tone="muted">
                 {t('cart.line.message', { message: first.message })}
               </Text>
             )}
-            {view.isPackage && <PackageParts lines={item.lines} />}
-            <ItemNews item={item} view={view} onRemove={onRemove} />
-          </Stack>
+            <ItemNews news={news} view={view} onRemove={onRemove} />
+          </>
         }
+        isUnavailable={news?.kind === 'gone'}
         quantity={<ItemQuantity view={view} quantity={wanted} />}
         remove={<ItemRemoval view={view} onRemove={onRemove} />}
       />

@@ -1,59 +1,56 @@
-import { observer } from 'mobx-react-lite';
-import { formatMoney, type GroupedItem } from '@torg/commerce-sdk/domain';
+import { formatMoney } from '@torg/commerce-sdk/domain';
+import type { LineNews } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Notice } from '@torg/ui';
+import { Button, LineChange } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { quantityForm, removalForm } from './item-forms.ts';
-import { newsOf } from './news-of.ts';
 import type { ItemView } from './item-view.ts';
-import * as styles from './cart-contents.css.ts';
 
 interface ItemNewsProps {
-  item: GroupedItem;
+  /** Null where nothing became of it. */
+  news: LineNews | null;
   view: ItemView;
   onRemove(): void;
 }
 
 /** What became of an item since the shopper last saw it, with the way out where there is one at the item itself. */
-export const ItemNews = observer(function ItemNews({ item, view, onRemove }: ItemNewsProps) {
+export function ItemNews({ news, view, onRemove }: ItemNewsProps) {
   const t = useTranslate();
-  const { site, stores } = useScope();
-  const news = newsOf(item, stores.cart.news);
+  const { site } = useScope();
   const money = (minor: number) => formatMoney(minor, { currency: view.price.currency, language: site.locale });
   switch (news?.kind) {
     case undefined:
       return null;
     case 'price': {
       const prices = { before: money(news.before), after: money(news.after) };
+      const isDearer = news.after > news.before;
       return (
-        <Notice tone={news.after > news.before ? 'warning' : 'info'}>
-          {t(news.after > news.before ? 'cart.news.dearer' : 'cart.news.cheaper', prices)}
-        </Notice>
+        <LineChange kind={isDearer ? 'price-raised' : 'price-lowered'}>
+          {t(isDearer ? 'cart.news.dearer' : 'cart.news.cheaper', prices)}
+        </LineChange>
       );
     }
     case 'stock':
       return (
-        <Notice tone="warning">
+        <LineChange kind="fewer-left" action={!view.isPackage && <TakeWhatIsLeft view={view} left={news.left} />}>
           {t('goods.stock.fewLeft', { stock: news.left })}
-          {!view.isPackage && <TakeWhatIsLeft view={view} left={news.left} />}
-        </Notice>
+        </LineChange>
       );
     case 'gone':
       return (
-        <Notice tone="warning">
+        <LineChange kind="discontinued" action={<TakeOut view={view} onRemove={onRemove} />}>
           {t('cart.news.gone')}
-          <TakeOut view={view} onRemove={onRemove} />
-        </Notice>
+        </LineChange>
       );
   }
-});
+}
 
 function TakeWhatIsLeft({ view, left }: { view: ItemView; left: number }) {
   const t = useTranslate();
   const form = useForm(quantityForm, { about: { item: view.key, quantity: String(left) }, leadsOn: false });
   return (
-    <form {...form.props} className={styles.wayOut}>
+    <form {...form.props}>
       {form.marker}
       <Button type="submit" variant="secondary" size="s" isPending={form.isPending}>
         {t('cart.news.takeLeft', { left })}
@@ -68,7 +65,6 @@ function TakeOut({ view, onRemove }: Pick<ItemNewsProps, 'view' | 'onRemove'>) {
   return (
     <form
       {...form.props}
-      className={styles.wayOut}
       onSubmit={(event) => {
         form.props.onSubmit(event);
         onRemove();

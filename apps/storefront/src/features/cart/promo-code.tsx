@@ -1,13 +1,13 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { PromoCodeRefusal } from '@torg/commerce-sdk';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, IconButton, Notice, TextField } from '@torg/ui';
+import { CodeField } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { Announcement } from '../../elements/announcement.tsx';
 import type { Outage } from '../../page/form/define-form.ts';
 import { useForm } from '../../page/form/use-form.tsx';
-import * as styles from './promo-code.css.ts';
+import * as styles from './cart-contents.css.ts';
 
 const codeForm = { name: 'promo-code', fetch: async () => (await import('./promo-code.form.ts')).promoCodeForm };
 const removalForm = {
@@ -15,71 +15,45 @@ const removalForm = {
   fetch: async () => (await import('./promo-code-removal.form.ts')).promoCodeRemovalForm,
 };
 
-/** The code on the cart, of a promotion or a gift card, or where to put one. What comes in its place has the focus. */
+/** The code on the cart, of a promotion or a gift card, and where to put another. Once it is there, or gone, this has the focus. */
 export function PromoCode({ code }: { code: string | null }) {
+  const t = useTranslate();
+  const { stores } = useScope();
   const place = useRef<HTMLDivElement>(null);
+  const removalId = useId();
   const onDone = () => place.current?.focus();
-  return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
-      {code === null ? <CodeField onDone={onDone} /> : <AppliedCode code={code} onDone={onDone} />}
-    </div>
-  );
-}
-
-function CodeField({ onDone }: { onDone(): void }) {
-  const t = useTranslate();
-  const { stores } = useScope();
   const form = useForm(codeForm, { leadsOn: false, onAnswer: ({ kind }) => kind === 'done' && onDone() });
-  const answer = form.outcome?.answer ?? null;
+  const removal = useForm(removalForm, { leadsOn: false, onAnswer: ({ kind }) => kind === 'done' && onDone() });
   const field = form.field('code');
-  const problem = refusalText(answer, t, stores.ui.online);
+  const problemOf = ({ outcome }: typeof form | typeof removal) =>
+    refusalText(outcome?.answer ?? null, t, stores.ui.online);
+  const problem = problemOf(form) ?? problemOf(removal);
   return (
-    <details open={form.outcome !== null || undefined}>
-      <summary className={styles.summary}>{t('cart.code.heading')}</summary>
-      <form {...form.props} className={styles.row}>
+    <div ref={place} tabIndex={-1} className={styles.region}>
+      <form {...form.props}>
         {form.marker}
-        <div className={styles.field}>
-          <TextField
-            {...field}
-            label={t('cart.code.label')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            error={field.error ?? problem ?? undefined}
-          />
-        </div>
-        <div className={styles.send}>
-          <Button type="submit" variant="secondary" isPending={form.isPending}>
-            {t('cart.code.apply')}
-          </Button>
-        </div>
-        <Announcement of={answer}>{problem}</Announcement>
+        {/* What was typed is done with once it is among the codes. */}
+        <CodeField
+          key={code}
+          {...field}
+          label={t('cart.code.label')}
+          toggleLabel={t('cart.code.heading')}
+          applyLabel={t('cart.code.apply')}
+          button={{ type: 'submit' }}
+          error={field.error ?? problem ?? undefined}
+          isPending={form.isPending || removal.isPending}
+          codes={code === null ? [] : [{ code }]}
+          codesLabel={t('cart.code.codes')}
+          removeLabel={t('cart.code.remove')}
+          removeButton={{ type: 'submit', form: removalId }}
+        />
       </form>
-    </details>
-  );
-}
-
-function AppliedCode({ code, onDone }: { code: string; onDone(): void }) {
-  const t = useTranslate();
-  const { stores } = useScope();
-  const form = useForm(removalForm, { leadsOn: false, onAnswer: ({ kind }) => kind === 'done' && onDone() });
-  const problem = refusalText(form.outcome?.answer ?? null, t, stores.ui.online);
-  return (
-    <>
-      <div className={styles.applied}>
-        {t('cart.code.applied', { code })}
-        <form {...form.props}>
-          {form.marker}
-          <IconButton type="submit" icon="trash" label={t('cart.code.remove', { code })} />
-        </form>
-      </div>
-      {problem && (
-        <Notice tone="warning" role="alert">
-          {problem}
-        </Notice>
-      )}
-    </>
+      <form {...removal.props} id={removalId}>
+        {removal.marker}
+      </form>
+      <Announcement of={form.outcome}>{problemOf(form)}</Announcement>
+      <Announcement of={removal.outcome}>{problemOf(removal)}</Announcement>
+    </div>
   );
 }
 

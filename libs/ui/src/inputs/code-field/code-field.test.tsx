@@ -34,3 +34,20 @@ it('stays open once something was wrong with a code', () => {
   rerender(field({}));
   expect(container.querySelector('details')?.open).toBe(true);
 });
+
+it('keeps what was typed, and takes a code away by a form of its own, for what works without script', () => {
+  render(
+    <>
+      <form id="removal" />
+      {field({
+        defaultValue: 'HUNDRA',
+        codes: [{ code: t.codeExample }],
+        removeLabel: t.codeRemove,
+        removeButton: { type: 'submit', form: 'removal' },
+      })}
+    </>,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>(t.code).value).toBe('HUNDRA');
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: `${t.codeRemove} ${t.codeExample}` });
+  expect([remove.type, remove.form?.id]).toEqual(['submit', 'removal']);
+});

@@ -23,6 +23,8 @@ export interface CodeFieldProps {
   onApply?(code: string): void;
   /** What the button sends where there is no script, such as its own `formAction`. */
   button?: Pick<ButtonProps, 'type' | 'name' | 'value' | 'formAction' | 'formMethod' | 'formNoValidate'>;
+  /** What was typed before, where the page is the answer to it. */
+  defaultValue?: string;
   /** The code is being tried. */
   isPending?: boolean;
   /** Help under the field, heard with it. */
@@ -35,8 +37,10 @@ export interface CodeFieldProps {
   codesLabel?: string;
   /** Begins the name of the buttons that take a code away, such as "Remove". */
   removeLabel?: string;
-  /** Called with the code to take away; without it they cannot be. */
+  /** Called with the code to take away; without it and `removeButton` they cannot be. */
   onRemove?(code: string): void;
+  /** What the buttons that take a code away send: the id of a form of their own, for what works without script. */
+  removeButton?: { type: 'submit'; form: string };
   /** Folds the field away behind these words, as few shoppers have a code. */
   toggleLabel?: string;
   id?: string;
@@ -63,7 +67,8 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-function CodeInput({ label, name, applyLabel, onApply, button, isPending, hint, error, id }: CodeFieldProps) {
+function CodeInput(props: CodeFieldProps) {
+  const { label, name, applyLabel, onApply, button, defaultValue, isPending, hint, error, id } = props;
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
   const notes = { controlId: id ?? ownId, hint, error };
@@ -85,6 +90,7 @@ function CodeInput({ label, name, applyLabel, onApply, button, isPending, hint, 
           name={name}
           type="text"
           placeholder=" "
+          defaultValue={defaultValue}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -99,11 +105,14 @@ function CodeInput({ label, name, applyLabel, onApply, button, isPending, hint, 
   );
 }
 
-type AppliedCodesProps = Pick<CodeFieldProps, 'codesLabel' | 'removeLabel' | 'onRemove' | 'isPending'> & {
+type AppliedCodesProps = Pick<
+  CodeFieldProps,
+  'codesLabel' | 'removeLabel' | 'onRemove' | 'removeButton' | 'isPending'
+> & {
   codes: readonly AppliedCode[];
 };
 
-function AppliedCodes({ codes, codesLabel, removeLabel, onRemove, isPending }: AppliedCodesProps) {
+function AppliedCodes({ codes, codesLabel, removeLabel, onRemove, removeButton, isPending }: AppliedCodesProps) {
   return (
     <ul className={styles.codes} aria-label={codesLabel}>
       {codes.map(({ code, saving }) => (
@@ -114,12 +123,13 @@ function AppliedCodes({ codes, codesLabel, removeLabel, onRemove, isPending }: A
               <bdi>{saving}</bdi>
             </span>
           )}
-          {onRemove ? (
+          {onRemove || removeButton ? (
             <IconButton
+              {...removeButton}
               icon="close"
               label={`${removeLabel} ${code}`}
               disabled={isPending}
-              onClick={() => onRemove(code)}
+              onClick={() => onRemove?.(code)}
             />
           ) : (
             <span className={styles.end} />

@@ -1,0 +1,16 @@
+import type { CartLine } from '@torg/commerce-sdk/domain';
+import type { Translate } from '@torg/i18n';
+import type { PackageContentsProps } from '@torg/ui';
+import { variantText } from '../../display/variant-text.ts';
+
+/** What lies in a package of the cart, to be opened. */
+export function packageView(lines: readonly CartLine[], t: Translate): PackageContentsProps {
+  return {
+    label: t('cart.package.contents', { count: lines.length }),
+    items: lines.map(({ quantity, product }) => ({
+      name: product.name,
+      variant: variantText(product),
+      quantity: t('cart.package.quantity', { count: quantity }),
+    })),
+  };
+}
