@@ -55,8 +55,12 @@ const CartState = observer(function CartState({
           <Stack space="m">
             <PromoCode code={cart.promoCode} />
             <CartTotals cart={cart} />
-            {isPage && <CheckoutLink />}
           </Stack>
+          {isPage && (
+            <div className={styles.wayOn}>
+              <CheckoutLink />
+            </div>
+          )}
         </div>
       </div>
     );

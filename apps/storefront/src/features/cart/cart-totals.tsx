@@ -21,7 +21,6 @@ export const CartTotals = observer(function CartTotals({ cart }: { cart: Cart })
       <ChangeAnnouncement of={money(total.incVat)}>
         {t('cart.newTotal', { total: money(total.incVat) })}
       </ChangeAnnouncement>
-      <DeliveryCountry />
       {left !== null && (
         <FreeShippingMeter
           value={subTotal.incVat}
@@ -32,6 +31,7 @@ export const CartTotals = observer(function CartTotals({ cart }: { cart: Cart })
         />
       )}
       <SummaryTable rows={summaryRows(cart, { locale: site.locale, vatView, t })} />
+      <DeliveryCountry />
     </Stack>
   );
 });

@@ -5,6 +5,7 @@ import { Button, Inline, NativeSelect } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
+import * as styles from './cart-contents.css.ts';
 
 const shownForm = {
   name: 'delivery-country',
@@ -35,7 +36,7 @@ const CountryForm = observer(function CountryForm() {
     if (!ui.online) return ui.notifications.show(t('errors.offline.failed'), { mode: 'error' });
     form.send({ checkoutMarket: target.value });
   };
-  return (
+  const countryForm = (
     <form {...form.props}>
       {form.marker}
       <Inline space="s" align="end">
@@ -53,5 +54,15 @@ const CountryForm = observer(function CountryForm() {
         )}
       </Inline>
     </form>
+  );
+  const country = checkoutMarkets.find(({ alias }) => alias === chosen)?.country;
+  if (country === undefined) return countryForm;
+  return (
+    <details className={styles.country}>
+      <summary className={styles.countrySummary}>
+        {t('cart.deliverTo.now', { country: names.of(country) ?? country })}
+      </summary>
+      {countryForm}
+    </details>
   );
 });
