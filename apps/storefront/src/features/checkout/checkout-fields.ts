@@ -5,6 +5,7 @@ import {
   emailField,
   flagField,
   hiddenField,
+  messageField,
   requiredChoiceField,
   requiredTextField,
   textField,
@@ -48,7 +49,7 @@ export const checkoutFields = {
   'shippingAddress.entryCode': textField,
   customerOrderNumber: textField,
   goodsLabel: textField,
-  message: textField,
+  message: messageField,
   newsletter: flagField,
   terms: flagField,
 };

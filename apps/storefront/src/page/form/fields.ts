@@ -1,5 +1,5 @@
 import { parseQuantity, readEmailAddress } from '@torg/commerce-sdk/domain';
-import type { Field } from './field.ts';
+import type { Field, FieldReading, FieldRefusal } from './field.ts';
 
 /** An e-mail address, as `readEmailAddress` writes it. */
 export const emailField: Field<string> = {
@@ -54,19 +54,30 @@ export const codeField: Field<string> = {
   },
 };
 
-/** Longer than any name or address; what is longer is cut. */
+/** Longer than any name or address. */
 const longestText = 500;
-const textOf = (typed: string | null) => (typed ?? '').trim().slice(0, longestText);
+
+/** Longer than what anybody writes to a shop. */
+const longestMessage = 5_000;
+
+function readText(typed: string | null, longest: number): FieldReading<string> {
+  const text = (typed ?? '').trim();
+  return text.length > longest ? { refusal: 'tooLong' } : { value: text };
+}
+
+/** A reading in which nothing is refused. */
+function unlessEmpty(reading: FieldReading<string>, refusal: FieldRefusal): FieldReading<string> {
+  return 'value' in reading && reading.value === '' ? { refusal } : reading;
+}
 
 /** Words that may be left out: nothing is an empty text. */
-export const textField: Field<string> = { read: (typed) => ({ value: textOf(typed) }) };
+export const textField: Field<string> = { read: (typed) => readText(typed, longestText) };
 
 /** Words that have to be there. */
-export const requiredTextField: Field<string> = {
-  read: (typed) => (textOf(typed) === '' ? { refusal: 'required' } : { value: textOf(typed) }),
-};
+export const requiredTextField: Field<string> = { read: (typed) => unlessEmpty(textField.read(typed), 'required') };
+
+/** What somebody writes to the shop, in more than a few words. It may be left out. */
+export const messageField: Field<string> = { read: (typed) => readText(typed, longestMessage) };
 
 /** A choice that has to be made among what the page offers, whose values only the API knows. */
-export const requiredChoiceField: Field<string> = {
-  read: (typed) => (textOf(typed) === '' ? { refusal: 'choice' } : { value: textOf(typed) }),
-};
+export const requiredChoiceField: Field<string> = { read: (typed) => unlessEmpty(textField.read(typed), 'choice') };
