@@ -1,3 +1,4 @@
+import { templateSetup } from '@torg/merchant-api/testing/databases';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExternalConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -13,11 +14,30 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions, externalConditions: ['@torg/source', ...defaultExternalConditions] } },
   test: {
-    name: 'storefront',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'chaos/**/*.test.ts'],
     // Some open a database, and a machine may have other work.
     hookTimeout: 120_000,
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'storefront',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/server/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'storefront-server',
+          include: ['src/server/**/*.test.ts', 'chaos/**/*.test.ts'],
+          globalSetup: [templateSetup],
+          // Its modules hold nothing that a test could leave behind, and loading shop and API anew for each file takes longer than
+          // most of its tests.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

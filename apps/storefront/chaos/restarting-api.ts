@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoShop } from '@torg/demo-shop';
-import type { MerchantApi } from '@torg/merchant-api';
-import { openEmbeddedApi } from '../src/server/testing/open-embedded-api.ts';
+import { createMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import { demoApiOptions } from '../src/server/testing/demo-api-options.ts';
 
 /** The embedded API over a data folder of its own, which outlives its restarts. */
 export interface RestartingApi {
@@ -38,7 +38,8 @@ export async function openRestartingApi(report: (error: unknown) => void): Promi
   const runId = Date.now().toString(36);
   let ids = 0;
   const open = () =>
-    openEmbeddedApi({
+    createMerchantApi({
+      ...demoApiOptions(),
       dataDir,
       catalogue: stocked,
       visitorLimits: false,

@@ -1,6 +1,6 @@
 import { createCommerceClient } from '@torg/commerce-sdk';
 import { randomFrom } from '@torg/demo-shop/random';
-import { testApiKey } from '../src/server/testing/open-embedded-api.ts';
+import { testApiKey } from '../src/server/testing/demo-api-options.ts';
 import { buy, type Bought, type BrokenLaw } from './buy.ts';
 import { faults, faultyNetwork, type FaultCounts } from './faulty-network.ts';
 import { readGoods, readStock } from './goods.ts';

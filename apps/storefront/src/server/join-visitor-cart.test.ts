@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EmbeddedApi } from './embedded-api.ts';
 import { joinVisitorCart } from './join-visitor-cart.ts';
 import { borrowedToken } from './testing/borrowed-token.ts';
-import { openEmbeddedApi, testApiKey } from './testing/open-embedded-api.ts';
+import { testApiKey } from './testing/demo-api-options.ts';
+import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 
 let api: EmbeddedApi;
 let isAway = false;

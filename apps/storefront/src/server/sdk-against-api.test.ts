@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommerceClient, getBrands, getProducts, type CommerceClientOptions } from '@torg/commerce-sdk';
 import { createClickCollectSearch, createMerchantSearch, type SearchProvider } from '@torg/commerce-sdk/search';
 import type { MerchantApi } from '@torg/merchant-api';
-import { openEmbeddedApi, testApiKey } from './testing/open-embedded-api.ts';
+import { testApiKey } from './testing/demo-api-options.ts';
+import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 
 // The SDK against the API that the shop carries within it, and against its double of the search provider.
 

@@ -19,6 +19,9 @@ const everyTest = {
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
+/** What a project whose tests copy embedded databases has as its `globalSetup`. */
+export const templateSetup = pathOf('provide-template.ts');
+
 /** The tests of a library: all run over the embedded database, and what goes through the API over a PostgreSQL server as well. */
 export function overBothDatabases(name: string): ViteUserConfig {
   return defineConfig({
@@ -33,7 +36,7 @@ export function overBothDatabases(name: string): ViteUserConfig {
             ...everyTest,
             name: `${name}-embedded`,
             include: ['src/**/*.test.{ts,mjs}'],
-            globalSetup: [pathOf('provide-template.ts')],
+            globalSetup: [templateSetup],
           },
         },
         {

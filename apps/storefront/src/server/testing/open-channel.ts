@@ -2,7 +2,8 @@ import { createAuthClient, createCommerceClient } from '@torg/commerce-sdk';
 import { createExtensionsClient } from '@torg/commerce-sdk/extensions';
 import { demoCustomer, embeddedAccount } from '@torg/merchant-api/settings';
 import { apiFetchOf } from '../embedded-api.ts';
-import { openEmbeddedApi, testApiKey } from './open-embedded-api.ts';
+import { testApiKey } from './demo-api-options.ts';
+import { openEmbeddedApi } from './open-embedded-api.ts';
 
 const origin = 'http://localhost:3000';
 const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };

@@ -1,5 +1,6 @@
 import { createCommerceClient, type CommerceClient } from '@torg/commerce-sdk';
-import { openEmbeddedApi, testApiKey } from './open-embedded-api.ts';
+import { testApiKey } from './demo-api-options.ts';
+import { openEmbeddedApi } from './open-embedded-api.ts';
 import { openShop } from './open-shop.ts';
 import { orderTwoMugs } from './buy-two-mugs.ts';
 

@@ -1,31 +1,14 @@
-import { demoPictures, demoShop } from '@torg/demo-shop';
+import { demoShop } from '@torg/demo-shop';
 import { createMerchantApi, type MerchantApi, type MerchantApiOptions } from '@torg/merchant-api';
-import { visitorHeader } from '../session-service.ts';
-import { testSecret } from './borrowed-token.ts';
-import { workspacePath } from '../workspace-path.ts';
+import { createTestDatabase, seededTemplate } from '@torg/merchant-api/testing';
+import { demoApiOptions, testMoment } from './demo-api-options.ts';
 
-/** The API key that tests of the shop use. */
-export const testApiKey = '00000000-0000-0000-0000-000000000000';
+const filled = seededTemplate('demo', testMoment, demoShop);
 
-/** The API that the shop carries within it, with the demo goods in memory, a clock that stands still and ids that count up; `options` win. */
+/** The API that the shop carries within it, over a copy of one database that a run of tests fills once; `options` win. */
 export async function openEmbeddedApi(options: Partial<MerchantApiOptions> = {}): Promise<MerchantApi> {
-  let ids = 0;
-  return createMerchantApi({
-    apiKey: testApiKey,
-    picturesDir: workspacePath(demoPictures),
-    ...demoShop,
-    clock: { now: () => Date.UTC(2026, 10, 21) },
-    randomId: () => `cart-${String((ids += 1)).padStart(8, '0')}`,
-    report: () => {},
-    channelUrls: { '1|se': 'http://localhost:3000', '2|no': 'http://nb.localhost:3000' },
-    payments: { secret: 'a secret that only tests share, 1', randomBytes: (size) => new Uint8Array(size) },
-    auth: {
-      account: 'torg_dev',
-      secret: testSecret,
-      randomBytes: (size) => new Uint8Array(size).map(() => (ids += 1)),
-      addressOf: (request) => request.headers.get(visitorHeader) ?? '',
-      demoAccounts: true,
-    },
-    ...options,
-  });
+  // What the goods cost, and what was written of them, is told from the moment at which they are brought in.
+  const database = await createTestDatabase(options.clock ? undefined : filled);
+  const { fetch, close } = await createMerchantApi({ ...demoApiOptions(), ...database.place, ...options });
+  return { fetch, close: () => close().finally(database.drop) };
 }
