@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { FsTree, flushChanges } from 'nx/src/generators/tree';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentGenerator } from './component/component-generator.ts';
 import { operationGenerator } from './operation/operation-generator.ts';
-import { pageGenerator } from './page/page-generator.ts';
+import { pageGenerator, whatIsLeft } from './page/page-generator.ts';
 import { copyWorkspace } from './workspace-copy.ts';
 
 const workspace = copyWorkspace();
@@ -38,6 +38,7 @@ async function node(script: string, { args = [] as string[], cwd = '.' } = {}): 
 let page: Awaited<ReturnType<typeof run>>;
 let operation: typeof page;
 let component: typeof page;
+let withOwnEntry: typeof page;
 
 beforeAll(async () => {
   page = await run((changes) =>
@@ -73,6 +74,12 @@ beforeAll(async () => {
       nb: 'Gavekort',
     }),
   );
+  const said = { says: 'How a gift is wrapped.', sv: 'Presentpapper', nb: 'Gavepapir' };
+  withOwnEntry = await run(async (changes) => {
+    await componentGenerator(changes, { name: 'gift-wrap', group: 'checkout', ...said });
+    await componentGenerator(changes, { name: 'gift-card-dialog', group: 'overlays', ...said });
+    await componentGenerator(changes, { name: 'gift-menu', group: 'menus', ...said });
+  });
   await Promise.all([node('libs/i18n/codegen.mjs'), node('libs/commerce-sdk/codegen.mjs')]);
 }, 300_000);
 
@@ -118,6 +125,29 @@ describe('what is made', () => {
     ]);
   });
 
+  it('of a component whose group has an entry of its own is offered by that alone', () => {
+    expect(withOwnEntry.changed).toEqual([
+      'libs/ui/src/__snapshots__/public-names.test.ts.snap',
+      'libs/ui/src/checkout/index.ts',
+      'libs/ui/src/menus/index.ts',
+      'libs/ui/src/overlays/index.ts',
+      'libs/ui/src/testing/checkout/checkout-texts-longest.ts',
+      'libs/ui/src/testing/checkout/checkout-texts-nb.ts',
+      'libs/ui/src/testing/checkout/checkout-texts-sv.ts',
+      'libs/ui/src/testing/checkout/every-checkout-part.tsx',
+      'libs/ui/src/testing/every-overlay.tsx',
+      'libs/ui/src/testing/texts-longest.ts',
+      'libs/ui/src/testing/texts-nb.ts',
+      'libs/ui/src/testing/texts-sv.ts',
+      'libs/ui/src/welcome.mdx',
+    ]);
+  });
+
+  it('of a page with a form tells by ear that the form is done', () => {
+    const form = tree().read('apps/storefront/src/features/gift-wishes/gift-wishes-form.tsx', 'utf8');
+    expect(form).toContain('<Announcement of={answer}>{said}</Announcement>');
+  });
+
   it('fits together in its types', { timeout: 300_000 }, async () => {
     const compilerOptions = {
       noEmit: true,
@@ -127,7 +157,7 @@ describe('what is made', () => {
       lib: ['es2024', 'dom', 'dom.iterable'],
       types: ['node', 'vite/client'],
     };
-    const typed = [page, operation, component]
+    const typed = [page, operation, component, withOwnEntry]
       .flatMap(({ made, changed }) => [...made, ...changed])
       .filter((file) => /\.tsx?$/.test(file));
     writeFileSync(
@@ -149,7 +179,13 @@ describe('what is made', () => {
     ['libs/commerce-sdk', ['src/operations', 'src/entries.test.ts'], 'Words|the client and its operations'],
     [
       'libs/ui',
-      ['--project=ui-unit', 'src/commerce/gift-tag', 'src/public-components.test.ts', 'src/welcome.test.ts'],
+      [
+        '--project=ui-unit',
+        ...['commerce/gift-tag', 'checkout/gift-wrap', 'overlays/gift-card-dialog', 'menus/gift-menu'].map(
+          (own) => `src/${own}`,
+        ),
+        ...['public-components', 'server-rendering', 'welcome'].map((every) => `src/${every}.test`),
+      ],
       '.',
     ],
   ])(
@@ -159,6 +195,24 @@ describe('what is made', () => {
       await node('node_modules/vitest/vitest.mjs', { args: ['run', ...files, `--testNamePattern=${named}`], cwd });
     },
   );
+});
+
+describe('who asks', () => {
+  it.each(['page', 'operation', 'component'])('for help with the kind %s is told what it is', (kind) => {
+    const { generators } = JSON.parse(readFileSync(new URL('generators.json', import.meta.url), 'utf8'));
+    const schema = JSON.parse(readFileSync(new URL(`${kind}/schema.json`, import.meta.url), 'utf8'));
+    expect(schema.description).toBe(generators[kind].description);
+  });
+
+  it('for a page is told what is left to do', () => {
+    const left = whatIsLeft('giftWishes', { name: 'gift-wishes', feature: 'gifts', form: true });
+    expect(left.split('\n').slice(2)).toEqual([
+      '1. write its texts in libs/i18n/src/messages/gifts, then: npx nx run @torg/i18n:codegen',
+      '2. say what the form does: `act` in apps/storefront/src/features/gifts/gift-wishes.form.ts',
+      "3. link to it by href('giftWishes') from where visitors look for it; the demo's menus: libs/demo-shop/src/content/menus.ts",
+    ]);
+    expect(whatIsLeft('x', { name: 'x', feature: 'x', form: false })).not.toContain('act');
+  });
 });
 
 describe('refused is', () => {

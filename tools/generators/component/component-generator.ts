@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatFiles, generateFiles, logger, names, type Tree } from '@nx/devkit';
 import { edit, insertBefore, insertSorted, within } from '../insert.ts';
@@ -5,7 +6,7 @@ import { edit, insertBefore, insertSorted, within } from '../insert.ts';
 export interface ComponentOptions {
   /** Such as `gift-tag`. */
   name: string;
-  /** A folder of the design system, such as `commerce`. */
+  /** A folder of the design system, such as `commerce`; some have an entry of their own. */
   group: string;
   /** What it is, in a sentence. */
   says: string;
@@ -17,18 +18,64 @@ export interface ComponentOptions {
 const ui = 'libs/ui/src';
 const templates = fileURLToPath(new URL('templates', import.meta.url));
 
+/** Where the components of a group are listed. */
+interface Place {
+  /** The folder whose `index.ts` offers them, from `src`. */
+  entry: string;
+  /** The entry's name where all names that the library offers are held, and in the examples. */
+  offered: string;
+  example: string;
+  /** The examples that the server must be able to render. */
+  examples: string;
+  /** The group in Storybook. */
+  title: string;
+  words: Words;
+}
+
+/** The texts that stories are told with: their files but for the language, and how a story and a test take them. */
+interface Words {
+  files: string;
+  hook: string;
+  hookFile: string;
+  swedish: string;
+}
+
+const words: Words = {
+  files: 'testing/texts',
+  hook: 'useTexts',
+  hookFile: 'testing/story-texts.ts',
+  swedish: 'swedish',
+};
+const checkoutWords: Words = {
+  files: 'testing/checkout/checkout-texts',
+  hook: 'useCheckoutTexts',
+  hookFile: 'testing/checkout/checkout-texts.ts',
+  swedish: 'swedishCheckout',
+};
+
+function placeOf(group: string): Place {
+  const title = names(group).className;
+  const own = { entry: group, offered: group, example: group, title, words };
+  if (group === 'checkout')
+    return { ...own, examples: 'testing/checkout/every-checkout-part.tsx', words: checkoutWords };
+  if (group === 'overlays') return { ...own, examples: 'testing/every-overlay.tsx' };
+  if (group === 'menus') return { ...own, examples: 'testing/every-overlay.tsx', title: 'Overlays' };
+  return { entry: '', offered: 'main', example: 'ui', examples: 'testing/every-component.tsx', title, words };
+}
+
 /** Adds a component to the design system: its folder, the words of its stories, and its line in each list. */
 export async function componentGenerator(tree: Tree, options: ComponentOptions): Promise<() => void> {
   const { name, group } = options;
   const { className, propertyName } = names(name);
   const folder = `${ui}/${group}/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} is there already`);
-  const title = `${names(group).className}/${className}`;
+  const place = placeOf(group);
+  const title = `${place.title}/${className}`;
 
-  generateFiles(tree, templates, folder, { ...options, className, propertyName, title });
-  addWords(tree, propertyName, options);
-  addToEntry(tree, className, options);
-  addToLists(tree, className, propertyName, title);
+  generateFiles(tree, templates, folder, { ...options, className, propertyName, title, words: place.words });
+  addWords(tree, propertyName, place, options);
+  addToEntry(tree, className, place, options);
+  addToLists(tree, className, propertyName, place);
   await formatFiles(tree);
   return () =>
     logger.info(
@@ -36,35 +83,40 @@ export async function componentGenerator(tree: Tree, options: ComponentOptions):
     );
 }
 
-function addWords(tree: Tree, key: string, { sv, nb }: ComponentOptions): void {
+function addWords(tree: Tree, key: string, place: Place, { sv, nb }: ComponentOptions): void {
   const texts = { sv: [sv, '} as const;'], nb: [nb, '};'], longest: [`${sv} – ${nb} – ${sv}`, '};'] } as const;
   for (const [language, [words, end]] of Object.entries(texts))
-    edit(tree, `${ui}/testing/texts-${language}.ts`, (text) => {
+    edit(tree, `${ui}/${place.words.files}-${language}.ts`, (text) => {
       if (new RegExp(`^ +${key}:`, 'm').test(text)) throw new Error(`the stories have the words ${key} already`);
       return insertBefore(text, `\n${end}\n`, `\n  ${key}: ${JSON.stringify(words)},`);
     });
 }
 
-function addToEntry(tree: Tree, className: string, { name, group }: ComponentOptions): void {
-  const path = `./${group}/${name}/${name}.tsx`;
-  const exports = new RegExp(`^export (?:type )?\\{[^}]*\\} from '(\\./${group}/[^']+)';\n`, 'gm');
-  edit(tree, `${ui}/index.ts`, (text) =>
+function addToEntry(tree: Tree, className: string, { entry }: Place, { name, group }: ComponentOptions): void {
+  const folder = entry === group ? './' : `./${group}/`;
+  const path = `${folder}${name}/${name}.tsx`;
+  const exports = new RegExp(`^export (?:type )?\\{[^}]*\\} from '(${folder.replaceAll('.', '\\.')}[^']+)';\n`, 'gm');
+  edit(tree, posix.join(ui, entry, 'index.ts'), (text) =>
     insertSorted(text, exports, path, `export { ${className}, type ${className}Props } from '${path}';\n`),
   );
 }
 
-function addToLists(tree: Tree, className: string, key: string, title: string): void {
-  edit(tree, `${ui}/testing/every-component.tsx`, (text) =>
-    insertSorted(text, /^ {2}([A-Z]\w+):/gm, className, `  ${className}: <ui.${className} label={t.${key}} />,\n`),
+function addToLists(tree: Tree, className: string, key: string, { offered, example, examples, title }: Place): void {
+  edit(tree, `${ui}/${examples}`, (text) =>
+    insertSorted(
+      text,
+      /^ {2}([A-Z]\w+):/gm,
+      className,
+      `  ${className}: <${example}.${className} label={t.${key}} />,\n`,
+    ),
   );
   edit(tree, `${ui}/__snapshots__/public-names.test.ts.snap`, (text) =>
-    within(text, '"main": [', ']', (list) =>
+    within(text, `"${offered}": [`, ']', (list) =>
       insertSorted(list, /^ +"([A-Za-z]\w*)",\n/gm, className, `    "${className}",\n`),
     ),
   );
-  const [group = ''] = title.split('/');
   edit(tree, `${ui}/welcome.mdx`, (text) =>
-    within(text, `- **${group}**`, '\n', (line) => withLink(line, className, title)),
+    within(text, `- **${title}**`, '\n', (line) => withLink(line, className, `${title}/${className}`)),
   );
 }
 

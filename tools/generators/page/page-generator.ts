@@ -34,10 +34,20 @@ export async function pageGenerator(tree: Tree, options: PageOptions): Promise<(
   addAddress(tree, propertyName, { sv, nb });
   addToLists(tree, { name, propertyName, className, feature, form });
   await formatFiles(tree);
-  return () =>
-    logger.info(
-      `\nNow: npx nx run @torg/i18n:codegen, write the texts, and link to ${sv} from where visitors look for it.`,
-    );
+  return () => logger.info(whatIsLeft(propertyName, { name, feature, form }));
+}
+
+/** What somebody has to do by hand once the files are there. */
+export function whatIsLeft(
+  page: string,
+  { name, feature, form }: { name: string; feature: string; form: boolean },
+): string {
+  const steps = [
+    `write its texts in libs/i18n/src/messages/${feature}, then: npx nx run @torg/i18n:codegen`,
+    ...(form ? [`say what the form does: \`act\` in apps/storefront/src/features/${feature}/${name}.form.ts`] : []),
+    `link to it by href('${page}') from where visitors look for it; the demo's menus: libs/demo-shop/src/content/menus.ts`,
+  ];
+  return ['', 'Now:', ...steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
 }
 
 function addTexts(
