@@ -10,6 +10,7 @@ import {
 } from '@torg/commerce-sdk';
 import type { Cart, Checkout, PlaceOrderResult } from '@torg/commerce-sdk/domain';
 import type { Random } from '@torg/demo-shop/random';
+import { buyer } from '../src/server/testing/buyer.ts';
 import { exactTotals, type CopiedLine, type DemoCode } from './exact-totals.ts';
 import type { Goods } from './goods.ts';
 
@@ -177,20 +178,7 @@ async function again<Answer>(ask: () => Promise<Answer>): Promise<Answer | null>
 }
 
 async function fillIn(client: CommerceClient, cartId: string, email: string): Promise<Checkout | string> {
-  const details = {
-    email,
-    customerType: 'PERSON',
-    billingAddress: {
-      firstName: 'Maja',
-      lastName: 'Lind',
-      addressLine1: 'Storgatan 1',
-      zip: '111 22',
-      city: 'Stockholm',
-      mobile: '070-174 06 05',
-    },
-    acceptedConsents: ['terms'],
-    identityNumber: '19121212-1212',
-  } as const;
+  const details = { ...buyer, email };
   const answer = await again(() => createOrUpdateCheckout(client, { cartId, details }));
   return answer?.kind === 'open' ? answer.checkout : (answer?.kind ?? 'silent');
 }

@@ -35,7 +35,6 @@ const stocked = {
 /** Opens it. */
 export async function openRestartingApi(report: (error: unknown) => void): Promise<RestartingApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'torg-chaos-'));
-  const runId = Date.now().toString(36);
   let ids = 0;
   const open = () =>
     createMerchantApi({
@@ -45,7 +44,7 @@ export async function openRestartingApi(report: (error: unknown) => void): Promi
       visitorLimits: false,
       checkListsEvery: 0,
       clock: { now: () => Date.UTC(2026, 10, 21, 12) },
-      randomId: () => `cart-${runId}-${String((ids += 1)).padStart(8, '0')}`,
+      randomId: () => `cart-${String((ids += 1)).padStart(8, '0')}`,
       report,
     });
   let api: MerchantApi | null = await open();

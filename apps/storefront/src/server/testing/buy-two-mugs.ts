@@ -8,26 +8,12 @@ import {
   type RequestOptions,
 } from '@torg/commerce-sdk';
 import type { CheckoutDetails } from '@torg/commerce-sdk/domain';
+import { buyer } from './buyer.ts';
 
 export const mug = { alias: 'mugg-strand-kritvit' };
 
-/** All that an order by invoice needs; the number is one that the tax agency publishes for tests. */
-const filledIn = {
-  email: 'maja@torg.example',
-  customerType: 'PERSON',
-  billingAddress: {
-    firstName: 'Maja',
-    lastName: 'Lind',
-    addressLine1: 'Storgatan 1',
-    zip: '111 22',
-    city: 'Stockholm',
-    mobile: '070-174 06 05',
-  },
-  acceptedConsents: ['terms'],
-  identityNumber: '19121212-1212',
-  shippingId: 1,
-  pickupPoint: 'SE-11122-1',
-} as const;
+/** All that an order by invoice needs. */
+const filledIn = { ...buyer, shippingId: 1, pickupPoint: 'SE-11122-1' } as const;
 
 /** Makes a new cart with two of the mug. */
 export async function twoMugs(client: CommerceClient) {
