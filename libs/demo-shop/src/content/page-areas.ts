@@ -126,7 +126,7 @@ export const pageAreas: readonly SeedCollection[] = [
       ],
       nb: [
         row('Promises', [
-          richText('<ul><li>Faktura uten gebyr</li><li>Priser vises eks. mva.</li></ul>'),
+          richText('<ul><li>Faktura uten gebyr</li><li>Priser vises ekskl. mva.</li></ul>'),
           buttons([{ url: toCategory('presenter'), buttonText: 'Gaver til ansatte' }]),
         ]),
       ],

@@ -18,6 +18,21 @@ it('keeps what was typed until it is forgotten, but for who somebody is and what
   expect(drafts.recall()).toEqual({});
 });
 
+it.each([
+  { number: '556016-0680', isKept: true },
+  { number: '16556016-0680', isKept: true },
+  { number: '974 760 673', isKept: true },
+  { number: '811218-9876', isKept: false },
+  { number: '811218-987', isKept: false },
+  { number: '198112189876', isKept: false },
+  { number: '130972 48022', isKept: false },
+])('of $number keeps an organisation its own, and of nobody who they are', ({ number, isKept }) => {
+  drafts.keep({ customerType: 'ORGANIZATION', identityNumber: number });
+  expect(drafts.recall().identityNumber).toBe(isKept ? number : undefined);
+  drafts.keep({ customerType: 'PERSON', identityNumber: number });
+  expect(drafts.recall().identityNumber).toBeUndefined();
+});
+
 it('gives an order the same key until it is known what became of it, and another order another', () => {
   const key = drafts.orderKey('cart-1 by card');
   drafts.keep({ email: 'anna@torg.example' });

@@ -1,3 +1,4 @@
+import { readIdentityNumber } from '@torg/commerce-sdk/domain';
 import type { TextStorage } from '../ports/text-storage.ts';
 import type { TypedCheckout } from './checkout-changes.ts';
 
@@ -17,8 +18,8 @@ interface Draft {
   order?: { key: string; of: string };
 }
 
-/** Fields that are kept nowhere: a number that tells who somebody is, and what is to be agreed to each time. */
-const neverKept = ['identityNumber', 'terms', 'orderKey', 'step', 'form'];
+/** Fields that are kept nowhere, as what is to be agreed to each time. */
+const neverKept = ['terms', 'orderKey', 'step', 'form'];
 
 /** Keeps the draft as JSON. What cannot be read is nothing. */
 export function createCheckoutDrafts(storage: TextStorage, newKey: () => string): CheckoutDrafts {
@@ -40,7 +41,19 @@ export function createCheckoutDrafts(storage: TextStorage, newKey: () => string)
 }
 
 function withoutSecrets(typed: TypedCheckout): TypedCheckout {
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => !neverKept.includes(name)));
+  const { identityNumber = '', ...others } = typed;
+  const isPublic = typed.customerType === 'ORGANIZATION' && isOrganisationsOwn(identityNumber);
+  const kept = isPublic ? { ...others, identityNumber } : others;
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !neverKept.includes(name)));
+}
+
+/**
+ * Whether a number is that of an organisation and of nobody in person: a sole trader in Sweden goes by a personnummer, whose
+ * third digit is 0 or 1. A part of one may look like a Norwegian number, whose check digit tells.
+ */
+function isOrganisationsOwn(number: string): boolean {
+  const isSwedish = /^(?:16)?\d\d[2-9]\d{7}$/.test(number.replaceAll(/\D/g, ''));
+  return isSwedish || readIdentityNumber(number, { country: 'NO', customerType: 'ORGANIZATION', today: '' }) !== null;
 }
 
 function parse(text: string | null): Draft {

@@ -71,6 +71,14 @@ describe('a checkout', () => {
     expect(store.shipping?.shippingId).toBe(1);
   });
 
+  it('takes the number of a person for none of an organisation', () => {
+    store.follow({ customerType: 'PERSON', identityNumber: '5560160680' });
+    store.follow({ customerType: 'ORGANIZATION', identityNumber: '5560160680' });
+    expect([store.typed.identityNumber, createStore().recall().identityNumber]).toEqual([undefined, undefined]);
+    store.follow({ customerType: 'ORGANIZATION', identityNumber: '5567037485' });
+    expect(createStore().recall().identityNumber).toBe('5567037485');
+  });
+
   it('goes on after a reload with what was typed', () => {
     store.follow({ email: 'anna@torg.example', identityNumber: '198112189876' });
     expect(createStore().recall()).toEqual({ email: 'anna@torg.example' });

@@ -109,7 +109,8 @@ export class CheckoutStore {
   }
 
   /** Takes the form as it stands: keeps it, and sends what prices and choices hang on. */
-  follow(typed: TypedCheckout): void {
+  follow(form: TypedCheckout): void {
+    const typed = withoutOthersNumber(form, this.typed);
     this.enter({ typed });
     this.#ports.drafts.keep(typed);
     const changes = checkoutChanges(this.#sent, typed, this.#ports.isPostalCode);
@@ -151,6 +152,14 @@ export class CheckoutStore {
   private enter(next: Partial<Pick<CheckoutStore, 'state' | 'typed'>>): void {
     Object.assign(this, next);
   }
+}
+
+/** The number of a person is none of an organisation, nor the other way round: with another customer it is asked anew. */
+function withoutOthersNumber(typed: TypedCheckout, before: TypedCheckout): TypedCheckout {
+  const isOthers = typed.customerType !== before.customerType && typed.identityNumber === before.identityNumber;
+  if (!isOthers) return typed;
+  const { identityNumber: _, ...others } = typed;
+  return others;
 }
 
 /** Tells what was typed from something else, and nothing of it: who somebody is is kept nowhere. */
