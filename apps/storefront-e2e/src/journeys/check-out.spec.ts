@@ -12,8 +12,10 @@ for (const locale of locales) {
       await checkout.orderButton.click();
       await expect(page.locator(':focus')).toContainText(checkout.words.invalid);
       await checkout.field(checkout.words.zip).fill(checkout.buyer.undelivered);
-      await expect(page.getByText(checkout.words.noDelivery)).toBeVisible();
+      const whyNot = `${checkout.words.zip}: ${checkout.words.noDelivery}`;
+      await expect(page.getByRole('link', { name: whyNot })).toBeVisible();
       await checkout.fillIn();
+      await expect(page.getByRole('link', { name: whyNot })).toBeHidden();
       await checkout.choose(checkout.words.pickup);
       await checkout.choose(checkout.words.invoice);
       await checkout.field(checkout.words.personalId).fill(checkout.buyer.personalId);
@@ -36,12 +38,40 @@ for (const locale of locales) {
       await checkout.orderButton.dblclick();
       await expect(page).toHaveURL(/\/payments\/sandbox\//);
       await page.locator('button[value="decline"]').click();
-      await expect(page.getByRole('alert')).toContainText(checkout.words.declined);
+      await expect(page.locator(':focus')).toContainText(checkout.words.declined);
       await expect(checkout.field(checkout.words.street)).toHaveValue('Storgatan 1');
       await checkout.acceptTerms();
       await checkout.orderButton.click();
       await page.locator('button[value="approve"]').click();
       await expect(page).toHaveURL(confirmed);
+    });
+
+    test('goes from step to step and back, and loses nothing', async ({ page }) => {
+      const checkout = new Checkout(page, locale);
+      const { words } = checkout;
+      const email = checkout.field(words.email);
+      await checkout.begin();
+      await email.fill('anna.lind@torg.example');
+      await page.getByRole('link', { name: words.nextAfterContact }).click();
+      await expect(page.getByRole('heading', { name: words.address })).toBeFocused();
+      const steps = page.getByRole('navigation', { name: words.steps });
+      await expect(steps.locator('[aria-current="step"]')).toContainText(words.address);
+      await page.reload();
+      expect(new URL(page.url()).hash).toBe(words.addressFragment);
+      await expect(steps.locator('[aria-current="step"]')).toContainText(words.address);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: words.contact })).toBeFocused();
+      await expect(email).toHaveValue('anna.lind@torg.example');
+    });
+
+    test('is asked once for the number of an organisation', async ({ page }) => {
+      const checkout = new Checkout(page, locale);
+      const number = checkout.field(checkout.words.organisationId);
+      await checkout.begin();
+      await page.getByRole('radio', { name: checkout.words.organisation }).check({ force: true });
+      await number.fill(checkout.buyer.organisationId);
+      await page.reload();
+      await expect(number).toHaveValue(checkout.buyer.organisationId);
     });
   });
 

@@ -120,7 +120,7 @@ function Contact({ hasErrors, isDone }: { hasErrors: boolean; isDone: boolean })
         errors={hasErrors ? { postalCode: t.postalCodeError } : undefined}
         defaultValues={hasErrors ? { ...t.address, careOf: '', postalCode: '931' } : undefined}
         countryCode={t.countryCode}
-        careOfToggle={t.careOfToggle}
+        toggles={{ careOf: t.careOfToggle }}
       />
     </CheckoutSection>
   );

@@ -289,7 +289,6 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     <ui.RadioGroup
       legend={t.delivery}
       name="delivery"
-      look="cards"
       options={t.deliveries.map((label, index) => ({
         value: label,
         label,

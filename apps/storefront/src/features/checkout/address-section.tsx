@@ -1,48 +1,58 @@
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { Checkbox, Columns, Heading, TextField } from '@torg/ui';
+import { Button, Checkbox, VisuallyHidden } from '@torg/ui';
+import { AddressFields, type AddressField, type AddressSection as AddressOwner } from '@torg/ui/checkout';
+import { useScope } from '../../scope/scope-context.tsx';
 import { useCheckout } from './checkout-context.ts';
-import * as styles from './checkout.css.ts';
+import type { CheckoutFieldName } from './checkout-fields.ts';
+import { deliveryCountry } from './delivery-country.ts';
+import { StepSection } from './step-section.tsx';
 
-/** Who is billed, and where the goods go where that is somewhere else. */
+type FieldNames = Readonly<Partial<Record<AddressField, CheckoutFieldName>>>;
+
+const billed: FieldNames = {
+  postalCode: 'billingAddress.zip',
+  city: 'billingAddress.city',
+  firstName: 'billingAddress.firstName',
+  lastName: 'billingAddress.lastName',
+  street: 'billingAddress.addressLine1',
+  careOf: 'billingAddress.careOf',
+  entryCode: 'billingAddress.entryCode',
+  phone: 'billingAddress.mobile',
+};
+
+const delivered: FieldNames = {
+  postalCode: 'shippingAddress.zip',
+  city: 'shippingAddress.city',
+  firstName: 'shippingAddress.firstName',
+  lastName: 'shippingAddress.lastName',
+  street: 'shippingAddress.addressLine1',
+  entryCode: 'shippingAddress.entryCode',
+};
+
+const deliveredToCompany: FieldNames = { ...delivered, company: 'shippingAddress.company' };
+
+const required: readonly AddressField[] = ['postalCode', 'city', 'company', 'firstName', 'lastName', 'street'];
+
+/** Where the goods go and who is billed; somewhere else where that is wanted. The postal code comes first: choices hang on it. */
 export const AddressSection = observer(function AddressSection() {
   const t = useTranslate();
-  const { store, field } = useCheckout();
+  const { store } = useCheckout();
+  const isOrganisation = store.customerType === 'ORGANIZATION';
   return (
-    <section className={styles.section} aria-labelledby="checkout-address">
-      <Heading level={2} size="m" id="checkout-address">
-        {store.hasOtherAddress ? t('checkout.address.billing') : t('checkout.address.heading')}
-      </Heading>
-      <Columns phone={1} tablet={2} space="m">
-        <TextField
-          {...field('billingAddress.firstName')}
-          autoComplete="given-name"
-          label={t('checkout.firstName')}
-          required
-        />
-        <TextField
-          {...field('billingAddress.lastName')}
-          autoComplete="family-name"
-          label={t('checkout.lastName')}
-          required
-        />
-        <TextField
-          {...field('billingAddress.addressLine1')}
-          autoComplete="address-line1"
-          label={t('checkout.addressLine1')}
-          required
-        />
-        <TextField {...field('billingAddress.careOf')} autoComplete="address-line2" label={t('checkout.careOf')} />
-        <TextField
-          {...field('billingAddress.mobile')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          label={t('checkout.mobile')}
-          hint={t('checkout.mobile.hint')}
-        />
-        <TextField {...field('billingAddress.entryCode')} autoComplete="off" label={t('checkout.entryCode')} />
-      </Columns>
+    <StepSection step="address">
+      <Address
+        section="billing"
+        names={billed}
+        legend={
+          store.hasOtherAddress ? (
+            t('checkout.address.billing')
+          ) : (
+            <VisuallyHidden>{t('checkout.address.heading')}</VisuallyHidden>
+          )
+        }
+      />
       <Checkbox
         id="otherAddress"
         name="otherAddress"
@@ -50,60 +60,61 @@ export const AddressSection = observer(function AddressSection() {
         checked={store.hasOtherAddress}
         onChange={() => {}}
       />
-      {store.hasOtherAddress && <ShippingAddress />}
-    </section>
+      {store.hasOtherAddress && (
+        <Address
+          key={store.customerType}
+          section="shipping"
+          names={isOrganisation ? deliveredToCompany : delivered}
+          legend={t('checkout.otherAddress.heading')}
+        />
+      )}
+      <noscript>
+        <Button type="submit" name="step" value="update" variant="secondary">
+          {t('checkout.delivery.update')}
+        </Button>
+      </noscript>
+    </StepSection>
   );
 });
 
-const ShippingAddress = observer(function ShippingAddress() {
+interface AddressProps {
+  section: AddressOwner;
+  names: FieldNames;
+  legend: ReactNode;
+}
+
+/** The fields of an address by the names that the API has for them. */
+const Address = observer(function Address({ section, names, legend }: AddressProps) {
   const t = useTranslate();
-  const { store, field } = useCheckout();
+  const scope = useScope();
+  const { field } = useCheckout();
+  const fields = Object.entries(names).map(([part, name]) => [part, field(name)] as const);
+  const labels: Record<AddressField, string> = {
+    postalCode: t('checkout.zip'),
+    city: t('checkout.city'),
+    company: t('checkout.company'),
+    name: '',
+    firstName: t('checkout.firstName'),
+    lastName: t('checkout.lastName'),
+    street: t('checkout.addressLine1'),
+    careOf: t('checkout.careOf'),
+    entryCode: t('checkout.entryCode'),
+    phone: t('checkout.mobile'),
+  };
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{t('checkout.otherAddress.heading')}</legend>
-      <Columns phone={1} tablet={2} space="m">
-        {store.customerType === 'ORGANIZATION' && (
-          <TextField
-            {...field('shippingAddress.company')}
-            autoComplete="shipping organization"
-            label={t('checkout.company')}
-            required
-          />
-        )}
-        <TextField
-          {...field('shippingAddress.firstName')}
-          autoComplete="shipping given-name"
-          label={t('checkout.firstName')}
-          required
-        />
-        <TextField
-          {...field('shippingAddress.lastName')}
-          autoComplete="shipping family-name"
-          label={t('checkout.lastName')}
-          required
-        />
-        <TextField
-          {...field('shippingAddress.addressLine1')}
-          autoComplete="shipping address-line1"
-          label={t('checkout.addressLine1')}
-          required
-        />
-        <TextField
-          {...field('shippingAddress.zip')}
-          inputMode="numeric"
-          autoComplete="shipping postal-code"
-          maxLength={10}
-          label={t('checkout.zip')}
-          required
-        />
-        <TextField
-          {...field('shippingAddress.city')}
-          autoComplete="shipping address-level2"
-          label={t('checkout.city')}
-          required
-        />
-        <TextField {...field('shippingAddress.entryCode')} autoComplete="off" label={t('checkout.entryCode')} />
-      </Columns>
-    </fieldset>
+    <AddressFields
+      section={section}
+      legend={legend}
+      names={names}
+      labels={Object.fromEntries(Object.entries(labels).filter(([part]) => part in names))}
+      defaultValues={Object.fromEntries(fields.map(([part, { defaultValue }]) => [part, defaultValue]))}
+      errors={Object.fromEntries(fields.map(([part, { error }]) => [part, error]))}
+      hints={{ phone: t('checkout.mobile.hint') }}
+      required={required}
+      toggles={{ careOf: t('checkout.careOf.add'), entryCode: t('checkout.entryCode.add') }}
+      countryCode={callingCodes[deliveryCountry(scope)]}
+    />
   );
 });
+
+const callingCodes: Readonly<Record<string, string>> = { SE: '+46', NO: '+47' };

@@ -18,7 +18,10 @@ export type CheckoutStep = 'update' | 'order';
 const stepField: Field<CheckoutStep> = { read: (typed) => ({ value: typed === 'order' ? 'order' : 'update' }) };
 const customerTypeField: Field<CustomerType> = { read: (typed) => ({ value: customerTypeFrom(typed) }) };
 
-/** The fields of a checkout, named by their paths in `CheckoutDetails`, as nothing is asked of them yet. */
+/**
+ * The fields of a checkout in the order in which they stand on the page, named by their paths in `CheckoutDetails`, as nothing
+ * is asked of them yet.
+ */
 export const checkoutFields = {
   step: stepField,
   orderKey: hiddenField,
@@ -26,29 +29,29 @@ export const checkoutFields = {
   shownTotal: hiddenField,
   customerType: customerTypeField,
   email: textField,
-  identityNumber: textField,
   'billingAddress.company': textField,
+  identityNumber: textField,
+  goodsLabel: textField,
+  customerOrderNumber: textField,
   'billingAddress.zip': textField,
   'billingAddress.city': textField,
-  shippingId: textField,
-  pickupPoint: textField,
-  paymentId: textField,
   'billingAddress.firstName': textField,
   'billingAddress.lastName': textField,
-  'billingAddress.careOf': textField,
   'billingAddress.addressLine1': textField,
+  'billingAddress.careOf': textField,
   'billingAddress.entryCode': textField,
   'billingAddress.mobile': textField,
   otherAddress: flagField,
+  'shippingAddress.zip': textField,
+  'shippingAddress.city': textField,
   'shippingAddress.company': textField,
   'shippingAddress.firstName': textField,
   'shippingAddress.lastName': textField,
   'shippingAddress.addressLine1': textField,
-  'shippingAddress.zip': textField,
-  'shippingAddress.city': textField,
   'shippingAddress.entryCode': textField,
-  customerOrderNumber: textField,
-  goodsLabel: textField,
+  shippingId: textField,
+  pickupPoint: textField,
+  paymentId: textField,
   message: messageField,
   newsletter: flagField,
   terms: flagField,

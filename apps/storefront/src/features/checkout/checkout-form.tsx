@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import type { Checkout } from '@torg/commerce-sdk/domain';
-import { Form, Notice, type FieldError } from '@torg/ui';
+import { Form, type FieldError } from '@torg/ui';
+import { CheckoutLayout } from '@torg/ui/checkout';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -12,19 +13,22 @@ import { fieldOfAnswer, type CheckoutAnswer } from './checkout-answer.ts';
 import { CheckoutContext, type CheckoutParts } from './checkout-context.ts';
 import { checkoutFields, type CheckoutFieldName, type CheckoutFields } from './checkout-fields.ts';
 import { orderKeyQuery } from './checkout-query.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { hasDeliveryZip } from './delivery-zip.ts';
 import { namedProblem } from './field-label.ts';
 import { FinishSection } from './finish-section.tsx';
 import { orderProblem } from './order-problem.ts';
-import { OrderSummary } from './order-summary.tsx';
-import { OrderTotal } from './order-total.tsx';
+import { OrderView } from './order-view.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { paymentFailure } from './payment-failure.ts';
+import { ProblemNotice } from './problem-notice.tsx';
 import { readForm } from './read-form.ts';
+import { refusalOf } from './refusal-of.ts';
+import { useCurrentStep } from './use-current-step.ts';
 import { useLiveRefusals } from './use-live-refusals.ts';
 import { useCheckoutStore } from './use-checkout-store.ts';
-import * as styles from './checkout.css.ts';
 
 const shownForm = { name: 'checkout', fetch: async () => (await import('./checkout.form.ts')).checkoutForm };
 
@@ -32,7 +36,8 @@ const shownForm = { name: 'checkout', fetch: async () => (await import('./checko
 export const CheckoutForm = observer(function CheckoutForm(props: { cartId: string; opened: Checkout | null }) {
   const { cartId, opened } = props;
   const t = useTranslate();
-  const { stores, queries } = useScope();
+  const scope = useScope();
+  const { stores, queries } = scope;
   const [query] = useSearchParams();
   const element = useRef<HTMLFormElement>(null);
   const orderKey = useRef<HTMLInputElement>(null);
@@ -49,10 +54,17 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
   const { answer = null } = form.outcome ?? {};
   const refused = answer && fieldOfAnswer(answer);
   const live = useLiveRefusals(form.outcome);
+  const step = useCurrentStep();
+  // While nothing was sent, errors stand at their fields alone.
+  const isSent = form.outcome !== null;
   const errorOf = (name: CheckoutFieldName) => {
-    const since = live.refusals[name];
-    if (since !== undefined) return since === null ? undefined : t(`validation.${since}`);
-    return form.field(name).error ?? (refused?.name === name ? t(`validation.${refused.refusal}`) : undefined);
+    const refusal = refusalOf(name, {
+      sent: form.outcome?.refusals ?? {},
+      answered: refused,
+      since: live.refusals,
+      shown: { store, hasZip: hasDeliveryZip(store.typed, scope), isSent },
+    });
+    return refusal === null ? undefined : t(`validation.${refusal}`);
   };
   const parts: CheckoutParts = {
     store,
@@ -70,9 +82,9 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     store.follow(readForm(element.current, store.typed));
     stores.customer.change(store.customerType);
   };
-  // While nothing was sent, errors stand at their fields alone.
-  const isSent = form.outcome !== null;
-  const problem = (answer && orderProblem(answer, store.cart, t)) ?? paymentFailure(query, t);
+  // What a provider led back with is over once the order is sent again.
+  const isBack = !isSent && !form.isPending;
+  const problem = (answer && orderProblem(answer, store.cart, t)) ?? (isBack ? paymentFailure(query, t) : null);
   return (
     <CheckoutContext value={parts}>
       <Form
@@ -83,6 +95,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
         errors={isSent ? errorsOf(errorOf, t) : []}
         onChange={follow}
         onBlur={live.leave}
+        onFocus={step.enter}
         onSubmit={(event) => {
           if (orderKey.current) orderKey.current.value = store.orderKey(cartId);
           form.props.onSubmit(event);
@@ -96,24 +109,14 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
           defaultValue={keyOf(form.outcome?.typed.orderKey, queries.getQueryData(orderKeyQuery(cartId)))}
         />
         <input type="hidden" name="shownTotal" value={store.cart?.summary.total.incVat ?? ''} readOnly />
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
-        <div className={styles.checkout}>
-          <div className={styles.fields}>
-            <ContactSection />
-            <DeliverySection />
-            <PaymentSection />
-            <AddressSection />
-          </div>
-          <OrderSummary />
-          <FinishSection isPending={form.isPending} />
-          <div className={styles.footTotal} aria-hidden="true">
-            <OrderTotal isSilent />
-          </div>
-        </div>
+        {problem !== null && <ProblemNotice text={problem} of={form.outcome} />}
+        <CheckoutSteps current={step.step} />
+        <CheckoutLayout summary={<OrderView />} finish={<FinishSection isPending={form.isPending} />}>
+          <ContactSection />
+          <AddressSection />
+          <DeliverySection />
+          <PaymentSection />
+        </CheckoutLayout>
       </Form>
     </CheckoutContext>
   );

@@ -1,22 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
-import { Columns, Heading, Link, RadioGroup, Stack, Text, TextField } from '@torg/ui';
+import { Columns, IdentityField, Link, RadioGroup, Stack, Text, TextField } from '@torg/ui';
 import { signInQuery } from '../../navigation/sign-in-address.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useCheckout } from './checkout-context.ts';
-import * as styles from './checkout.css.ts';
+import { StepSection } from './step-section.tsx';
 
 /** Who buys, and where the confirmation goes. An account may be signed in to, and is not needed. */
 export const ContactSection = observer(function ContactSection() {
   const t = useTranslate();
   const { store, field } = useCheckout();
-  const isOrganisation = store.customerType === 'ORGANIZATION';
   return (
-    <section className={styles.section} aria-labelledby="checkout-contact">
-      <Heading level={2} size="m" id="checkout-contact">
-        {t('checkout.contact.heading')}
-      </Heading>
+    <StepSection step="contact">
       <SignedIn />
       <RadioGroup
         id="customerType"
@@ -37,28 +33,29 @@ export const ContactSection = observer(function ContactSection() {
         hint={t('checkout.email.hint')}
         required
       />
-      {isOrganisation && (
-        <Columns phone={1} tablet={2} space="m">
-          <TextField
-            {...field('billingAddress.company')}
-            autoComplete="organization"
-            label={t('checkout.company')}
-            required
-          />
-          <TextField
-            {...field('identityNumber')}
-            inputMode="numeric"
-            autoComplete="off"
-            label={t('checkout.organisationId')}
-            required
-          />
-          <TextField {...field('goodsLabel')} autoComplete="off" label={t('checkout.reference')} />
-          <TextField {...field('customerOrderNumber')} autoComplete="off" label={t('checkout.orderNumber')} />
-        </Columns>
-      )}
-    </section>
+      {store.customerType === 'ORGANIZATION' && <Organisation />}
+    </StepSection>
   );
 });
+
+/** What an organisation is asked besides: who it is, and what its books know the order by. */
+function Organisation() {
+  const t = useTranslate();
+  const { field } = useCheckout();
+  return (
+    <Columns phone={1} tablet={2} space="m">
+      <TextField
+        {...field('billingAddress.company')}
+        autoComplete="organization"
+        label={t('checkout.company')}
+        required
+      />
+      <IdentityField {...field('identityNumber')} label={t('checkout.organisationId')} required />
+      <TextField {...field('goodsLabel')} autoComplete="off" label={t('checkout.reference')} />
+      <TextField {...field('customerOrderNumber')} autoComplete="off" label={t('checkout.orderNumber')} />
+    </Columns>
+  );
+}
 
 const SignedIn = observer(function SignedIn() {
   const t = useTranslate();

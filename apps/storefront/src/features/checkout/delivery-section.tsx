@@ -1,135 +1,115 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney, readCarrierChoice, type PickupPoint } from '@torg/commerce-sdk/domain';
+import { formatMoney, readCarrierChoice, type PickupPoint, type ShippingOption } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Columns, Heading, Notice, RadioGroup, Text, TextField } from '@torg/ui';
+import { Button, Notice, VisuallyHidden } from '@torg/ui';
+import { DeliveryOptions, type DeliveryOption, type PickupPointsProps } from '@torg/ui/checkout';
+import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
-import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { pickupPointName } from './checkout-fields.ts';
-import { deliveryCountry, postalCodeIn } from './delivery-country.ts';
-import * as styles from './checkout.css.ts';
+import { hasDeliveryZip } from './delivery-zip.ts';
+import { StepSection } from './step-section.tsx';
 
-/** The postal code, and how the goods can come there. */
+/** How the goods can come to where they go, as soon as its postal code is known. */
 export const DeliverySection = observer(function DeliverySection() {
   const t = useTranslate();
-  const { field } = useCheckout();
+  const scope = useScope();
+  const { store } = useCheckout();
+  const { state, shippingOptions, isChanging } = store;
+  const hasOptions = shippingOptions.length > 0 || isChanging || state.status === 'failed';
+  const isWaiting = !hasOptions && !hasDeliveryZip(store.typed, scope);
   return (
-    <section className={styles.section} aria-labelledby="checkout-delivery">
-      <Heading level={2} size="m" id="checkout-delivery">
-        {t('checkout.delivery.heading')}
-      </Heading>
-      <Columns phone={2} space="m">
-        <TextField
-          {...field('billingAddress.zip')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          label={t('checkout.zip')}
-          required
-        />
-        <TextField
-          {...field('billingAddress.city')}
-          autoComplete="address-level2"
-          label={t('checkout.city')}
-          required
-        />
-      </Columns>
-      <noscript>
-        <Button type="submit" name="step" value="update" variant="secondary">
-          {t('checkout.delivery.update')}
-        </Button>
-      </noscript>
-      <DeliveryChoice />
-    </section>
+    <StepSection step="delivery" waitingText={isWaiting ? t('checkout.delivery.waiting') : null}>
+      {state.status === 'failed' ? <Unreachable /> : <DeliveryChoice />}
+    </StepSection>
   );
 });
 
 const DeliveryChoice = observer(function DeliveryChoice() {
   const t = useTranslate();
-  const scope = useScope();
-  const vatView = useVatView();
   const { store, field } = useCheckout();
-  const { shippingOptions, shipping, pickupPoints, cart, state, isChanging } = store;
+  const { shippingOptions, shipping, isChanging } = store;
+  const viewOf = useOptionView();
   const { error, id } = field('shippingId');
-  if (state.status === 'failed') return <Unreachable />;
-  if (shippingOptions.length === 0) return <NoDelivery hasZip={hasZip(store.typed, deliveryCountry(scope))} />;
-  const money = (minor: number) =>
-    formatMoney(minor, { currency: cart?.summary.currency ?? '', language: scope.site.locale });
   return (
-    <div className={styles.section} aria-busy={isChanging || undefined}>
+    <>
       <ChangeAnnouncement of={shippingOptions.map(({ shippingId }) => shippingId).join()}>
         {t('checkout.delivery.count', { count: shippingOptions.length })}
       </ChangeAnnouncement>
-      <RadioGroup
+      <DeliveryOptions
         id={id}
         name="shippingId"
-        look="cards"
-        legend={t('checkout.delivery.label')}
-        error={error}
+        legend={<VisuallyHidden>{t('checkout.delivery.label')}</VisuallyHidden>}
+        options={shippingOptions.map(viewOf)}
         value={shipping ? String(shipping.shippingId) : null}
-        options={shippingOptions.map((option) => ({
-          value: String(option.shippingId),
-          label: option.name,
-          description: describe(readCarrierChoice(option)),
-          price: option.fee.incVat === 0 ? t('checkout.delivery.free') : money(option.fee[vatView]),
-        }))}
+        error={error}
+        pendingLabel={isChanging ? t('checkout.delivery.loading') : undefined}
+        empty={
+          <Notice tone="warning" role="alert">
+            {t('checkout.delivery.none')}
+          </Notice>
+        }
       />
-      {shipping && pickupPoints.length > 0 && (
-        <PickupChoice key={shipping.shippingId} shippingId={String(shipping.shippingId)} points={pickupPoints} />
-      )}
-    </div>
+    </>
   );
 });
 
-function describe({ arrival, about }: { arrival: string; about: string }): string {
-  return [arrival, about].filter(Boolean).join('. ');
+/** Puts a way of delivery in words. */
+function useOptionView(): (option: ShippingOption) => DeliveryOption {
+  const t = useTranslate();
+  const { site } = useScope();
+  const vatView = useVatView();
+  const { store } = useCheckout();
+  const pickupOf = usePickupView();
+  const currency = store.cart?.summary.currency ?? '';
+  return (option) => {
+    const { arrival, about, pickupPoints } = readCarrierChoice(option);
+    const { fee } = option;
+    return {
+      value: String(option.shippingId),
+      name: option.name,
+      time: [arrival, about].filter(Boolean).join('. '),
+      fee:
+        fee.incVat === 0 ? t('checkout.delivery.free') : formatMoney(fee[vatView], { currency, language: site.locale }),
+      isFree: fee.incVat === 0,
+      ...(pickupPoints.length > 0 && { pickup: pickupOf(String(option.shippingId), pickupPoints) }),
+    };
+  };
 }
 
-const PickupChoice = observer(function PickupChoice(props: { shippingId: string; points: readonly PickupPoint[] }) {
-  const { shippingId, points } = props;
+const shownPickupPoints = 3;
+
+/** The places to fetch a parcel at, for a way of delivery. */
+function usePickupView(): (shippingId: string, points: readonly PickupPoint[]) => PickupPointsProps {
   const t = useTranslate();
   const { store, field } = useCheckout();
-  const name = pickupPointName(shippingId);
-  const chosen = points.find(({ id }) => id === store.typed[name]) ?? points[0];
-  return (
-    <RadioGroup
-      id="pickupPoint"
-      name={name}
-      legend={t('checkout.pickup.label')}
-      error={field('pickupPoint').error}
-      value={chosen?.id ?? null}
-      options={points.map(({ id, name: place, address, city, distance }) => ({
+  const { error } = field('pickupPoint');
+  return (shippingId, points) => {
+    const name = pickupPointName(shippingId);
+    const isChosen = String(store.shipping?.shippingId) === shippingId;
+    return {
+      name,
+      legend: t('checkout.pickup.label'),
+      // The field of errors is that of the way that is chosen.
+      ...(isChosen && { id: 'pickupPoint', error }),
+      value: (points.find(({ id }) => id === store.typed[name]) ?? points[0])?.id,
+      points: points.map(({ id, name: place, address, city, distance }) => ({
         value: id,
-        label: place,
-        description: [address, city].filter(Boolean).join(', '),
-        ...(distance !== null && { price: distanceText(distance) }),
-      }))}
-    />
-  );
-});
+        name: place,
+        address: [address, city].filter(Boolean).join(', '),
+        ...(distance !== null && { distance: distanceText(distance) }),
+      })),
+      visibleCount: shownPickupPoints,
+      moreLabel: t('checkout.pickup.more', { count: points.length - shownPickupPoints }),
+    };
+  };
+}
 
 /** Metres up to a kilometre, tenths of kilometres beyond, as both languages write them. */
 function distanceText(metres: number): string {
   return metres < 1_000 ? `${Math.round(metres)} m` : `${(metres / 1_000).toFixed(1).replace('.', ',')} km`;
 }
-
-function hasZip(typed: Readonly<Partial<Record<string, string>>>, country: string): boolean {
-  const zip = typed.otherAddress === undefined ? typed['billingAddress.zip'] : typed['shippingAddress.zip'];
-  return postalCodeIn(country, zip ?? '') !== null;
-}
-
-const NoDelivery = observer(function NoDelivery({ hasZip: isKnown }: { hasZip: boolean }) {
-  const t = useTranslate();
-  const { store } = useCheckout();
-  if (store.isChanging) return <Text tone="muted">{t('checkout.delivery.loading')}</Text>;
-  if (!isKnown) return <Text tone="muted">{t('checkout.zip.hint')}</Text>;
-  return (
-    <Notice tone="warning" role="alert">
-      {t('validation.noShipping')}
-    </Notice>
-  );
-});
 
 /** Nobody answered: what is typed stays, and can be sent again. */
 function Unreachable() {

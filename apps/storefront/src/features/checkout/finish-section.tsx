@@ -1,32 +1,53 @@
 import { observer } from 'mobx-react-lite';
+import { useQuery } from '@tanstack/react-query';
 import { isCredit } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Checkbox, Heading, Link, Notice, TextArea } from '@torg/ui';
+import { Button, Checkbox, Hidden, Link, Notice, SummaryTable, TextArea } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useCheckout } from './checkout-context.ts';
+import { StepSection } from './step-section.tsx';
 import { termsQuery } from './terms-query.ts';
-import { OrderTotal } from './order-total.tsx';
-import * as styles from './checkout.css.ts';
+import { useOrderRows } from './use-order-rows.ts';
 
 /** What is said last, and the button that orders: its words say that it costs. */
 export const FinishSection = observer(function FinishSection({ isPending }: { isPending: boolean }) {
   const t = useTranslate();
-  const scope = useScope();
   const { store, field } = useCheckout();
   const { payment } = store;
-  const termsPath = scope.queries.getQueryData(termsQuery(scope).queryKey) ?? null;
+  const rows = useOrderRows();
   return (
-    <section className={styles.finish} aria-labelledby="checkout-finish">
-      <Heading level={2} size="m" id="checkout-finish">
-        {t('checkout.finish.heading')}
-      </Heading>
-      <TextArea {...field('message')} rows={2} label={t('checkout.message')} />
+    <StepSection step="finish">
+      <TextArea
+        {...field('message')}
+        rows={2}
+        label={t('checkout.message')}
+        hint={store.customerType === 'ORGANIZATION' ? t('checkout.message.eInvoice') : undefined}
+      />
       <Checkbox
         name="newsletter"
         label={t('checkout.newsletter')}
         checked={store.typed.newsletter !== undefined}
         onChange={() => {}}
       />
+      <Terms />
+      {store.state.status === 'closed' && <Notice tone="warning">{t('checkout.ordered.text')}</Notice>}
+      {/* The law wants what it costs right above the button; on a wide screen it stands beside it. */}
+      <Hidden from="desktop">
+        <SummaryTable rows={rows} />
+      </Hidden>
+      <Button type="submit" name="step" value="order" size="l" isFullWidth isPending={isPending}>
+        {payment && isCredit(payment) ? t('checkout.submit.credit') : t('checkout.submit.pay')}
+      </Button>
+    </StepSection>
+  );
+});
+
+const Terms = observer(function Terms() {
+  const t = useTranslate();
+  const { store, field } = useCheckout();
+  const { data: path = null } = useQuery(termsQuery(useScope()));
+  return (
+    <div>
       <Checkbox
         id="terms"
         name="terms"
@@ -36,18 +57,11 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
         onChange={() => {}}
         required
       />
-      {termsPath !== null && (
-        <Link href={termsPath} target="_blank">
+      {path !== null && (
+        <Link href={path} target="_blank">
           {t('checkout.terms.read')}
         </Link>
       )}
-      {store.state.status === 'closed' && <Notice tone="warning">{t('checkout.ordered.text')}</Notice>}
-      <div className={styles.order}>
-        <OrderTotal />
-        <Button type="submit" name="step" value="order" size="l" isFullWidth isPending={isPending}>
-          {payment && isCredit(payment) ? t('checkout.submit.credit') : t('checkout.submit.pay')}
-        </Button>
-      </div>
-    </section>
+    </div>
   );
 });

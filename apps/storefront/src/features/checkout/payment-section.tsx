@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Heading, RadioGroup, TextField } from '@torg/ui';
+import { IdentityField, VisuallyHidden } from '@torg/ui';
+import { PaymentOptions } from '@torg/ui/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { useCheckout } from './checkout-context.ts';
-import * as styles from './checkout.css.ts';
+import { StepSection } from './step-section.tsx';
 
 /** How it is paid. What is no credit comes first, and credit is never chosen beforehand. */
 export const PaymentSection = observer(function PaymentSection() {
@@ -19,33 +20,34 @@ export const PaymentSection = observer(function PaymentSection() {
     formatMoney(minor, { currency: cart?.summary.currency ?? '', language: site.locale });
   const asksIdentity = customerType === 'PERSON' && (store.isBilled || isAsked('identityNumber'));
   return (
-    <section className={styles.section} aria-labelledby="checkout-payment">
-      <Heading level={2} size="m" id="checkout-payment">
-        {t('checkout.payment.heading')}
-      </Heading>
-      <RadioGroup
+    <StepSection step="payment" waitingText={paymentOptions.length === 0 ? t('checkout.payment.waiting') : null}>
+      <PaymentOptions
         id={id}
         name="paymentId"
-        look="cards"
-        legend={t('checkout.payment.label')}
+        legend={<VisuallyHidden>{t('checkout.payment.label')}</VisuallyHidden>}
         error={error}
         value={payment ? String(payment.paymentId) : null}
         options={paymentOptions.map(({ paymentId, name, fee }) => ({
           value: String(paymentId),
-          label: name,
-          ...(fee.incVat > 0 && { price: t('checkout.payment.fee', { fee: money(fee[vatView]) }) }),
+          name,
+          ...(fee.incVat > 0 && { fee: t('checkout.payment.fee', { fee: money(fee[vatView]) }) }),
+          ...(asksIdentity && payment?.paymentId === paymentId && { content: <PersonalNumber /> }),
         }))}
       />
-      {asksIdentity && (
-        <TextField
-          {...field('identityNumber')}
-          inputMode="numeric"
-          autoComplete="off"
-          label={t('checkout.personalId')}
-          hint={t('checkout.personalId.hint')}
-          required
-        />
-      )}
-    </section>
+    </StepSection>
+  );
+});
+
+/** Whoever is sent a bill says who they are. */
+const PersonalNumber = observer(function PersonalNumber() {
+  const t = useTranslate();
+  const { field } = useCheckout();
+  return (
+    <IdentityField
+      {...field('identityNumber')}
+      label={t('checkout.personalId')}
+      hint={t('checkout.personalId.hint')}
+      required
+    />
   );
 });

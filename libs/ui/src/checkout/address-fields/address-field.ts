@@ -1,13 +1,14 @@
-/** What an address may ask for, in the order in which it is asked. */
+/** What an address may ask for, in the order in which it is asked: first what ways of delivery hang on. */
 export const addressFields = [
+  'postalCode',
+  'city',
   'company',
   'name',
   'firstName',
   'lastName',
-  'careOf',
   'street',
-  'postalCode',
-  'city',
+  'careOf',
+  'entryCode',
   'phone',
 ] as const;
 
@@ -16,7 +17,7 @@ export type AddressField = (typeof addressFields)[number];
 /** Whose address it is, in the words of the `autocomplete` attribute. */
 export type AddressSection = 'billing' | 'shipping';
 
-const autocompleteFields: Readonly<Record<AddressField, string>> = {
+const autocompleteFields: Readonly<Record<Exclude<AddressField, 'entryCode'>, string>> = {
   company: 'organization',
   name: 'name',
   firstName: 'given-name',
@@ -28,7 +29,8 @@ const autocompleteFields: Readonly<Record<AddressField, string>> = {
   phone: 'tel',
 };
 
-/** What the browser may fill in, such as `shipping postal-code`. */
+/** What the browser may fill in, such as `shipping postal-code`. It knows of no entry codes. */
 export function autocompleteToken(section: AddressSection, field: AddressField): string {
+  if (field === 'entryCode') return 'off';
   return `${section} ${autocompleteFields[field]}`;
 }

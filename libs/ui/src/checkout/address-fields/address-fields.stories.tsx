@@ -28,7 +28,7 @@ const meta: Meta<Args> = {
         hints={{ phone: t.phoneHint }}
         foundCity={hasFoundCity ? t.city : undefined}
         countryCode={t.countryCode}
-        careOfToggle={t.careOfToggle}
+        toggles={{ careOf: t.careOfToggle }}
         {...args}
       />
     );

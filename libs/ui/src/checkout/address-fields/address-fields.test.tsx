@@ -27,10 +27,25 @@ it('asks for no field that has no label', () => {
 });
 
 it('keeps the field for c/o in place while it is written in', () => {
-  const shown = (careOf: string) => address({ careOfToggle: t.careOfToggle, values: { careOf } });
+  const shown = (careOf: string) => address({ toggles: { careOf: t.careOfToggle }, values: { careOf } });
   const { rerender } = render(shown(''));
   const field = screen.getByLabelText(t.addressLabels.careOf);
   fireEvent.change(field, { target: { value: 'B' } });
   rerender(shown('B'));
   expect(screen.getByLabelText(t.addressLabels.careOf)).toBe(field);
+});
+
+it('opens a field that few need as soon as something is known of it', () => {
+  const shown = (careOf: string) => address({ toggles: { careOf: t.careOfToggle }, defaultValues: { careOf } });
+  const { rerender } = render(shown(''));
+  const fold = screen.getByText<HTMLElement>(t.careOfToggle).closest('details');
+  expect(fold?.open).toBe(false);
+  rerender(shown('Berg'));
+  expect(fold?.open).toBe(true);
+});
+
+it('asks for the postal code first, and goes by the names that the page gives', () => {
+  render(address({ names: { postalCode: 'shippingAddress.zip' } }));
+  const [first] = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect([first?.name, first?.id]).toEqual(['shippingAddress.zip', 'shippingAddress.zip']);
 });

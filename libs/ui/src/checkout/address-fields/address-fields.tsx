@@ -11,11 +11,11 @@ type ByField<Value> = Readonly<Partial<Record<AddressField, Value>>>;
 
 export interface AddressFieldsProps {
   legend: ReactNode;
-  /** Whose address it is; browsers keep the two apart. A field's id is made of it, such as `shipping-street`. */
+  /** Whose address it is; browsers keep the two apart. */
   section: AddressSection;
   /** The labels of the fields to ask for; what has none is not asked for. */
   labels: ByField<string>;
-  /** What each is sent as; `shipping-street` and the like unless told. */
+  /** What each is sent as, which is its id as well; `shipping-street` and the like unless told. */
   names?: ByField<string>;
   /** What is written, where the page keeps it. */
   values?: ByField<string>;
@@ -37,8 +37,8 @@ export interface AddressFieldsProps {
   cityPendingLabel?: string;
   /** The country's code, such as "+46", shown before the telephone number. */
   countryCode?: string;
-  /** Opens the field for c/o, such as "Add c/o". Without it the field is in sight, as it is once it holds something. */
-  careOfToggle?: string;
+  /** Opens a field that few need, such as "Add c/o". Without it the field is in sight, as it is once it holds something. */
+  toggles?: ByField<string>;
 }
 
 /** A postal address. The browser's own fields, which it knows how to fill in. */
@@ -62,15 +62,15 @@ export function AddressFields(props: AddressFieldsProps) {
 type FieldOfAddressProps = AddressFieldsProps & { field: AddressField };
 
 function MaybeFolded(props: FieldOfAddressProps) {
-  const { field, careOfToggle, values, defaultValues, errors } = props;
+  const { field, toggles, values, defaultValues, errors } = props;
+  const toggle = toggles?.[field];
+  const isFilled = Boolean(values?.[field] || defaultValues?.[field]);
   // Held, so that the field is not drawn anew under the writer's hands.
-  const [isFolded] = useState(
-    () => field === 'careOf' && Boolean(careOfToggle) && !values?.careOf && !defaultValues?.careOf,
-  );
+  const [isFolded] = useState(() => toggle !== undefined && !isFilled);
   if (!isFolded) return <FieldOfAddress {...props} />;
   return (
-    <details open={Boolean(errors?.careOf)}>
-      <summary className={more}>{careOfToggle}</summary>
+    <details open={isFilled || Boolean(errors?.[field])}>
+      <summary className={more}>{toggle}</summary>
       <FieldOfAddress {...props} />
     </details>
   );
@@ -79,7 +79,7 @@ function MaybeFolded(props: FieldOfAddressProps) {
 function FieldOfAddress(props: FieldOfAddressProps) {
   const { field, section, labels, values, defaultValues, errors, hints, required, onChange, onBlur } = props;
   const common = {
-    id: `${section}-${field}`,
+    id: nameOf(field, props),
     name: nameOf(field, props),
     label: labels[field] ?? '',
     hint: hints?.[field],
@@ -104,8 +104,13 @@ function nameOf(field: AddressField, { names, section }: AddressFieldsProps): st
   return names?.[field] ?? `${section}-${field}`;
 }
 
-/** Names stand side by side, as do the postal code and a city that is asked for. */
+/** What stands side by side where both are asked for. */
+const pairs: readonly (readonly AddressField[])[] = [
+  ['postalCode', 'city'],
+  ['firstName', 'lastName'],
+  ['careOf', 'entryCode'],
+];
+
 function isHalf(field: AddressField, shown: readonly AddressField[]): boolean {
-  if (field === 'firstName' || field === 'lastName') return shown.includes('firstName') && shown.includes('lastName');
-  return (field === 'postalCode' || field === 'city') && shown.includes('city');
+  return pairs.some((pair) => pair.includes(field) && pair.every((one) => shown.includes(one)));
 }

@@ -2,17 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A block on a narrow screen, so that what sticks to its top may follow all of its height. */
 export const layout = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
       columnGap: vars.space.xxxl,
+      rowGap: vars.space.xxl,
       alignItems: 'start',
     },
   },
 });
+/** A block on a narrow screen: what sticks to its top follows all of its height, and no farther. */
+export const underBar = style({ '@media': { [media.desktop]: { display: 'contents' } } });
 /** The summary stands first in the page, and at the end of a wide screen's row. */
 export const content = style({
   display: 'grid',
@@ -24,5 +26,9 @@ export const content = style({
 /** Takes no room of its own: the summary is the layout's child to its eyes. */
 export const summary = style({
   display: 'contents',
-  '@media': { [media.desktop]: { display: 'block', gridColumn: 2, gridRow: 1, alignSelf: 'stretch' } },
+  '@media': { [media.desktop]: { display: 'block', gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'stretch' } },
+});
+export const finish = style({
+  marginBlockStart: vars.space.xxl,
+  '@media': { [media.desktop]: { gridRow: 2, gridColumn: 1, maxWidth: '44rem', marginBlockStart: 0 } },
 });

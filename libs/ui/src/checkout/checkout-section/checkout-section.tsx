@@ -23,22 +23,24 @@ export interface CheckoutSectionProps {
   doneLabel?: string;
   /** Opens again what is done. */
   edit?: { label: string; onPress(): void };
+  /** Its address on the page. Who goes there has the focus on the heading, without script too. */
   id?: string;
 }
 
 /** One numbered part of the checkout. */
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { number, heading, headingLevel = 2, status = 'current', doneLabel, edit, id } = props;
-  const headingId = useId();
+  const ownId = useId();
+  const headingId = id ?? ownId;
   const isDone = status === 'done';
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <div className={styles.head}>
         <span className={styles.numberOf[status]} aria-hidden="true">
           {isDone ? <Icon name="check" size="s" /> : number}
         </span>
         <div className={styles.heading}>
-          <Heading level={headingLevel} size="m" id={headingId}>
+          <Heading level={headingLevel} size="m" id={headingId} tabIndex={id === undefined ? undefined : -1}>
             {heading}
             {isDone && doneLabel && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
           </Heading>

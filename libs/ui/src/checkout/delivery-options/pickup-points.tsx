@@ -37,12 +37,13 @@ export interface PickupPointsProps {
   moreLabel?: string;
   /** What is wrong and what to do; it marks the field as well. */
   error?: string;
+  id?: string;
 }
 
 /** One of several points to fetch a parcel at. What is too many folds away, without script too. */
 export function PickupPoints(props: PickupPointsProps) {
   const { legend, name, points, visibleCount = 3, moreLabel, error, value, onChange } = props;
-  const id = useId();
+  const ownId = useId();
   const cut = moreLabel && points.length > visibleCount ? visibleCount : points.length;
   const defaultValue = props.defaultValue ?? points[0]?.value;
   const chosen = value ?? defaultValue;
@@ -62,7 +63,7 @@ export function PickupPoints(props: PickupPointsProps) {
     </div>
   );
   return (
-    <FieldGroup role="radiogroup" legend={legend} controlId={id} error={error}>
+    <FieldGroup role="radiogroup" legend={legend} controlId={props.id ?? ownId} error={error}>
       <div className={styles.points}>
         {points.slice(0, cut).map(choice)}
         {cut < points.length && (

@@ -25,9 +25,9 @@ export function PhoneField({
   ...input
 }: PhoneFieldProps) {
   const ownId = useId();
-  const [written, setWritten] = useState(input.defaultValue ?? '');
+  const [written, setWritten] = useState<string | null>(null);
   const notes = { controlId: id ?? ownId, hint, error };
-  const shownCode = hasCode(input.value ?? written) ? undefined : countryCode;
+  const shownCode = hasCode(input.value ?? written ?? input.defaultValue ?? '') ? undefined : countryCode;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setWritten(event.target.value);
     onChange?.(event);

@@ -56,9 +56,9 @@ export const Plain: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('d0');
   },
 };
-/** As in the checkout, for the way of delivery or of payment. */
-export const Cards: Story = {
-  args: { look: 'cards', hasDescriptions: true, hasPrices: true, defaultValue: 'd1' },
+/** What each brings and costs. */
+export const WithPrices: Story = {
+  args: { hasDescriptions: true, hasPrices: true, defaultValue: 'd1' },
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
     // As written: the texts hold hard spaces.
@@ -66,9 +66,9 @@ export const Cards: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('d2');
   },
 };
-export const NothingChosen: Story = { args: { look: 'cards', hasDescriptions: true, hasPrices: true } };
+export const NothingChosen: Story = { args: { hasDescriptions: true, hasPrices: true } };
 export const WithError: Story = {
-  args: { look: 'cards', hasDescriptions: true, hasPrices: true, hasError: true },
+  args: { hasDescriptions: true, hasPrices: true, hasError: true },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals.locale);
     const group = canvas.getByRole('radiogroup');
@@ -77,6 +77,6 @@ export const WithError: Story = {
   },
 };
 export const LongestTexts: Story = {
-  args: { look: 'cards', hasDescriptions: true, hasPrices: true, hasError: true, defaultValue: 'd0' },
+  args: { hasDescriptions: true, hasPrices: true, hasError: true, defaultValue: 'd0' },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
 };

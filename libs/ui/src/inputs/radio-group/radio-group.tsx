@@ -22,8 +22,6 @@ export interface RadioGroupProps {
   name: string;
   /** What there is to choose from, in this order. */
   options: readonly RadioOption[];
-  /** `cards` for a choice that the order hangs on, such as the way of delivery or payment. */
-  look?: 'plain' | 'cards';
   /** Null while nothing is picked. */
   value?: string | null;
   /** The option chosen at first; none if left out. */
@@ -41,22 +39,20 @@ export interface RadioGroupProps {
 
 /** One of several, all in sight. The browser's own radios, so that a form carries the choice without script. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, name, options, look = 'plain', hint, error, id } = props;
+  const { legend, name, options, hint, error, id } = props;
   const ownId = useId();
-  const isCard = look === 'cards';
   return (
     <FieldGroup role="radiogroup" legend={legend} controlId={id ?? ownId} hint={hint} error={error}>
-      <div className={isCard ? styles.cards : styles.list}>
+      <div className={styles.list}>
         {options.map((option) => (
           <Choice
             key={option.value}
             type="radio"
             name={name}
             value={option.value}
-            label={isCard ? <span className={styles.name}>{option.label}</span> : option.label}
+            label={option.label}
             description={option.description}
             end={option.price}
-            rowClass={isCard ? styles.card : undefined}
             disabled={option.isDisabled}
             required={props.isRequired}
             onChange={() => props.onChange?.(option.value)}

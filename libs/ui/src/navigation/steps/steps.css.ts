@@ -36,6 +36,7 @@ export const body = style({
   hyphens: 'auto',
   selectors: {
     'a&': { color: vars.text.link },
+    'a&[aria-current]': { color: vars.text.strong },
     'a&:hover': { color: vars.text.linkHover, textDecorationLine: 'underline' },
     '&[aria-current]': { color: vars.text.strong, fontWeight: vars.fontWeight.strong },
   },

@@ -5,8 +5,10 @@ import * as styles from './steps.css.ts';
 
 export interface Step {
   label: string;
-  /** Where the step can be gone back to, once it is done. */
+  /** Where the step can be gone to; without it, it cannot. */
   href?: string;
+  /** Where steps need not be done in their order; else all before the current one are. */
+  isDone?: boolean;
 }
 
 export interface StepsProps {
@@ -14,7 +16,7 @@ export interface StepsProps {
   label: string;
   /** The steps from first to last. */
   steps: readonly Step[];
-  /** The place of the step that is under way, from 0. All are done when it lies beyond the last. */
+  /** The place of the step that is under way, from 0. It lies beyond the last once all are done. */
   current: number;
   /** Said after the label of a step that is done. */
   doneLabel: string;
@@ -40,9 +42,12 @@ interface StepBodyProps extends Pick<StepsProps, 'current' | 'doneLabel'> {
   index: number;
 }
 
-function StepBody({ step: { label, href }, index, current, doneLabel }: StepBodyProps) {
+function StepBody({ step, index, current, doneLabel }: StepBodyProps) {
+  const { label, href } = step;
   const LinkElement = useLinkElement();
-  const isDone = index < current;
+  const isCurrent = index === current;
+  const isDone = !isCurrent && (step.isDone ?? index < current);
+  const attributes = { className: styles.body, 'aria-current': isCurrent ? 'step' : undefined } as const;
   const content = (
     <>
       <span className={styles.number} aria-hidden="true">
@@ -54,16 +59,10 @@ function StepBody({ step: { label, href }, index, current, doneLabel }: StepBody
       </span>
     </>
   );
-  if (isDone && href) {
-    return (
-      <LinkElement className={styles.body} href={href}>
-        {content}
-      </LinkElement>
-    );
-  }
+  if (href === undefined) return <span {...attributes}>{content}</span>;
   return (
-    <span className={styles.body} aria-current={index === current ? 'step' : undefined}>
+    <LinkElement {...attributes} href={href}>
       {content}
-    </span>
+    </LinkElement>
   );
 }

@@ -14,7 +14,7 @@ export const everyCheckoutPart: Readonly<Record<string, ReactElement>> = {
       labels={t.addressLabels}
       foundCity={t.city}
       countryCode={t.countryCode}
-      careOfToggle={t.careOfToggle}
+      toggles={{ careOf: t.careOfToggle }}
       errors={{ street: t.streetError }}
       hints={{ phone: t.phoneHint }}
     />

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '@torg/i18n/react';
+import { Steps } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { useCheckout } from './checkout-context.ts';
+import { isStepDone } from './is-step-done.ts';
+import { stepFragments, stepNames, type StepName } from './step-names.ts';
+
+/** Where the shopper is, what is filled in, and the ways there. */
+export const CheckoutSteps = observer(function CheckoutSteps({ current }: { current: StepName }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const { store } = useCheckout();
+  return (
+    <Steps
+      label={t('checkout.steps.label')}
+      doneLabel={t('checkout.steps.done')}
+      current={stepNames.indexOf(current)}
+      steps={stepNames.map((name) => ({
+        label: t(`checkout.step.${name}`),
+        href: `#${stepFragments[name][site.locale]}`,
+        isDone: isStepDone(name, store),
+      }))}
+    />
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { Link } from '@torg/ui';
+import { OrderSummary } from '@torg/ui/checkout';
+import { thumbnailView } from '../../display/picture-view.ts';
+import { variantText } from '../../display/variant-text.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { useVatView } from '../../scope/use-vat-view.ts';
+import { useCheckout } from './checkout-context.ts';
+import { useOrderRows } from './use-order-rows.ts';
+
+/** What is ordered, and what it comes to with what is chosen. */
+export const OrderView = observer(function OrderView() {
+  const t = useTranslate();
+  const { site, stores, config } = useScope();
+  const vatView = useVatView();
+  const { store } = useCheckout();
+  const rows = useOrderRows();
+  const cart = store.cart ?? stores.cart.cart;
+  if (!cart) return null;
+  const { currency } = cart.summary;
+  return (
+    <OrderSummary
+      heading={t('checkout.summary.heading')}
+      toggleLabel={t('checkout.summary.show')}
+      pendingLabel={store.isChanging ? t('checkout.summary.pending') : undefined}
+      rows={rows}
+      lines={cart.lines.map(({ id, product, quantity, totalPrice }) => ({
+        id,
+        name: product.name,
+        variant: variantText(product),
+        quantity: t('checkout.line.quantity', { quantity }),
+        price: { selling: formatMoney(totalPrice.selling[vatView], { currency, language: site.locale }) },
+        image: product.images[0] && thumbnailView(config.imageBase, product.images[0]),
+      }))}
+    >
+      <Link href={href(site.locale, 'cart', {})}>{t('checkout.backToCart')}</Link>
+    </OrderSummary>
+  );
+});
