@@ -16,7 +16,7 @@ export type CheckoutAnswer =
   | { kind: 'total-changed' }
   | Exclude<OrderOutcome, { kind: 'placed' | 'found' | 'already-ordered' }>;
 
-/** The field that an answer is about, and why it is not taken; null where it is about none. */
+/** The field that an answer is about, and why it is not taken; null where it is about none. Where nothing is delivered, the page sees itself. */
 export function fieldOfAnswer(
   answer: CheckoutAnswer | Outage,
 ): { name: CheckoutFieldName; refusal: FieldRefusal } | null {
@@ -25,8 +25,6 @@ export function fieldOfAnswer(
       return { name: 'identityNumber', refusal: 'personalId' };
     case 'terms-not-accepted':
       return { name: 'terms', refusal: 'terms' };
-    case 'not-delivered':
-      return { name: 'billingAddress.zip', refusal: 'noShipping' };
     case 'shipping-not-chosen':
     case 'shipping-fee-not-offered':
       return { name: 'shippingId', refusal: 'choice' };
