@@ -12,6 +12,8 @@ export default defineConfig({
     name: 'tools',
     environment: 'node',
     include: ['tools/**/*.test.{mjs,ts}', 'scripts/**/*.test.mjs'],
+    // A project of its own.
+    exclude: ['**/node_modules/**', 'tools/generators/**'],
     // Some start programs, and a machine may have other work.
     testTimeout: 30_000,
   },
