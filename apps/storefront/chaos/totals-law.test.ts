@@ -8,10 +8,10 @@ import type { Cart, VatView } from '@torg/commerce-sdk/domain';
 import { demoShop } from '@torg/demo-shop';
 import { loadMessages, type Translate } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
-import type { MerchantApi } from '@torg/merchant-api';
+import { createMerchantApi, type MerchantApi } from '@torg/merchant-api';
 import { issueGiftCard, withShopDatabase } from '@torg/merchant-api/back-office';
 import { summaryRows } from '../src/features/cart/summary-rows.ts';
-import { openEmbeddedApi, testApiKey } from '../src/server/testing/open-embedded-api.ts';
+import { demoApiOptions, testApiKey } from '../src/server/testing/demo-api-options.ts';
 import { exactTotals, type ExactTotals } from './exact-totals.ts';
 import { at, cartWishes, fillCart, type Shelves } from './fill-cart.ts';
 import { readGoods, readPackages } from './goods.ts';
@@ -67,7 +67,8 @@ beforeAll(async () => {
       NOK: [await issue('NOK', 50_00), await issue('NOK', 1_000_00)],
     };
   });
-  api = await openEmbeddedApi({
+  api = await createMerchantApi({
+    ...demoApiOptions(),
     dataDir,
     catalogue: stocked,
     visitorLimits: false,
