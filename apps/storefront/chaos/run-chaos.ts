@@ -33,14 +33,7 @@ export interface ChaosReport {
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { purchases, seed, faultShare, atOnce, restartEvery, onProgress } = options;
   const api = await openRestartingApi(() => {});
-  const counts: FaultCounts = {
-    late: 0,
-    'lost-request': 0,
-    'lost-answer': 0,
-    'sent-twice': 0,
-    failed: 0,
-    'gateway-gave-up': 0,
-  };
+  const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as FaultCounts; // one of each
   const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
   const settings = { endpoint: 'http://api.test/graphql', apiKey: testApiKey, scope, cache: null };
   const quiet = createCommerceClient({ ...settings, fetch: (input, init) => api.fetch(new Request(input, init)) });
