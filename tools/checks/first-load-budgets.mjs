@@ -15,7 +15,7 @@ export const firstLoadBudgets = {
     product: 142_600,
     package: 144_400,
     productByAlias: 133_600,
-    cart: 143_600,
+    cart: 144_400,
     checkout: 153_600,
     checkoutConfirm: 145_200,
     checkoutFailed: 137_400,

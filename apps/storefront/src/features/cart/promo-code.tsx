@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { PromoCodeRefusal } from '@torg/commerce-sdk';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
@@ -21,6 +21,7 @@ export function PromoCode({ code }: { code: string | null }) {
   const { stores } = useScope();
   const place = useRef<HTMLDivElement>(null);
   const removalId = useId();
+  const [codeAtFirst] = useState(code);
   const onDone = () => place.current?.focus();
   const form = useForm(codeForm, { leadsOn: false, onAnswer: ({ kind }) => kind === 'done' && onDone() });
   const removal = useForm(removalForm, { leadsOn: false, onAnswer: ({ kind }) => kind === 'done' && onDone() });
@@ -35,7 +36,8 @@ export function PromoCode({ code }: { code: string | null }) {
         {/* What was typed is done with once it is among the codes. */}
         <CodeField
           key={code}
-          {...field}
+          name={field.name}
+          defaultValue={code === codeAtFirst ? field.defaultValue : undefined}
           label={t('cart.code.label')}
           toggleLabel={t('cart.code.heading')}
           applyLabel={t('cart.code.apply')}
