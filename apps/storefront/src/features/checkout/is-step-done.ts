@@ -7,7 +7,8 @@ type Filled = Pick<CheckoutStore, 'typed' | 'customerType' | 'hasOtherAddress' |
 const addressNeeds = ['zip', 'city', 'firstName', 'lastName', 'addressLine1'] as const;
 
 /** Whether all that a step cannot do without is filled in; whether it is right, its errors say. */
-export function isStepDone(step: StepName, { typed, customerType, ...store }: Filled): boolean {
+export function isStepDone(step: StepName, store: Filled): boolean {
+  const { typed, customerType } = store;
   const isFilled = (name: CheckoutFieldName) => Boolean(typed[name]?.trim());
   switch (step) {
     case 'contact':

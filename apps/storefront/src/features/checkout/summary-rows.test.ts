@@ -35,23 +35,23 @@ it('add up to the total, with VAT in all of them', () => {
   ]);
 });
 
-it('add up to the total without VAT for an organisation, which is told last what it pays', () => {
+it('add up to the total without VAT for an organisation, which is told after it what it pays', () => {
   expect(rowsOf('exVat')).toEqual([
     'Varor 400 kr',
     'Rabatt −40 kr',
     'Frakt 40 kr',
     'Avgift för betalsättet 20 kr',
     '= Totalt 420 kr exkl. moms',
-    'Varav moms 25 % 105 kr',
     'Att betala inkl. moms 525 kr',
+    'Varav moms 25 % 105 kr',
   ]);
 });
 
 it('say what is left to pay where a balance pays a part', () => {
   expect(rowsOf('incVat', { byBalance: 100 }).slice(4)).toEqual([
     'Totalt 525 kr',
-    'Varav moms 25 % 105 kr',
     'Betalas med saldo eller presentkort −100 kr',
     '= Att betala 425 kr',
+    'Varav moms 25 % 105 kr',
   ]);
 });

@@ -13,7 +13,7 @@ interface Reader {
 
 /**
  * What an order costs, row by row. Up to the total the rows are in the reader's VAT view and add up; whoever reads without
- * VAT is told last what is paid with it.
+ * VAT is told after it what is paid with it.
  */
 export function summaryRows(summary: CartSummary, { locale, vatView, t }: Reader): SummaryRow[] {
   const { subTotal, shipping, paymentFee, total, balance, vats, currency } = summary;
@@ -35,11 +35,6 @@ export function summaryRows(summary: CartSummary, { locale, vatView, t }: Reader
     },
     ...when(paymentFee.incVat > 0, { label: t('checkout.summary.paymentFee'), value: money(paymentFee[vatView]) }),
     totalRow,
-    ...vats.map(({ rate, amount }) => ({
-      label: t('cart.summary.vatAt', { rate }),
-      value: money(amount),
-      kind: 'soft' as const,
-    })),
     ...when(isPartlyPaid, { label: t('checkout.summary.fromBalance'), value: money(-balance.pending) }),
     ...when(isExVat, { label: t('checkout.summary.toPayIncVat'), value: money(balance.toPay.incVat) }),
     ...when(!isExVat && isPartlyPaid, {
@@ -47,6 +42,11 @@ export function summaryRows(summary: CartSummary, { locale, vatView, t }: Reader
       value: money(balance.toPay.incVat),
       kind: 'total',
     }),
+    ...vats.map(({ rate, amount }) => ({
+      label: t('cart.summary.vatAt', { rate }),
+      value: money(amount),
+      kind: 'soft' as const,
+    })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -32,8 +32,6 @@ export const numberOf = styleVariants({
   waiting: [number, { color: vars.text.muted }],
 });
 export const heading = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
-// Who goes to it finds it below the bar with the sum.
-globalStyle(`${heading} > [tabindex]`, { scrollMarginBlockStart: `calc(3.5rem + ${vars.space.l})` });
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

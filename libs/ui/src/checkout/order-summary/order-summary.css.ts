@@ -18,6 +18,8 @@ export const root = style({
       border: 0,
       borderRadius: vars.radius.card,
     },
+    // Open as it then is, it would cover the screen.
+    [media.withoutScript]: { position: 'static' },
     [media.print]: { position: 'static' },
   },
 });
