@@ -116,6 +116,23 @@ describeApi('placing an order', () => {
     expect((await api.query('{ getOrder(orderId: 10001) { id } }')).codes).toEqual(['UNAUTHENTICATED']);
   });
 
+  it('tells whoever has the public id alone neither who bought nor by which cart that is told', async () => {
+    const { publicId } = (await client.order(invoiceCheckout)).data.placeOrder;
+    const id = `id: "${publicId}"`;
+    const { data } = await api.query(`{
+      checkout(${id}, paymentType: STANDARD) { order { email } cart { id } completed }
+      other: checkout(${id}, cartId: "another-cart", paymentType: STANDARD) { order { email } cart { id } }
+      getCheckoutAndOrder(${id}, paymentType: STANDARD) { order { email } }
+      getOrderPublic(publicOrderId: "${publicId}") { cart { id merchantData } }
+    }`);
+    expect(data).toEqual({
+      checkout: { order: null, cart: null, completed: null },
+      other: { order: null, cart: null },
+      getCheckoutAndOrder: { order: null },
+      getOrderPublic: { cart: { id: publicId, merchantData: null } },
+    });
+  });
+
   describe('is refused', () => {
     const { email: _, ...nobody } = cardCheckout;
     it.each([

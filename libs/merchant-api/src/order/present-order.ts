@@ -1,5 +1,7 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { presentCountedCart } from '../cart/present-cart.ts';
+import type { CartRecord } from '../cart/cart-record.ts';
+import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import { moneyFormatter, presentPrice, type Amount } from '../pricing/present-price.ts';
 import type { OrderType } from '../generated/contract.ts';
 import type { Presented } from '../scope/presented.ts';
@@ -13,6 +15,7 @@ export function presentOrder(order: OrderRecord, view: OrderView): Presented<Ord
   return {
     ...presentPublicOrder(order, view),
     customerId: order.userId,
+    cart: presentCountedCart(completed(order), view),
     billingAddress: draft.billingAddress,
     shippingAddress: draft.shippingAddress ?? draft.billingAddress,
     customerOrderNumber: draft.customerOrderNumber,
@@ -23,9 +26,8 @@ export function presentOrder(order: OrderRecord, view: OrderView): Presented<Ord
 
 /** An order to whoever has its public id: what was bought, and nothing of who did. */
 export function presentPublicOrder(order: OrderRecord, view: OrderView): Presented<OrderType> {
-  const { counted, checkout, createdAt, updatedAt, status } = order;
-  const { totals } = counted;
-  const balance = totals.balance.pending;
+  const { checkout, createdAt, updatedAt, status } = order;
+  const balance = order.counted.totals.balance.pending;
   return {
     id: order.orderId,
     publicId: order.publicId,
@@ -41,7 +43,8 @@ export function presentPublicOrder(order: OrderRecord, view: OrderView): Present
     updatedAt,
     completedAt: order.completedAt,
     desiredDeliveryDate: checkout.draft.desiredDeliveryDate,
-    cart: presentCountedCart({ ...counted, cart: { ...counted.cart, isCompleted: true } }, view),
+    // By the cart's own id anybody is told who bought.
+    cart: presentCountedCart(completed(order, { cartId: order.publicId, merchantData: null }), view),
     ...presentSums(order, view),
     fromBalance: decimalFromMinor(balance),
     fromBalanceFormatted: moneyFormatter(view.shop)(balance),
@@ -49,6 +52,11 @@ export function presentPublicOrder(order: OrderRecord, view: OrderView): Present
     shippingDetails: () => presentShipping(order, view),
     refunds: () => presentRefunds(order, view),
   };
+}
+
+/** The cart as it was ordered. */
+function completed({ counted }: OrderRecord, hidden: Partial<CartRecord> = {}): CountedCartRecord {
+  return { ...counted, cart: { ...counted.cart, isCompleted: true, ...hidden } };
 }
 
 function presentSums({ counted: { totals } }: OrderRecord, { shop }: OrderView) {
