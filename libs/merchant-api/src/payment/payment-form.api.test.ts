@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cardCheckout, invoiceCheckout, openCheckoutClient } from '../testing/open-checkout-client.ts';
-import { openPaymentClient, type PaymentClient } from '../testing/open-payment-client.ts';
-import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { openMugPayment, type PaymentClient } from '../testing/open-payment-client.ts';
+import { describeApi, type TestApi } from '../testing/open-test-api.ts';
 
 const { acceptedConsents: _, ...details } = cardCheckout;
 const inForm = { ...details, paymentId: 3 };
@@ -10,9 +10,7 @@ describeApi('paying in a form within the checkout', () => {
   let api: TestApi;
   let client: PaymentClient;
   beforeEach(async () => {
-    api = await openTestApi();
-    client = await openPaymentClient(api);
-    await client.add('MUG-2', 2);
+    ({ api, client } = await openMugPayment());
   });
   afterEach(() => api.close());
 

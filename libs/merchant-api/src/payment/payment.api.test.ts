@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cardCheckout } from '../testing/open-checkout-client.ts';
-import { openPaymentClient, type PaymentClient } from '../testing/open-payment-client.ts';
+import { openMugPayment, openPaymentClient, type PaymentClient } from '../testing/open-payment-client.ts';
 import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
 
 const shop = 'https://torg.example';
@@ -10,9 +10,7 @@ describeApi('paying on a page of the provider', () => {
   let api: TestApi;
   let client: PaymentClient;
   beforeEach(async () => {
-    api = await openTestApi();
-    client = await openPaymentClient(api);
-    await client.add('MUG-2', 2);
+    ({ api, client } = await openMugPayment());
   });
   afterEach(() => api.close());
 

@@ -2,7 +2,7 @@ import { signCall, signatureHeader } from '../payment/call-signature.ts';
 import type { ProviderCall } from '../payment/payment-provider.ts';
 import type { SandboxChoice } from '../payment/sandbox/sandbox-payment.ts';
 import { openCheckoutClient, type CheckoutClient } from './open-checkout-client.ts';
-import { testPaymentSecret, type TestAnswer, type TestApi } from './open-test-api.ts';
+import { openTestApi, testPaymentSecret, type TestAnswer, type TestApi } from './open-test-api.ts';
 
 /** What tests do with the payment of one cart. */
 export interface PaymentClient extends CheckoutClient {
@@ -42,4 +42,12 @@ export async function openPaymentClient(api: TestApi): Promise<PaymentClient> {
     },
     confirm: async (id, more = {}) => (await api.query(confirmation, { id, ...more })).data.checkout,
   };
+}
+
+/** Opens an API with a cart of two mugs that is to be paid. */
+export async function openMugPayment(): Promise<{ api: TestApi; client: PaymentClient }> {
+  const api = await openTestApi();
+  const client = await openPaymentClient(api);
+  await client.add('MUG-2', 2);
+  return { api, client };
 }
