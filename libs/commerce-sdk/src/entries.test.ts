@@ -193,6 +193,7 @@ describe('the entries load in plain Node and name', () => {
     expect(await namesOf('@torg/commerce-sdk/extensions')).toMatchInlineSnapshot(`
       [
         "acceptCartPrices",
+        "claimOrder",
         "createExtensionsClient",
         "getCartChanges",
         "getChannelSettings",

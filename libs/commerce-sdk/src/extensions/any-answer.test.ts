@@ -6,6 +6,7 @@ import { json, swedishScope } from '../testing/answering-client.ts';
 import { brokenValuesIn } from '../testing/broken-values.ts';
 import { answersTo } from '../testing/random-answer.ts';
 import { acceptCartPrices } from './accept-cart-prices.ts';
+import { claimOrder } from './claim-order.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 import { getCartChanges } from './get-cart-changes.ts';
@@ -24,6 +25,7 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   AcceptCartPricesDocument: (client) => acceptCartPrices(client, { cartId: 'c1' }),
   CartChangesDocument: (client) => getCartChanges(client, { cartId: 'c1' }),
   ChannelSettingsDocument: (client) => getChannelSettings(client),
+  ClaimOrderDocument: (client) => claimOrder(client, { id: 'p1', cartId: 'c1' }),
   JoinCartDocument: (client) => joinCart(client, { cartId: 'c1' }),
   OrderConfirmationDocument: (client) => getOrderConfirmation(client, { id: 'p1', cartId: 'c1' }),
   QuestionsDocument: (client) => getQuestions(client, { alias: 'kudde' }),

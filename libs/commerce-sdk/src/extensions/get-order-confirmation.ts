@@ -14,6 +14,10 @@ export interface OrderConfirmation {
   email: string;
   /** Whether an organization buys, whose prices are shown without VAT. */
   isOrganization: boolean;
+  /** An organization's registered number; null for persons, and where it is a sole trader's personal number. */
+  organizationNumber: string | null;
+  /** Whether it is no customer's, so that `claimOrder` may give it to one. */
+  isGuests: boolean;
   shippingName: string;
   /** In words, such as `1–3 arbetsdagar`; null where nothing was promised. */
   deliveryTime: string | null;

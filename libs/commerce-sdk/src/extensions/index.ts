@@ -1,4 +1,5 @@
 export { acceptCartPrices } from './accept-cart-prices.ts';
+export { claimOrder } from './claim-order.ts';
 export { createExtensionsClient } from './create-extensions-client.ts';
 export type { ExtensionsClientOptions } from './create-extensions-client.ts';
 export type { ExtensionsClient } from './extensions-client.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cardCheckout, invoiceCheckout } from '../testing/open-checkout-client.ts';
-import { openPaymentClient, type PaymentClient } from '../testing/open-payment-client.ts';
-import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { cardCheckout, invoiceCheckout, swedishAddress } from '../testing/open-checkout-client.ts';
+import { openMugPayment, openPaymentClient, type PaymentClient } from '../testing/open-payment-client.ts';
+import { describeApi, type TestApi } from '../testing/open-test-api.ts';
 
 const document = `query($id: String!, $cartId: String) {
   orderConfirmation(id: $id, cartId: $cartId) {
-    publicOrderId placedAt email isOrganization shippingName deliveryTime pickupPoint paymentName isBilled receiptUrl
+    publicOrderId placedAt email isOrganization organizationNumber isGuests shippingName deliveryTime pickupPoint paymentName isBilled receiptUrl
   }
 }`;
 
@@ -13,9 +13,7 @@ describeApi('what was agreed of an order', () => {
   let api: TestApi;
   let client: PaymentClient;
   beforeEach(async () => {
-    api = await openTestApi();
-    client = await openPaymentClient(api);
-    await client.add('MUG-2', 2);
+    ({ api, client } = await openMugPayment());
   });
   afterEach(() => api.close());
 
@@ -25,9 +23,24 @@ describeApi('what was agreed of an order', () => {
   it('is told to whoever comes back from paying', async () => {
     const { sessionId } = await client.begin(cardCheckout);
     const told = await agreed(sessionId, client.id);
-    expect(told).toMatchObject({ email: 'maja@torg.example', isOrganization: false, isBilled: false });
+    const ofNoCompany = { isOrganization: false, organizationNumber: null };
+    expect(told).toMatchObject({ ...ofNoCompany, email: 'maja@torg.example', isGuests: true, isBilled: false });
     expect(told.pickupPoint).toContain('11122');
     expect(await agreed(sessionId, 'another-cart')).toBeNull();
+  });
+
+  it('names the number of a company, and no sole trader’s, which is a person’s', async () => {
+    const company = {
+      ...invoiceCheckout,
+      customerType: 'ORGANIZATION',
+      billingAddress: { ...swedishAddress, company: 'Lind AB' },
+    };
+    await client.order({ ...company, identityNumber: '5560360793' });
+    expect(await agreed(client.id)).toMatchObject({ isOrganization: true, organizationNumber: '556036-0793' });
+    const another = await openPaymentClient(api);
+    await another.add('MUG-1', 1);
+    await another.order({ ...company, identityNumber: '811218-9876' });
+    expect(await agreed(another.id)).toMatchObject({ isOrganization: true, organizationNumber: null });
   });
 
   it('is told by the cart, and neither by what others may have nor by what can be guessed', async () => {

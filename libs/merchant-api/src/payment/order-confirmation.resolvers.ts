@@ -1,3 +1,7 @@
+import { localDateWriter } from '@torg/commerce-sdk/domain';
+import { apiError } from '../errors/api-error.ts';
+import { claimOrder } from '../order/claim-order.ts';
+import { companyNumber } from '../order/company-number.rules.ts';
 import { storableText } from '../database/storable-text.ts';
 import type { ExtensionResolvers } from '../scope/contract-resolvers.ts';
 import { findCheckout } from './find-checkout.ts';
@@ -9,12 +13,17 @@ export const orderConfirmationResolvers: ExtensionResolvers = {
       const view = scope.shopView(shop);
       const { order } = await findCheckout(view, storableText(id), cartId ? storableText(cartId) : null);
       if (!order?.confirmation) return null;
-      const { placedAt, customerType, delivery, payment, pages } = order.confirmation;
+      const { countryCode, timeZone, placedAt, customerType, delivery, payment, pages } = order.confirmation;
       return {
         publicOrderId: order.publicId,
         placedAt: new Date(placedAt),
         email: order.email,
         isOrganization: customerType === 'ORGANIZATION',
+        organizationNumber: companyNumber(order.checkout.draft, {
+          countryCode,
+          today: localDateWriter(timeZone)(placedAt),
+        }),
+        isGuests: order.userId === null,
         shippingName: delivery.name,
         deliveryTime: delivery.time,
         pickupPoint: delivery.pickupPoint,
@@ -22,6 +31,16 @@ export const orderConfirmationResolvers: ExtensionResolvers = {
         isBilled: payment.isBilled ?? false,
         receiptUrl: pages.receipt,
       };
+    },
+  },
+  ExtensionMutation: {
+    async claimOrder(_, { id, cartId, ...shop }, scope) {
+      const user = await scope.currentUser();
+      if (!user)
+        throw apiError('UNAUTHENTICATED', 'Nobody is signed in. Send an access token as Authorization: Bearer.');
+      const view = scope.shopView(shop);
+      const { order } = await findCheckout(view, storableText(id), cartId ? storableText(cartId) : null);
+      return order !== null && claimOrder(scope.customers.db, { order, user, now: view.now });
     },
   },
 };
