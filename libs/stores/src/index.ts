@@ -32,6 +32,8 @@ export type { Stores } from './root/stores.ts';
 export { takeSnapshot, type StoresSnapshot } from './root/stores-snapshot.ts';
 export type {
   CurrentUserAnswer,
+  RegisterAnswer,
+  RegisterRequest,
   SessionPorts,
   SessionUser,
   SignInAnswer,

@@ -1,5 +1,5 @@
 import { createAuthClient, createCommerceClient, type AuthClient, type CommerceClient } from '@torg/commerce-sdk';
-import { createExtensionsClient, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
+import { claimOrder, createExtensionsClient, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
 import { embeddedAccount } from '@torg/merchant-api/settings';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
@@ -16,6 +16,7 @@ import { outdatedNotice } from './rendering/outdated-notice.tsx';
 import { createSessionService, type SessionService } from './session-service.ts';
 import { readAgain } from './read-again.ts';
 import type { ShopParts } from './shop-parts.ts';
+import { withToken } from './with-token.ts';
 
 /** A site of the shop as the server keeps it: nothing in it belongs to a visitor. */
 export interface ServedSite {
@@ -131,8 +132,9 @@ export async function serveSite(
       commerce,
       secure: isSecure,
       joinCart: (cartId, token) => joinVisitorCart({ commerce, extensions }, { cartId, token }),
+      claimOrder: async (order, token) => extensions && claimOrder(withToken(extensions, token), order),
+      report: parts.report,
       keepsCarts: extensions !== null,
-
       after: (ms, task) => void setTimeout(task, ms).unref(),
     }),
     translation,

@@ -7,10 +7,19 @@ import {
   type AuthClient,
   type CommerceClient,
   type RefreshResult,
+  type SignedIn,
   type TokenUser,
   type User,
 } from '@torg/commerce-sdk';
-import type { CurrentUserAnswer, SessionUser, SignInAnswer, SignInRequest, SignOutAnswer } from '@torg/stores';
+import type {
+  CurrentUserAnswer,
+  RegisterAnswer,
+  RegisterRequest,
+  SessionUser,
+  SignInAnswer,
+  SignInRequest,
+  SignOutAnswer,
+} from '@torg/stores';
 import { frontPageArea } from '../queries/front-page-area.ts';
 import type { Preview } from '../scope/preview.ts';
 import { cartCookie, endedCartCookie, readCartId } from '../scope/cart-cookie.ts';
@@ -33,6 +42,8 @@ export interface SessionOutcome<Answer> {
 export interface SessionService {
   /** The cart in hand, as the cookies tell of it, is joined with the customer's. */
   signIn(request: SignInRequest, visitor: string, cookies: string): Promise<SessionOutcome<SignInAnswer>>;
+  /** The same for whoever makes an account; the guest's order that they name is theirs from then on. */
+  register(request: RegisterRequest, visitor: string, cookies: string): Promise<SessionOutcome<RegisterAnswer>>;
   signOut(cookies: string): Promise<SessionOutcome<SignOutAnswer>>;
   currentUser(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>>;
   /** The access token that the cookies stand for, exchanged for the next where it is too old; null for a visitor. */
@@ -52,6 +63,10 @@ export interface SessionServiceOptions {
   secure: boolean;
   /** Gives the id of the cart that a customer goes on with after signing in; null where there is none. */
   joinCart(cartId: string | null, token: string): Promise<string | null>;
+  /** Makes a guest's order that of the customer whose token it is. */
+  claimOrder(order: NonNullable<RegisterRequest['order']>, token: string): Promise<unknown>;
+  /** Is told what went wrong beside. */
+  report(error: unknown): void;
   /** Whether the account keeps a customer's cart, so that a browser may forget it. */
   keepsCarts: boolean;
   /** Forgets something after that many milliseconds. */
@@ -68,7 +83,7 @@ const sharedFor = 30_000;
 const longestToken = 3_500;
 
 export function createSessionService(options: SessionServiceOptions): SessionService {
-  const { auth, commerce, secure, joinCart, keepsCarts } = options;
+  const { auth, commerce, secure, joinCart, claimOrder, keepsCarts, report } = options;
   const refresh = shareRefreshes(options);
 
   async function userOf(token: string): Promise<SessionUser | null> {
@@ -86,6 +101,15 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     // The old token has been used up, so the new one goes to the browser whatever happens next.
     const answer = await userOf(result.token).then(asAnswer, asUnreachable);
     return { answer, cookies: sessionCookies(result, kept.remember, secure) };
+  }
+
+  /** Who is signed in from now on, and what their browser keeps; null where the API knows nobody by the token. */
+  async function begin(result: SignedIn, { remember, cookies }: { remember: boolean; cookies: string }) {
+    const user = await userOf(result.token);
+    if (!user) return null;
+    const cartId = await joinCart(readCartId(cookies), result.token);
+    const made = sessionCookies(result, remember, secure);
+    return { user, cookies: cartId === null ? made : [...made, cartCookie(cartId, secure)] };
   }
 
   /** What a customer chose is not left to the next who sits here, where it waits for them. */
@@ -106,14 +130,21 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
         { headers: { [visitorHeader]: visitor } },
       );
       if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
-      const user = await userOf(result.token);
-      if (!user) return { answer: { kind: 'refused' }, cookies: [] };
-      const cartId = await joinCart(readCartId(cookies), result.token);
-      const begun = sessionCookies(result, remember, secure);
-      return {
-        answer: { kind: 'signed-in', user },
-        cookies: cartId === null ? begun : [...begun, cartCookie(cartId, secure)],
-      };
+      const begun = await begin(result, { remember, cookies });
+      if (!begun) return { answer: { kind: 'refused' }, cookies: [] };
+      return { answer: { kind: 'signed-in', user: begun.user }, cookies: begun.cookies };
+    },
+    async register({ email, password, remember, order }, visitor, cookies) {
+      const result = await auth.register(
+        { username: email, password, remember },
+        { headers: { [visitorHeader]: visitor } },
+      );
+      if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
+      const begun = await begin(result, { remember, cookies });
+      if (!begun) return { answer: { kind: 'refused' }, cookies: [] };
+      // The account is made, whatever becomes of the order.
+      if (order) await claimOrder(order, result.token).catch(report);
+      return { answer: { kind: 'signed-in', user: begun.user }, cookies: begun.cookies };
     },
     async signOut(cookies) {
       const kept = readRefreshCookie(cookies);

@@ -30,6 +30,20 @@ export type SignInAnswer =
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | Unreachable;
 
+/** What a visitor makes an account with. */
+export interface RegisterRequest extends SignInRequest {
+  /** The ids of a guest's order that is to be theirs, as `getPurchase` takes them. */
+  order?: { id: string; cartId?: string };
+}
+
+export type RegisterAnswer =
+  | { kind: 'signed-in'; user: SessionUser }
+  | { kind: 'account-exists' }
+  | { kind: 'refused' }
+  /** Too many accounts were made lately. Null where it is not known how long to wait. */
+  | { kind: 'limited'; retryAfterSeconds: number | null }
+  | Unreachable;
+
 export type SignOutAnswer = { kind: 'signed-out' } | Unreachable;
 
 export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kind: 'anonymous' } | Unreachable;
@@ -37,6 +51,8 @@ export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kin
 /** What the session needs from the world. The tokens stay behind these: no script of a page sees them. */
 export interface SessionPorts {
   signIn(request: SignInRequest): Promise<SignInAnswer>;
+  /** Makes an account and signs in with it. */
+  register(request: RegisterRequest): Promise<RegisterAnswer>;
   signOut(): Promise<SignOutAnswer>;
   /** Who the cookies of this browser stand for. */
   currentUser(): Promise<CurrentUserAnswer>;

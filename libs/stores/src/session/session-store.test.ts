@@ -12,6 +12,7 @@ function setUp(ports: Partial<SessionPorts> = {}) {
   const [announce, record, customerChanged] = [vi.fn(), vi.fn(), vi.fn()];
   const store = new SessionStore({
     signIn: async () => ({ kind: 'signed-in', user: anna }),
+    register: async () => ({ kind: 'signed-in', user: bo }),
     signOut: async () => ({ kind: 'signed-out' }),
     currentUser: async () => ({ kind: 'anonymous' }),
     announce,
@@ -124,6 +125,23 @@ describe('signIn', () => {
     resolve({ kind: 'refused' });
     await answer;
     expect(store.user).toEqual(bo);
+  });
+});
+
+describe('register', () => {
+  it('makes a customer of the visitor, and tells the other tabs and the log', async () => {
+    const { store, announce, record } = setUp();
+    const answer = await store.register({ ...credentials, order: { id: 'cart-1' } });
+    expect(answer).toEqual({ kind: 'signed-in', user: bo });
+    expect(store.user).toEqual(bo);
+    expect(announce).toHaveBeenCalledExactlyOnceWith(bo);
+    expect(record.mock.calls).toEqual([['user:register', {}]]);
+  });
+
+  it('leaves the session as it was where there is an account already', async () => {
+    const { store, announce, record } = setUp({ register: async () => ({ kind: 'account-exists' }) });
+    expect(await store.register(credentials)).toEqual({ kind: 'account-exists' });
+    expect([store.state, announce.mock.calls, record.mock.calls]).toEqual([{ status: 'unknown' }, [], []]);
   });
 });
 

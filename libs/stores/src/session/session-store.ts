@@ -1,6 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { toCommerceError, type Unreachable } from '@torg/commerce-sdk';
-import type { SessionStorePorts, SessionUser, SignInAnswer, SignInRequest, SignOutAnswer } from './session-ports.ts';
+import type {
+  RegisterAnswer,
+  RegisterRequest,
+  SessionStorePorts,
+  SessionUser,
+  SignInAnswer,
+  SignInRequest,
+  SignOutAnswer,
+} from './session-ports.ts';
 
 /** What is known once an answer came, or that none did yet: pages are rendered without looking who asks. */
 type KnownSession = { status: 'unknown' } | { status: 'anonymous' } | { status: 'signed-in'; user: SessionUser };
@@ -39,17 +47,12 @@ export class SessionStore {
 
   /** Signs in. The answer is for the form: a refusal leaves the session as it was. */
   async signIn(request: SignInRequest): Promise<SignInAnswer> {
-    this.enter({ status: 'signing-in' });
-    const answer = await this.#ports.signIn(request).catch(unreachable);
-    if (answer.kind !== 'signed-in') {
-      this.enter(this.#known);
-      return answer;
-    }
-    this.learn(answer.user);
-    this.#ports.customerChanged();
-    this.#ports.announce(answer.user);
-    this.#ports.events.record('user:login', {});
-    return answer;
+    return this.begin('user:login', () => this.#ports.signIn(request));
+  }
+
+  /** Makes an account and signs in with it. The answer is for the form: a refusal leaves the session as it was. */
+  async register(request: RegisterRequest): Promise<RegisterAnswer> {
+    return this.begin('user:register', () => this.#ports.register(request));
   }
 
   /** Signs out. Who could not be signed out stays signed in, and is told so. */
@@ -69,6 +72,23 @@ export class SessionStore {
     const isAnother = this.user?.email !== user?.email;
     this.learn(user);
     if (isKnown && isAnother) this.#ports.customerChanged();
+  }
+
+  private async begin<Answer extends { kind: 'signed-in'; user: SessionUser } | { kind: string; user?: never }>(
+    event: 'user:login' | 'user:register',
+    ask: () => Promise<Answer>,
+  ): Promise<Answer | Unreachable> {
+    this.enter({ status: 'signing-in' });
+    const answer = await ask().catch(unreachable);
+    if (!('user' in answer) || !answer.user) {
+      this.enter(this.#known);
+      return answer;
+    }
+    this.learn(answer.user);
+    this.#ports.customerChanged();
+    this.#ports.announce(answer.user);
+    this.#ports.events.record(event, {});
+    return answer;
   }
 
   private learn(user: SessionUser | null): void {

@@ -19,6 +19,11 @@ export function createFakeSessionPorts(signedIn: SessionUser | null = null): Fak
       current = { firstName: 'Anna', lastName: 'Lind', email, customerType: 'PERSON' };
       return { kind: 'signed-in', user: current };
     },
+    async register({ email }) {
+      if (email === current?.email) return { kind: 'account-exists' };
+      current = { firstName: '', lastName: '', email, customerType: 'PERSON' };
+      return { kind: 'signed-in', user: current };
+    },
     async signOut() {
       current = null;
       return { kind: 'signed-out' };

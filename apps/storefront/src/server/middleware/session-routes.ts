@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { toCommerceError } from '@torg/commerce-sdk';
-import type { SignInAnswer, SignInRequest } from '@torg/stores';
+import type { RegisterAnswer, RegisterRequest, SignInAnswer, SignInRequest } from '@torg/stores';
 import { z } from 'zod';
 import type { SessionOutcome } from '../session-service.ts';
 import type { ShopEnv } from './request-variables.ts';
@@ -14,11 +14,20 @@ const signInRequest = z.object({
   remember: z.boolean().default(false),
 });
 
-const statusOf: Readonly<Record<SignInAnswer['kind'] | 'anonymous' | 'signed-out', 200 | 401 | 429 | 503>> = {
+const orderId = z.string().min(1).max(100);
+
+const registerRequest = signInRequest.extend({
+  order: z.object({ id: orderId, cartId: orderId.exactOptional() }).exactOptional(),
+});
+
+type AnswerKind = SignInAnswer['kind'] | RegisterAnswer['kind'] | 'anonymous' | 'signed-out';
+
+const statusOf: Readonly<Record<AnswerKind, 200 | 401 | 409 | 429 | 503>> = {
   'signed-in': 200,
   'signed-out': 200,
   anonymous: 200,
   refused: 401,
+  'account-exists': 409,
   limited: 429,
   unreachable: 503,
 };
@@ -28,7 +37,12 @@ function readSignIn(input: unknown): SignInRequest | null {
   return signInRequest.safeParse(input).data ?? null;
 }
 
-/** Signs in, signs out and tells who is signed in. Only this shop's own pages may ask for the first two. */
+/** Reads who makes an account; null for anything that is not a request to. */
+function readRegister(input: unknown): RegisterRequest | null {
+  return registerRequest.safeParse(input).data ?? null;
+}
+
+/** Signs in, makes accounts, signs out and tells who is signed in. Only this shop's own pages may ask for the first three. */
 export function sessionRoutes(): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
   const isForeign = ({ req, var: { shop } }: Context<ShopEnv>) => req.header('origin') !== shop.site.origin;
@@ -42,6 +56,13 @@ export function sessionRoutes(): Hono<ShopEnv> {
     if (!request) return context.body(null, 400);
     const { shop, visitor, cookies } = context.var;
     return respond(context, await shop.session.signIn(request, visitor, cookies).catch(unreachable));
+  });
+  routes.post(`${sessionPath}/register`, async (context) => {
+    if (isForeign(context)) return context.body(null, 403);
+    const request = readRegister(await context.req.json().catch(() => null));
+    if (!request) return context.body(null, 400);
+    const { shop, visitor, cookies } = context.var;
+    return respond(context, await shop.session.register(request, visitor, cookies).catch(unreachable));
   });
   routes.delete(sessionPath, async (context) => {
     if (isForeign(context)) return context.body(null, 403);
