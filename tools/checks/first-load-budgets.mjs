@@ -17,7 +17,7 @@ export const firstLoadBudgets = {
     productByAlias: 133_600,
     cart: 144_400,
     checkout: 160_300,
-    checkoutConfirm: 145_200,
+    checkoutConfirm: 148_400,
     checkoutFailed: 137_800,
     favourites: 135_000,
     brands: 136_400,

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
@@ -37,6 +37,11 @@ declare global {
   }
 }
 
+/** The number of an order, as its confirmation says it. */
+function orderNumber(page: Page, orderId: string): Locator {
+  return page.getByRole('definition').filter({ hasText: new RegExp(`^${orderId}$`) });
+}
+
 /** The numbers of the orders that analytics were told of in this document. */
 function trackedPurchases(page: Page): Promise<readonly (string | undefined)[]> {
   return page.evaluate(() =>
@@ -66,7 +71,7 @@ test('an order is counted once, over a reload, Back and a second tab, and its ca
 
   await page.goto(origin + confirmation);
   await expect(shop.heading).toHaveText(thanks);
-  await expect(page.getByText(`Ordernummer ${orderId}`)).toBeVisible();
+  await expect(orderNumber(page, orderId)).toBeVisible();
   await untilConnected(page);
   await expect.poll(() => trackedPurchases(page)).toEqual([orderId]);
   await expect(otherCart).not.toHaveAccessibleName(/1/);
@@ -96,9 +101,29 @@ test('an order is there in a browser that was never in the shop, and without scr
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(origin + confirmation);
-  await expect(page.getByText(`Ordernummer ${orderId}`)).toBeVisible();
+  await expect(orderNumber(page, orderId)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
   await context.close();
+});
+
+test('an account is made afterwards by a password alone, and has the order', async ({ page, quiet }) => {
+  const { confirmation, orderId } = await orderByApi(origin, 'bill', { email: 'afterwards@torg.example' });
+  await page.goto(origin + confirmation);
+  await expect(page.getByLabel('E-post')).toHaveValue('afterwards@torg.example');
+  await untilConnected(page);
+  const password = page.getByLabel('Välj ett lösenord');
+  const create = page.getByRole('button', { name: 'Skapa konto' });
+  await password.fill('kort');
+  await create.click();
+  await expect(page.getByText('Ditt lösenord måste innehålla minst 7 tecken')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill('hemligt7');
+  await create.click();
+  await expect(page.getByRole('heading', { name: 'Beställningen finns på ditt konto' })).toBeVisible();
+  await expect(orderNumber(page, orderId)).toBeVisible();
+  await quiet.expectAccessible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Beställningen finns på ditt konto' })).toBeVisible();
 });
 
 test('an outage is said, and the order comes by itself once it is over', async ({ page, quiet }) => {
@@ -111,7 +136,7 @@ test('an outage is said, and the order comes by itself once it is over', async (
   const shop = new Shop(page, 'sv');
   await expect(shop.heading).toHaveText('Vi kan inte visa din beställning just nu');
   await setFaults([]);
-  await expect(page.getByText(`Ordernummer ${orderId}`)).toBeVisible({ timeout: 30_000 });
+  await expect(orderNumber(page, orderId)).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveTitle(/^Tack för din beställning/);
 });
 
@@ -131,8 +156,8 @@ test('on paper there is the order, and nothing that can only be pressed', async 
   const { confirmation, orderId } = await orderByApi(origin, 'bill');
   await page.goto(origin + confirmation);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`Ordernummer ${orderId}`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Leverans' })).toBeVisible();
+  await expect(orderNumber(page, orderId)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leverans', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Om du ångrar dig' })).toBeHidden();
 });

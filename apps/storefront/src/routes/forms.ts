@@ -15,6 +15,7 @@ const forms = {
   'promo-code-removal': async () => (await import('../features/cart/promo-code-removal.form.ts')).promoCodeRemovalForm,
   'delivery-country': async () => (await import('../features/cart/delivery-country.form.ts')).deliveryCountryForm,
   checkout: async () => (await import('../features/checkout/checkout.form.ts')).checkoutForm,
+  'create-account': async () => (await import('../features/confirmation/create-account.form.ts')).createAccountForm,
   newsletter: async () => (await import('../features/shell/newsletter.form.ts')).newsletterForm,
 } satisfies Record<string, () => Promise<unknown>>;
 

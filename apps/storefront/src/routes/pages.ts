@@ -28,8 +28,11 @@ const pages = {
   accountSettings: page(['account'], () => import('../features/account/account-settings.route.tsx')),
   accountBalance: page(['account'], () => import('../features/account/account-balance.route.tsx')),
   checkout: page(['checkout', 'cart', 'goods'], () => import('../features/checkout/checkout.route.tsx')),
-  checkoutConfirm: page(['order', 'cart', 'goods'], () => import('../features/checkout/checkout-confirm.route.tsx')),
-  checkoutFailed: page(['checkout', 'order'], () => import('../features/checkout/checkout-failed.route.tsx')),
+  checkoutConfirm: page(
+    ['order', 'cart', 'goods', 'account'],
+    () => import('../features/confirmation/checkout-confirm.route.tsx'),
+  ),
+  checkoutFailed: page(['checkout'], () => import('../features/confirmation/checkout-failed.route.tsx')),
   favourites: page(['favourites', 'goods'], () => import('../features/favourites/favourites.route.tsx')),
   brands: page(['brands'], () => import('../features/brands/brands.route.tsx')),
   campaign: page(['list', 'goods'], () => import('../features/list/campaign.route.tsx')),

@@ -104,6 +104,25 @@ describe('the confirmation of an order', () => {
     expect(text).not.toContain('ångerrätt');
   });
 
+  it('shows the number of a company, and never a person’s', async () => {
+    const lind = {
+      customerType: 'ORGANIZATION',
+      billingAddress: {
+        company: 'Lind AB',
+        firstName: 'Maja',
+        lastName: 'Lind',
+        addressLine1: 'Storgatan 1',
+        zip: '111 22',
+        city: 'Stockholm',
+      },
+    };
+    const company = await read((await billed({ ...lind, identityNumber: '556036-0793' })).path);
+    expect(company.text).toContain('Org.nr 556036-0793');
+    const soleTrader = await read((await billed({ ...lind, identityNumber: '811218-9876' })).path);
+    expect(soleTrader.html).not.toMatch(/Org\.nr|811218/);
+    expect((await read((await billed()).path)).html).not.toMatch(/Org\.nr|19121212/);
+  });
+
   it('of what nobody ordered is missing, and says what to do', async () => {
     const paths = [
       '',
@@ -134,6 +153,78 @@ describe('the confirmation of an order', () => {
     expect(html).toContain('href="/checkout/confirm?order=');
     shop.away(false);
     expect((await read(path)).text).toContain(`Ordernummer ${orderId}`);
+  });
+});
+
+describe('an account that is made afterwards', () => {
+  const origin = 'http://localhost:3000';
+  const cookieOf = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  const post = (path: string, fields: Record<string, string>) =>
+    shop.ask(path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) });
+  const create = ({ path, cartId }: { path: string; cartId: string }, email: string, password = 'hemligt7') =>
+    post(path, { form: 'create-account', purchase: cartId, cart: cartId, email, password });
+
+  it('is offered to a guest who has the buyer’s link, with the address of the order', async () => {
+    const { path, publicId } = await billed({ email: 'gun@torg.example' });
+    const { html, text } = await read(path);
+    expect(html).toMatch(/<input[^>]*readonly[^>]*value="gun@torg.example"/i);
+    expect(text).toContain('Skapa konto');
+    expect((await read(`/checkout/confirm?order=${publicId}`)).text).not.toContain('Skapa konto');
+  });
+
+  it('has the order, and is signed in, without script', async () => {
+    const order = await billed({ email: 'ida@torg.example' });
+    const made = await create(order, 'ida@torg.example');
+    expect([made.status, made.headers.get('location')]).toEqual([303, order.path]);
+    const answer = await shop.ask(order.path, { headers: { cookie: cookieOf(made) } });
+    const text = seen(await answer.text());
+    expect(text).toContain('Beställningen finns på ditt konto');
+    expect(text).not.toContain('Skapa konto');
+    // Whoever has the link alone is offered none either.
+    expect((await read(order.path)).text).not.toContain('Skapa konto');
+  });
+
+  it.each([
+    ['ebba@torg.example', 'kort', 'Ditt lösenord måste innehålla minst 7 tecken'],
+    ['ebba@torg.example', '', 'Du måste ange ett lösenord'],
+    ['anna@torg.example', 'hemligt7', 'Ett konto med denna email existerar redan'],
+  ])('is refused for %s with the password %j', async (email, password, said) => {
+    const order = await billed({ email });
+    const answer = await create(order, email, password);
+    expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([
+      422,
+      expect.not.stringContaining('refresh'),
+    ]);
+    const html = await answer.text();
+    expect(seen(html)).toContain(said);
+    expect(html).not.toContain('hemligt7');
+    expect((await read(order.path)).text).toContain('Skapa konto');
+  });
+
+  it('of another address than the order’s has nothing of it', async () => {
+    const order = await billed({ email: 'olle@torg.example' });
+    const made = await create(order, 'eva@torg.example');
+    expect(made.status).toBe(303);
+    expect((await read(order.path)).text).toContain('Skapa konto');
+  });
+
+  it('is made in place with script, by this shop’s own pages alone', async () => {
+    const { cartId, path } = await billed({ email: 'siv@torg.example' });
+    const body = JSON.stringify({ email: 'siv@torg.example', password: 'hemligt7', order: { id: cartId, cartId } });
+    const ask = (from: string) =>
+      shop.ask('/session/register', {
+        method: 'POST',
+        headers: { origin: from, 'content-type': 'application/json' },
+        body,
+      });
+    expect((await ask('https://elsewhere.example')).status).toBe(403);
+    expect(await (await ask(origin)).json()).toMatchObject({ kind: 'signed-in', user: { email: 'siv@torg.example' } });
+    expect((await read(path)).text).not.toContain('Skapa konto');
+    expect([(await ask(origin)).status]).toEqual([409]);
   });
 });
 

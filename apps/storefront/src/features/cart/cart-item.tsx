@@ -6,6 +6,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { thumbnailView } from '../../display/picture-view.ts';
+import { packageView } from '../../display/package-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { shopPath } from '../../navigation/shop-address.ts';
 import { variantText } from '../../display/variant-text.ts';
@@ -14,7 +15,7 @@ import { useForm } from '../../page/form/use-form.tsx';
 import { ItemNews } from './item-news.tsx';
 import { itemView, type ItemView } from './item-view.ts';
 import { newsOf } from './news-of.ts';
-import { packageView } from './package-view.ts';
+
 import { campaignNames, unitPrices } from './price-reasons.ts';
 import { quantityForm, removalForm } from './item-forms.ts';
 import * as styles from './cart-contents.css.ts';

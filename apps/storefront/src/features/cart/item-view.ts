@@ -1,4 +1,5 @@
-import type { CartLine, GroupedItem, Price, VatAmount } from '@torg/commerce-sdk/domain';
+import type { CartLine, GroupedItem, Price } from '@torg/commerce-sdk/domain';
+import { linesPrice } from '../../display/lines-price.ts';
 
 /** One row of the cart, as its component needs it. */
 export interface ItemView {
@@ -17,12 +18,13 @@ export interface ItemView {
 /** Reads a row of the cart; null where it has no line. */
 export function itemView({ groupKey, lines, configuration, quantity }: GroupedItem): ItemView | null {
   const [first] = lines;
-  if (!first) return null;
+  const price = linesPrice(lines);
+  if (!first || !price) return null;
   return {
     key: groupKey ?? first.id,
     isPackage: groupKey !== null,
     name: configuration?.name ?? first.package?.packageName ?? first.product.name,
-    price: priceOf(lines, first),
+    price,
     quantity,
     most: quantity === null ? 1 : Math.max(quantity, Math.min(...lines.map((line) => mostOf(line, quantity)))),
   };
@@ -31,13 +33,4 @@ export function itemView({ groupKey, lines, configuration, quantity }: GroupedIt
 /** How many packages, or units of a loose line, there are left of what a line holds. */
 function mostOf({ quantity: units, product }: CartLine, quantity: number): number {
   return Math.floor((product.sku.stock.total * quantity) / Math.max(1, units));
-}
-
-function priceOf(lines: readonly CartLine[], { totalPrice }: CartLine): Price {
-  const sum = (amountOf: (price: Price) => VatAmount): VatAmount => ({
-    incVat: lines.reduce((total, line) => total + amountOf(line.totalPrice).incVat, 0),
-    exVat: lines.reduce((total, line) => total + amountOf(line.totalPrice).exVat, 0),
-  });
-  const [selling, regular] = [sum((price) => price.selling), sum((price) => price.regular)];
-  return { ...totalPrice, selling, regular, vat: selling.incVat - selling.exVat };
 }

@@ -2,7 +2,7 @@ import type { OrderOutcome } from '@torg/commerce-sdk';
 import type { Outage } from '../../page/form/define-form.ts';
 import type { FieldRefusal } from '../../page/form/field.ts';
 import { checkoutFields, type CheckoutFieldName } from './checkout-fields.ts';
-import type { ConfirmedPurchase } from './confirm-address.ts';
+import type { ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 
 type Purchase = Omit<ConfirmedPurchase, 'paymentUid'>;
 

@@ -2,7 +2,7 @@ import type { Address, CheckoutDetails, PaymentType } from '@torg/commerce-sdk/d
 import { siteHref, type MarketSite } from '@torg/market-routing';
 import type { FieldValues } from '../../page/form/field.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
-import { returnAddress } from './confirm-address.ts';
+import { returnAddress } from '../../navigation/confirm-address.ts';
 
 export type CheckoutValues = FieldValues<CheckoutFields>;
 

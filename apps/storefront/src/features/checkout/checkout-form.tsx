@@ -6,6 +6,7 @@ import type { Checkout } from '@torg/commerce-sdk/domain';
 import { Form, type FieldError } from '@torg/ui';
 import { CheckoutLayout } from '@torg/ui/checkout';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { paymentFailure } from '../../display/payment-failure.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { AddressSection } from './address-section.tsx';
@@ -22,7 +23,6 @@ import { FinishSection } from './finish-section.tsx';
 import { orderProblem } from './order-problem.ts';
 import { OrderView } from './order-view.tsx';
 import { PaymentSection } from './payment-section.tsx';
-import { paymentFailure } from './payment-failure.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { readForm } from './read-form.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -83,8 +83,9 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     stores.customer.change(store.customerType);
   };
   // What a provider led back with is over once the order is sent again.
-  const isBack = !isSent && !form.isPending;
-  const problem = (answer && orderProblem(answer, store.cart, t)) ?? (isBack ? paymentFailure(query, t) : null);
+  const isBack = query.get('payment') === 'failed' && !isSent && !form.isPending;
+  const problem =
+    (answer && orderProblem(answer, store.cart, t)) ?? (isBack ? paymentFailure(query.get('error'), t) : null);
   return (
     <CheckoutContext value={parts}>
       <Form

@@ -5,7 +5,7 @@ import { ButtonLink, Container, EmptyState, Heading, Notice, Stack, Text } from 
 import { useScope } from '../../scope/scope-context.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { checkoutQuery } from './checkout-query.ts';
-import { confirmAddress } from './confirm-address.ts';
+import { confirmAddress } from '../../navigation/confirm-address.ts';
 
 /** From a cart to an order, on one page; the server renders it too, so it works without script. */
 export function CheckoutPage() {

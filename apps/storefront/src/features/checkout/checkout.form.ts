@@ -13,7 +13,7 @@ import { countInMarket } from '../../scope/count-in-market.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { checkoutDetails, checkoutUrls, type CheckoutValues } from './checkout-details.ts';
 import { checkoutFields, neededCheckoutFields, type CheckoutFields } from './checkout-fields.ts';
-import { confirmAddress } from './confirm-address.ts';
+import { confirmAddress } from '../../navigation/confirm-address.ts';
 import { deliveryCountry } from './delivery-country.ts';
 
 /** Both countries keep the same time, and so does every birthday in them. */

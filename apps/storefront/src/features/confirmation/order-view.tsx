@@ -1,21 +1,24 @@
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Box, Button, ButtonLink, Heading, Inline, Link, Notice, Stack, SummaryTable, Text } from '@torg/ui';
-import { useScope } from '../../../scope/scope-context.tsx';
-import { AfterPurchase } from './after-purchase.tsx';
+import { Box, Button, ButtonLink, Columns, Heading, Inline, Link, Notice, Stack, SummaryTable } from '@torg/ui';
+import { OrderConfirmation } from '@torg/ui/checkout';
+import type { ConfirmedPurchase } from '../../navigation/confirm-address.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { BoughtLines } from './bought-lines.tsx';
 import type { Confirmation } from './confirmation.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { orderDate } from './order-date.ts';
-import { OrderLines } from './order-lines.tsx';
 import { orderNumber } from './order-number.ts';
 import { orderSums } from './order-sums.ts';
 import * as styles from './order-view.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
+import { OwnAccount } from './own-account.tsx';
 import { ReferenceFacts } from './reference-facts.tsx';
+import { WithdrawalRight } from './withdrawal-right.tsx';
 
 /** An order that was placed: all that was agreed, what happens next, and what can be done about it. */
-export function OrderView({ confirmation }: { confirmation: Confirmation }) {
+export function OrderView({ confirmation, ids }: { confirmation: Confirmation; ids: ConfirmedPurchase }) {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { standing, agreed, cart } = confirmation;
@@ -43,13 +46,18 @@ export function OrderView({ confirmation }: { confirmation: Confirmation }) {
               <Heading level={2} size="m">
                 {t('order.lines')}
               </Heading>
-              <OrderLines cart={cart} viewer={viewer} />
+              <BoughtLines cart={cart} viewer={viewer} />
               <SummaryTable rows={orderSums(cart, { ...viewer, paymentName: paymentName(confirmation) })} />
             </Stack>
           </Box>
         )}
       </div>
-      <AfterPurchase isConsumer={!isOrganization} />
+      <div className={styles.onScreen}>
+        <Columns tablet={2}>
+          {!isOrganization && <WithdrawalRight />}
+          <OwnAccount agreed={agreed} ids={ids} />
+        </Columns>
+      </div>
     </Stack>
   );
 }
@@ -58,17 +66,15 @@ function OrderHeading({ confirmation }: { confirmation: Confirmation }) {
   const t = useTranslate();
   const { site, config } = useScope();
   const { agreed } = confirmation;
-  const number = orderNumber(confirmation);
   const date = orderDate(confirmation, { locale: site.locale, timeZone: config.shop.service.timeZone });
   return (
-    <Stack space="m">
-      <Stack space="s">
-        <Heading level={1}>{t('order.heading')}</Heading>
-        <Text size="l" isStrong>
-          {date ? t('order.numberAndDate', { number, date }) : t('order.number', { number })}
-        </Text>
-      </Stack>
-      <div className={styles.onScreen}>
+    <OrderConfirmation
+      heading={t('order.heading')}
+      facts={[
+        { term: t('order.number'), value: orderNumber(confirmation) },
+        ...(date === null ? [] : [{ term: t('order.date'), value: date }]),
+      ]}
+      actions={
         <Inline space="s">
           {agreed?.receiptUrl && (
             <ButtonLink href={agreed.receiptUrl} variant="secondary" target="_blank" rel="noopener">
@@ -84,8 +90,8 @@ function OrderHeading({ confirmation }: { confirmation: Confirmation }) {
             {t('order.toShop')}
           </Link>
         </Inline>
-      </div>
-    </Stack>
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { CommerceError } from '@torg/commerce-sdk';
-import { PageMoved, type PageHead } from '../../../page/define-route.ts';
-import type { AppScope } from '../../../scope/app-scope.ts';
-import type { ConfirmedPurchase } from '../confirm-address.ts';
+import { PageMoved, type PageHead } from '../../page/define-route.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import type { ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { confirmationTitle } from './confirmation-title.ts';
 import { confirmationQuery } from './confirmation-query.ts';
 import { leadsAway } from './leads-away.ts';
@@ -18,9 +18,12 @@ export async function loadConfirmation(scope: AppScope, ids: ConfirmedPurchase |
   if (!ids) return unknown;
   try {
     const query = confirmationQuery(scope, ids);
+    const { session } = scope.stores;
     const [confirmation] = await Promise.all([
       scope.queries.fetchQuery({ ...query, staleTime: 0 }),
       scope.queries.prefetchQuery(returnsPageQuery(scope)),
+      // Who bought without an account is offered one.
+      session.state.status === 'unknown' && session.load(),
     ]);
     if (!confirmation) return unknown;
     const elsewhere = leadsAway(site.locale, confirmation);

@@ -1,9 +1,8 @@
 import type { Translate } from '@torg/i18n';
 
-/** Why a provider led back to the checkout, as its address says; null where none did. */
-export function paymentFailure(query: URLSearchParams, t: Translate): string | null {
-  if (query.get('payment') !== 'failed') return null;
-  switch (query.get('error')) {
+/** Why a payment came to nothing, as the address says it that its provider led back to; null is a shopper who left it. */
+export function paymentFailure(error: string | null, t: Translate): string {
+  switch (error) {
     case 'OutOfStock':
       return t('checkout.refusal.outOfStock');
     case 'BlockedCustomer':

@@ -1,7 +1,7 @@
 import { queryOptions, type Query } from '@tanstack/react-query';
-import { scopeKey } from '../../../queries/scope-key.ts';
-import type { AppScope } from '../../../scope/app-scope.ts';
-import type { ConfirmedPurchase } from '../confirm-address.ts';
+import { scopeKey } from '../../queries/scope-key.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import type { ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import type { Confirmation } from './confirmation.ts';
 import { pauseBefore } from './pause-before.ts';
 import { readConfirmation } from './read-confirmation.ts';

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { countryOf } from '../../../display/country-of.ts';
-import type { AppScope } from '../../../scope/app-scope.ts';
+import { countryOf } from '../../display/country-of.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
 import type { Confirmation } from './confirmation.ts';
 import { isNewPurchase } from './tracked-purchases.ts';
 

@@ -1,9 +1,9 @@
 import type { RequestOptions } from '@torg/commerce-sdk';
 import type { Order } from '@torg/commerce-sdk/domain';
 import type { OrderConfirmation } from '@torg/commerce-sdk/extensions';
-import { nullWhereUnknown } from '../../../queries/null-where-unknown.ts';
-import type { AppScope } from '../../../scope/app-scope.ts';
-import { purchaseRequest, type ConfirmedPurchase } from '../confirm-address.ts';
+import { nullWhereUnknown } from '../../queries/null-where-unknown.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { purchaseRequest, type ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { standingOf, standingOfOrder, type Confirmation } from './confirmation.ts';
 
 type Source = Pick<AppScope, 'commerce' | 'extensions'>;

@@ -1,7 +1,7 @@
 import { defineRoute } from '../../page/define-route.ts';
-import { readConfirmAddress } from './confirm-address.ts';
-import { ConfirmPage } from './confirm/confirm-page.tsx';
-import { loadConfirmation } from './confirm/load-confirmation.ts';
+import { readConfirmAddress } from '../../navigation/confirm-address.ts';
+import { ConfirmPage } from './confirm-page.tsx';
+import { loadConfirmation } from './load-confirmation.ts';
 
 export const route = defineRoute('checkoutConfirm', {
   frame: 'undistracted',

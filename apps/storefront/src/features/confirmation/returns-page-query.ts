@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shopPath } from '../../../navigation/shop-address.ts';
-import type { QuerySource } from '../../../queries/query-source.ts';
-import { scopeKey } from '../../../queries/scope-key.ts';
+import { shopPath } from '../../navigation/shop-address.ts';
+import type { QuerySource } from '../../queries/query-source.ts';
+import { scopeKey } from '../../queries/scope-key.ts';
 
 /** Where it stands how to go back on a purchase: the page of content that is tagged so; null where the shop has none. */
 export function returnsPageQuery({ commerce, shared }: QuerySource) {

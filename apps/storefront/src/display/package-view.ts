@@ -1,9 +1,9 @@
 import type { CartLine } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import type { PackageContentsProps } from '@torg/ui';
-import { variantText } from '../../display/variant-text.ts';
+import { variantText } from './variant-text.ts';
 
-/** What lies in a package of the cart, to be opened. */
+/** What lies in a package, to be opened. */
 export function packageView(lines: readonly CartLine[], t: Translate): PackageContentsProps {
   return {
     label: t('cart.package.contents', { count: lines.length }),

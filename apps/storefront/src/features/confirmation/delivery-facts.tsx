@@ -1,11 +1,11 @@
 import { useTranslate } from '@torg/i18n/react';
 import { formatDate } from '@torg/i18n';
-import { Link } from '@torg/ui';
+import { Link, PostalAddress } from '@torg/ui';
 import type { OrderParcel } from '@torg/commerce-sdk/domain';
-import { useScope } from '../../../scope/scope-context.tsx';
+import { useScope } from '../../scope/scope-context.tsx';
+import { addressLines } from './address-lines.ts';
 import type { Confirmation } from './confirmation.ts';
 import { fact, FactsSection } from './facts-section.tsx';
-import { PostalAddress } from './postal-address.tsx';
 
 /** How, where to and when it is sent, and what of it is on its way. */
 export function DeliveryFacts({ confirmation: { agreed, order, placed } }: { confirmation: Confirmation }) {
@@ -21,13 +21,13 @@ export function DeliveryFacts({ confirmation: { agreed, order, placed } }: { con
         fact(t('order.delivery.place'), agreed?.pickupPoint),
         fact(t('order.delivery.time'), agreed?.deliveryTime),
         fact(t('order.delivery.wished'), wished && formatDate(wished, site.locale)),
-        fact(
-          t('order.delivery.address'),
-          placed?.shippingAddress && <PostalAddress address={placed.shippingAddress} />,
-        ),
         fact(t('order.delivery.parcel'), parcels.length > 0 && <Parcels parcels={parcels} />),
       ]}
-    />
+    >
+      {placed?.shippingAddress && (
+        <PostalAddress heading={t('order.delivery.address')} lines={addressLines(placed.shippingAddress)} />
+      )}
+    </FactsSection>
   );
 }
 

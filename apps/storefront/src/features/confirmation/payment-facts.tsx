@@ -1,7 +1,8 @@
 import { useTranslate } from '@torg/i18n/react';
+import { PostalAddress } from '@torg/ui';
+import { addressLines } from './address-lines.ts';
 import type { Confirmation } from './confirmation.ts';
 import { fact, FactsSection } from './facts-section.tsx';
-import { PostalAddress } from './postal-address.tsx';
 
 /** How it is paid, and by whom. */
 export function PaymentFacts({ confirmation: { agreed, order, placed } }: { confirmation: Confirmation }) {
@@ -12,8 +13,12 @@ export function PaymentFacts({ confirmation: { agreed, order, placed } }: { conf
       heading={t('order.payment.heading')}
       facts={[
         fact(t('order.payment.way'), names || agreed?.paymentName),
-        fact(t('order.payment.address'), placed?.billingAddress && <PostalAddress address={placed.billingAddress} />),
+        fact(t('order.payment.organizationNumber'), agreed?.organizationNumber),
       ]}
-    />
+    >
+      {placed?.billingAddress && (
+        <PostalAddress heading={t('order.payment.address')} lines={addressLines(placed.billingAddress)} />
+      )}
+    </FactsSection>
   );
 }

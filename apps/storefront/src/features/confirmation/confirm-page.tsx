@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { ButtonLink, Container, EmptyState, Notice, Stack } from '@torg/ui';
-import { ChangeAnnouncement } from '../../../elements/change-announcement.tsx';
-import { useLocation, useNavigate, useSearchParams } from '../../../navigation/router-navigation.ts';
-import { usePageHead } from '../../../page/use-page-head.ts';
-import { useScope } from '../../../scope/scope-context.tsx';
-import { readConfirmAddress, type ConfirmedPurchase } from '../confirm-address.ts';
+import { ButtonLink, Container, Notice, Stack } from '@torg/ui';
+import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
+import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
+import { usePageHead } from '../../page/use-page-head.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { readConfirmAddress, type ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { confirmationTitle } from './confirmation-title.ts';
 import { confirmationQuery } from './confirmation-query.ts';
 import { leadsAway } from './leads-away.ts';
 import { OrderView } from './order-view.tsx';
 import { settlePurchase } from './settle-purchase.ts';
-import { WaitingPage } from './waiting-page.tsx';
+import { PurchaseMessage } from './purchase-message.tsx';
+import { WaitingView } from './waiting-view.tsx';
 
 /** What became of a purchase: its confirmation, the wait for it, or that there is none. */
 export function ConfirmPage() {
@@ -44,9 +45,9 @@ function Purchase({ ids }: { ids: ConfirmedPurchase }) {
       <ChangeAnnouncement of={data.standing}>{data.standing === 'placed' && t('order.heading')}</ChangeAnnouncement>
       {isError && <Notice tone="warning">{t('order.stale')}</Notice>}
       {data.standing === 'placed' || data.standing === 'cancelled' ? (
-        <OrderView confirmation={data} />
+        <OrderView confirmation={data} ids={ids} />
       ) : (
-        <WaitingPage confirmation={data} />
+        <WaitingView confirmation={data} />
       )}
     </Stack>
   );
@@ -57,12 +58,10 @@ function UnreachableOrder() {
   const t = useTranslate();
   const { pathname, search } = useLocation();
   return (
-    <EmptyState
-      icon="warning"
+    <PurchaseMessage
       heading={t('order.unreachable.heading')}
-      headingLevel={1}
-      text={t('order.unreachable.text')}
-      action={<ButtonLink href={pathname + search}>{t('order.unreachable.retry')}</ButtonLink>}
+      texts={[t('order.unreachable.text')]}
+      actions={<ButtonLink href={pathname + search}>{t('order.unreachable.retry')}</ButtonLink>}
     />
   );
 }
@@ -71,12 +70,10 @@ function UnknownOrder() {
   const t = useTranslate();
   const { site } = useScope();
   return (
-    <EmptyState
-      icon="warning"
+    <PurchaseMessage
       heading={t('order.unknown.heading')}
-      headingLevel={1}
-      text={t('order.unknown.text')}
-      action={<ButtonLink href={href(site.locale, 'cart', {})}>{t('order.unknown.toCart')}</ButtonLink>}
+      texts={[t('order.unknown.text')]}
+      actions={<ButtonLink href={href(site.locale, 'cart', {})}>{t('order.unknown.toCart')}</ButtonLink>}
     />
   );
 }

@@ -18,23 +18,7 @@ export const facts = style({
   '@media': { [media.print]: { marginBlockEnd: vars.space.l } },
 });
 
-export const steps = style({ display: 'grid', gap: vars.space.s, paddingInlineStart: '1.25em', listStyle: 'decimal' });
-
 export const lines = style({ display: 'grid', gap: vars.space.m });
-
-export const pack = style({ borderBlock: `1px solid ${vars.border.hairline}` });
-
-export const packSummary = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  paddingBlock: vars.space.m,
-  cursor: 'pointer',
-});
-
-export const packLines = style({ display: 'grid', gap: vars.space.m, paddingBlockEnd: vars.space.m });
-
-export const address = style({ fontStyle: 'normal', whiteSpace: 'pre-line' });
 
 export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

@@ -1,0 +1,64 @@
+import { groupLines, type Cart, type CartLine as Line } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { CartLine, PackageContents, Text } from '@torg/ui';
+import { amountInView } from '../../display/amount-in-view.ts';
+import { linesPrice } from '../../display/lines-price.ts';
+import { packageView } from '../../display/package-view.ts';
+import { priceView, type PriceViewer } from '../../display/price-view.ts';
+import { FixedLine } from '../../elements/fixed-line.tsx';
+import * as styles from './order-view.css.ts';
+
+interface BoughtLinesProps {
+  cart: Cart;
+  viewer: PriceViewer;
+}
+
+/** What was bought: loose lines, and each package as one. */
+export function BoughtLines({ cart, viewer }: BoughtLinesProps) {
+  const t = useTranslate();
+  return (
+    <ul className={styles.lines} aria-label={t('order.lines')}>
+      {groupLines(cart.lines).map(({ groupKey, lines }) =>
+        groupKey === null || !lines[0]?.package ? (
+          lines.map((line) => <BoughtLine key={line.id} line={line} viewer={viewer} />)
+        ) : (
+          <BoughtPackage key={groupKey} lines={lines} viewer={viewer} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function BoughtLine({ line, viewer }: { line: Line; viewer: PriceViewer }) {
+  const { t, vatView } = viewer;
+  const { quantity, message } = line;
+  const price = amountInView(priceView(line.unitPrice, null, viewer).selling, vatView, t);
+  return (
+    <FixedLine
+      line={line}
+      viewer={viewer}
+      unitPrice={quantity > 1 ? t('cart.line.unitPrice', { price }) : undefined}
+      note={message === null ? undefined : <Text size="s">{message}</Text>}
+      quantity={line.isFreeGift ? t('cart.line.gift') : t('order.quantity', { quantity })}
+    />
+  );
+}
+
+/** Open from the start, as what is closed is not on paper. */
+function BoughtPackage({ lines, viewer }: { lines: readonly Line[]; viewer: PriceViewer }) {
+  const { t } = viewer;
+  const price = linesPrice(lines);
+  if (!price) return null;
+  return (
+    <li>
+      <CartLine
+        name={lines[0]?.package?.packageName ?? ''}
+        contents={
+          <PackageContents {...packageView(lines, t)} label={t('order.package', { count: lines.length })} isOpen />
+        }
+        price={priceView(price, null, viewer)}
+        quantity={null}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { ButtonLink, Container } from '@torg/ui';
+import { paymentFailure } from '../../display/payment-failure.ts';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { PurchaseMessage } from './purchase-message.tsx';
+
+/** Where a payment leads back to that came to nothing: why, and the way back to where all is as it was. */
+export function FailedPage() {
+  const t = useTranslate();
+  const { site } = useScope();
+  const [query] = useSearchParams();
+  const error = query.get('error');
+  const ways = [
+    { address: href(site.locale, 'checkout', {}), text: t('checkout.failed.toCheckout') },
+    { address: href(site.locale, 'cart', {}), text: t('checkout.failed.toCart') },
+  ];
+  const [first, second] = error === 'OutOfStock' ? ways.reverse() : ways;
+  return (
+    <Container>
+      <PurchaseMessage
+        heading={t('checkout.failed.heading')}
+        texts={[paymentFailure(error, t), t('checkout.failed.kept')]}
+        actions={
+          <>
+            {first && <ButtonLink href={first.address}>{first.text}</ButtonLink>}
+            {second && (
+              <ButtonLink href={second.address} variant="secondary">
+                {second.text}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslate } from '@torg/i18n/react';
+import { Heading, Stack, Timeline, type TimelineStep } from '@torg/ui';
+import type { Confirmation } from './confirmation.ts';
+import * as styles from './order-view.css.ts';
+
+/** What happens after the purchase, in its order, and how far it is. */
+export function NextSteps({ confirmation: { agreed, order } }: { confirmation: Confirmation }) {
+  const t = useTranslate();
+  const isSent = order?.status === 'completed';
+  const mail = agreed ? t('order.next.mail', { email: agreed.email }) : t('order.next.mailUnnamed');
+  const bill = agreed?.isBilled && agreed.receiptUrl ? t('order.next.bill') : '';
+  const place = agreed?.pickupPoint;
+  const steps: readonly TimelineStep[] = [
+    { label: t('order.next.received'), status: 'done', text: `${mail} ${bill}`.trim() },
+    { label: t('order.next.packing'), status: isSent ? 'done' : 'current', text: t('order.next.parcel') },
+    {
+      label: place ? t('order.next.deliveryAt', { place }) : t('order.next.delivery'),
+      status: isSent ? 'current' : 'upcoming',
+      ...(agreed?.deliveryTime && { time: agreed.deliveryTime }),
+    },
+  ];
+  return (
+    <section className={styles.onScreen}>
+      <Stack space="s">
+        <Heading level={2} size="m">
+          {t('order.next.heading')}
+        </Heading>
+        <Timeline
+          label={t('order.next.heading')}
+          steps={steps}
+          statusLabels={{ done: t('order.next.done'), current: t('order.next.current') }}
+        />
+      </Stack>
+    </section>
+  );
+}
