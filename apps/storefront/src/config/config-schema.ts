@@ -22,6 +22,13 @@ export const configSchema = z.object({
   MERCHANT_API_IMAGES: httpUrl.optional(),
   MERCHANT_API_AUTH: httpUrl.optional(),
   MERCHANT_API_EXTENSIONS: httpUrl.optional(),
+  PAYMENT_FORM_ORIGINS: z
+    .string()
+    .refine(
+      (list) => originList(list).every(isHttpsOrigin),
+      'must be https origins, such as https://js.pay.example, with spaces between',
+    )
+    .optional(),
   SHOP_MARKET_IN_PATH: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SHOP_MULTI_MARKET: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SHOP_CHANNEL_HEADER: z
@@ -93,7 +100,17 @@ function merchantApiOf(env: ShopEnvironment) {
     authEndpoint: (env.MERCHANT_API_AUTH ?? '').replace(/\/?$/, '/'),
     /** Null where the account has none, and screens do without. */
     extensions: env.MERCHANT_API_EXTENSIONS ?? null,
+    /** Whose scripts and frames a form of payment is made of. */
+    paymentOrigins: originList(env.PAYMENT_FORM_ORIGINS ?? ''),
   };
+}
+
+function originList(text: string): readonly string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+function isHttpsOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://');
 }
 
 /** What must be set together, or must not. */

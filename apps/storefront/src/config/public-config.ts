@@ -14,6 +14,8 @@ export interface PublicConfig {
   };
   /** Where pictures stand, without a slash at the end; a picture is `{imageBase}/product/{size}/{file}`. */
   imageBase: string;
+  /** Scheme and host of each provider whose form of payment stands in the shop's page; empty where that is the shop's own sandbox. */
+  paymentOrigins: readonly string[];
   /** Other than plain where pages are looked at with long texts. */
   texts: TextsKind;
   /** Every language the shop is open in, this one included: links between them are made from it. */

@@ -1,23 +1,28 @@
 import type { PublicConfig } from './public-config.ts';
 import type { ConsentCategory } from './stored.ts';
 
+/** Directives of the content security policy that a third party is let in by. */
+type Directive = 'img-src' | 'connect-src' | 'script-src' | 'style-src' | 'frame-src';
+
 /** Somebody other than the shop whom a visitor's browser asks for something. */
 export interface ThirdParty {
   /** Its host, since the configuration has no other name for it. */
   name: string;
   origins: readonly string[];
   /** What it is asked for: a page that lists the table has a text for each. */
-  purpose: 'pictures';
+  purpose: 'pictures' | 'payment';
   category: ConsentCategory;
-  /** The directive of the content security policy that lets it be asked. */
-  directive: 'img-src' | 'connect-src';
+  /** The directives of the content security policy that let it be asked. */
+  directives: readonly Directive[];
+  /** The pages that ask it: all, or those alone that take a payment (`PageHead.takesPayment`). */
+  asksOn: 'every-page' | 'payment-page';
 }
 
 /** What of the configuration says who is asked. */
-export type AskedAddresses = Pick<PublicConfig, 'imageBase'>;
+export type AskedAddresses = Pick<PublicConfig, 'imageBase' | 'paymentOrigins'>;
 
 interface Row extends Omit<ThirdParty, 'name' | 'origins'> {
-  address(config: AskedAddresses): string;
+  addresses(config: AskedAddresses): readonly string[];
 }
 
 /**
@@ -25,13 +30,28 @@ interface Row extends Omit<ThirdParty, 'name' | 'origins'> {
  * browser asks nobody before the visitor goes there.
  */
 const rows: readonly Row[] = [
-  { purpose: 'pictures', category: 'necessary', directive: 'img-src', address: ({ imageBase }) => imageBase },
+  {
+    purpose: 'pictures',
+    category: 'necessary',
+    directives: ['img-src'],
+    asksOn: 'every-page',
+    addresses: ({ imageBase }) => [imageBase],
+  },
+  {
+    purpose: 'payment',
+    category: 'necessary',
+    directives: ['script-src', 'frame-src', 'connect-src', 'img-src', 'style-src'],
+    asksOn: 'payment-page',
+    addresses: ({ paymentOrigins }) => paymentOrigins,
+  },
 ];
 
 /** Everyone whom the pages of the shop ask. What stands at a path is the shop's own, and in nobody else's hands. */
 export function thirdParties(config: AskedAddresses): readonly ThirdParty[] {
-  return rows.flatMap(({ address, ...row }) => {
-    const url = URL.parse(address(config));
-    return url ? [{ ...row, name: url.host, origins: [url.origin] }] : [];
-  });
+  return rows.flatMap(({ addresses, ...row }) =>
+    addresses(config).flatMap((address) => {
+      const url = URL.parse(address);
+      return url ? [{ ...row, name: url.host, origins: [url.origin] }] : [];
+    }),
+  );
 }

@@ -23,6 +23,8 @@ export interface PageHead {
   family?: string;
   /** True where the page shows something of this visitor alone, so that no cache may keep it. */
   personal?: boolean;
+  /** True where a provider's form of payment stands in the page: its policy lets that provider in, and nobody on other pages. */
+  takesPayment?: boolean;
   /** What the page says itself in its own words: that nothing stands there, or that the shop is out of reach. */
   status?: 404 | 503;
 }

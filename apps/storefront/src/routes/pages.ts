@@ -28,6 +28,7 @@ const pages = {
   accountSettings: page(['account'], () => import('../features/account/account-settings.route.tsx')),
   accountBalance: page(['account'], () => import('../features/account/account-balance.route.tsx')),
   checkout: page(['checkout', 'cart', 'goods'], () => import('../features/checkout/checkout.route.tsx')),
+  checkoutPay: page(['checkout', 'cart'], () => import('../features/checkout/pay/checkout-pay.route.tsx')),
   checkoutConfirm: page(
     ['order', 'cart', 'goods', 'account'],
     () => import('../features/confirmation/checkout-confirm.route.tsx'),

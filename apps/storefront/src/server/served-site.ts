@@ -100,6 +100,7 @@ function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: Sh
       apiKey: merchantApi.apiKey,
     },
     imageBase: remote ? merchantApi.imageBase : mediaPath,
+    paymentOrigins: remote ? merchantApi.paymentOrigins : [],
     texts,
     rootPage: rootRedirect?.to ?? null,
     ...neighbours,

@@ -20,6 +20,7 @@ const rows: readonly Row[] = [
   { name: 'home', sv: '/', nb: '/' },
   { name: 'cart', sv: '/varukorg', nb: '/handlekurv' },
   { name: 'checkout', sv: '/kassan', nb: '/kassen' },
+  { name: 'checkoutPay', sv: '/checkout/pay', nb: '/checkout/pay' },
   { name: 'checkoutConfirm', sv: '/checkout/confirm', nb: '/checkout/confirm' },
   { name: 'checkoutFailed', sv: '/checkout/klarna-fail', nb: '/checkout/klarna-fail' },
   { name: 'favourites', sv: '/favoriter', nb: '/favoritter' },

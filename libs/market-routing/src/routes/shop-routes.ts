@@ -8,6 +8,8 @@ export const shopRoutes = defineRoutes({
   home: '/',
   cart: { sv: '/varukorg', nb: '/handlekurv' },
   checkout: { sv: '/kassan', nb: '/kassen' },
+  /** Where a provider's own form stands in the shop's page. */
+  checkoutPay: '/checkout/pay',
   checkoutConfirm: '/checkout/confirm',
   /** Where a payment that failed leads back to. Its name is that of the first provider; all use it. */
   checkoutFailed: '/checkout/klarna-fail',

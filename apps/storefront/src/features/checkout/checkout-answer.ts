@@ -12,6 +12,8 @@ export type CheckoutAnswer =
   /** It is ordered; `payAt` is the provider's page where it is paid yet. */
   | { kind: 'ordered'; payAt: string | null; purchase: Purchase }
   | { kind: 'already-ordered'; purchase: Purchase }
+  /** It is paid in the provider's form, which orders it as its button is pressed. */
+  | { kind: 'pay-in-form' }
   /** It costs something else than the shopper was shown; the page shows the new sum. */
   | { kind: 'total-changed' }
   | Exclude<OrderOutcome, { kind: 'placed' | 'found' | 'already-ordered' }>;

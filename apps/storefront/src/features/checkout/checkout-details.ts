@@ -43,3 +43,11 @@ export function checkoutUrls(site: MarketSite, paymentType: PaymentType): NonNul
     checkoutPageUrl: site.origin + siteHref(site, 'checkout', {}, { payment: 'failed' }),
   };
 }
+
+/** The same for a form that stands in the shop's page: what failed there is told on a page of its own. */
+export function formUrls(site: MarketSite, paymentType: PaymentType): NonNullable<CheckoutDetails['checkoutUrls']> {
+  return {
+    redirectUrl: returnAddress(site, paymentType),
+    checkoutPageUrl: site.origin + siteHref(site, 'checkoutFailed', {}),
+  };
+}

@@ -25,6 +25,8 @@ const customerTypeField: Field<CustomerType> = { read: (typed) => ({ value: cust
 export const checkoutFields = {
   step: stepField,
   orderKey: hiddenField,
+  /** Sent where there is script, so that a provider's form can be drawn in the shop's page. */
+  drawsForms: flagField,
   /** The sum that the shopper was shown, in minor units. */
   shownTotal: hiddenField,
   customerType: customerTypeField,

@@ -18,6 +18,7 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { hasDeliveryZip } from './delivery-zip.ts';
+import { DrawsForms } from './draws-forms.tsx';
 import { namedProblem } from './field-label.ts';
 import { FinishSection } from './finish-section.tsx';
 import { orderProblem } from './order-problem.ts';
@@ -103,6 +104,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
         }}
       >
         {form.marker}
+        <DrawsForms />
         <input
           ref={orderKey}
           type="hidden"

@@ -6,15 +6,17 @@ import {
   subscribeToNewsletter,
   type CommerceClient,
 } from '@torg/commerce-sdk';
-import { localDateWriter, type Checkout, type PaymentType } from '@torg/commerce-sdk/domain';
+import { localDateWriter, type Checkout, type PaymentOption, type PaymentType } from '@torg/commerce-sdk/domain';
+import { siteHref } from '@torg/market-routing';
 import { defineForm } from '../../page/form/define-form.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { countInMarket } from '../../scope/count-in-market.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
-import { checkoutDetails, checkoutUrls, type CheckoutValues } from './checkout-details.ts';
+import { checkoutDetails, checkoutUrls, formUrls, type CheckoutValues } from './checkout-details.ts';
 import { checkoutFields, neededCheckoutFields, type CheckoutFields } from './checkout-fields.ts';
 import { confirmAddress } from '../../navigation/confirm-address.ts';
 import { deliveryCountry } from './delivery-country.ts';
+import { paymentFormOf } from './pay/payment-form-of.ts';
 
 /** Both countries keep the same time, and so does every birthday in them. */
 const writeToday = localDateWriter('Europe/Stockholm');
@@ -32,8 +34,10 @@ export const checkoutForm = defineForm<CheckoutFields, CheckoutAnswer>('checkout
     const ordering = { cartId: cart.cart.id, client: countInMarket(scope.commerce, market.checkoutMarket) };
     return values.step === 'order' ? order(scope, values, ordering) : update(scope, values, ordering);
   },
-  isDone: ({ kind }) => kind === 'updated' || kind === 'ordered',
+  isDone: ({ kind }) => kind === 'updated' || kind === 'ordered' || kind === 'pay-in-form',
   redirectTo(answer, { scope: { site } }) {
+    // A document of its own: what the provider serves runs in no other.
+    if (answer.kind === 'pay-in-form') return new URL(site.origin + siteHref(site, 'checkoutPay', {}));
     if (answer.kind !== 'ordered' && answer.kind !== 'already-ordered') return null;
     if (answer.kind === 'ordered' && answer.payAt !== null) return new URL(answer.payAt);
     return confirmAddress(site.locale, answer.purchase);
@@ -62,6 +66,7 @@ async function order(scope: AppScope, values: CheckoutValues, { cartId, client }
   const paymentType = payment?.paymentType ?? 'STANDARD';
   const obstacle = obstacleTo(checkout, values);
   if (obstacle) return obstacle;
+  if (payment?.flow === 'embedded' && values.drawsForms) return openForm(values, payment, { cartId, client, scope });
   const outcome = await orderOnce({
     place: () =>
       placeOrder(client, {
@@ -82,6 +87,21 @@ async function order(scope: AppScope, values: CheckoutValues, { cartId, client }
     payAt: outcome.kind === 'placed' ? webAddress(outcome.redirectUrl) : null,
     purchase: { orderId: publicId || null, cartId, paymentType },
   };
+}
+
+/** Tells the provider where to lead back to, which makes its form; the form's own button orders. */
+async function openForm(
+  values: CheckoutValues,
+  { paymentId, paymentType }: PaymentOption,
+  { scope, cartId, client }: Ordering & { scope: AppScope },
+): Promise<CheckoutAnswer> {
+  const details = { paymentId, checkoutUrls: formUrls(scope.site, paymentType) };
+  const opened = await createOrUpdateCheckout(client, { cartId, details });
+  if (opened.kind === 'already-ordered') return bought(cartId, paymentType);
+  const form = opened.kind === 'open' ? paymentFormOf(opened.checkout) : null;
+  if (!form) return { kind: 'payment-unavailable' };
+  if (values.newsletter) await subscribeToNewsletter(client, { email: values.email }).catch(() => null);
+  return { kind: 'pay-in-form' };
 }
 
 /** What stands in the way by what the API says now: it may be another than the shopper saw. */

@@ -4,6 +4,7 @@ import { routePattern, sitePath, type MarketSite, type ShopRouteName } from '@to
 export const closedToRobots: readonly ShopRouteName[] = [
   'cart',
   'checkout',
+  'checkoutPay',
   'checkoutConfirm',
   'checkoutFailed',
   'account',

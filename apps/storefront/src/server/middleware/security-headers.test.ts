@@ -4,15 +4,24 @@ import { thirdParties } from '../../config/third-parties.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 it('lets a page ask the third parties of the table, and nobody else', () => {
-  const account = { imageBase: 'https://img.example/shop' };
+  const account = { imageBase: 'https://img.example/shop', paymentOrigins: ['https://pay.example'] };
   const policy = contentSecurityPolicy(account);
   expect(policy).toContain("img-src 'self' data: https://img.example;");
   expect(policy).toContain("connect-src 'self';");
-  expect(policy.match(/https?:[^ ;]+/g)).toEqual(thirdParties(account).flatMap(({ origins }) => origins));
+  const everywhere = thirdParties(account).filter(({ asksOn }) => asksOn === 'every-page');
+  expect(policy.match(/https?:[^ ;]+/g)).toEqual(everywhere.flatMap(({ origins }) => origins));
+});
+
+it('lets the page that takes a payment run what the provider serves, by its nonce what stands in the form, and no other', () => {
+  const account = { imageBase: '/media', paymentOrigins: ['https://pay.example'] };
+  const policy = contentSecurityPolicy(account, { nonce: 'once', takesPayment: true });
+  expect(policy).toContain("script-src 'self' 'nonce-once' https://pay.example;");
+  expect(policy).toContain("frame-src 'self' https://pay.example;");
+  expect(contentSecurityPolicy(account)).not.toContain('pay.example');
 });
 
 it('lets a page ask the shop alone where it has its own pictures', () => {
-  expect(contentSecurityPolicy({ imageBase: '/media' })).not.toMatch(/https?:/);
+  expect(contentSecurityPolicy({ imageBase: '/media', paymentOrigins: [] })).not.toMatch(/https?:/);
 });
 
 it.each([

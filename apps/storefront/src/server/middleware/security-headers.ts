@@ -2,23 +2,33 @@ import type { MiddlewareHandler } from 'hono';
 import type { ServedSite } from '../served-site.ts';
 import { thirdParties, type AskedAddresses, type ThirdParty } from '../../config/third-parties.ts';
 
+interface PolicyOptions {
+  nonce?: string | undefined;
+  styleSource?: string | undefined;
+  /** Whether the page shows a provider's form of payment: it alone may run what the provider serves. */
+  takesPayment?: boolean | undefined;
+}
+
 /**
  * The policy of a page. A page sent in one piece needs no nonce, so it can be cached whole; a streamed one does. Of
  * style elements it takes the one whose hash is `styleSource`.
  */
 export function contentSecurityPolicy(
   config: AskedAddresses,
-  { nonce, styleSource }: { nonce?: string | undefined; styleSource?: string | undefined } = {},
+  { nonce, styleSource, takesPayment = false }: PolicyOptions = {},
 ): string {
-  const asked = thirdParties(config);
-  const origins = (of: ThirdParty['directive']) =>
-    asked.flatMap(({ directive, origins }) => (directive === of ? origins.map((origin) => ` ${origin}`) : [])).join('');
+  const asked = thirdParties(config).filter(({ asksOn }) => takesPayment || asksOn === 'every-page');
+  const origins = (of: ThirdParty['directives'][number]) =>
+    asked
+      .flatMap(({ directives, origins }) => (directives.includes(of) ? origins.map((origin) => ` ${origin}`) : []))
+      .join('');
   return [
     `default-src 'self'`,
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    `style-src 'self'${styleSource ? ` ${styleSource}` : ''}`,
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${origins('script-src')}`,
+    `style-src 'self'${styleSource ? ` ${styleSource}` : ''}${origins('style-src')}`,
     `img-src 'self' data:${origins('img-src')}`,
     `connect-src 'self'${origins('connect-src')}`,
+    `frame-src 'self'${origins('frame-src')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

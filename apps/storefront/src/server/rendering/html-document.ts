@@ -89,8 +89,8 @@ export function stateScript(state: unknown): string {
 export const appStart = '<div id="shop">';
 export const appEnd = '</div>';
 
-export function entryScript(src: string): string {
-  return `<script type="module" src="${src}"></script>`;
+export function entryScript(src: string, nonce?: string): string {
+  return `<script type="module" src="${src}"${nonce === undefined ? '' : ` nonce="${escapeMarkup(nonce)}"`}></script>`;
 }
 
 /** What stands behind the app, and is not what the page is about. */

@@ -163,7 +163,11 @@ function pageHeaders(
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
-  const policy = contentSecurityPolicy(scope.config, { nonce, styleSource: theme?.source });
+  const policy = contentSecurityPolicy(scope.config, {
+    nonce,
+    styleSource: theme?.source,
+    takesPayment: parts.head.takesPayment,
+  });
   const isForEveryone = !answered && !parts.head.personal && scope.stores.customer.customerType === 'PERSON';
   const isCacheable = !nonce && isComplete && isForEveryone && status === 200;
   return {
@@ -181,10 +185,12 @@ function pageHeaders(
 
 function renderWhole(request: PageRequest, document: Document): Response {
   const { parts, state, app, status } = document;
+  // What a form of payment brings along is let run by the nonce that the tab reads off the entry script.
+  const nonce = parts.head.takesPayment ? request.newNonce() : undefined;
   const markup = appStart + renderToString(app) + appEnd;
-  const body = documentStart(parts) + markup + state + entryScript(parts.assets.entry) + documentEnd(parts);
+  const body = documentStart(parts) + markup + state + entryScript(parts.assets.entry, nonce) + documentEnd(parts);
   // A Response would go through every character of a text once more before it encodes it.
-  return new Response(Buffer.from(body), { status, headers: pageHeaders(request, document) });
+  return new Response(Buffer.from(body), { status, headers: pageHeaders(request, document, nonce) });
 }
 
 function renderStream(request: PageRequest, document: Document): Promise<Response> {
