@@ -24,6 +24,11 @@ it('says in Norwegian what is to be paid, and offers every choice as a button of
   expect(offered).toEqual(sandboxChoices);
 });
 
+it('is the main part of its own page, and none within the page of the shop', () => {
+  expect(choicePage(payment)).not.toContain('<main>');
+  expect(choicePage({ ...payment, request: { ...request, kind: 'redirect' } })).toContain('<main>');
+});
+
 it('says why a choice changed nothing', () => {
   expect(choicePage(payment, 'Changed')).toContain('role="alert"');
   expect(choicePage(payment)).not.toContain('role="alert"');

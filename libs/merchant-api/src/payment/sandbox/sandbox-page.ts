@@ -15,7 +15,7 @@ export function choicePage({ request }: SandboxPayment, refused?: ToldRefusal): 
   const others = sandboxChoices.filter((choice) => choice !== 'approve');
   const terms = request.kind === 'embedded' ? `<p>${t('sandbox.terms')}</p>` : '';
   return page(
-    request.languageId,
+    request,
     t('sandbox.title'),
     `<p class="note">${t('sandbox.note')}</p>${refused ? `<p role="alert" class="alert">${t(`sandbox.refused.${refused}`)}</p>` : ''}
 <h1>${t('sandbox.title')}: ${escapeHtml(request.methodName)}</h1>${sum(request, t)}${terms}
@@ -35,7 +35,7 @@ export function decidedPage(
   const ended = decision === 'out-of-stock' && status === 'declined' ? decision : status;
   const back = status === 'paid' || status === 'pending' ? t('sandbox.toShop') : t('sandbox.toCheckout');
   return page(
-    request.languageId,
+    request,
     t('sandbox.title'),
     `<p class="note">${t('sandbox.note')}</p><h1>${t(`sandbox.decided.${ended}`)}</h1>${sum(request, t)}
 <p><a href="${escapeHtml(to)}" target="_top">${back}</a></p>`,
@@ -45,7 +45,7 @@ export function decidedPage(
 /** The page for an address that leads to no payment. Whose it was is not known, and so neither is their language. */
 export function unknownPage(): string {
   const [sv, nb] = [translateIn('sv')('sandbox.unknown'), translateIn('nb')('sandbox.unknown')];
-  return page('sv-SE', sv, `<h1>${sv}</h1><p lang="nb">${nb}</p>`);
+  return page({ languageId: 'sv-SE', kind: 'redirect' }, sv, `<h1>${sv}</h1><p lang="nb">${nb}</p>`);
 }
 
 function sum({ amount, currency, languageId }: PaymentRequest, t: Translate): string {
@@ -59,7 +59,9 @@ function button(choice: SandboxChoice, t: Translate, kind: 'main' | 'other'): st
 <span id="${id}">${t(`sandbox.choices.${choice}.says`)}</span>`;
 }
 
-function page(languageId: string, title: string, body: string): string {
+function page({ languageId, kind }: Pick<PaymentRequest, 'languageId' | 'kind'>, title: string, body: string): string {
+  // Within the shop's page, the shop's own is the main part.
+  const part = kind === 'embedded' ? 'div' : 'main';
   return `<!doctype html><html lang="${languageId.slice(0, 2)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:32rem;margin:0 auto;padding:1rem}
@@ -68,5 +70,5 @@ h1{font-size:1.375rem;line-height:1.25;margin:1rem 0 .5rem}h2{font-size:1.0625re
 .sum strong{font-size:1.375rem;margin-left:.5rem}ul{list-style:none;margin:0;padding:0}li{display:grid;grid-template-columns:10rem 1fr;gap:.75rem;align-items:center;padding:.5rem 0;border-top:1px solid GrayText}
 button{font:inherit;min-height:44px;padding:.5rem 1rem;border-radius:.5rem;border:1px solid;background:Canvas;color:CanvasText;cursor:pointer}
 .main{display:block;width:100%;background:CanvasText;color:Canvas;font-weight:600;margin-bottom:.25rem}
-:focus-visible{outline:3px solid Highlight;outline-offset:2px}</style></head><body><main>${body}</main></body></html>`;
+:focus-visible{outline:3px solid Highlight;outline-offset:2px}</style></head><body><${part}>${body}</${part}></body></html>`;
 }
