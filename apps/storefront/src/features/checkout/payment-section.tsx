@@ -6,6 +6,7 @@ import { PaymentOptions } from '@torg/ui/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { useCheckout } from './checkout-context.ts';
+import { CoveredPayment, isCovered } from './covered-payment.tsx';
 import { StepSection } from './step-section.tsx';
 
 /** How it is paid. What is no credit comes first, and credit is never chosen beforehand. */
@@ -19,6 +20,12 @@ export const PaymentSection = observer(function PaymentSection() {
   const money = (minor: number) =>
     formatMoney(minor, { currency: cart?.summary.currency ?? '', language: site.locale });
   const asksIdentity = customerType === 'PERSON' && (store.isBilled || isAsked('identityNumber'));
+  if (isCovered(store))
+    return (
+      <StepSection step="payment">
+        <CoveredPayment store={store} />
+      </StepSection>
+    );
   return (
     <StepSection step="payment" waitingText={paymentOptions.length === 0 ? t('checkout.payment.waiting') : null}>
       <PaymentOptions
