@@ -17,6 +17,7 @@ export const firstLoadBudgets = {
     productByAlias: 133_600,
     cart: 144_400,
     checkout: 160_300,
+    checkoutPay: 143_000,
     checkoutConfirm: 148_400,
     checkoutFailed: 137_800,
     favourites: 135_000,

@@ -35,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const filledIn = {
-  ...{ email: 'maja@torg.example', customerType: 'PERSON', shippingId: 1, pickupPoint: 'SE-11122-1', paymentId: 2 },
+  ...({ email: 'maja@torg.example', customerType: 'PERSON' } as const),
+  ...{ shippingId: 1, pickupPoint: 'SE-11122-1', paymentId: 2 },
   ...{ acceptedConsents: ['terms'] },
   billingAddress: {
     ...{ firstName: 'Maja', lastName: 'Lind', addressLine1: 'Storgatan 1', zip: '111 22', city: 'Stockholm' },
