@@ -11,7 +11,8 @@ import {
   type CommerceClient,
 } from '@torg/commerce-sdk';
 import { twoMugs } from './testing/buy-two-mugs.ts';
-import { openEmbeddedApi, testApiKey } from './testing/open-embedded-api.ts';
+import { openEmbeddedApi } from './testing/open-embedded-api.ts';
+import { testApiKey } from './testing/demo-api-options.ts';
 import { openShop } from './testing/open-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
