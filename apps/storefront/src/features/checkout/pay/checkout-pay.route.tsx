@@ -1,7 +1,7 @@
 import { href } from '@torg/market-routing';
 import { defineRoute, PageMoved } from '../../../page/define-route.ts';
 import { checkoutQuery } from '../checkout-query.ts';
-import { confirmAddress } from '../confirm-address.ts';
+import { confirmAddress } from '../../../navigation/confirm-address.ts';
 import { PayPage } from './pay-page.tsx';
 import { paymentFormOf } from './payment-form-of.ts';
 

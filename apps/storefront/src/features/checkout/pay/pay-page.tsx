@@ -9,7 +9,7 @@ import { ChangeAnnouncement } from '../../../elements/change-announcement.tsx';
 import { useNavigate } from '../../../navigation/router-navigation.ts';
 import { useScope } from '../../../scope/scope-context.tsx';
 import { checkoutQuery } from '../checkout-query.ts';
-import { confirmAddress } from '../confirm-address.ts';
+import { confirmAddress } from '../../../navigation/confirm-address.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { paymentFormOf } from './payment-form-of.ts';
 import * as styles from './pay-page.css.ts';
