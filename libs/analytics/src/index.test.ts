@@ -9,6 +9,7 @@ it('offers these names', () => {
     'createDataLayerSink',
     'itemsValue',
     'toCartLineItem',
+    'toCheckout',
     'toProductItem',
     'toPurchase',
   ]);

@@ -3,6 +3,7 @@ export type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './even
 export type { AnalyticsItem } from './items/analytics-item.ts';
 export { itemsValue } from './items/items-value.ts';
 export { toCartLineItem, type CartLineItemOptions } from './items/to-cart-line-item.ts';
+export { toCheckout, type CheckoutCart, type CheckoutOptions } from './items/to-checkout.ts';
 export { toProductItem, type ProductItemOptions } from './items/to-product-item.ts';
 export { toPurchase, type CountedOrder, type PurchaseOptions } from './items/to-purchase.ts';
 export type { AnalyticsSink } from './sinks/analytics-sink.ts';

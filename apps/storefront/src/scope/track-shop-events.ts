@@ -1,4 +1,4 @@
-import { itemsValue, toCartLineItem, toProductItem, toPurchase, type AnalyticsItem } from '@torg/analytics';
+import { itemsValue, toCartLineItem, toCheckout, toProductItem, toPurchase, type AnalyticsItem } from '@torg/analytics';
 import type { ShopEvent } from '@torg/stores';
 import type { AppScope } from './app-scope.ts';
 
@@ -25,6 +25,16 @@ export function trackShopEvents({ stores, analytics }: Pick<AppScope, 'stores' |
       case 'product-detail:impression': {
         const { product } = event.data;
         return analytics.track('view_item', valued(product.price?.currency ?? '', toProductItem(product, { vatView })));
+      }
+      case 'checkout:impression':
+        return analytics.track('begin_checkout', toCheckout(event.data.cart, { vatView }));
+      case 'checkout:shipping': {
+        const { cart, name } = event.data;
+        return analytics.track('add_shipping_info', { ...toCheckout(cart, { vatView }), shipping_tier: name });
+      }
+      case 'checkout:payment': {
+        const { cart, name } = event.data;
+        return analytics.track('add_payment_info', { ...toCheckout(cart, { vatView }), payment_type: name });
       }
       case 'checkout:purchase': {
         const { order, ...made } = event.data;

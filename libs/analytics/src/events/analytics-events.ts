@@ -1,4 +1,5 @@
 import type { AddToCart } from './add-to-cart.ts';
+import type { CheckoutBegun, PaymentChosen, ShippingChosen } from './checkout-begun.ts';
 import type { Purchase } from './purchase.ts';
 import type { RemoveFromCart } from './remove-from-cart.ts';
 import type { SelectItem } from './select-item.ts';
@@ -13,6 +14,9 @@ export interface AnalyticsEvents {
   view_item: ViewItem;
   add_to_cart: AddToCart;
   remove_from_cart: RemoveFromCart;
+  begin_checkout: CheckoutBegun;
+  add_shipping_info: ShippingChosen;
+  add_payment_info: PaymentChosen;
   purchase: Purchase;
   virtual_page_view: VirtualPageView;
 }

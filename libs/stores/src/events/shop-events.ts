@@ -1,4 +1,4 @@
-import type { CartLine, CustomerType, ListedProduct, PlacedOrder } from '@torg/commerce-sdk/domain';
+import type { Cart, CartLine, CustomerType, ListedProduct, PlacedOrder } from '@torg/commerce-sdk/domain';
 
 /** A change of what the cart holds: how many units came or went, and the line they belong to. */
 export interface CartEvent {
@@ -16,6 +16,11 @@ export interface ProductListEvent {
   index: number;
   page: number;
   pageSize: number;
+}
+
+/** A cart on its way to an order. */
+export interface CheckoutEvent {
+  cart: Pick<Cart, 'id' | 'lines' | 'promoCode' | 'summary'>;
 }
 
 /** An order that was placed, without who placed it. */
@@ -48,7 +53,11 @@ export interface ShopEvents {
   'cart:remove': CartEvent;
   'favorite:add': { productId: number };
   'favorite:remove': { productId: number };
-  'checkout:impression': { cartId: string };
+  'checkout:impression': CheckoutEvent;
+  /** A way of sending was chosen, by the name that the shopper reads. */
+  'checkout:shipping': CheckoutEvent & { name: string };
+  /** A way of paying was chosen, by the name that the shopper reads. */
+  'checkout:payment': CheckoutEvent & { name: string };
   'checkout:update': { cartId: string };
   'checkout:purchase': PurchaseMade;
   'user:login': Nothing;

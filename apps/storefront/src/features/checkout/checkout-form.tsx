@@ -29,6 +29,7 @@ import { readForm } from './read-form.ts';
 import { refusalOf } from './refusal-of.ts';
 import { useCurrentStep } from './use-current-step.ts';
 import { useLiveRefusals } from './use-live-refusals.ts';
+import { useCheckoutSteps } from './use-checkout-steps.ts';
 import { useCheckoutStore } from './use-checkout-store.ts';
 
 const shownForm = { name: 'checkout', fetch: async () => (await import('./checkout.form.ts')).checkoutForm };
@@ -52,6 +53,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     },
   });
   const store = useCheckoutStore(element, { cartId, opened, sent: form.outcome?.typed ?? null });
+  useCheckoutSteps(element, store);
   const { answer = null } = form.outcome ?? {};
   const refused = answer && fieldOfAnswer(answer);
   const live = useLiveRefusals(form.outcome);
