@@ -2,7 +2,7 @@ import type { Form } from '../page/form/define-form.ts';
 
 /** Every form by its name, for the server, which runs it where the browser runs no script. */
 const forms = {
-  'sign-in': async () => (await import('../features/account/sign-in.form.ts')).signInForm,
+  'sign-in': async () => (await import('../elements/sign-in.form.ts')).signInForm,
   'sign-out': async () => (await import('../features/account/sign-out.form.ts')).signOutForm,
   'customer-type': async () => (await import('../features/shell/customer-type.form.ts')).customerTypeForm,
   market: async () => (await import('../features/shell/market.form.ts')).marketForm,

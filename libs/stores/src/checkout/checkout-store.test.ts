@@ -79,6 +79,15 @@ describe('a checkout', () => {
     expect(createStore().recall().identityNumber).toBe('5567037485');
   });
 
+  it('sends all anew that choices and sums hang on where the cart became another one', async () => {
+    store.follow({ 'billingAddress.zip': '11122', shippingId: '2', email: 'anna@torg.example' });
+    await vi.waitFor(() => expect(store.isChanging).toBe(false));
+    sent = [];
+    await store.startOver();
+    expect(sent).toEqual([{ billingAddress: { zip: '11122' }, shippingAddress: { zip: '' }, shippingId: 2 }]);
+    expect(store.typed.email).toBe('anna@torg.example');
+  });
+
   it('goes on after a reload with what was typed', () => {
     store.follow({ email: 'anna@torg.example', identityNumber: '198112189876' });
     expect(createStore().recall()).toEqual({ email: 'anna@torg.example' });

@@ -129,6 +129,14 @@ export class CheckoutStore {
     await this.#session.retry();
   }
 
+  /** Goes on with another cart, whose checkout knows nothing yet: all is sent again that choices and sums hang on. */
+  async startOver(): Promise<void> {
+    this.#sent = this.typed;
+    const changes = checkoutChanges({}, this.typed, this.#ports.isPostalCode);
+    // It may have been about to go somewhere else, on another day.
+    await this.#session.change({ shippingAddress: { zip: '' }, ...changes });
+  }
+
   /** The key of the order as it is filled in now: the same for the same, as long as nobody knows what became of it. */
   orderKey(cartId: string): string {
     const { orderKey: _, ...typed } = this.typed;

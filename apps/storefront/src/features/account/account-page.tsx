@@ -4,7 +4,7 @@ import { Container, Heading, Notice, Stack, Text } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CustomerLinks } from './customer-links.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from '../../elements/sign-in-form.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
 import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';

@@ -5,7 +5,7 @@ import { Dialog, OverlayProvider } from '@torg/ui/overlays';
 import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from '../../elements/sign-in-form.tsx';
 import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 
 /** The form to sign in, over the page. Whoever closes it stays on the page, whose address no longer asks. */

@@ -31,6 +31,7 @@ import { useCurrentStep } from './use-current-step.ts';
 import { useLiveRefusals } from './use-live-refusals.ts';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
 import { useCheckoutStore } from './use-checkout-store.ts';
+import { useCustomerDetails } from './use-customer-details.ts';
 
 const shownForm = { name: 'checkout', fetch: async () => (await import('./checkout.form.ts')).checkoutForm };
 
@@ -53,6 +54,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     },
   });
   const store = useCheckoutStore(element, { cartId, opened, sent: form.outcome?.typed ?? null });
+  useCustomerDetails(element, store);
   useCheckoutSteps(element, store);
   const { answer = null } = form.outcome ?? {};
   const refused = answer && fieldOfAnswer(answer);

@@ -6,6 +6,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { checkoutQuery } from './checkout-query.ts';
 import { confirmAddress } from '../../navigation/confirm-address.ts';
+import { SignInHere } from './sign-in-here.tsx';
 
 /** From a cart to an order, on one page; the server renders it too, so it works without script. */
 export function CheckoutPage() {
@@ -30,11 +31,14 @@ const CheckoutState = observer(function CheckoutState() {
     const opened = queries.getQueryData(checkoutQuery(scope, cart.id).queryKey);
     if (opened?.kind === 'already-ordered') return <AlreadyOrdered cartId={cart.id} />;
     return (
-      <CheckoutForm
-        key={`${cart.id} ${stores.market.checkoutMarket}`}
-        cartId={cart.id}
-        opened={opened?.kind === 'open' ? opened.checkout : null}
-      />
+      <>
+        <SignInHere />
+        <CheckoutForm
+          key={stores.market.checkoutMarket}
+          cartId={cart.id}
+          opened={opened?.kind === 'open' ? opened.checkout : null}
+        />
+      </>
     );
   }
   if (state.status === 'failed') return <Notice tone="danger">{t('cart.failed')}</Notice>;

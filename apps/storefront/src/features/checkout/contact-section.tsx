@@ -1,19 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref } from '@torg/market-routing';
-import { Columns, IdentityField, Link, RadioGroup, Stack, Text, TextField } from '@torg/ui';
-import { signInQuery } from '../../navigation/sign-in-address.ts';
-import { useScope } from '../../scope/scope-context.tsx';
+import { Columns, IdentityField, RadioGroup, Text, TextField } from '@torg/ui';
 import { useCheckout } from './checkout-context.ts';
 import { StepSection } from './step-section.tsx';
 
-/** Who buys, and where the confirmation goes. An account may be signed in to, and is not needed. */
+/** Who buys, and where the confirmation goes. */
 export const ContactSection = observer(function ContactSection() {
   const t = useTranslate();
   const { store, field } = useCheckout();
   return (
     <StepSection step="contact">
-      <SignedIn />
+      <Text tone="muted" size="s">
+        {t('checkout.kept')}
+      </Text>
       <RadioGroup
         id="customerType"
         name="customerType"
@@ -56,22 +55,3 @@ function Organisation() {
     </Columns>
   );
 }
-
-const SignedIn = observer(function SignedIn() {
-  const t = useTranslate();
-  const { site, stores } = useScope();
-  const { user } = stores.session;
-  const here = siteHref(site, 'checkout', {});
-  return (
-    <Stack space="xs">
-      {user ? (
-        <Text tone="muted">{t('checkout.signedIn', { email: user.email })}</Text>
-      ) : (
-        <Link href={siteHref(site, 'checkout', {}, signInQuery(here))}>{t('checkout.signIn')}</Link>
-      )}
-      <Text tone="muted" size="s">
-        {t('checkout.kept')}
-      </Text>
-    </Stack>
-  );
-});

@@ -35,8 +35,10 @@ export function useCheckoutStore(form: RefObject<HTMLFormElement | null>, opened
 
   useEffect(() => {
     if (counted === known.current) return;
+    // Whoever signs in may go on with the cart of their account.
+    const isAnother = counted?.id !== known.current?.id;
     known.current = counted;
-    void store.refresh();
+    void (isAnother ? store.startOver() : store.refresh());
   }, [counted, store]);
 
   return store;
@@ -50,7 +52,7 @@ function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }:
   const told = sent ?? typedFrom(opened);
   return new CheckoutStore(
     {
-      update: (details) => createOrUpdateCheckout(client, { cartId, details }),
+      update: (details) => createOrUpdateCheckout(client, { cartId: stores.cart.state.cart?.id ?? cartId, details }),
       drafts,
       isPostalCode: (text) => postalCodeIn(country, text) !== null,
       report: console.error,

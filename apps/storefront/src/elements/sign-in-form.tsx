@@ -1,7 +1,7 @@
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Checkbox, Notice, Stack, TextField } from '@torg/ui';
-import { useForm } from '../../page/form/use-form.tsx';
+import { useForm } from '../page/form/use-form.tsx';
 
 const shownForm = { name: 'sign-in', fetch: async () => (await import('./sign-in.form.ts')).signInForm };
 

@@ -1,7 +1,7 @@
 import { href, pathWithinSite } from '@torg/market-routing';
-import { asksToSignIn, readReturnPath } from '../../navigation/sign-in-address.ts';
-import { defineForm } from '../../page/form/define-form.ts';
-import { currentPasswordField, emailField, flagField } from '../../page/form/fields.ts';
+import { asksToSignIn, readReturnPath } from '../navigation/sign-in-address.ts';
+import { defineForm } from '../page/form/define-form.ts';
+import { currentPasswordField, emailField, flagField } from '../page/form/fields.ts';
 
 /** Signs a customer in, and leads on to where they wanted to go. */
 export const signInForm = defineForm('sign-in', {

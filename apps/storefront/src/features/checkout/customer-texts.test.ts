@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Profile } from '@torg/commerce-sdk';
+import { customerTexts, withCustomerTexts } from './customer-texts.ts';
+
+const address = {
+  ...{ firstName: '', lastName: '', company: '', careOf: '', addressLine2: '', addressLine3: '', entryCode: '4711' },
+  ...{ addressLine1: 'Storgatan 1', zip: '111 22', city: 'Stockholm', state: '', country: 'Sweden' },
+  ...{ mobile: '', phone: '070-1740605' },
+};
+const anna = {
+  ...{ email: 'anna@torg.example', firstName: 'Anna', lastName: 'Lind', personalId: '198112189876', address },
+} as Profile; // nothing else of it is looked at
+const name = { email: 'anna@torg.example', 'billingAddress.firstName': 'Anna', 'billingAddress.lastName': 'Lind' };
+const place = {
+  'billingAddress.addressLine1': 'Storgatan 1',
+  'billingAddress.entryCode': '4711',
+  'billingAddress.zip': '111 22',
+  'billingAddress.city': 'Stockholm',
+};
+const phone = { 'billingAddress.mobile': '070-1740605' };
+
+it('takes from an account what the checkout asks for, and no number that tells who somebody is', () => {
+  expect(customerTexts(anna, 'SE')).toEqual({ ...name, ...place, ...phone });
+  expect(customerTexts({ ...anna, address: null }, 'SE')).toEqual(name);
+});
+
+it.each(['', 'SE', 'Sweden'])('knows an address of Sweden where the account writes "%s"', (country) => {
+  expect(customerTexts({ ...anna, address: { ...address, country } }, 'SE')).toMatchObject(place);
+});
+
+it('leaves an address alone that lies in another country than the goods go to', () => {
+  expect(customerTexts(anna, 'NO')).toEqual({ ...name, ...phone });
+});
+
+it('fills what is empty, and nothing that was typed', () => {
+  const typed = { email: 'jobb@torg.example', 'billingAddress.firstName': ' ', 'billingAddress.zip': '11122' };
+  expect(withCustomerTexts(typed, { ...name, ...place })).toEqual({
+    ...{ ...name, ...place },
+    ...{ email: 'jobb@torg.example', 'billingAddress.zip': '11122' },
+  });
+});
+
+it('mixes no two places: an address that was begun goes on', () => {
+  const typed = { 'billingAddress.zip': '41101' };
+  expect(withCustomerTexts(typed, { ...name, ...place })).toEqual({ ...name, ...typed });
+});
