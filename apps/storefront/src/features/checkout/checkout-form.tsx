@@ -10,6 +10,7 @@ import { paymentFailure } from '../../display/payment-failure.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { AddressSection } from './address-section.tsx';
+import { AlreadyOrdered } from './already-ordered.tsx';
 import { fieldOfAnswer, type CheckoutAnswer } from './checkout-answer.ts';
 import { CheckoutContext, type CheckoutParts } from './checkout-context.ts';
 import { checkoutFields, type CheckoutFieldName, type CheckoutFields } from './checkout-fields.ts';
@@ -91,6 +92,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
   const isBack = query.get('payment') === 'failed' && !isSent && !form.isPending;
   const problem =
     (answer && orderProblem(answer, store.cart, t)) ?? (isBack ? paymentFailure(query.get('error'), t) : null);
+  if (store.state.status === 'closed') return <AlreadyOrdered cartId={cartId} />;
   return (
     <CheckoutContext value={parts}>
       <Form

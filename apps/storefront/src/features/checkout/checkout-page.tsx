@@ -3,10 +3,12 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { ButtonLink, Container, EmptyState, Heading, Notice, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
+import { AlreadyOrdered } from './already-ordered.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { checkoutQuery } from './checkout-query.ts';
-import { confirmAddress } from '../../navigation/confirm-address.ts';
+import { isBought } from './is-bought.ts';
 import { SignInHere } from './sign-in-here.tsx';
+import { useBoughtCart } from './use-bought-cart.ts';
 
 /** From a cart to an order, on one page; the server renders it too, so it works without script. */
 export function CheckoutPage() {
@@ -27,6 +29,9 @@ const CheckoutState = observer(function CheckoutState() {
   const scope = useScope();
   const { site, stores, queries } = scope;
   const { cart, state } = stores.cart;
+  const inHand = cart && cart.lines.length > 0 ? cart.id : null;
+  const bought = useBoughtCart(inHand, (cartId) => isBought(scope, cartId));
+  if (bought !== null) return <AlreadyOrdered cartId={bought} />;
   if (cart && cart.lines.length > 0) {
     const opened = queries.getQueryData(checkoutQuery(scope, cart.id).queryKey);
     if (opened?.kind === 'already-ordered') return <AlreadyOrdered cartId={cart.id} />;
@@ -52,17 +57,3 @@ const CheckoutState = observer(function CheckoutState() {
     />
   );
 });
-
-function AlreadyOrdered({ cartId }: { cartId: string }) {
-  const t = useTranslate();
-  const { site } = useScope();
-  const address = confirmAddress(site.locale, { orderId: null, cartId, paymentType: 'STANDARD' });
-  return (
-    <EmptyState
-      icon="check"
-      heading={t('checkout.ordered.heading')}
-      text={t('checkout.ordered.text')}
-      action={<ButtonLink href={address}>{t('checkout.ordered.action')}</ButtonLink>}
-    />
-  );
-}
