@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Cart } from '@torg/commerce-sdk/domain';
+import { createTranslate, loadMessages } from '@torg/i18n';
+import { orderProblem } from './order-problem.ts';
+import { paymentFailure } from './payment-failure.ts';
+
+const t = createTranslate({
+  locale: 'sv',
+  messages: await loadMessages('sv'),
+  onError: ({ message }) => expect.unreachable(message),
+});
+const cart = { lines: [{ skuId: 7, product: { name: 'Mugg' } }] } as unknown as Cart; // nothing else of it is looked at
+
+it.each([
+  [{ kind: 'payment-unavailable' }, 'Vi kunde inte skapa din order. Inget har dragits. Försök igen.'],
+  [{ kind: 'outage' }, 'Vi kunde inte skapa din order. Inget har dragits. Försök igen.'],
+  [{ kind: 'out-of-stock', skuId: 7, left: 0 }, 'Mugg tog slut. Ta bort den ur varukorgen.'],
+  [{ kind: 'out-of-stock', skuId: 7, left: 2 }, 'Det finns bara 2 kvar av Mugg. Ändra antalet i varukorgen.'],
+  [{ kind: 'out-of-stock', skuId: 8, left: 0 }, 'En vara tog slut. Se över din varukorg.'],
+  [
+    { kind: 'customer-blocked' },
+    'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta leverantören.',
+  ],
+  [{ kind: 'total-changed' }, 'Summan har ändrats sedan du såg den. Kontrollera den och tryck en gång till.'],
+] as const)('an order that ends with %j says so', (answer, text) => {
+  expect(orderProblem(answer, cart, t)).toBe(text);
+});
+
+it.each([
+  ['OutOfStock', 'En vara tog slut. Se över din varukorg.'],
+  [
+    'BlockedCustomer',
+    'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta leverantören.',
+  ],
+  ['Error', 'Betalningen godkändes inte. Välj ett annat betalsätt.'],
+  [null, 'Du avbröt betalningen. Varukorgen är kvar.'],
+])('a provider that leads back with %j says why', (error, text) => {
+  const query = new URLSearchParams({ payment: 'failed', ...(error !== null && { error }) });
+  expect(paymentFailure(query, t)).toBe(text);
+});
+
+it('says nothing where no provider led back', () => {
+  expect(paymentFailure(new URLSearchParams({ error: 'OutOfStock' }), t)).toBeNull();
+});
