@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from 'react';
+import { Suspense, useRef, type ChangeEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
@@ -8,7 +8,10 @@ import { CheckoutLayout } from '@torg/ui/checkout';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { paymentFailure } from '../../display/payment-failure.ts';
 import { useForm } from '../../page/form/use-form.tsx';
+import { FailureBoundary } from '../../elements/failure-boundary.tsx';
+import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
 import { AddressSection } from './address-section.tsx';
 import { AlreadyOrdered } from './already-ordered.tsx';
 import { fieldOfAnswer, type CheckoutAnswer } from './checkout-answer.ts';
@@ -30,10 +33,9 @@ import { readForm } from './read-form.ts';
 import { refusalOf } from './refusal-of.ts';
 import { useCurrentStep } from './use-current-step.ts';
 import { useLiveRefusals } from './use-live-refusals.ts';
-import { useCheckoutSteps } from './use-checkout-steps.ts';
 import { useCheckoutStore } from './use-checkout-store.ts';
-import { useCustomerDetails } from './use-customer-details.ts';
 
+const CheckoutCompanion = lazyPart([], async () => (await import('./checkout-companion.tsx')).CheckoutCompanion);
 const shownForm = { name: 'checkout', fetch: async () => (await import('./checkout.form.ts')).checkoutForm };
 
 /** Everything that an order needs, in the order in which a shopper thinks of it, with the sum beside it. */
@@ -43,6 +45,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
   const scope = useScope();
   const { stores, queries } = scope;
   const [query] = useSearchParams();
+  const isAlive = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const orderKey = useRef<HTMLInputElement>(null);
   const form = useForm<CheckoutFields, CheckoutAnswer>(shownForm, {
@@ -55,8 +58,6 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     },
   });
   const store = useCheckoutStore(element, { cartId, opened, sent: form.outcome?.typed ?? null });
-  useCustomerDetails(element, store);
-  useCheckoutSteps(element, store);
   const { answer = null } = form.outcome ?? {};
   const refused = answer && fieldOfAnswer(answer);
   const live = useLiveRefusals(form.outcome);
@@ -95,6 +96,13 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
   if (store.state.status === 'closed') return <AlreadyOrdered cartId={cartId} />;
   return (
     <CheckoutContext value={parts}>
+      {isAlive && (
+        <FailureBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <CheckoutCompanion form={element} store={store} />
+          </Suspense>
+        </FailureBoundary>
+      )}
       <Form
         {...form.props}
         ref={element}

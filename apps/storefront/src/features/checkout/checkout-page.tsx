@@ -6,7 +6,6 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { AlreadyOrdered } from './already-ordered.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { checkoutQuery } from './checkout-query.ts';
-import { isBought } from './is-bought.ts';
 import { SignInHere } from './sign-in-here.tsx';
 import { useBoughtCart } from './use-bought-cart.ts';
 
@@ -30,7 +29,7 @@ const CheckoutState = observer(function CheckoutState() {
   const { site, stores, queries } = scope;
   const { cart, state } = stores.cart;
   const inHand = cart && cart.lines.length > 0 ? cart.id : null;
-  const bought = useBoughtCart(inHand, (cartId) => isBought(scope, cartId));
+  const bought = useBoughtCart(inHand, async (cartId) => (await import('./is-bought.ts')).isBought(scope, cartId));
   if (bought !== null) return <AlreadyOrdered cartId={bought} />;
   if (cart && cart.lines.length > 0) {
     const opened = queries.getQueryData(checkoutQuery(scope, cart.id).queryKey);

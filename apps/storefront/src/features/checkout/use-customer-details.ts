@@ -1,7 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { getProfile } from '@torg/commerce-sdk';
 import { customerTypeFrom, type CustomerType } from '@torg/commerce-sdk/domain';
 import type { CheckoutStore } from '@torg/stores/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
+import { customerTexts, withCustomerTexts } from './customer-texts.ts';
 import { deliveryCountry } from './delivery-country.ts';
 import { readForm } from './read-form.ts';
 
@@ -26,7 +28,6 @@ export function useCustomerDetails(form: RefObject<HTMLFormElement | null>, stor
     let isOver = false;
     const country = deliveryCountry(scope);
     const fillIn = async () => {
-      const { getProfile, customerTexts, withCustomerTexts } = await import('./customer-details.ts');
       const profile = await getProfile(scope.commerce);
       const element = form.current;
       if (isOver || !profile || !element) return;
