@@ -1,7 +1,6 @@
 import { href, locales } from '@torg/market-routing';
 import type { Page } from '@playwright/test';
 import { Checkout } from '../pages/checkout.ts';
-import { shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const texts = {
@@ -49,7 +48,7 @@ for (const locale of locales) {
   }) => {
     quiet.expectFailure(/\/session$/);
     const checkout = new Checkout(page, locale);
-    const { buyer, shop } = checkout;
+    const { buyer } = checkout;
     await checkout.begin();
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
     const signIn = page.getByRole('main').locator('form').filter({ hasText: words.password });
@@ -73,7 +72,7 @@ for (const locale of locales) {
     await expect(typed.locator('[name="billingAddress.zip"]')).toHaveValue(buyer.zip);
     await expect(typed.locator('[name="billingAddress.firstName"]')).toHaveValue('Anna');
     await expect(page.getByRole('radio', { name: checkout.words.pickup })).toBeChecked();
-    await expect(page).toHaveURL(shopOrigin(locale) + href(shop.locale, 'checkout', {}));
+    await expect(page).toHaveURL(({ pathname, search }) => pathname === href(locale, 'checkout', {}) && search === '');
     const country = locale === 'sv' ? 'SE' : 'NO';
     await tellAddress(page, {
       ...{ addressLine1: 'Parkgatan 2', zip: buyer.zip.replace(' ', ''), city: buyer.city, country },

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { fieldOfAnswer, type CheckoutAnswer } from './checkout-answer.ts';
 
 it.each([
-  [{ kind: 'not-delivered' }, { name: 'billingAddress.zip', refusal: 'noShipping' }],
   [{ kind: 'terms-not-accepted' }, { name: 'terms', refusal: 'terms' }],
   [{ kind: 'invalid-identity-number' }, { name: 'identityNumber', refusal: 'personalId' }],
   [{ kind: 'shipping-not-chosen' }, { name: 'shippingId', refusal: 'choice' }],
@@ -17,6 +16,9 @@ it.each([
   ],
   [{ kind: 'field-missing', field: 'gender' }, null],
   [{ kind: 'updated' }, null],
-] as const satisfies readonly (readonly [CheckoutAnswer, object | null])[])('%j is said at its field', (answer, field) => {
-  expect(fieldOfAnswer(answer)).toEqual(field);
-});
+] as const satisfies readonly (readonly [CheckoutAnswer, object | null])[])(
+  '%j is said at its field',
+  (answer, field) => {
+    expect(fieldOfAnswer(answer)).toEqual(field);
+  },
+);

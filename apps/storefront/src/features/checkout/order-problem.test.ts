@@ -28,11 +28,8 @@ it.each([
 
 it.each([
   ['OutOfStock', 'En vara tog slut. Se över din varukorg.'],
-  [
-    'BlockedCustomer',
-    'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta leverantören.',
-  ],
-  ['Error', 'Betalningen godkändes inte. Välj ett annat betalsätt.'],
+  ['BlockedCustomer', 'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta leverantören.'],
+  ['Error', 'Betalningen godkändes inte. Försök igen, eller välj ett annat betalsätt.'],
   [null, 'Du avbröt betalningen. Varukorgen är kvar.'],
 ])('a provider that leads back with %j says why', (error, text) => {
   const query = new URLSearchParams({ payment: 'failed', ...(error !== null && { error }) });
