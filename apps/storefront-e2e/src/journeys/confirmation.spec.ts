@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
-import { shopOrigin } from '../support/addresses.ts';
+import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { orderByApi } from '../support/order-by-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
@@ -12,7 +12,7 @@ import { runShop, type RunningShop } from '../support/run-shop.ts';
 // It starts a shop of its own, which takes a busy machine a while.
 test.describe.configure({ timeout: 180_000, mode: 'serial' });
 
-const port = 4317;
+const port = ownPorts.confirmation;
 const origin = shopOrigin('sv', port);
 const thanks = 'Tack för din beställning';
 let running: RunningShop;

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shopOrigin } from '../support/addresses.ts';
+import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { runShop } from '../support/run-shop.ts';
 
@@ -12,7 +12,7 @@ test('no page is wider than a phone, and no control cuts its text, with texts lo
   quiet,
 }) => {
   quiet.expectFailure(/finns-inte-har/);
-  const port = 4314;
+  const port = ownPorts.longTexts;
   const running = await runShop(port, { DATA_DIR: await mkdtemp(join(tmpdir(), 'torg-long-')), SHOP_TEXTS: 'pseudo' });
   try {
     for (const width of [390, 1360]) {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
-import { shopOrigin } from '../support/addresses.ts';
+import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
 
 // It starts a shop of its own, which takes a busy machine a while.
 test.describe.configure({ timeout: 180_000, mode: 'serial' });
 
-const port = 4316;
+const port = ownPorts.lostAnswers;
 const origin = shopOrigin('sv', port);
 let running: RunningShop;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
-import { shopOrigin } from '../support/addresses.ts';
+import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { runShop } from '../support/run-shop.ts';
 
@@ -12,9 +12,9 @@ import { runShop } from '../support/run-shop.ts';
 test.describe.configure({ timeout: 180_000 });
 
 test('the cart survives a restart of the server', async ({ page, quiet }) => {
-  const port = 4311;
+  const port = ownPorts.restart;
   // On a slow machine the page is still asking who is signed in when the server goes.
-  quiet.expectFailure(/4311\/session$/);
+  quiet.expectFailure(/\/session$/);
   const env = { DATA_DIR: await mkdtemp(join(tmpdir(), 'torg-restart-')) };
   const shop = new Shop(page, 'sv');
   let running = await runShop(port, env);
@@ -43,11 +43,11 @@ test('an outage of the API shows the error page with status 503, and the cart co
   context,
   quiet,
 }) => {
-  const [port, apiPort] = [4312, 4313];
+  const [port, apiPort] = [ownPorts.outage, ownPorts.brokenApi];
   // The page itself, and what it asks of the API that is down.
-  quiet.expectFailure(/4312\/$/);
-  quiet.expectFailure(/4312\/graphql$/);
-  quiet.expectFailure(/4312\/session$/);
+  quiet.expectFailure(new RegExp(`:${port}/$`));
+  quiet.expectFailure(/\/graphql$/);
+  quiet.expectFailure(/\/session$/);
   const brokenApi: Server = createServer((_request, response) => response.writeHead(500).end()).listen(apiPort);
   const shopServer = await runShop(port, {
     MERCHANT_API_ENDPOINT: `http://localhost:${apiPort}/graphql`,
