@@ -39,8 +39,15 @@ export default defineConfig({
   webServer: {
     command: `node ../storefront/dist/server/main.js`,
     url: `http://localhost:${shopPort}/health`,
-    // All tests are one visitor.
-    env: { NODE_ENV: 'production', PORT: String(shopPort), DATA_DIR: dataDir, MERCHANT_API_LIMITS: 'off' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(shopPort),
+      DATA_DIR: dataDir,
+      // All tests are one visitor.
+      MERCHANT_API_LIMITS: 'off',
+      // Orders are counted by the mails that confirm them.
+      MERCHANT_API_TOOLS: 'on',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

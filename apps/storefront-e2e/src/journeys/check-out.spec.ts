@@ -1,49 +1,42 @@
-import { locales } from '@torg/market-routing';
+import { href, locales } from '@torg/market-routing';
 import { Checkout } from '../pages/checkout.ts';
+import { Keyboard } from '../pages/keyboard.ts';
 import { expect, test } from '../support/quiet-page.ts';
-
-const confirmed = /\/checkout\/confirm\?/;
 
 for (const locale of locales) {
   test.describe(`a shopper in ${locale}`, () => {
-    test('orders by bill, and is told before what is missing', async ({ page, quiet }) => {
+    test('is told what is missing, and types nothing twice after a reload', async ({ page }) => {
       const checkout = new Checkout(page, locale);
+      const { words, buyer } = checkout;
       await checkout.begin();
       await checkout.orderButton.click();
-      await expect(page.locator(':focus')).toContainText(checkout.words.invalid);
-      await checkout.field(checkout.words.zip).fill(checkout.buyer.undelivered);
-      const whyNot = `${checkout.words.zip}: ${checkout.words.noDelivery}`;
-      await expect(page.getByRole('link', { name: whyNot })).toBeVisible();
+      await expect(page.locator(':focus')).toContainText(words.invalid);
+      await checkout.field(words.zip).fill(buyer.undelivered);
+      const whyNot = page.getByRole('link', { name: `${words.zip}: ${words.noDelivery}` });
+      await expect(whyNot).toBeVisible();
       await checkout.fillIn();
-      await expect(page.getByRole('link', { name: whyNot })).toBeHidden();
-      await checkout.choose(checkout.words.pickup);
-      await checkout.choose(checkout.words.invoice);
-      await checkout.field(checkout.words.personalId).fill(checkout.buyer.personalId);
-      await checkout.acceptTerms();
-      await quiet.expectAccessible();
-      await checkout.orderButton.click();
-      await expect(page).toHaveURL(confirmed);
+      await expect(whyNot).toBeHidden();
+      await checkout.chooseWays('card');
+      await page.reload();
+      await checkout.expectKept();
+      for (const way of [words.pickup, words.card]) await expect(page.getByRole('radio', { name: way })).toBeChecked();
     });
 
-    test('pays by card after the bank said no, and types nothing twice', async ({ page }) => {
+    test('looks at the other market in the middle, and comes back to what was filled in', async ({ page }) => {
       const checkout = new Checkout(page, locale);
+      const { shop } = checkout;
       await checkout.begin();
       await checkout.fillIn();
-      await checkout.choose(checkout.words.pickup);
-      await checkout.choose(checkout.words.card);
-      await page.reload();
-      await expect(checkout.field(checkout.words.firstName)).toHaveValue('Anna');
+      await checkout.chooseWays('card');
+      await shop.open();
+      const start = page.url();
+      await shop.otherMarket.click();
+      await expect(page).not.toHaveURL(start);
+      await page.goBack();
+      await expect(page).toHaveURL(start);
+      await checkout.open();
+      await checkout.expectKept();
       await expect(page.getByRole('radio', { name: checkout.words.card })).toBeChecked();
-      await checkout.acceptTerms();
-      await checkout.orderButton.dblclick();
-      await expect(page).toHaveURL(/\/payments\/sandbox\//);
-      await page.locator('button[value="decline"]').click();
-      await expect(page.locator(':focus')).toContainText(checkout.words.declined);
-      await expect(checkout.field(checkout.words.street)).toHaveValue('Storgatan 1');
-      await checkout.acceptTerms();
-      await checkout.orderButton.click();
-      await page.locator('button[value="approve"]').click();
-      await expect(page).toHaveURL(confirmed);
     });
 
     test('goes from step to step and back, and loses nothing', async ({ page }) => {
@@ -81,21 +74,40 @@ for (const locale of locales) {
     test('a shopper orders by bill, and the page comes back with what was typed', async ({ page, quiet }) => {
       quiet.expectFailure(/\/kass[ae]n$/);
       const checkout = new Checkout(page, locale);
-      await checkout.shop.open(`/s/mugg`);
-      await checkout.shop.cards.first().getByRole('link').click();
-      await checkout.shop.pickSize();
-      await checkout.shop.buyButton.click();
-      await checkout.shop.open(locale === 'sv' ? '/kassan' : '/kassen');
+      await checkout.holdCart();
+      await checkout.shop.open(href(locale, 'checkout', {}));
       await checkout.fillIn();
       await page.getByRole('button', { name: checkout.words.showDelivery }).click();
       await checkout.choose(checkout.words.pickup);
       await checkout.choose(checkout.words.invoice);
-      await checkout.acceptTerms();
-      await checkout.orderButton.click();
-      await expect(checkout.field(checkout.words.firstName)).toHaveValue('Anna');
+      await checkout.order();
+      await checkout.expectKept();
       await checkout.field(checkout.words.personalId).fill(checkout.buyer.personalId);
       await checkout.orderButton.click();
-      await expect(page).toHaveURL(confirmed);
+      await checkout.expectOneOrder();
     });
   });
 }
+
+test('a shopper buys by keyboard alone, from the product to the confirmation', async ({ page }) => {
+  const checkout = new Checkout(page, 'sv');
+  const { shop, words, buyer } = checkout;
+  const keyboard = new Keyboard(page);
+  await shop.openAlive('/p/muggar/mugg-strand-kritvit');
+  await keyboard.press(shop.buyButton);
+  await expect(shop.cartPanel).toBeVisible();
+  await keyboard.press(shop.cartPanel.getByRole('link', { name: words.toCheckout }));
+  await expect(shop.heading).toHaveText(words.heading);
+  await keyboard.type(checkout.field(words.email), checkout.email);
+  await keyboard.type(checkout.field(words.zip), buyer.zip);
+  await keyboard.type(checkout.field(words.city), buyer.city);
+  await keyboard.choose(page.getByRole('radio', { name: words.pickup }));
+  await keyboard.choose(page.getByRole('radio', { name: words.invoice }));
+  await keyboard.type(checkout.field(words.personalId), buyer.personalId);
+  await keyboard.type(checkout.field(words.firstName), 'Anna');
+  await keyboard.type(checkout.field(words.lastName), 'Lind');
+  await keyboard.type(checkout.field(words.street), 'Storgatan 1');
+  await keyboard.press(page.getByRole('checkbox', { name: words.terms }), 'Space');
+  await keyboard.press(checkout.orderButton);
+  await checkout.expectOneOrder();
+});

@@ -8,6 +8,7 @@ import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { orderByApi } from '../support/order-by-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
+import { trackedPurchases, untilConnected } from '../support/tracked-purchases.ts';
 
 // It starts a shop of its own, which takes a busy machine a while.
 test.describe.configure({ timeout: 180_000, mode: 'serial' });
@@ -30,30 +31,9 @@ async function setFaults(rules: readonly string[]): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** The list that a tag manager reads; the shop makes it. */
-declare global {
-  interface Window {
-    dataLayer?: { event?: string; ecommerce?: { transaction_id?: string } | null }[];
-  }
-}
-
 /** The number of an order, as its confirmation says it. */
 function orderNumber(page: Page, orderId: string): Locator {
   return page.getByRole('definition').filter({ hasText: new RegExp(`^${orderId}$`) });
-}
-
-/** The numbers of the orders that analytics were told of in this document. */
-function trackedPurchases(page: Page): Promise<readonly (string | undefined)[]> {
-  return page.evaluate(() =>
-    (window.dataLayer ?? [])
-      .filter(({ event }) => event === 'purchase')
-      .map(({ ecommerce }) => ecommerce?.transaction_id),
-  );
-}
-
-/** The tab is joined to the world, and has told what there was to tell. */
-async function untilConnected(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'virtual_page_view'));
 }
 
 test('an order is counted once, over a reload, Back and a second tab, and its cart is left in all of them', async ({
@@ -61,7 +41,7 @@ test('an order is counted once, over a reload, Back and a second tab, and its ca
   context,
   quiet,
 }) => {
-  const { confirmation, orderId, cartId } = await orderByApi(origin, 'bill');
+  const { confirmation, orderId, cartId } = await orderByApi(origin);
   await context.addCookies([{ name: 'torg-cart', value: cartId, url: origin }]);
   const shop = new Shop(page, 'sv');
   const other = await context.newPage();
@@ -97,7 +77,7 @@ test('an order is counted once, over a reload, Back and a second tab, and its ca
 });
 
 test('an order is there in a browser that was never in the shop, and without script', async ({ browser }) => {
-  const { confirmation, orderId } = await orderByApi(origin, 'bill');
+  const { confirmation, orderId } = await orderByApi(origin);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(origin + confirmation);
@@ -107,7 +87,7 @@ test('an order is there in a browser that was never in the shop, and without scr
 });
 
 test('an account is made afterwards by a password alone, and has the order', async ({ page, quiet }) => {
-  const { confirmation, orderId } = await orderByApi(origin, 'bill', { email: 'afterwards@torg.example' });
+  const { confirmation, orderId } = await orderByApi(origin, { email: 'afterwards@torg.example' });
   await page.goto(origin + confirmation);
   await expect(page.getByLabel('E-post')).toHaveValue('afterwards@torg.example');
   await untilConnected(page);
@@ -129,7 +109,7 @@ test('an account is made afterwards by a password alone, and has the order', asy
 test('an outage is said, and the order comes by itself once it is over', async ({ page, quiet }) => {
   quiet.expectFailure(/\/checkout\/confirm/);
   quiet.expectFailure(/graphql$/);
-  const { confirmation, orderId } = await orderByApi(origin, 'bill');
+  const { confirmation, orderId } = await orderByApi(origin);
   await setFaults(['Purchase:server-error']);
   const answer = await page.goto(origin + confirmation);
   expect(answer?.status()).toBe(503);
@@ -140,20 +120,8 @@ test('an outage is said, and the order comes by itself once it is over', async (
   await expect(page).toHaveTitle(/^Tack för din beställning/);
 });
 
-test('a slow payment is waited for, and confirmed by itself', async ({ page, quiet }) => {
-  const { paymentPage, orderId } = await orderByApi(origin, 'card');
-  await page.goto(paymentPage ?? '');
-  await page.locator('button[value="slow"]').click();
-  const shop = new Shop(page, 'sv');
-  await expect(shop.heading).toHaveText('Vi väntar på besked om betalningen');
-  await quiet.expectAccessible();
-  await expect(shop.heading).toHaveText(thanks, { timeout: 60_000 });
-  await untilConnected(page);
-  await expect.poll(() => trackedPurchases(page)).toEqual([orderId]);
-});
-
 test('on paper there is the order, and nothing that can only be pressed', async ({ page }) => {
-  const { confirmation, orderId } = await orderByApi(origin, 'bill');
+  const { confirmation, orderId } = await orderByApi(origin);
   await page.goto(origin + confirmation);
   await page.emulateMedia({ media: 'print' });
   await expect(orderNumber(page, orderId)).toBeVisible();

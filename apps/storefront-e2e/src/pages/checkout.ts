@@ -1,7 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { href, type Locale } from '@torg/market-routing';
-import { buyers, checkoutWords } from '../support/checkout-words.ts';
+import { shopOrigin } from '../support/addresses.ts';
+import { buyers, checkoutWords, paymentChoices, type PaymentChoice } from '../support/checkout-words.ts';
+import { fillCart, plenty } from '../support/fill-cart.ts';
+import { ordersOf } from '../support/orders-of.ts';
 import { Shop } from './shop.ts';
+
+export type Buyer = 'person' | 'organisation';
+export type PaymentWay = 'invoice' | 'card' | 'klarna';
+
+/** The address of a confirmation. */
+export const confirmed = /\/checkout\/confirm\?/;
 
 /** The checkout as a shopper fills it in, in one language. */
 export class Checkout {
@@ -9,43 +19,93 @@ export class Checkout {
   readonly shop: Shop;
   readonly words: (typeof checkoutWords)[Locale];
   readonly buyer: (typeof buyers)[Locale];
+  /** Nobody else's, so that orders can be counted by it. */
+  readonly email: string;
 
-  constructor(page: Page, locale: Locale) {
+  constructor(page: Page, locale: Locale, email = `buyer-${randomUUID()}@torg.example`) {
     this.page = page;
+    this.email = email;
     this.shop = new Shop(page, locale);
     this.words = checkoutWords[locale];
     this.buyer = buyers[locale];
   }
 
-  /** Puts one product into the cart and opens the checkout. */
-  async begin(): Promise<void> {
-    const { shop, page } = this;
-    await shop.open(href(shop.locale, 'search', { search: 'mugg' }));
-    await shop.cards.first().getByRole('link').click();
-    await shop.pickSize();
-    // A page that is not alive yet sends its form, and leads to the cart.
-    const added = page.waitForResponse((answer) => answer.request().postData()?.includes('AddToCart') ?? false);
-    const led = page.waitForURL((url) => url.pathname === href(shop.locale, 'cart', {}));
-    await Promise.all([Promise.any([added, led]), shop.buyButton.click()]);
-    await shop.open(href(shop.locale, 'checkout', {}));
+  /** Opens the checkout with a cart of its own, which was filled beside the pages. */
+  async begin(wanted = plenty): Promise<void> {
+    await this.holdCart(wanted);
+    await this.open();
+  }
+
+  /** Puts a cart of its own into the browser's hand. */
+  async holdCart(wanted = plenty): Promise<void> {
+    const cart = { name: 'torg-cart', value: await fillCart(shopOrigin('sv'), wanted) };
+    await this.page.context().addCookies([{ ...cart, url: shopOrigin(this.shop.locale) }]);
+  }
+
+  async open(): Promise<void> {
+    await this.shop.openAlive(href(this.shop.locale, 'checkout', {}));
+  }
+
+  /** The same shopper in another tab. */
+  on(page: Page): Checkout {
+    return new Checkout(page, this.shop.locale, this.email);
   }
 
   field(label: string): Locator {
     return this.page.getByLabel(label, { exact: true }).first();
   }
 
-  async fillIn(): Promise<void> {
-    const { words, buyer } = this;
-    await this.field(words.email).fill('anna.lind@torg.example');
-    await this.field(words.zip).fill(buyer.zip);
-    await this.field(words.city).fill(buyer.city);
+  async fillIn(buyer: Buyer = 'person'): Promise<void> {
+    const { words } = this;
+    if (buyer === 'organisation') {
+      await this.choose(words.organisation);
+      await this.field(words.company).fill('Lind AB');
+      await this.field(words.organisationId).fill(this.buyer.organisationId);
+    }
+    await this.field(words.email).fill(this.email);
+    await this.field(words.zip).fill(this.buyer.zip);
+    await this.field(words.city).fill(this.buyer.city);
     await this.field(words.firstName).fill('Anna');
     await this.field(words.lastName).fill('Lind');
     await this.field(words.street).fill('Storgatan 1');
   }
 
+  /** Has the goods sent to somebody else than who pays. */
+  async sendElsewhere(): Promise<void> {
+    const { words, page } = this;
+    await page.getByRole('checkbox', { name: words.elsewhere }).check({ force: true });
+    const address = page.getByRole('group', { name: words.elsewhereHeading });
+    const company = address.getByLabel(words.company, { exact: true });
+    if ((await company.count()) > 0) await company.fill('Berg AB');
+    await address.getByLabel(words.firstName, { exact: true }).fill('Maja');
+    await address.getByLabel(words.lastName, { exact: true }).fill('Berg');
+    await address.getByLabel(words.street, { exact: true }).fill('Torget 2');
+    await address.getByLabel(words.zip, { exact: true }).fill(this.buyer.zip);
+    await address.getByLabel(words.city, { exact: true }).fill(this.buyer.city);
+  }
+
+  /** What was filled in is there, and so are the goods. */
+  async expectKept(goods = 1): Promise<void> {
+    await expect(this.field(this.words.email)).toHaveValue(this.email);
+    await expect(this.field(this.words.firstName)).toHaveValue('Anna');
+    await expect(this.field(this.words.street)).toHaveValue('Storgatan 1');
+    await expect(this.field(this.words.zip)).toHaveValue(this.buyer.zip);
+    await expect(this.summary.getByRole('listitem')).toHaveCount(goods);
+  }
+
   async choose(option: string | RegExp): Promise<void> {
     await this.page.getByRole('radio', { name: option }).check({ force: true });
+  }
+
+  /** Chooses how it is sent and paid, once both are there to choose. */
+  async chooseWays(way: PaymentWay, buyer: Buyer = 'person'): Promise<void> {
+    await this.choose(this.words.pickup);
+    await this.choosePayment(way, buyer);
+  }
+
+  async choosePayment(way: PaymentWay, buyer: Buyer = 'person'): Promise<void> {
+    await this.choose(this.words[way]);
+    if (way === 'invoice' && buyer === 'person') await this.field(this.words.personalId).fill(this.buyer.personalId);
   }
 
   async acceptTerms(): Promise<void> {
@@ -54,5 +114,38 @@ export class Checkout {
 
   get orderButton(): Locator {
     return this.page.getByRole('button', { name: this.words.order });
+  }
+
+  get summary(): Locator {
+    return this.page.getByRole('region', { name: this.words.summary });
+  }
+
+  /** Orders what is filled in; by card it is then to be paid. */
+  async order(): Promise<void> {
+    await this.acceptTerms();
+    await this.orderButton.click();
+  }
+
+  /** The button of the provider that ends a payment in one way. All that is paid is paid on the provider's own page. */
+  paymentButton(choice: PaymentChoice): Locator {
+    return this.page.getByRole('button', { name: paymentChoices[this.shop.locale][choice], exact: true });
+  }
+
+  /** Comes to the confirmation, and gives the number that it tells. */
+  async readConfirmation(): Promise<string> {
+    await expect(this.shop.heading).toHaveText(this.words.thanks, { timeout: 20_000 });
+    await expect(this.page).toHaveURL(confirmed);
+    const line = await this.page.getByText(this.words.orderNumber).first().innerText();
+    return this.words.orderNumber.exec(line)?.[1] ?? '';
+  }
+
+  /** There is one order, and it is the one that the confirmation tells of. */
+  async expectOneOrder(): Promise<void> {
+    const number = await this.readConfirmation();
+    expect(await ordersOf(this.email)).toEqual([number]);
+  }
+
+  async expectNoOrder(): Promise<void> {
+    expect(await ordersOf(this.email)).toEqual([]);
   }
 }

@@ -25,6 +25,16 @@ export class Shop {
     await this.page.waitForFunction(() => history.scrollRestoration === 'manual');
   }
 
+  /** Signs the demo's customer in, beside the pages. */
+  async signIn(): Promise<void> {
+    await this.open('/health');
+    const status = await this.page.evaluate(async () => {
+      const body = JSON.stringify({ email: 'anna@torg.example', password: 'torg-demo-1' });
+      return (await fetch('/session', { method: 'POST', body })).status;
+    });
+    expect(status).toBe(200);
+  }
+
   /** How far down the page the window stands. */
   place(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY));
@@ -52,6 +62,11 @@ export class Shop {
 
   get menu(): Locator {
     return this.page.getByRole('navigation', { name: this.words.mainMenu });
+  }
+
+  /** Leads to this page in the shop of the other country. */
+  get otherMarket(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: this.words.otherMarket });
   }
 
   /** Goes where the first entry of a phone's menu leads. */

@@ -1,5 +1,5 @@
-/** What every program asks the demo's API with. */
-const apiKey = '00000000-0000-0000-0000-000000000000';
+import { askApi } from './ask-api.ts';
+import { fillCart, type Wanted } from './fill-cart.ts';
 
 const buyer = {
   email: 'maja@torg.example',
@@ -22,55 +22,33 @@ const buyer = {
 export interface PlacedByApi {
   orderId: string;
   cartId: string;
-  /** Null where it is billed. */
-  paymentPage: string | null;
   /** Path of its confirmation. */
   confirmation: string;
 }
 
-/** Orders one mug at the shop of an origin, by bill or by card on the provider's page; `changed` is of who buys. */
-export async function orderByApi(
-  origin: string,
-  paidBy: 'bill' | 'card',
-  changed: Partial<typeof buyer> = {},
-): Promise<PlacedByApi> {
-  const form = { ...buyer, ...changed };
-  const ask = async (query: string, variables: object = {}) => {
-    const headers = { 'content-type': 'application/json', 'x-apikey': apiKey };
-    const answer = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = await answer.json();
-    if (errors) throw new Error(errors[0].message);
-    return data;
-  };
-  const { product, getCart } = await ask('{ product(alias: "mugg-strand-kritvit") { skus { skuId } } getCart { id } }');
-  const cartId: string = getCart.id;
-  const item = { skuId: product.skus[0].skuId, quantity: 1 };
-  await ask('mutation($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
-    id: cartId,
-    item,
-  });
-  const { createOrUpdateCheckout: checkout } = await ask(
+const mug: Wanted = { alias: 'mugg-strand-kritvit', quantity: 1 };
+
+/** Orders goods by bill, at the shop of an origin. */
+export async function orderByApi(origin: string, { email = buyer.email, wanted = mug } = {}): Promise<PlacedByApi> {
+  const cartId = await fillCart(origin, wanted);
+  const { createOrUpdateCheckout: checkout } = await askApi(
+    origin,
     `mutation($cartId: String!, $checkout: CheckoutInputType) {
       createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { paymentOptions { id checkoutType } }
     }`,
     { cartId, checkout: form },
   );
-  const wanted = paidBy === 'bill' ? 'STANDARD' : 'GEINS_PAY';
-  const payment = checkout.paymentOptions.find(({ checkoutType }: Record<string, string>) => checkoutType === wanted);
-  const { placeOrder: placed } = await ask(
+  const bill = checkout.paymentOptions.find(({ checkoutType }: Record<string, string>) => checkoutType === 'STANDARD');
+  const { placeOrder: placed } = await askApi(
+    origin,
     `mutation($cartId: String!, $checkout: CheckoutInputType!) {
-      placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId redirectUrl }
+      placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId }
     }`,
-    { cartId, checkout: { ...form, paymentId: payment?.id } },
+    { cartId, checkout: { ...buyer, email, paymentId: bill?.id } },
   );
   return {
     orderId: placed.orderId,
     cartId,
-    paymentPage: placed.redirectUrl,
     confirmation: `/checkout/confirm?order=${placed.publicId}&cartid=${cartId}`,
   };
 }

@@ -1,0 +1,58 @@
+import type { Locale } from '@torg/market-routing';
+import { Checkout, type Buyer, type PaymentWay } from '../pages/checkout.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+interface Purchase {
+  locale: Locale;
+  buyer: Buyer;
+  way: PaymentWay;
+  width: 390 | 1360;
+  isCustomer?: boolean;
+  /** Organisations are offered two ways of paying; the third purchase of each goes to another address. */
+  isSentElsewhere?: boolean;
+}
+
+/** Those of customers come one after another, as they share the cart of the demo's account. */
+const purchases: readonly Purchase[] = [
+  { locale: 'sv', buyer: 'person', way: 'invoice', width: 390 },
+  { locale: 'sv', buyer: 'person', way: 'card', width: 1360, isCustomer: true },
+  { locale: 'sv', buyer: 'person', way: 'klarna', width: 390 },
+  { locale: 'sv', buyer: 'organisation', way: 'invoice', width: 1360, isCustomer: true },
+  { locale: 'sv', buyer: 'organisation', way: 'card', width: 390 },
+  { locale: 'sv', buyer: 'organisation', way: 'card', width: 1360, isSentElsewhere: true },
+  { locale: 'nb', buyer: 'person', way: 'invoice', width: 1360, isCustomer: true },
+  { locale: 'nb', buyer: 'person', way: 'card', width: 390 },
+  { locale: 'nb', buyer: 'person', way: 'klarna', width: 1360 },
+  { locale: 'nb', buyer: 'organisation', way: 'invoice', width: 390 },
+  { locale: 'nb', buyer: 'organisation', way: 'card', width: 1360 },
+  { locale: 'nb', buyer: 'organisation', way: 'invoice', width: 390, isCustomer: true, isSentElsewhere: true },
+];
+
+for (const { locale, buyer, way, width, isCustomer = false, isSentElsewhere = false } of purchases) {
+  const who = `${isCustomer ? 'a customer' : 'a guest'}, ${buyer}`;
+  const where = isSentElsewhere ? ' for another address' : '';
+  test(`${who} in ${locale}, buys by ${way}${where} at ${width} px`, async ({ page, quiet }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const checkout = new Checkout(page, locale);
+    await checkout.holdCart();
+    if (isCustomer) await checkout.shop.signIn();
+    await checkout.open();
+    await expect(page.getByText(checkout.words.signedIn)).toHaveCount(isCustomer ? 1 : 0);
+    await quiet.expectAccessible();
+    await checkout.fillIn(buyer);
+    if (isSentElsewhere) await checkout.sendElsewhere();
+    await checkout.chooseWays(way, buyer);
+    await expect(page.getByRole('radio', { name: checkout.words.klarna })).toHaveCount(buyer === 'person' ? 1 : 0);
+    await quiet.expectAccessible();
+    await checkout.order();
+    if (way !== 'invoice') {
+      await expect(checkout.paymentButton('approve')).toBeVisible();
+      await quiet.expectAccessible();
+      await checkout.expectNoOrder();
+      await checkout.paymentButton('approve').click();
+    }
+    await checkout.expectOneOrder();
+    await expect(page.getByText(isSentElsewhere ? 'Torget 2' : 'Storgatan 1').first()).toBeVisible();
+    await quiet.expectAccessible();
+  });
+}
