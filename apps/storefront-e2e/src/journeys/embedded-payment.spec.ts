@@ -60,8 +60,11 @@ for (const locale of locales) {
       await checkout.orderButton.click();
       const form = page.locator('#torg-sandbox-payment iframe');
       const address = await form.getAttribute('src');
-      const other = new Checkout(await context.newPage(), locale);
-      await other.begin();
+      const { shop } = checkout.on(await context.newPage());
+      await shop.openAlive(href(locale, 'search', { search: 'mugg' }));
+      await shop.cards.first().getByRole('link').click();
+      await shop.pickSize();
+      await shop.buyButton.click();
       await expect(form).not.toHaveAttribute('src', address ?? '');
       await page.frameLocator('#torg-sandbox-payment iframe').locator('button[value="approve"]').click();
       await expect(page).toHaveURL(/\/checkout\/confirm\?/);

@@ -46,10 +46,11 @@ for (const { locale, buyer, way, width, isCustomer = false, isSentElsewhere = fa
     await quiet.expectAccessible();
     await checkout.order();
     if (way !== 'invoice') {
-      await expect(checkout.paymentButton('approve')).toBeVisible();
+      const approve = checkout.paymentButton('approve', way);
+      await expect(approve).toBeVisible();
       await quiet.expectAccessible();
       await checkout.expectNoOrder();
-      await checkout.paymentButton('approve').click();
+      await approve.click();
     }
     await checkout.expectOneOrder();
     await expect(page.getByText(isSentElsewhere ? 'Torget 2' : 'Storgatan 1').first()).toBeVisible();

@@ -126,9 +126,10 @@ export class Checkout {
     await this.orderButton.click();
   }
 
-  /** The button of the provider that ends a payment in one way. All that is paid is paid on the provider's own page. */
-  paymentButton(choice: PaymentChoice): Locator {
-    return this.page.getByRole('button', { name: paymentChoices[this.shop.locale][choice], exact: true });
+  /** The button of the provider that ends a payment in one way: on its own page, or in its form within the shop's. */
+  paymentButton(choice: PaymentChoice, way: PaymentWay = 'card'): Locator {
+    const place = way === 'klarna' ? this.page.frameLocator('main iframe') : this.page;
+    return place.getByRole('button', { name: paymentChoices[this.shop.locale][choice], exact: true });
   }
 
   /** Comes to the confirmation, and gives the number that it tells. */
