@@ -136,8 +136,8 @@ export class Checkout {
   async readConfirmation(): Promise<string> {
     await expect(this.shop.heading).toHaveText(this.words.thanks, { timeout: 20_000 });
     await expect(this.page).toHaveURL(confirmed);
-    const line = await this.page.getByText(this.words.orderNumber).first().innerText();
-    return this.words.orderNumber.exec(line)?.[1] ?? '';
+    const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${this.words.orderNumber}$`) });
+    return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
   }
 
   /** There is one order, and it is the one that the confirmation tells of. */

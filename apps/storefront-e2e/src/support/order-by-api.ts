@@ -36,7 +36,7 @@ export async function orderByApi(origin: string, { email = buyer.email, wanted =
     `mutation($cartId: String!, $checkout: CheckoutInputType) {
       createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { paymentOptions { id checkoutType } }
     }`,
-    { cartId, checkout: form },
+    { cartId, checkout: { ...buyer, email } },
   );
   const bill = checkout.paymentOptions.find(({ checkoutType }: Record<string, string>) => checkoutType === 'STANDARD');
   const { placeOrder: placed } = await askApi(

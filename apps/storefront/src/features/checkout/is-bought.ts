@@ -1,7 +1,7 @@
 import { getPurchase } from '@torg/commerce-sdk';
-import type { AppScope } from '../../scope/app-scope.ts';
+import { standingOf } from '../../display/purchase-standing.ts';
 import { purchaseRequest } from '../../navigation/confirm-address.ts';
-import { standingOf } from './confirm/confirmation.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
 
 /** Whether a cart was ordered. One whose payment came to nothing was not; one whose payment is awaited is on its way. */
 export async function isBought({ commerce }: Pick<AppScope, 'commerce'>, cartId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '@torg/commerce-sdk/domain';
 import { createTranslate, loadMessages } from '@torg/i18n';
+import { paymentFailure } from '../../display/payment-failure.ts';
 import { orderProblem } from './order-problem.ts';
-import { paymentFailure } from './payment-failure.ts';
 
 const t = createTranslate({
   locale: 'sv',
@@ -30,12 +30,7 @@ it.each([
   ['OutOfStock', 'En vara tog slut. Se över din varukorg.'],
   ['BlockedCustomer', 'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta leverantören.'],
   ['Error', 'Betalningen godkändes inte. Försök igen, eller välj ett annat betalsätt.'],
-  [null, 'Du avbröt betalningen. Varukorgen är kvar.'],
+  [null, 'Du avbröt betalningen.'],
 ])('a provider that leads back with %j says why', (error, text) => {
-  const query = new URLSearchParams({ payment: 'failed', ...(error !== null && { error }) });
-  expect(paymentFailure(query, t)).toBe(text);
-});
-
-it('says nothing where no provider led back', () => {
-  expect(paymentFailure(new URLSearchParams({ error: 'OutOfStock' }), t)).toBeNull();
+  expect(paymentFailure(error, t)).toBe(text);
 });

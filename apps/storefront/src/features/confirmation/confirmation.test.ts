@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart, PlacedOrder, Purchase } from '@torg/commerce-sdk/domain';
-import { failureOf, standingOf, standingOfOrder } from './confirmation.ts';
+import { standingOf, standingOfOrder } from '../../display/purchase-standing.ts';
+import { failureOf } from './confirmation.ts';
 
 const order = (status: string) => ({ status }) as PlacedOrder; // all that is looked at
 const cart = (isCompleted: boolean) => ({ isCompleted }) as Cart; // all that is looked at

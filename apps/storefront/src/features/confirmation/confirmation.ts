@@ -1,17 +1,6 @@
-import type { Cart, Order, PlacedOrder, Purchase } from '@torg/commerce-sdk/domain';
+import type { Cart, Order, PlacedOrder } from '@torg/commerce-sdk/domain';
 import type { OrderConfirmation } from '@torg/commerce-sdk/extensions';
-
-/** How a purchase stands. */
-export type Standing =
-  | 'placed'
-  /** Nobody knows yet whether it is paid. */
-  | 'waiting'
-  /** Nothing came of the payment; the cart is as it was. */
-  | 'failed'
-  /** It stood, and was cancelled afterwards. */
-  | 'cancelled'
-  /** The cart is there, and nobody ordered it. */
-  | 'not-ordered';
+import type { Standing } from '../../display/purchase-standing.ts';
 
 /** All that the confirmation of a purchase tells. */
 export interface Confirmation {
@@ -29,25 +18,7 @@ export interface Confirmation {
   nthPurchase: number;
 }
 
-/** How the purchase stands that the API tells of; null where it knows nothing by these ids. */
-export function standingOf({ isCompleted, order, cart }: Purchase): Standing | null {
-  if (!order) return cart ? 'not-ordered' : null;
-  if (isCompleted === true) return 'placed';
-  if (isOver(order.status)) return cart?.isCompleted ? 'cancelled' : 'failed';
-  return isCompleted === null ? 'placed' : 'waiting';
-}
-
-/** The same of an order that is known by its public id alone. */
-export function standingOfOrder({ status }: Pick<Order, 'status'>): Standing {
-  if (isOver(status)) return 'cancelled';
-  return status === 'pending-payment' ? 'waiting' : 'placed';
-}
-
 /** Why nothing came of it, as the address of the failure page says it. */
 export function failureOf({ placed }: Pick<Confirmation, 'placed'>): 'Error' | 'OutOfStock' {
   return placed?.status === 'out-of-stock' ? 'OutOfStock' : 'Error';
-}
-
-function isOver(status: string): boolean {
-  return status === 'cancelled' || status === 'out-of-stock';
 }

@@ -1,10 +1,11 @@
 import type { RequestOptions } from '@torg/commerce-sdk';
 import type { Order } from '@torg/commerce-sdk/domain';
 import type { OrderConfirmation } from '@torg/commerce-sdk/extensions';
+import { standingOf, standingOfOrder } from '../../display/purchase-standing.ts';
 import { nullWhereUnknown } from '../../queries/null-where-unknown.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { purchaseRequest, type ConfirmedPurchase } from '../../navigation/confirm-address.ts';
-import { standingOf, standingOfOrder, type Confirmation } from './confirmation.ts';
+import type { Confirmation } from './confirmation.ts';
 
 type Source = Pick<AppScope, 'commerce' | 'extensions'>;
 
