@@ -156,18 +156,6 @@ test('two tabs that order one cart make one order, and both tell of it', async (
   await other.expectOneOrder();
 });
 
-test('a tab that stands at the checkout is told that another has ordered', async ({ page, context }) => {
-  const checkout = new Checkout(page, 'nb');
-  await checkout.begin();
-  await checkout.fillIn();
-  await checkout.chooseWays('invoice');
-  const other = checkout.on(await context.newPage());
-  await other.open();
-  await checkout.order();
-  await checkout.expectOneOrder();
-  await expect(other.page.getByRole('main')).toContainText(other.shop.words.emptyCart);
-});
-
 test('a double click and Back after the order make no second one', async ({ page }) => {
   const checkout = new Checkout(page, 'sv');
   await checkout.begin();
