@@ -55,6 +55,7 @@ import {
   acceptCartPrices,
   getCartChanges,
   getChannelSettings,
+  claimOrder,
   getOrderConfirmation,
   getQuestions,
   getSearchSuggestions,
@@ -197,6 +198,7 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     });
     const publicId = placed.kind === 'placed' ? placed.publicId : '';
     expect(await getOrderConfirmation(extensions, { id: cartId, cartId })).toMatchObject({ publicId, isBilled: true });
+    expect(await claimOrder(extensions, { id: cartId, cartId })).toBeNull();
     expect(await getOrderPublic(client, { publicId })).toMatchObject({
       state: 'received',
       cart: { lines: [{ quantity: 2 }] },
