@@ -121,6 +121,7 @@ describe('the entries load in plain Node and name', () => {
         "formatPhoneNumber",
         "formatPostalCode",
         "formatUnitPrice",
+        "freeShippingFrom",
         "groupLines",
         "groupedItems",
         "gtinCheckDigit",
@@ -203,6 +204,14 @@ describe('the entries load in plain Node and name', () => {
         "getWithdrawal",
         "joinCart",
         "withdrawFromPurchase",
+      ]
+    `);
+  });
+
+  it('the cities of postal codes', async () => {
+    expect(await namesOf('@torg/commerce-sdk/postal-codes')).toMatchInlineSnapshot(`
+      [
+        "cityOf",
       ]
     `);
   });

@@ -6,6 +6,7 @@ describe('a postal code', () => {
   it.each([
     ['SE', '11122', '11122'],
     ['SE', '111 22', '11122'],
+    ['SE', '111\u00a022', '11122'],
     ['SE', 'SE-111 22', '11122'],
     ['SE', 's-11122', '11122'],
     ['SE', 'SE 111 22', '11122'],
@@ -26,9 +27,18 @@ describe('a postal code', () => {
     expect(readPostalCode(text, country)).toBe(digits);
   });
 
-  it('is written as letters carry it', () => {
-    expect(formatPostalCode('11122', 'SE')).toBe('111 22');
-    expect(formatPostalCode('0150', 'NO')).toBe('0150');
+  it.each([
+    ['SE', '11122', '111 22'],
+    ['SE', '111 22', '111 22'],
+    ['SE', 's-11122', '111 22'],
+    ['NO', '0150', '0150'],
+    ['NO', 'NO-0150', '0150'],
+    ['SE', '0150', '0150'],
+    ['NO', '11122', '11122'],
+    ['DE', '10115', '10115'],
+    ['', '11122', '11122'],
+  ])('of %s that was typed as %j is written as letters carry it: %s', (country, typed, written) => {
+    expect(formatPostalCode(typed, country)).toBe(written);
   });
 
   it.each([

@@ -11,10 +11,15 @@ const shapes: Readonly<Record<PostalCountry, RegExp>> = {
  * begin with 0), or null where it is none of that country.
  */
 export function readPostalCode(text: string, country: PostalCountry): string | null {
-  return shapes[country].exec(text.replaceAll(' ', '').toUpperCase())?.[1] ?? null;
+  return shapes[country].exec(text.replaceAll(/\s/g, '').toUpperCase())?.[1] ?? null;
 }
 
-/** Writes the digits of a postal code as letters carry them: `111 22` in Sweden, `0150` in Norway. */
-export function formatPostalCode(digits: string, country: PostalCountry): string {
+/**
+ * Writes a postal code as letters of its country (ISO 3166-1 code) carry it, however it was typed: `111 22` in Sweden, `0150`
+ * in Norway. What is none of theirs stays as it is.
+ */
+export function formatPostalCode(text: string, country: string): string {
+  const digits = country === 'SE' || country === 'NO' ? readPostalCode(text, country) : null;
+  if (digits === null) return text;
   return country === 'SE' ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits;
 }

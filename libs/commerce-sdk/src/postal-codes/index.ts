@@ -1,0 +1,1 @@
+export { cityOf } from './city-of.ts';
