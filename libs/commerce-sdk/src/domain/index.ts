@@ -29,7 +29,7 @@ export type { LineReduction } from './cart/reduce-lines.ts';
 export { projectCart } from './cart/project-cart.ts';
 export type { ProjectedCart } from './cart/project-cart.ts';
 export type { ProjectionGap } from './cart/projection-gap.ts';
-export { amountLeftToFreeShipping, shippingFee } from './cart/shipping-fee.ts';
+export { amountLeftToFreeShipping, freeShippingFrom, shippingFee } from './cart/shipping-fee.ts';
 export type { ShippingRule } from './cart/shipping-fee.ts';
 export { vatSpecification } from './cart/vat-specification.ts';
 export { readCarrierChoice } from './checkout/carrier-choice.ts';

@@ -64,6 +64,16 @@ describe('a cart that was left for a while', () => {
     expect(sent[0]?.body.variables).toMatchObject({ cartId: 'c1' });
   });
 
+  it('leaves out what an account of a later version tells', async () => {
+    const { client } = answering({
+      cartChanges: [
+        { lineId: 'l1', kind: 'MOVED' },
+        { lineId: 'l2', kind: 'GONE' },
+      ],
+    });
+    expect(await getCartChanges(client, { cartId: 'c1' })).toEqual([{ lineId: 'l2', kind: 'gone' }]);
+  });
+
   it.each([true, false])('takes the prices of now for seen: %s', async (isOpen) => {
     const { client } = answering({ acceptCartPrices: isOpen });
     expect(await acceptCartPrices(client, { cartId: 'c1' })).toBe(isOpen);
@@ -127,7 +137,7 @@ describe('suggestions', () => {
 });
 
 describe('what was agreed of an order', () => {
-  const agreed = { placedAt: '2026-11-21T12:00:00.000Z', shippingName: 'Ombud', paymentName: 'Kort', isBilled: false };
+  const agreed = { placedAt: '2026-11-21T12:00:00.000Z', paymentName: 'Kort', heldUntil: '2026-11-21T12:30:00.000Z' };
 
   it('is told by the ids that lead to its confirmation', async () => {
     const { client, sent } = answering({ orderConfirmation: { publicOrderId: 'p1', ...agreed } });

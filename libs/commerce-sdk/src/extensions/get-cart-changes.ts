@@ -27,16 +27,19 @@ export async function getCartChanges(
   options?: RequestOptions,
 ): Promise<readonly LineNews[]> {
   const { cartChanges } = await client.request(CartChangesDocument, { cartId }, personal(options));
-  return cartChanges.map(toNews);
+  return cartChanges.flatMap(toNews);
 }
 
-function toNews({ lineId, kind, before, after, left }: CartChangesQuery['cartChanges'][number]): LineNews {
+/** What this version does not know is left out: the lines are as right without it. */
+function toNews({ lineId, kind, before, after, left }: CartChangesQuery['cartChanges'][number]): LineNews[] {
   switch (kind) {
     case 'PRICE':
-      return { lineId, kind: 'price', before: minorFromDecimal(before ?? 0), after: minorFromDecimal(after ?? 0) };
+      return [{ lineId, kind: 'price', before: minorFromDecimal(before ?? 0), after: minorFromDecimal(after ?? 0) }];
     case 'STOCK':
-      return { lineId, kind: 'stock', left: left ?? 0 };
+      return [{ lineId, kind: 'stock', left: left ?? 0 }];
     case 'GONE':
-      return { lineId, kind: 'gone' };
+      return [{ lineId, kind: 'gone' }];
+    default:
+      return [];
   }
 }

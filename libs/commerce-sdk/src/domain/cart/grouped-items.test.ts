@@ -32,6 +32,13 @@ it('shows a package as one row with what was picked for it, and how many there a
   ]);
 });
 
+it('counts packages of which two parts are the same', () => {
+  const twice = { ...tea, selections: [1, 1].map((skuId) => ({ skuId, name: 'Kopp', quantity: 1 })) };
+  const cups = lines.filter(({ skuId }) => skuId === 1);
+  const [row] = groupedItems([...cups, ...cups], new Map([['g', twice]]));
+  expect(row?.quantity).toBe(4);
+});
+
 it('shows a package that was picked elsewhere by its lines, and says not how many there are', () => {
   expect(groupedItems(lines, new Map())[0]).toMatchObject({ configuration: null, quantity: null });
   const other = { ...tea, selections: [{ skuId: 1, name: 'Kopp', quantity: 3 }] };

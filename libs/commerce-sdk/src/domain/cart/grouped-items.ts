@@ -1,4 +1,5 @@
 import type { CartLine } from './cart.ts';
+import { packageCount } from './package-count.ts';
 import { groupLines, type LineGroup } from './group-lines.ts';
 
 /** What a shopper picked for a package, as it was shown then: the cart itself tells only its lines. */
@@ -37,7 +38,5 @@ function quantityOf({ groupKey, lines }: LineGroup, configuration: PackageConfig
   const [first] = lines;
   if (!first) return null;
   if (groupKey === null) return first.quantity;
-  const units = configuration?.selections.find(({ skuId }) => skuId === first.skuId)?.quantity ?? 0;
-  const packages = first.quantity / units;
-  return Number.isSafeInteger(packages) ? packages : null;
+  return configuration && packageCount(lines, configuration.selections);
 }

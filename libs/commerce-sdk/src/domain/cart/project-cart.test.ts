@@ -145,10 +145,8 @@ describe('VAT', () => {
 });
 
 describe('packages', () => {
-  const parts = [
-    { lineId: 'cup', quantity: 2, selling: 5000, regular: 5000, rateBp: 2500 },
-    { lineId: 'lid', quantity: 1, selling: 3000, regular: 3000, rateBp: 2500 },
-  ];
+  const cup = { lineId: 'cup', quantity: 2, selling: 5000, regular: 5000, rateBp: 2500 };
+  const parts = [cup, { lineId: 'lid', quantity: 1, selling: 3000, regular: 3000, rateBp: 2500 }];
   const choice = { packageId: 3, packageName: 'Set', groupId: 1, optionId: 1 };
   const packed = [
     { skuId: 1, groupKey: 'g', package: choice },
@@ -173,6 +171,28 @@ describe('packages', () => {
 
   it('are gone as wholes', () => {
     expect(quantities(projectCart(cartWith(2), [group(0)]))).toEqual([]);
+  });
+
+  it('are as many as was picked for one of them says, also of equal parts, and of one article twice', () => {
+    const pick = (skuId: number, quantity: number) => ({ skuId, name: '', quantity });
+    const configurations = new Map([['g', { packageId: 3, name: 'Set', selections: [pick(1, 2), pick(2, 1)] }]]);
+    const projected = projectCart(cartWith(2), [group(3)], { configurations });
+    expect(projected).toEqual({ cart: cartWith(3), newUnits: 0, unknown: ['discounts'] });
+    const ofTwoCups = (number: number) =>
+      presentCart(
+        'c1',
+        counted({
+          lines: ['one', 'other'].map((lineId) => ({ ...cup, lineId, quantity: 2 * number })),
+          offers: [{ kind: 'package-price', offerId: 'g', price: 14_999 * number, lines: ['one', 'other'] }],
+        }),
+        packed.map((part) => ({ ...part, skuId: 1 })),
+      );
+    const twice = new Map([['g', { packageId: 3, name: 'Set', selections: [pick(1, 2), pick(1, 2)] }]]);
+    for (const [before, after] of [
+      [1, 2],
+      [3, 1],
+    ] as const)
+      expect(projectCart(ofTwoCups(before), [group(after)], { configurations: twice }).cart).toEqual(ofTwoCups(after));
   });
 
   it('stay as they are where it cannot be told how many units each is of', () => {

@@ -4,6 +4,7 @@ import { cartTotals, type CartTotals, type CountedCart } from './cart-totals.ts'
 import { summaryOf } from './cart-summary.ts';
 import type { CartOffer } from './cart-offer.ts';
 import type { OptimisticUpdate } from './optimistic-update.ts';
+import type { PackageConfiguration } from './grouped-items.ts';
 import { groupLines } from './group-lines.ts';
 import { rateOf } from './line-rate.ts';
 import type { ProjectionGap } from './projection-gap.ts';
@@ -22,17 +23,21 @@ export interface ProjectedCart {
 /**
  * Works out what a cart comes to with the updates under way, by the rules that the backend adds carts up by, until
  * the server has said it. Figures that a gap concerns are to be shown as provisional: any change may earn or lose
- * a discount, so those of a changed cart are never sure. `shop.shipping` is the market's rule, where it is known.
+ * a discount, so those of a changed cart are never sure. `known.shipping` is the market's rule, where it is known;
+ * `known.configurations` are what was picked for packages, by group key, which tells how many there are.
  */
 export function projectCart(
   cart: Cart,
   optimisticUpdates: readonly OptimisticUpdate[],
-  shop: { shipping?: ShippingRule | undefined } = {},
+  known: {
+    shipping?: ShippingRule | undefined;
+    configurations?: ReadonlyMap<string, PackageConfiguration> | undefined;
+  } = {},
 ): ProjectedCart {
-  const { lines, newUnits, gaps } = updatedLines(cart.lines, optimisticUpdates);
+  const { lines, newUnits, gaps } = updatedLines(cart.lines, optimisticUpdates, known.configurations ?? new Map());
   if (gaps.size === 0 && isSame(cart.lines, lines)) return { cart, newUnits: 0, unknown: [] };
   const unknown = new Set<ProjectionGap>(['discounts', ...gaps]);
-  const totals = cartTotals(count(cart, lines, shop.shipping, unknown));
+  const totals = cartTotals(count(cart, lines, known.shipping, unknown));
   const { currency, shipping } = cart.summary;
   return {
     cart: {

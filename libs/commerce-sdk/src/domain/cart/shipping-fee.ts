@@ -16,3 +16,8 @@ export function shippingFee(subTotalIncVat: Minor, { limit, fee }: ShippingRule)
 export function amountLeftToFreeShipping(subTotalIncVat: Minor, { limit }: Pick<ShippingRule, 'limit'>): Minor | null {
   return limit === null ? null : Math.max(0, limit - subTotalIncVat);
 }
+
+/** The sub-total inc VAT from which shipping is free, by what is left to it; null where that is reached or is not set. */
+export function freeShippingFrom(subTotalIncVat: Minor, left: Minor | null): Minor | null {
+  return left ? subTotalIncVat + left : null;
+}

@@ -1,5 +1,7 @@
 import type { CartLine } from './cart.ts';
+import type { PackageConfiguration } from './grouped-items.ts';
 import type { OptimisticUpdate } from './optimistic-update.ts';
+import { packageCount } from './package-count.ts';
 import type { ProjectionGap } from './projection-gap.ts';
 
 /** Lines as the updates under way leave them, still with the totals that they had. */
@@ -10,8 +12,15 @@ export interface UpdatedLines {
   gaps: ReadonlySet<ProjectionGap>;
 }
 
-/** Carries updates out on lines, in their order. What the server refuses anyway, such as a change of a gift, is left out. */
-export function updatedLines(lines: readonly CartLine[], optimisticUpdates: readonly OptimisticUpdate[]): UpdatedLines {
+/**
+ * Carries updates out on lines, in their order. What the server refuses anyway, such as a change of a gift, is left out.
+ * `configurations` are what was picked for packages, by group key.
+ */
+export function updatedLines(
+  lines: readonly CartLine[],
+  optimisticUpdates: readonly OptimisticUpdate[],
+  configurations: ReadonlyMap<string, PackageConfiguration>,
+): UpdatedLines {
   const gaps = new Set<ProjectionGap>();
   let newUnits = 0;
   const updated = optimisticUpdates.reduce((current, update) => {
@@ -19,7 +28,7 @@ export function updatedLines(lines: readonly CartLine[], optimisticUpdates: read
       case 'line':
         return current.map((line) => (isUpdated(line, update.lineId) ? { ...line, quantity: update.quantity } : line));
       case 'group':
-        return withPackages(current, lines, update, gaps);
+        return withPackages(current, packageIn(lines, update.groupKey, configurations), update.quantity, gaps);
       case 'add': {
         const own = current.find((line) => isSameKind(line, update));
         if (own)
@@ -55,23 +64,41 @@ function isSameKind(line: CartLine, { skuId, message }: Extract<OptimisticUpdate
   );
 }
 
-/** The cart does not say how many units a package is of. Where its lines have no common divisor there is one of it. */
+/** A package as the server has it: its lines, and how many of it there are; null where nobody can tell. */
+interface HeldPackage {
+  lines: readonly CartLine[];
+  count: number | null;
+}
+
+/**
+ * The cart does not say how many packages there are: what was picked for one does. Without that, there is one of it where
+ * its lines have no common divisor.
+ */
+function packageIn(
+  all: readonly CartLine[],
+  groupKey: string,
+  configurations: ReadonlyMap<string, PackageConfiguration>,
+): HeldPackage {
+  const lines = all.filter((line) => line.groupKey === groupKey);
+  const configuration = configurations.get(groupKey);
+  const picked = configuration ? packageCount(lines, configuration.selections) : null;
+  const isOne = lines.map(({ quantity }) => quantity).reduce(divisor, 0) === 1;
+  return { lines, count: picked ?? (isOne ? 1 : null) };
+}
+
 function withPackages(
   current: readonly CartLine[],
-  before: readonly CartLine[],
-  { groupKey, quantity }: Extract<OptimisticUpdate, { kind: 'group' }>,
+  held: HeldPackage,
+  quantity: number,
   gaps: Set<ProjectionGap>,
 ): readonly CartLine[] {
-  const units = new Map(before.filter((line) => line.groupKey === groupKey).map((line) => [line.id, line.quantity]));
-  const common = [...units.values()].reduce(divisor, 0);
-  if (quantity > 0 && common > 1) {
+  const units = new Map(held.lines.map((line) => [line.id, (line.quantity / (held.count ?? 1)) * quantity]));
+  const isKnown = held.count !== null && [...units.values()].every(Number.isSafeInteger);
+  if (held.lines.length > 0 && quantity > 0 && !isKnown) {
     gaps.add('packages');
     return current;
   }
-  return current.map((line) => {
-    const own = units.get(line.id);
-    return own === undefined ? line : { ...line, quantity: own * quantity };
-  });
+  return current.map((line) => ({ ...line, quantity: units.get(line.id) ?? line.quantity }));
 }
 
 /** The greatest common divisor. */
