@@ -26,6 +26,8 @@ export interface OrderConfirmation {
   paymentName: string;
   /** Whether a bill is paid later. */
   isBilled: boolean;
+  /** Until when its goods are held while nobody has paid, ISO 8601; null where they are taken, or held no more. */
+  heldUntil: string | null;
   /** The whole address of its receipt, or of its bill while that is not paid, as PDF; null where there is none. */
   receiptUrl: string | null;
 }

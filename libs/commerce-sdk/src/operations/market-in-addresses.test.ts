@@ -27,6 +27,10 @@ it('the links of a menu and of widgets that lead into the shop are paths within 
   const menu = await getMenuAtLocation(clientFor({ getMenuAtLocation: { id: '9', menuItems } }), { location: 'x' });
   expect(menu?.items.map(({ url }) => url)).toEqual(['/nyheter', urls[1], urls[2]]);
 
+  const toCategory = [{ ...entry, type: 'category', canonicalUrl: 'https://torg.example/se/sv/c/muggar' }];
+  const ofCategories = clientFor({ getMenuAtLocation: { id: '9', menuItems: toCategory } });
+  expect((await getMenuAtLocation(ofCategories, { location: 'x' }))?.items).toMatchObject([{ url: '/c/muggar' }]);
+
   const configuration = JSON.stringify({ buttons: urls.map((url) => ({ url, buttonText: 'x' })) });
   const widget = { id: 1, name: 'Buttons', size: 'full', sortOrder: 1, classNames: [], images: [], configuration };
   const area = { id: 1, name: 'x', containers: [{ id: 1, sortOrder: 1, widgets: [widget] }] };

@@ -3,6 +3,7 @@ import { MenuAtLocationDocument } from '../../generated/graphql.ts';
 import type { MenuEntryFragment } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { withoutMarket, type AddressScope } from '../../domain/address/without-market.ts';
+import { shopPath } from '../shop-path.ts';
 import type { Menu, MenuItem } from './menu.ts';
 
 /** Which menu to read, by the place it stands in. */
@@ -45,10 +46,16 @@ function toItems(entries: readonly (EntryTree | null)[] | null | undefined, scop
       title: entry.title ?? entry.label ?? '',
       type: entry.type,
       value: entry.value || null,
-      url: entry.canonicalUrl ? withoutMarket(entry.canonicalUrl, scope) : null,
+      url: addressOf(entry, scope),
       isOpen: entry.open,
       isHidden: entry.hidden,
       opensNewTab: entry.targetBlank,
       children: toItems(entry.children, scope),
     }));
+}
+
+/** What was written by hand may lead out of the shop; all else stands in it. */
+function addressOf({ type, canonicalUrl }: EntryTree, scope: AddressScope): string | null {
+  if (!canonicalUrl) return null;
+  return type === 'custom' ? withoutMarket(canonicalUrl, scope) : shopPath(canonicalUrl, '', scope);
 }

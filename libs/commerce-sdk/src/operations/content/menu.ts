@@ -8,7 +8,7 @@ export interface MenuItem {
   type: string;
   /** The account's id of what it leads to, or an address written by hand; null for a heading. */
   value: string | null;
-  /** Where it leads: a path within the shop or a whole address; null for a heading. */
+  /** Where it leads: a path within the shop, or what was written by hand, such as a whole address; null for a heading. */
   url: string | null;
   /** Whether what lies below it is shown from the start. */
   isOpen: boolean;
