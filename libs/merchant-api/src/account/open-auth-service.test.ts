@@ -28,7 +28,12 @@ const open = (secret?: string, demoAccounts = true) =>
 async function bearerUnder(secret: string): Promise<string> {
   const { user_id: userId } = await database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
   const anna = { userId, email: '', customerType: 'PERSON', mayPreview: false, sessionEpoch: 0 } as const;
-  const { sessionId } = await createRefreshTokenRepository({ db: database.db, clock, randomBytes }).issue(anna, 60);
+  const { sessionId } = await createRefreshTokenRepository({
+    db: database.db,
+    clock,
+    randomBytes,
+    secret: 'a-secret',
+  }).issue(anna, 60);
   return `Bearer ${createAccessTokens({ secret, clock }).issue(anna, sessionId)}`;
 }
 
@@ -85,7 +90,7 @@ describe('the database', () => {
   it('holds no password, digest or refresh token that someone who reads it could use', async () => {
     await open();
     const [user] = await database.db.selectFrom('users').selectAll().execute();
-    const tokens = createRefreshTokenRepository({ db: database.db, clock, randomBytes });
+    const tokens = createRefreshTokenRepository({ db: database.db, clock, randomBytes, secret: 'a-secret' });
     const { refreshToken } = await tokens.issue({ userId: user?.user_id ?? 0, sessionEpoch: 0 }, 60);
     const rows = JSON.stringify([user, await database.db.selectFrom('refresh_tokens').selectAll().execute()]);
     for (const secret of [demoCustomer.password, passwordDigest(demoCustomer.password), refreshToken]) {
@@ -96,9 +101,12 @@ describe('the database', () => {
 
   it('forgets sessions that are over when their customer signs in again', async () => {
     const { user_id: userId } = await database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
-    await createRefreshTokenRepository({ db: database.db, clock, randomBytes }).issue({ userId, sessionEpoch: 0 }, 60);
+    await createRefreshTokenRepository({ db: database.db, clock, randomBytes, secret: 'a-secret' }).issue(
+      { userId, sessionEpoch: 0 },
+      60,
+    );
     const later = { now: () => clock.now() + 60_000 };
-    await createRefreshTokenRepository({ db: database.db, clock: later, randomBytes }).issue(
+    await createRefreshTokenRepository({ db: database.db, clock: later, randomBytes, secret: 'a-secret' }).issue(
       { userId, sessionEpoch: 0 },
       60,
     );

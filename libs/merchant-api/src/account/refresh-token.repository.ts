@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { secretHash } from '../database/secret-hash.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { createSigner } from './signer.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** A token that keeps a session going. */
@@ -20,11 +21,17 @@ export interface RotatedToken extends IssuedToken {
 /** Whose session it is. */
 type SessionOwner = Pick<UserRecord, 'userId' | 'sessionEpoch'>;
 
+/** How long after its exchange a token is answered again, in milliseconds: an outage of a minute loses no session. */
+const ANSWERED_AGAIN_FOR = 2 * 60_000;
+
 /** Tokens that keep a session going. Each serves once and is exchanged for the next. */
 export interface RefreshTokenRepository {
   /** Begins a family. */
   issue(user: SessionOwner, lifetimeSeconds: number): Promise<IssuedToken>;
-  /** Exchanges a token; null where it serves no more. One that was exchanged before ends its whole family. */
+  /**
+   * Exchanges a token; null where it serves no more. For a while it is exchanged for the same next one, as the first answer
+   * may be lost on its way. Once that has served, or later, a token that comes twice ends its whole family.
+   */
   rotate(refreshToken: string): Promise<RotatedToken | null>;
   /** Ends the family of a token, if there is one. */
   revoke(refreshToken: string): Promise<void>;
@@ -36,14 +43,21 @@ export interface RefreshTokenOptions {
   db: ShopDatabase;
   clock: Clock;
   randomBytes(size: number): Uint8Array;
+  /** Makes each token's successor, so that the same one can be given twice and no successor be guessed. */
+  secret: string;
 }
 
 /** Keeps refresh tokens in the database, by their hash alone. */
-export function createRefreshTokenRepository({ db, clock, randomBytes }: RefreshTokenOptions): RefreshTokenRepository {
+export function createRefreshTokenRepository(options: RefreshTokenOptions): RefreshTokenRepository {
+  const { db, clock, randomBytes, secret } = options;
   const newText = () => Buffer.from(randomBytes(32)).toString('base64url');
+  const signer = createSigner(secret, 'refresh-token');
 
-  async function insert(into: ShopDatabase, family: SessionOwner & { familyId: string; lifetimeSeconds: number }) {
-    const refreshToken = newText();
+  async function insert(
+    into: ShopDatabase,
+    refreshToken: string,
+    family: SessionOwner & { familyId: string; lifetimeSeconds: number },
+  ) {
     const row = {
       token_hash: secretHash(refreshToken),
       family_id: family.familyId,
@@ -61,17 +75,20 @@ export function createRefreshTokenRepository({ db, clock, randomBytes }: Refresh
   return {
     async issue({ userId, sessionEpoch }, lifetimeSeconds) {
       await forgetExpired(db, userId, new Date(clock.now()));
-      return insert(db, { familyId: newText(), userId, sessionEpoch, lifetimeSeconds });
+      return insert(db, newText(), { familyId: newText(), userId, sessionEpoch, lifetimeSeconds });
     },
     rotate: (refreshToken) =>
       db.transaction().execute(async (trx) => {
         const now = new Date(clock.now());
+        const next = signer.sign(refreshToken);
         const used = await useOnce(trx, secretHash(refreshToken), now);
         if (used) {
           const { userId, sessionEpoch } = used;
           await forgetExpired(trx, userId, now);
-          return { userId, sessionEpoch, ...(await insert(trx, used)) };
+          return { userId, sessionEpoch, ...(await insert(trx, next, used)) };
         }
+        const waiting = await findWaiting(trx, secretHash(refreshToken), secretHash(next), now);
+        if (waiting) return { ...waiting, refreshToken: next };
         await revokeFamily(trx, secretHash(refreshToken), now, 'if-used');
         return null;
       }),
@@ -106,6 +123,23 @@ async function useOnce(db: ShopDatabase, tokenHash: string, now: Date) {
       'lifetime_seconds as lifetimeSeconds',
       'session_epoch as sessionEpoch',
     ])
+    .executeTakeFirst();
+}
+
+/** The session whose token was exchanged lately for one that has not served yet. */
+async function findWaiting(db: ShopDatabase, tokenHash: string, nextHash: string, now: Date) {
+  return db
+    .selectFrom('refresh_tokens as next')
+    .innerJoin('refresh_tokens as used', 'used.family_id', 'next.family_id')
+    .innerJoin('users', 'users.user_id', 'next.user_id')
+    .select(['next.user_id as userId', 'next.family_id as sessionId', 'next.session_epoch as sessionEpoch'])
+    .where('used.token_hash', '=', tokenHash)
+    .where('used.used_at', '>', new Date(now.getTime() - ANSWERED_AGAIN_FOR))
+    .where('next.token_hash', '=', nextHash)
+    .where('next.used_at', 'is', null)
+    .where('next.revoked_at', 'is', null)
+    .where('next.expires_at', '>', now)
+    .whereRef('next.session_epoch', '=', 'users.session_epoch')
     .executeTakeFirst();
 }
 
