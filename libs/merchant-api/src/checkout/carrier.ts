@@ -4,6 +4,8 @@ export interface CarrierQuestion {
   postalCode: string;
   languageId: string;
   currency: string;
+  /** IANA name of the market's, in whose days it is promised. */
+  timeZone: string;
   now: number;
 }
 

@@ -98,7 +98,15 @@ async function offeredShipping(view: CheckoutView, draft: CheckoutDraft) {
   if (!(await view.checkouts.isDeliveredTo(postalCode))) {
     return { ...none, obstacle: { kind: 'not-delivered' as const, postalCode } };
   }
-  const question = { countryCode, postalCode, languageId: language.id, currency: market.currency.code, now: view.now };
+  const { timeZone, currency } = market;
+  const question = {
+    countryCode,
+    postalCode,
+    languageId: language.id,
+    currency: currency.code,
+    timeZone,
+    now: view.now,
+  };
   const [shippingOptions, carrierOptions] = await Promise.all([
     view.options.shipping(),
     // Without its carrier the shop still sells, by its own names and fees.

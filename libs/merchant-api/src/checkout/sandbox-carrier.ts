@@ -1,8 +1,7 @@
-import type { ShopLanguage } from '@torg/commerce-sdk/domain';
+import { localDateWriter, type ShopLanguage } from '@torg/commerce-sdk/domain';
 import type { Carrier, CarrierOption, CarrierQuestion, PickupPoint } from './carrier.ts';
 import { shopLanguageOf } from '../market/shop-language.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { dateAfterWorkingDays } from './working-days.rules.ts';
 
 type Texts = Readonly<Record<ShopLanguage, string>>;
 
@@ -64,7 +63,7 @@ const shops: readonly { name: Texts; street: Texts; metres: number }[] = [
   { name: { sv: 'Torghandeln', nb: 'Torghandelen' }, street: { sv: 'Torggatan 12', nb: 'Torggata 12' }, metres: 1100 },
 ];
 
-/** A carrier that goes everywhere, works on weekdays, and has the same three shops in every place. */
+/** A carrier that goes everywhere, works on the market's working days, and has the same three shops in every place. */
 export function createSandboxCarrier(): Carrier {
   const days = createDayWriters();
   return { optionsFor: async (question) => services.map((service) => toOption(service, question, days)) };
@@ -72,7 +71,8 @@ export function createSandboxCarrier(): Carrier {
 
 function toOption(service: SandboxService, question: CarrierQuestion, days: DayWriters): CarrierOption {
   const language = shopLanguageOf(question.languageId);
-  const arrival = afterWorkingDays(question.now, service.workingDays);
+  const today = localDateWriter(question.timeZone)(question.now);
+  const arrival = dateAfterWorkingDays(today, service.workingDays, question.countryCode);
   const day = days(question.languageId)(arrival);
   return {
     id: service.id,
@@ -81,7 +81,7 @@ function toOption(service: SandboxService, question: CarrierQuestion, days: DayW
     description2: service.about[language],
     carrierId: service.carrierId,
     price: null,
-    earliestDate: new Date(arrival).toISOString().slice(0, 10),
+    earliestDate: arrival,
     agents: service.hasPickupPoints ? shops.map((_, index) => pickupPoint(index, language, question)) : [],
     subOptions: [],
   };
@@ -101,19 +101,8 @@ function pickupPoint(index: number, language: ShopLanguage, { postalCode, countr
   };
 }
 
-/** Saturdays and Sundays in UTC do not count; public holidays do, as a sandbox has no calendar. */
-function afterWorkingDays(now: number, days: number): number {
-  let moment = now;
-  for (let left = days; left > 0;) {
-    moment += DAY;
-    const weekday = new Date(moment).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return moment;
-}
-
-/** Writes a moment as a day in words, by language id. */
-type DayWriters = (languageId: string) => (moment: number) => string;
+/** Writes an ISO date as a day in words, by language id. */
+type DayWriters = (languageId: string) => (date: string) => string;
 
 /** Making one takes longer than all else about an option, so they are kept. */
 function createDayWriters(): DayWriters {
@@ -122,6 +111,6 @@ function createDayWriters(): DayWriters {
     const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
     const format = made.get(languageId) ?? new Intl.DateTimeFormat(languageId, options);
     made.set(languageId, format);
-    return (moment) => format.format(moment);
+    return (date) => format.format(Date.parse(date));
   };
 }

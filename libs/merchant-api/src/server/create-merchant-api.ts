@@ -1,3 +1,4 @@
+import { answerSandboxWidget } from '../checkout/sandbox-widget/answer-sandbox-widget.ts';
 import { openAuthService } from '../account/open-auth-service.ts';
 import { confirmAvailability } from '../availability/availability.repository.ts';
 import { createSandboxCarrier } from '../checkout/sandbox-carrier.ts';
@@ -172,6 +173,7 @@ function createRoutes(parts: EndpointParts, options: MerchantApiOptions, health:
     at('/health', health),
     (request) => parts.auth?.answer(request) ?? null,
     ...(payments ? [(request: Request) => answerPayments(request, payments, ports)] : []),
+    answerSandboxWidget,
     (request) => answerConfirmation(request, { ...parts, confirmers }),
     createReceiptDesk(parts),
     (request) => answerRedirects(request, parts.db, apiKey),
