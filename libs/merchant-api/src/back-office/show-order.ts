@@ -1,6 +1,7 @@
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { addressLines } from '../order/address-lines.rules.ts';
+import { countryOf } from '../order/order-country.rules.ts';
 import { creditedSum } from '../order/credited-sum.rules.ts';
 import { readBoughtCards } from '../order/gift-card/bought-gift-card.repository.ts';
 import type { BoughtGiftCard } from '../order/gift-card/bought-gift-card.rules.ts';
@@ -110,15 +111,18 @@ export async function showOrder(db: ShopDatabase, orderId: number): Promise<Show
 }
 
 // The shop's own people read Swedish.
-function buyerOf({ checkout: { draft, shipping, payment }, confirmation }: OrderRecord) {
+function buyerOf(order: OrderRecord) {
+  const { checkout, confirmation } = order;
+  const { draft, shipping, payment } = checkout;
+  const letter = { languageId: 'sv-SE', countryCode: countryOf(order) };
   const { billingAddress, message, goodsLabel, customerOrderNumber } = draft;
   const address = deliveryAddress(draft);
   return {
     phone: [address?.mobile, address?.phone, billingAddress?.mobile, billingAddress?.phone].find(Boolean) ?? '',
-    billingAddress: addressLines(billingAddress, 'sv-SE'),
+    billingAddress: addressLines(billingAddress, letter),
     delivery: {
       name: shipping.name,
-      address: addressLines(address, 'sv-SE'),
+      address: addressLines(address, letter),
       entryCode: address?.entryCode ?? '',
       pickupPoint: confirmation?.delivery.pickupPoint ?? draft.pickupPoint,
       time: confirmation?.delivery.time ?? null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render-mail.ts';
 import type { OrderConfirmation } from './templates/order-facts.ts';
-import { exampleOrder } from './testing/example-order.ts';
+import { exampleCompanyOrder, exampleOrder } from './testing/example-order.ts';
 import { readableText } from './testing/readable-text.ts';
 import { testProfile } from '../testing/test-profile.ts';
 
@@ -43,7 +43,9 @@ describe.each(['html', 'text'] as const)('an order confirmation as %s', (form) =
     const mail = bothWays()[form];
     expect(mail).toMatch(/Leveranstid:? 1–3 arbetsdagar/);
     expect(mail).toMatch(/Utlämningsställe:? Lerkulla Livs, Storgatan 1/);
-    expect(mail).toMatch(/Leveransadress:? Karin Ek Björkvägen 2 360 99 Lerkulla/);
+    expect(mail).toMatch(/Fakturaadress:? Karin Ek Björkvägen 2 360 99 Lerkulla/);
+    // What is fetched goes to no address.
+    expect(mail).not.toContain('Leveransadress');
     expect(mail).toMatch(/Betalsätt:? Kort/);
   });
 
@@ -66,6 +68,36 @@ describe.each(['html', 'text'] as const)('an order confirmation as %s', (form) =
 });
 
 describe('an order confirmation', () => {
+  it('names the address that goods are sent to, where nobody fetches them', () => {
+    const { text } = bothWays({ delivery: { ...exampleOrder.delivery, pickupPoint: null } });
+    expect(text).toContain('Leveransadress: Karin Ek Björkvägen 2 360 99 Lerkulla');
+    expect(text).not.toContain('Utlämningsställe');
+  });
+
+  it('speaks to an organization without VAT, which is added to what is to be paid', () => {
+    const { text } = bothWays(exampleCompanyOrder);
+    for (const row of [
+      /2 × Mugg Strand, kritvit 238,40 kr Art.nr MUG-1, 119,20 kr\/st, Mängdrabatt −4 kr/,
+      /Rabatt −43 kr Frakt, Ombud 40,98 kr Totalt exklusive moms 547,70 kr Moms 25 % 60,60 kr Moms 6 % 18,70 kr/,
+      /Totalt inklusive moms 627 kr -+ Kvar att betala 627 kr/,
+      'Priserna på varor och frakt är exklusive moms.',
+    ]) {
+      expect(text).toMatch(row);
+    }
+    expect(text).not.toMatch(/149 kr|varav/);
+    const norwegian = bothWays(exampleCompanyOrder, 'nb-NO').text;
+    expect(norwegian).toMatch(/Totalt ekskludert mva\. 547,70 kr Mva\. 25 % 60,60 kr .*Totalt inkludert mva\. 627 kr/);
+  });
+
+  it('names an organization’s number and what it wrote as the form does', () => {
+    expect(bothWays(exampleCompanyOrder).text).toContain(
+      'Org.nr: 556036-0793 Er referens: Kalle 42 Ert ordernummer: PO-77 Meddelande till oss: E-faktura: 0007:5560360793 Ring först',
+    );
+    const norwegian = bothWays(exampleCompanyOrder, 'nb-NO').text;
+    expect(norwegian).toContain('Deres referanse: Kalle 42 Deres bestillingsnummer: PO-77 Melding til oss: E-faktura');
+    expect(bothWays().text).not.toMatch(/Er referens|Uppgifter till oss/);
+  });
+
   it('says what goods cost otherwise, where their price was lowered', () => {
     const [mug, ...others] = exampleOrder.lines;
     if (!mug) throw new Error('The example has no lines');

@@ -12,7 +12,7 @@ it.each([
   ['SE', 'ORGANIZATION', null, null],
   ['SE', 'PERSON', '556036-0793', null],
   ['SE', 'PERSON', '811218-9876', null],
-  ['NO', 'ORGANIZATION', '974 760 673', '974760673'],
+  ['NO', 'ORGANIZATION', '974 760 673', '974 760 673'],
   ['NO', 'PERSON', '974 760 673', null],
   ['DE', 'ORGANIZATION', 'HRB 12345', null],
 ] as const)('in %s the number that is shown of %s %s is %s', (countryCode, customerType, identityNumber, shown) => {

@@ -43,7 +43,7 @@ describeApi('the confirmation of an order', () => {
     const text = readableText(sent[0]?.content ? renderMail(sent[0].content, 'sv-SE', testProfile).text : '');
     const facts = [
       ...[String(orderIds[0]), '1 × Skjorta, L', 'Art.nr SHI-1-L', '1 × Kaffe', 'Frakt, Ombud nära dig'],
-      ...['Avgift, Faktura, 14 dagar', 'Stationskiosken, Stationsvägen 1, 11122', 'Kan hämtas från'],
+      ...['Avgift, Faktura, 14 dagar', 'Stationskiosken, Stationsvägen 1, 111 22', 'Kan hämtas från'],
       ...['Maja Lind Storgatan 1 111 22 Stockholm', 'varav moms 25', 'varav moms 6', 'Ångerrätt'],
     ];
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
@@ -70,6 +70,11 @@ describeApi('the confirmation of an order', () => {
     const goods = lines.reduce((sum, { totalIncVat }) => sum + totalIncVat, 0);
     expect(goods - sums.discountIncVat + delivery.feeIncVat + payment.feeIncVat).toBe(sums.totalIncVat);
     expect(sums.vats.map(({ rateBp }) => rateBp)).toEqual([2500, 600]);
+    const goodsExVat = lines.reduce((sum, { exVat }) => sum + (exVat?.total ?? 0), 0);
+    const feesExVat = (delivery.feeExVat ?? 0) + (payment.feeExVat ?? 0);
+    expect(goodsExVat - (sums.discountExVat ?? 0) + feesExVat).toBe(sums.totalExVat);
+    const vat = sums.vats.reduce((sum, { amount }) => sum + amount, 0);
+    expect((sums.totalExVat ?? 0) + vat).toBe(sums.totalIncVat);
   });
 });
 
@@ -84,8 +89,8 @@ describeApi('the confirmation of an order that campaigns made cheaper', () => {
     const [mug] = placed.order.confirmation?.lines ?? [];
     expect(mug).toMatchObject({ quantity: 3, unitIncVat: 100_00, totalIncVat: 180_00 });
     expect(mug?.reductions).toEqual([
-      { name: 'Tre för två', amount: 100_00 },
-      { name: 'Tio procent', amount: 20_00 },
+      { name: 'Tre för två', amount: 100_00, amountExVat: 80_00 },
+      { name: 'Tio procent', amount: 20_00, amountExVat: 16_00 },
     ]);
     await desk.close();
   });

@@ -1,12 +1,15 @@
+import { exVatFrom, formatPostalCode, localDateWriter, type CustomerType } from '@torg/commerce-sdk/domain';
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
+import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { OpenCheckout } from '../checkout/open-checkout.ts';
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
-import type { OrderReduction } from '../mail/templates/order-facts.ts';
+import type { OrderBuyer, OrderedLine, OrderReduction } from '../mail/templates/order-facts.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { offerIdOf } from '../promotion/promotion-offers.rules.ts';
 import { addressLines } from './address-lines.rules.ts';
+import { companyNumber } from './company-number.rules.ts';
 import type { StoredConfirmation } from './stored-confirmation.ts';
-import type { PlacedCheckout } from './order-record.ts';
+import type { OrderLineRecord, PlacedCheckout } from './order-record.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 import { receiptAddress } from './receipt/receipt-address.ts';
 
@@ -18,36 +21,62 @@ export function storeConfirmation(
 ): StoredConfirmation {
   const { open, checkout, customerType } = prepared;
   const { totals } = open.cart;
+  const { timeZone } = market;
+  const countryCode = market.country.code;
   return {
     placedAt: now,
-    timeZone: market.timeZone,
-    countryCode: market.country.code,
+    timeZone,
+    countryCode,
     customerType,
+    buyer: buyerOf(open.draft, { customerType, countryCode, today: localDateWriter(timeZone)(now) }),
     currency: market.currency.code,
-    lines: prepared.lines.map(({ name, articleNumber, quantity, unitSelling, totalIncVat }, index) => ({
-      name,
-      articleNumber,
-      quantity,
-      unitIncVat: unitSelling,
-      unitRegularIncVat: open.cart.lines[index]?.counted.regular ?? unitSelling,
-      totalIncVat,
-      reductions: reductionsOf(open.cart, index),
-    })),
+    lines: prepared.lines.map((line, index) => orderedLine(line, open.cart, index)),
     sums: {
       discountIncVat: totals.fixedDiscount.incVat,
+      discountExVat: totals.fixedDiscount.exVat,
       discountNames: open.cart.promotions.flatMap(({ gift, name }) => (gift.kind === 'AMOUNT' ? [name] : [])),
       totalIncVat: totals.total.selling.incVat,
+      totalExVat: totals.total.selling.exVat,
       vats: totals.vats,
       balance: totals.balance.pending,
     },
-    delivery: deliveryOf(open, checkout, language.id),
+    delivery: deliveryOf(open, checkout, { languageId: language.id, countryCode }),
     payment: {
       name: checkout.payment.name,
       feeIncVat: totals.paymentFee.incVat,
+      feeExVat: totals.paymentFee.exVat,
       isBilled: checkout.payment.kind === 'invoice',
-      billingAddress: addressLines(open.draft.billingAddress, language.id),
+      billingAddress: addressLines(open.draft.billingAddress, { languageId: language.id, countryCode }),
     },
     pages: { order: null, receipt: receiptAddress(channel.url, publicId), withdrawal: null, terms: null },
+  };
+}
+
+function buyerOf(
+  draft: CheckoutDraft,
+  { customerType, ...place }: { customerType: CustomerType; countryCode: string; today: string },
+): OrderBuyer {
+  const { identityNumber, goodsLabel, customerOrderNumber, message } = draft;
+  return {
+    organisationNumber: companyNumber({ customerType, identityNumber }, place) ?? '',
+    reference: goodsLabel ?? '',
+    orderNumber: customerOrderNumber ?? '',
+    message: message ?? '',
+  };
+}
+
+function orderedLine(line: OrderLineRecord, cart: CountedCartRecord, index: number): OrderedLine {
+  const { name, articleNumber, quantity, unitSelling, totalIncVat, totalExVat, rateBp } = line;
+  const regular = cart.lines[index]?.counted.regular ?? unitSelling;
+  return {
+    ...{ name, articleNumber, quantity, totalIncVat },
+    unitIncVat: unitSelling,
+    unitRegularIncVat: regular,
+    exVat: { unit: exVatFrom(unitSelling, rateBp), unitRegular: exVatFrom(regular, rateBp), total: totalExVat },
+    reductions: reductionsOf(cart, index).map((reduction) => ({
+      ...reduction,
+      amountExVat: exVatFrom(reduction.amount, rateBp),
+    })),
   };
 }
 
@@ -60,20 +89,30 @@ function reductionsOf({ lines, totals, promotions }: CountedCartRecord, index: n
   return reductions.map(({ offerId, amount }) => ({ name: names.get(offerId) ?? null, amount }));
 }
 
+/** In a line of text, a postal code would else break at its space. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
 function deliveryOf(
   { carrierOption: promised, cart }: OpenCheckout,
   { draft, shipping }: PlacedCheckout,
-  languageId: string,
+  letter: { languageId: string; countryCode: string },
 ) {
   const point = promised?.agents.find(({ id }) => id === draft.pickupPoint);
   return {
     name: shipping.name,
     feeIncVat: cart.totals.shipping.fee.incVat,
+    feeExVat: cart.totals.shipping.fee.exVat,
     time: promised?.description1 || null,
     // A channel with a carrier of its own names its places itself.
     pickupPoint: point
-      ? [point.name, point.address1, `${point.zipCode} ${point.city}`.trim()].join(', ')
+      ? [
+          point.name,
+          point.address1,
+          `${unbroken(formatPostalCode(point.zipCode, point.country))} ${point.city}`.trim(),
+        ].join(', ')
       : draft.pickupPoint || null,
-    address: addressLines(deliveryAddress(draft), languageId),
+    address: addressLines(deliveryAddress(draft), letter),
   };
 }

@@ -31,6 +31,8 @@ export interface OrderRepository {
   refunds: BatchLoader<number, readonly RefundRecord[]>;
   /** The units that are held for a cart's unpaid order, by sku id. */
   ownHolds(cartId: string, now: number): Promise<ReadonlyMap<number, number>>;
+  /** Until when stock is held for an order, by what ends first; null where none is held at `now`. */
+  heldUntil(orderId: number, now: number): Promise<Date | null>;
   /** What a cart's unpaid order drew from balances and gift cards. */
   ownDrawn(cartId: string): Promise<DrawnFunds>;
 }
@@ -66,6 +68,7 @@ export function createOrderRepository(
       return (await paid.limit(1).executeTakeFirst()) !== undefined;
     },
     ownHolds: async (cartId, now) => (await reads.anew(holdsOfCarts(now), cartId)) ?? new Map(),
+    heldUntil: (orderId, now) => heldUntil(db, orderId, now),
     ownDrawn: (cartId) => readOwnDrawn(db, cartId),
   };
 }
@@ -115,16 +118,22 @@ export async function cartOfOrder(db: ShopDatabase, orderId: number): Promise<st
   return row?.cart_id ?? null;
 }
 
-/** Whether stock is held for an order at a moment. */
-export async function hasLiveHold(db: ShopDatabase, orderId: number, now: number): Promise<boolean> {
+/** Until when stock is held for an order, by what ends first; null where none is held at `now`. */
+async function heldUntil(db: ShopDatabase, orderId: number, now: number): Promise<Date | null> {
   const row = await db
     .selectFrom('stock_holds')
-    .select('sku_id')
+    .select('expires_at')
     .where('order_id', '=', orderId)
     .where('expires_at', '>', new Date(now))
+    .orderBy('expires_at')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.expires_at ?? null;
+}
+
+/** Whether stock is held for an order at a moment. */
+export async function hasLiveHold(db: ShopDatabase, orderId: number, now: number): Promise<boolean> {
+  return (await heldUntil(db, orderId, now)) !== null;
 }
 
 /** How an order stands after a change. */

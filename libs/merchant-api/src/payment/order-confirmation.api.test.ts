@@ -5,7 +5,7 @@ import { describeApi, type TestApi } from '../testing/open-test-api.ts';
 
 const document = `query($id: String!, $cartId: String) {
   orderConfirmation(id: $id, cartId: $cartId) {
-    publicOrderId placedAt email isOrganization organizationNumber isGuests shippingName deliveryTime pickupPoint paymentName isBilled receiptUrl
+    publicOrderId placedAt email isOrganization organizationNumber isGuests shippingName deliveryTime pickupPoint paymentName isBilled heldUntil receiptUrl
   }
 }`;
 
@@ -25,7 +25,8 @@ describeApi('what was agreed of an order', () => {
     const told = await agreed(sessionId, client.id);
     const ofNoCompany = { isOrganization: false, organizationNumber: null };
     expect(told).toMatchObject({ ...ofNoCompany, email: 'maja@torg.example', isGuests: true, isBilled: false });
-    expect(told.pickupPoint).toContain('11122');
+    expect(told.pickupPoint).toContain('111\u00a022');
+    expect(Date.parse(told.heldUntil) - Date.parse(told.placedAt)).toBe(30 * 60_000);
     expect(await agreed(sessionId, 'another-cart')).toBeNull();
   });
 
@@ -48,6 +49,7 @@ describeApi('what was agreed of an order', () => {
     expect(await agreed(client.id)).toMatchObject({
       publicOrderId: publicId,
       isBilled: true,
+      heldUntil: null,
       receiptUrl: `https://torg.example/receipts/${publicId}`,
     });
     expect(await agreed(publicId)).toBeNull();

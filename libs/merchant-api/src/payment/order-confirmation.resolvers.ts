@@ -29,6 +29,7 @@ export const orderConfirmationResolvers: ExtensionResolvers = {
         pickupPoint: delivery.pickupPoint,
         paymentName: payment.name,
         isBilled: payment.isBilled ?? false,
+        heldUntil: await view.orders.heldUntil(order.orderId, view.now),
         receiptUrl: pages.receipt,
       };
     },

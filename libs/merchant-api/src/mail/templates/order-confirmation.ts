@@ -1,13 +1,13 @@
-import { formatMoney, type MoneyFormat, type ShopLanguage } from '@torg/commerce-sdk/domain';
+import type { ShopLanguage } from '@torg/commerce-sdk/domain';
 import { formatDate } from '@torg/i18n';
-import { translateIn, type Translate } from '../../texts/translate-in.ts';
-import type { MailAmount, MailBlock, MailDocument, MailFact } from '../document/mail-document.ts';
+import { translateIn } from '../../texts/translate-in.ts';
+import type { MailBlock, MailDocument, MailFact } from '../document/mail-document.ts';
 import { billOf } from '../bill.rules.ts';
 import type { Trader } from '../trader.ts';
 import { consumerRights } from './consumer-rights.ts';
-import type { OrderConfirmation, OrderedLine, OrderReduction } from './order-facts.ts';
+import { goodsRows, isToldExVat, sumRows } from './order-amounts.ts';
+import type { OrderConfirmation } from './order-facts.ts';
 import { writeDate } from './write-moment.ts';
-import { writeRate } from './write-rate.ts';
 
 /**
  * The confirmation that the law of distance selling asks for, all of it in the mail itself: a link to terms that may change
@@ -25,6 +25,8 @@ export function orderConfirmation(order: OrderConfirmation, language: ShopLangua
       ...action(t('mail.order.showOrder'), pages.order),
       { kind: 'heading', text: t('mail.order.goods') },
       { kind: 'amounts', rows: [...goodsRows(order, language), ...sumRows(order, language)] },
+      ...(isToldExVat(order) ? [{ kind: 'text', text: t('mail.order.pricesExVat') } as const] : []),
+      ...buyerBlocks(order, language),
       { kind: 'heading', text: t('mail.order.delivery') },
       { kind: 'facts', rows: deliveryFacts(order, language) },
       { kind: 'heading', text: t('mail.order.payment') },
@@ -42,74 +44,33 @@ function action(label: string, address: string | null): MailBlock[] {
   return address === null ? [] : [{ kind: 'action', label, address }];
 }
 
-function goodsRows({ lines, currency }: OrderConfirmation, language: ShopLanguage): MailAmount[] {
+/** Who an organization is, and what the buyer wrote, by the names of the form. */
+function buyerBlocks({ buyer }: OrderConfirmation, language: ShopLanguage): MailBlock[] {
+  if (!buyer) return [];
   const t = translateIn(language);
-  const format: MoneyFormat = { currency, language };
-  const reduced = ({ name, amount }: OrderReduction) =>
-    [name ?? t('mail.order.packagePrice'), ...(amount === 0 ? [] : [formatMoney(-amount, format)])].join(' ');
-  const unitPrice = ({ unitIncVat, unitRegularIncVat = unitIncVat }: OrderedLine) => [
-    `${formatMoney(unitIncVat, format)}/${t('mail.order.each')}`,
-    ...(unitRegularIncVat > unitIncVat
-      ? [t('mail.order.regularPrice', { price: formatMoney(unitRegularIncVat, format) })]
-      : []),
+  const rows: readonly MailFact[] = [
+    { label: t('mail.order.organisationNumber'), value: [buyer.organisationNumber] },
+    { label: t('mail.order.buyerReference'), value: [buyer.reference] },
+    { label: t('mail.order.buyerOrderNumber'), value: [buyer.orderNumber] },
+    { label: t('mail.order.message'), value: buyer.message.split('\n') },
   ];
-  return lines.map((line) => ({
-    label: `${line.quantity} × ${line.name}`,
-    note: [
-      `${t('mail.order.articleNumber')} ${line.articleNumber}`,
-      ...unitPrice(line),
-      ...(line.reductions ?? []).map(reduced),
-    ].join(', '),
-    amount: formatMoney(line.totalIncVat, format),
-  }));
-}
-
-function sumRows({ sums, delivery, payment, currency }: OrderConfirmation, language: ShopLanguage): MailAmount[] {
-  const t = translateIn(language);
-  const money = (minor: number) => formatMoney(minor, { currency, language });
-  const { discountIncVat, discountNames = [], totalIncVat, vats } = sums;
-  const names = discountNames.join(', ');
-  const discount = names === '' ? t('mail.order.discount') : t('mail.order.discountBy', { names });
+  const known = rows.filter(({ value }) => value.some((line) => line.trim() !== ''));
+  if (known.length === 0) return [];
   return [
-    ...(discountIncVat === 0 ? [] : [{ label: discount, amount: money(-discountIncVat) }]),
-    {
-      label: t('mail.order.deliveryFee', { name: delivery.name }),
-      amount: delivery.feeIncVat === 0 ? t('mail.order.free') : money(delivery.feeIncVat),
-    },
-    ...(payment.feeIncVat === 0
-      ? []
-      : [{ label: t('mail.order.paymentFee', { name: payment.name }), amount: money(payment.feeIncVat) }]),
-    { label: t('mail.order.total'), amount: money(totalIncVat), isTotal: true },
-    ...vats.map(({ rateBp, amount }) => ({
-      label: t('mail.order.vat', { rate: writeRate(rateBp) }),
-      amount: money(amount),
-    })),
-    ...paymentRows({ sums, payment }, t).map((row) => ({ ...row, amount: money(row.amount) })),
+    { kind: 'heading', text: t('mail.order.buyer') },
+    { kind: 'facts', rows: known },
   ];
 }
 
-/** What paid by how much, and what a bill will still ask for. */
-function paymentRows(
-  { sums: { totalIncVat, balance }, payment }: Pick<OrderConfirmation, 'sums' | 'payment'>,
-  t: Translate,
-) {
-  const rest = totalIncVat - balance;
-  return [
-    ...(balance === 0 ? [] : [{ label: t('mail.order.balance'), amount: -balance }]),
-    ...(rest === 0 || payment.isBilled
-      ? []
-      : [{ label: t('mail.order.paidBy', { name: payment.name }), amount: -rest }]),
-    ...(rest !== 0 && payment.isBilled ? [{ label: t('mail.order.toPay'), amount: rest, isTotal: true }] : []),
-  ];
-}
-
+/** What is fetched goes to no address. */
 function deliveryFacts({ delivery }: OrderConfirmation, language: ShopLanguage): MailFact[] {
   const t = translateIn(language);
   return [
     { label: t('mail.order.deliveryMeans'), value: [delivery.name] },
     { label: t('mail.order.deliveryTime'), value: [delivery.time ?? t('mail.order.withinThirtyDays')] },
-    ...(delivery.pickupPoint === null ? [] : [{ label: t('mail.order.pickupPoint'), value: [delivery.pickupPoint] }]),
-    { label: t('mail.order.deliveryAddress'), value: delivery.address },
+    delivery.pickupPoint === null
+      ? { label: t('mail.order.deliveryAddress'), value: delivery.address }
+      : { label: t('mail.order.pickupPoint'), value: [delivery.pickupPoint] },
   ];
 }
 

@@ -12,6 +12,8 @@ export interface OrderedLine {
   unitRegularIncVat?: Minor;
   /** What the line cost in all, less its reductions. */
   totalIncVat: Minor;
+  /** The same without VAT; left out by orders from before it was told. */
+  exVat?: { unit: Minor; unitRegular: Minor; total: Minor };
   /** What campaigns and packages took off the line, or why it cost nothing; left out by orders from before it was told. */
   reductions?: readonly OrderReduction[];
 }
@@ -22,19 +24,33 @@ export interface OrderReduction {
   name: string | null;
   /** Minor units inc VAT. */
   amount: Minor;
+  amountExVat?: Minor;
 }
 
 /** What an order cost, in minor units. Reductions and balances are positive. */
 export interface OrderSums {
   /** What was taken off the order as a whole, inc VAT. */
   discountIncVat: Minor;
+  discountExVat?: Minor;
   /** The campaigns that did; left out by orders from before it was told. */
   discountNames?: readonly string[];
   totalIncVat: Minor;
+  /** Left out by orders from before it was told; an organization's is then told inc VAT. */
+  totalExVat?: Minor;
   /** VAT in the total by rate, in hundredths of a percent. */
   vats: readonly { rateBp: number; amount: Minor }[];
   /** What gift cards and the balance paid. */
   balance: Minor;
+}
+
+/** What an organization is known by, and what the buyer wrote; empty where there is nothing. */
+export interface OrderBuyer {
+  organisationNumber: string;
+  /** Whom it is for, as the buyer's people say it. */
+  reference: string;
+  /** The buyer's own. */
+  orderNumber: string;
+  message: string;
 }
 
 /** A placed order as its confirmation tells of it. */
@@ -48,6 +64,8 @@ export interface OrderConfirmation {
   /** The country whose rules for consumers hold, such as SE. */
   countryCode: string;
   customerType: CustomerType;
+  /** Left out by orders from before it was told. */
+  buyer?: OrderBuyer;
   /** ISO 4217 code, such as SEK. */
   currency: string;
   lines: readonly OrderedLine[];
@@ -55,6 +73,7 @@ export interface OrderConfirmation {
   delivery: {
     name: string;
     feeIncVat: Minor;
+    feeExVat?: Minor;
     /** In words, such as `1–3 arbetsdagar`; null where nothing else than the legal 30 days was promised. */
     time: string | null;
     /** Where the customer fetches it; null where it comes to the address. */
@@ -65,6 +84,7 @@ export interface OrderConfirmation {
   payment: {
     name: string;
     feeIncVat: Minor;
+    feeExVat?: Minor;
     billingAddress: readonly string[];
     /** Whether a bill is paid later; whatever else is confirmed has been paid. */
     isBilled?: boolean;

@@ -36,3 +36,27 @@ export const exampleOrder: OrderConfirmation = {
     terms: 'https://torg.example/kopvillkor',
   },
 };
+
+/** The same bought by a company, by invoice: 547.70 kr without VAT. */
+export const exampleCompanyOrder: OrderConfirmation = {
+  ...exampleOrder,
+  customerType: 'ORGANIZATION',
+  buyer: {
+    organisationNumber: '556036-0793',
+    reference: 'Kalle 42',
+    orderNumber: 'PO-77',
+    message: 'E-faktura: 0007:5560360793\nRing först',
+  },
+  lines: exampleOrder.lines.map((line, index) => ({
+    ...line,
+    unitRegularIncVat: line.unitIncVat,
+    exVat:
+      index === 0
+        ? { unit: 119_20, unitRegular: 119_20, total: 238_40 }
+        : { unit: 77_83, unitRegular: 77_83, total: 311_32 },
+    reductions: index === 0 ? [{ name: 'Mängdrabatt', amount: 5_00, amountExVat: 4_00 }] : [],
+  })),
+  sums: { ...exampleOrder.sums, discountExVat: 43_00, totalExVat: 547_70 },
+  delivery: { ...exampleOrder.delivery, feeExVat: 40_98 },
+  payment: { ...exampleOrder.payment, name: 'Faktura', isBilled: true },
+};

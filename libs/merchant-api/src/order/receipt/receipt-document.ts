@@ -43,11 +43,11 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
           ...(receipt.paidAt === null ? [] : [{ label: t('receipt.paidDate'), value: date(receipt.paidAt) }]),
           ...(receipt.kind === 'invoice' ? [toPay(receipt, t)] : []),
           ...(isDue(receipt) ? [{ label: t('receipt.dueDate'), value: formatDate(bill.dueDate, language) }] : []),
-          ...(receipt.buyer.length === 0 ? [] : [{ label: t('receipt.buyer'), value: receipt.buyer.join(', ') }]),
+          ...buyerFacts(receipt, t),
         ],
       },
       { kind: 'heading', text: t('receipt.goods') },
-      { kind: 'text', text: t('receipt.amountsIn', { currency: receipt.currency }) },
+      { kind: 'text', text: amountsIn(receipt, t) },
       goodsTable(receipt, t),
       { kind: 'heading', text: t('receipt.vat') },
       vatTable(receipt, t),
@@ -66,12 +66,29 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
   };
 }
 
+/** Who bought, what an organisation is known by, and where it is fetched. */
+function buyerFacts({ buyer, organisation, pickup }: Receipt, t: Translate): readonly ReceiptFact[] {
+  const facts: readonly ReceiptFact[] = [
+    { label: t('receipt.buyer'), value: buyer.join(', ') },
+    { label: t('receipt.buyerNumber'), value: organisation?.number ?? '' },
+    { label: t('receipt.buyerReference'), value: organisation?.reference ?? '' },
+    { label: t('receipt.buyerOrderNumber'), value: organisation?.orderNumber ?? '' },
+    { label: t('receipt.pickupPoint'), value: pickup?.place ?? '' },
+    { label: t('receipt.deliveryTime'), value: pickup?.time ?? '' },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+function amountsIn({ currency, organisation }: Receipt, t: Translate): string {
+  return organisation ? t('receipt.amountsExVatIn', { currency }) : t('receipt.amountsIn', { currency });
+}
+
 /** Whether a bill asks for anything. */
 function isDue({ kind, payment }: Receipt): boolean {
   return kind === 'invoice' && payment.amount > 0;
 }
 
-function goodsTable({ lines, fees, discount, total }: Receipt, t: Translate): ReceiptBlock {
+function goodsTable({ lines, fees, discount, total, organisation }: Receipt, t: Translate): ReceiptBlock {
   const sum = (head: string, { exVat, incVat }: { exVat: Minor; incVat: Minor }) => ({
     head,
     cells: ['', '', '', writeAmount(exVat), writeAmount(incVat)],
@@ -87,7 +104,7 @@ function goodsTable({ lines, fees, discount, total }: Receipt, t: Translate): Re
       t('receipt.incVat'),
     ],
     rows: [
-      ...lines.map((line) => goodsRow(line, t)),
+      ...lines.map((line) => goodsRow(line, organisation !== null, t)),
       ...fees.map(({ kind, name, amount }) =>
         sum(`${kind === 'delivery' ? t('receipt.deliveryFee') : t('receipt.paymentFee')}, ${name}`, amount),
       ),
@@ -99,7 +116,10 @@ function goodsTable({ lines, fees, discount, total }: Receipt, t: Translate): Re
   };
 }
 
-function goodsRow({ name, articleNumber, quantity, unitIncVat, rateBp, total, reduction }: ReceiptLine, t: Translate) {
+function goodsRow(line: ReceiptLine, isExVat: boolean, t: Translate) {
+  const { name, articleNumber, quantity, rateBp, total } = line;
+  const unit = isExVat ? line.unitExVat : line.unitIncVat;
+  const reduction = line.reduction === 0 || !isExVat ? line.reduction : quantity * unit - total.exVat;
   const note = [
     ...(articleNumber === '' ? [] : [`${t('receipt.articleNumber')} ${articleNumber}`]),
     ...(reduction === 0 ? [] : [`${t('receipt.reduction')} ${writeAmount(-reduction)}`]),
@@ -109,7 +129,7 @@ function goodsRow({ name, articleNumber, quantity, unitIncVat, rateBp, total, re
     note,
     cells: [
       String(quantity),
-      writeAmount(unitIncVat),
+      writeAmount(unit),
       writeRate(rateBp),
       writeAmount(total.exVat),
       writeAmount(total.incVat),

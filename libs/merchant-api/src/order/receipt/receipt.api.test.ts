@@ -99,9 +99,19 @@ describeApi('the receipt of an order', () => {
     await desk.settle(paid.orderId, 'paid');
     expect((await receipt(paid))?.buyer).toEqual([]);
     const company = { ...card.billingAddress, company: 'Lerkulla Keramik AB' };
-    const bought = await order({ ...card, customerType: 'ORGANIZATION' as never, billingAddress: company }, 'MUG-1'); // the checkouts of tests are of persons
+    const organisation = {
+      ...{ customerType: 'ORGANIZATION' as never, billingAddress: company, goodsLabel: 'Kalle 42' },
+      ...{ identityNumber: '5560360793', customerOrderNumber: 'PO-77' },
+    };
+    const bought = await order({ ...card, ...organisation }, 'MUG-1'); // the checkouts of tests are of persons
     await desk.settle(bought.orderId, 'paid');
-    expect((await receipt(bought))?.buyer.slice(0, 2)).toEqual(['Lerkulla Keramik AB', 'Maja Lind']);
+    const written = await receipt(bought);
+    expect(written?.buyer.slice(0, 2)).toEqual(['Lerkulla Keramik AB', 'Maja Lind']);
+    expect(written?.organisation).toEqual({ number: '556036-0793', reference: 'Kalle 42', orderNumber: 'PO-77' });
+    expect([written?.pickup?.place, (await receipt(paid))?.pickup]).toEqual([
+      'Kvarterslivs, Storgatan 4, 111\u00a022',
+      null,
+    ]);
   });
 
   it('tells what was paid back', async () => {

@@ -1,4 +1,4 @@
-import { vatSpecification } from '@torg/commerce-sdk/domain';
+import { exVatFrom, vatSpecification } from '@torg/commerce-sdk/domain';
 import { lastDayOf } from '../../balance/gift-card-end.rules.ts';
 import { addressLines } from '../address-lines.rules.ts';
 import { creditedSum } from '../credited-sum.rules.ts';
@@ -32,6 +32,8 @@ export function receiptOf({ order, lines, refunds, giftCards, timeZone }: Receip
     countryCode: countryOf(order),
     currency: order.currency,
     buyer: buyerOf(order),
+    organisation: organisationOf(order),
+    pickup: pickupOf(order),
     lines: lines.map(lineOf),
     fees: feesOf(order),
     discount: totals.fixedDiscount,
@@ -50,10 +52,34 @@ export function receiptOf({ order, lines, refunds, giftCards, timeZone }: Receip
   };
 }
 
-function buyerOf({ checkout, confirmation, languageId }: OrderRecord): readonly string[] {
-  const isOrganisation = (confirmation?.customerType ?? checkout.draft.customerType) === 'ORGANIZATION';
-  const isNamed = isOrganisation || checkout.payment.kind === 'invoice';
-  return isNamed ? addressLines(checkout.draft.billingAddress, languageId) : [];
+function buyerOf(order: OrderRecord): readonly string[] {
+  const { checkout, languageId } = order;
+  return isNamed(order)
+    ? addressLines(checkout.draft.billingAddress, { languageId, countryCode: countryOf(order) })
+    : [];
+}
+
+function isNamed(order: OrderRecord): boolean {
+  return isOrganisation(order) || order.checkout.payment.kind === 'invoice';
+}
+
+function isOrganisation({ checkout, confirmation }: OrderRecord): boolean {
+  return (confirmation?.customerType ?? checkout.draft.customerType) === 'ORGANIZATION';
+}
+
+function organisationOf(order: OrderRecord): Receipt['organisation'] {
+  if (!isOrganisation(order)) return null;
+  const { goodsLabel, customerOrderNumber } = order.checkout.draft;
+  return {
+    number: order.confirmation?.buyer?.organisationNumber ?? '',
+    reference: goodsLabel ?? '',
+    orderNumber: customerOrderNumber ?? '',
+  };
+}
+
+function pickupOf(order: OrderRecord): Receipt['pickup'] {
+  const { pickupPoint: place = null, time = null } = order.confirmation?.delivery ?? {};
+  return place !== null && isNamed(order) ? { place, time: time ?? '' } : null;
 }
 
 function lineOf(line: OrderLineRecord): ReceiptLine {
@@ -62,6 +88,7 @@ function lineOf(line: OrderLineRecord): ReceiptLine {
     articleNumber: line.articleNumber,
     quantity: line.quantity,
     unitIncVat: line.unitSelling,
+    unitExVat: exVatFrom(line.unitSelling, line.rateBp),
     rateBp: line.rateBp,
     total: { incVat: line.totalIncVat, exVat: line.totalExVat },
     reduction: line.quantity * line.unitSelling - line.totalIncVat,

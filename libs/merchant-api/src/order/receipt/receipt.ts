@@ -7,6 +7,7 @@ export interface ReceiptLine {
   quantity: number;
   /** What one unit cost inc VAT, before what more of them took off. */
   unitIncVat: Minor;
+  unitExVat: Minor;
   /** In hundredths of a percent. */
   rateBp: number;
   total: VatAmount;
@@ -58,6 +59,10 @@ export interface Receipt {
   currency: string;
   /** Whoever is billed, and every organisation, with the address, line by line; a person who has paid otherwise stays unnamed, as whoever has the receipt's address sees it. */
   buyer: readonly string[];
+  /** What an organisation is known by, empty where it told nothing; null for a person, whose unit prices are told inc VAT. */
+  organisation: { number: string; reference: string; orderNumber: string } | null;
+  /** Where a buyer who is named fetches it and when, as it was promised; null where nobody does, or the buyer stays unnamed. */
+  pickup: { place: string; time: string } | null;
   lines: readonly ReceiptLine[];
   fees: readonly ReceiptFee[];
   /** What was taken off the order as a whole. */

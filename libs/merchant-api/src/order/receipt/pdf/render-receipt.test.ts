@@ -12,6 +12,7 @@ const mug = {
   articleNumber: 'MUG-1',
   quantity: 3,
   unitIncVat: 149_00,
+  unitExVat: 119_20,
   rateBp: 25_00,
   total: { incVat: 400_00, exVat: 320_00 },
   reduction: 47_00,
@@ -25,6 +26,8 @@ const receipt: Receipt = {
   countryCode: 'SE',
   currency: 'SEK',
   buyer: [],
+  organisation: null,
+  pickup: null,
   lines: [mug],
   fees: [{ kind: 'delivery', name: 'Ombud', amount: { incVat: 49_00, exVat: 39_20 } }],
   discount: { incVat: 0, exVat: 0 },
@@ -129,6 +132,41 @@ it('says of a bill when it is due and where to pay it, and of Norwegian VAT by w
   expect(norwegian.join()).not.toContain('SE559123456101');
   expect(factsOf(receipt, 'sv').join()).not.toMatch(/Förfallodatum|OCR/);
 });
+
+it.each([
+  ['sv', 'exklusive moms', ['Köparens org.nr: 556036-0793', 'Er referens: Kalle 42', 'Ert ordernummer: PO-77']],
+  [
+    'nb',
+    'ekskludert mva',
+    ['Kjøpers org.nr.: 556036-0793', 'Deres referanse: Kalle 42', 'Deres bestillingsnummer: PO-77'],
+  ],
+] as const)(
+  'tells an organisation in %s its number, its references and unit prices without VAT',
+  (language, words, told) => {
+    const bought: Receipt = {
+      ...receipt,
+      buyer: ['Lind AB', 'Maja Lind'],
+      organisation: { number: '556036-0793', reference: 'Kalle 42', orderNumber: 'PO-77' },
+      pickup: { place: 'Kvarterslivs, Storgatan 4, 111 22', time: 'Kan hämtas från torsdag 26 november' },
+    };
+    const { blocks } = writeReceipt(bought, language, traderIn(testProfile, language));
+    const facts = blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.facts.map(({ label, value }) => `${label}: ${value}`) : [],
+    );
+    expect(facts).toEqual(expect.arrayContaining([...told]));
+    expect(facts.join()).toMatch(
+      /(Hämtas|Hentes) hos: Kvarterslivs, Storgatan 4, 111 22,Lever(ans|ings)tid: Kan hämtas från/,
+    );
+    expect(blocks).toContainEqual({ kind: 'text', text: expect.stringContaining(words) });
+    const [goods] = blocks.filter((block) => block.kind === 'table');
+    // Three at 119.20 less 37.60 are 320.00.
+    expect(goods?.rows[0]).toMatchObject({
+      note: expect.stringMatching(/−37,60$/),
+      cells: ['3', '119,20', '25\u00a0%', '320,00', '400,00'],
+    });
+    expect(goods?.rows.at(-1)?.cells.slice(-2)).toEqual(['359,20', '449,00']);
+  },
+);
 
 it('writes the letters of Europe, each from the file that has it, and marks what neither has', () => {
   expect(textRuns('Åsa Łuk på ø')).toEqual([
