@@ -67,7 +67,12 @@ export interface CartEngineHooks {
 /** The cart's code, which arrives with the first call that concerns one. */
 export interface CartEngine {
   session: CartSession;
-  project(cart: Cart, optimisticUpdates: readonly OptimisticUpdate[]): ProjectedCart;
+  /** `picked` is what was picked for its packages, by group key. */
+  project(
+    cart: Cart,
+    optimisticUpdates: readonly OptimisticUpdate[],
+    picked: ReadonlyMap<string, PackageConfiguration>,
+  ): ProjectedCart;
   /** Puts one package in the cart, and keeps what was picked for it. */
   addPackage(addition: PackageAddition): Promise<CartChangeResult>;
   /** Tells by `picked` what is kept of packages now, as after another tab put one in the cart. */

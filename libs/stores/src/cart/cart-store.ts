@@ -151,8 +151,9 @@ export class CartStore {
   }
 
   private get projection() {
-    const { engine, state, optimisticUpdates } = this;
-    return engine && state.cart && optimisticUpdates.length > 0 ? engine.project(state.cart, optimisticUpdates) : null;
+    const { engine, state, optimisticUpdates, picked } = this;
+    if (!engine || !state.cart || optimisticUpdates.length === 0) return null;
+    return engine.project(state.cart, optimisticUpdates, picked);
   }
 
   /** Every change of what is shown. */

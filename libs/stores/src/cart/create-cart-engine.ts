@@ -23,7 +23,7 @@ export function createCartEngine(ports: CartEnginePorts, hooks: CartEngineHooks)
   void readPicked().catch(report);
   return {
     session,
-    project: (cart, optimisticUpdates) => projectCart(cart, optimisticUpdates),
+    project: (cart, optimisticUpdates, configurations) => projectCart(cart, optimisticUpdates, { configurations }),
     async addPackage(addition) {
       const { packageId, name, selections } = addition;
       const result = await session.addPackage({ packageId, selections: selections.map(toSelection) });

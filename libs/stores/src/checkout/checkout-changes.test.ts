@@ -24,6 +24,11 @@ it('sends what is chosen', () => {
   });
 });
 
+it("sends what a carrier's own list calls the way that is chosen, and takes it back", () => {
+  expect(changes({}, { externalShippingId: 'home' })).toEqual({ externalShippingId: 'home' });
+  expect(changes({ externalShippingId: 'home' }, { externalShippingId: '' })).toEqual({ externalShippingId: '' });
+});
+
 it('takes an address to deliver to back when it is not wanted any more', () => {
   const away = { otherAddress: 'on', 'shippingAddress.zip': '41101' };
   expect(changes({}, away)).toEqual({ shippingAddress: { zip: '41101' } });

@@ -21,6 +21,7 @@ export function checkoutChanges(
   const hasMoved = hasChanged('shippingAddress.zip') || hasChanged('otherAddress');
   if (hasMoved && (deliveredTo === '' || isPostalCode(deliveredTo))) changes.shippingAddress = { zip: deliveredTo };
   if (isNew('shippingId')) changes.shippingId = Number(typed.shippingId);
+  if (isNew('externalShippingId')) changes.externalShippingId = typed.externalShippingId ?? '';
   if (isNew('paymentId')) changes.paymentId = Number(typed.paymentId);
   if (isNew('customerType')) changes.customerType = customerTypeFrom(typed.customerType);
   return Object.keys(changes).length > 0 ? changes : null;

@@ -12,10 +12,15 @@ beforeEach(() => {
 
 it('keeps what was typed until it is forgotten, but for who somebody is and what they agreed to', () => {
   drafts.keep({ email: 'anna@torg.example', identityNumber: '198112189876', terms: 'on' });
-  expect(drafts.recall()).toEqual({ email: 'anna@torg.example' });
+  expect(drafts.recall('cart-1')).toEqual({ email: 'anna@torg.example' });
   expect(kept).not.toContain('19811218');
   drafts.forget();
-  expect(drafts.recall()).toEqual({});
+  expect(drafts.recall('cart-1')).toEqual({});
+});
+
+it("keeps nothing that a carrier's own list alone knows, since that may not come again", () => {
+  drafts.keep({ shippingId: '3', externalShippingId: 'home', carrierFields: '[{"id":"code","value":"12"}]' });
+  expect(drafts.recall('cart-1')).toEqual({ shippingId: '3' });
 });
 
 it.each([
@@ -28,9 +33,25 @@ it.each([
   { number: '130972 48022', isKept: false },
 ])('of $number keeps an organisation its own, and of nobody who they are', ({ number, isKept }) => {
   drafts.keep({ customerType: 'ORGANIZATION', identityNumber: number });
-  expect(drafts.recall().identityNumber).toBe(isKept ? number : undefined);
+  expect(drafts.recall('cart-1').identityNumber).toBe(isKept ? number : undefined);
   drafts.keep({ customerType: 'PERSON', identityNumber: number });
-  expect(drafts.recall().identityNumber).toBeUndefined();
+  expect(drafts.recall('cart-1').identityNumber).toBeUndefined();
+});
+
+it('keeps what was agreed to for a cart whose payment is under way, until it is taken back or bought', () => {
+  const agreed = { email: 'anna@torg.example', terms: 'on' };
+  drafts.keep(agreed);
+  expect(drafts.recall('cart-1').terms).toBeUndefined();
+  drafts.agree('cart-1');
+  drafts.endOrder();
+  drafts.keep(agreed);
+  expect(drafts.recall('cart-1')).toEqual(agreed);
+  expect(drafts.recall('cart-2').terms).toBeUndefined();
+  drafts.keep({ email: 'anna@torg.example' });
+  expect(drafts.recall('cart-1').terms).toBeUndefined();
+  drafts.agree('cart-1');
+  drafts.forget();
+  expect(drafts.recall('cart-1')).toEqual({});
 });
 
 it('gives an order the same key until it is known what became of it, and another order another', () => {
@@ -45,5 +66,5 @@ it('gives an order the same key until it is known what became of it, and another
 
 it.each(['', 'no JSON', '[]', '{"typed":3}', '{"typed":{"email":7},"order":{}}'])('reads %s as nothing', (text) => {
   kept = text;
-  expect(drafts.recall()).toEqual({});
+  expect(drafts.recall('cart-1')).toEqual({});
 });

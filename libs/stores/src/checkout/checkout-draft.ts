@@ -4,10 +4,13 @@ import type { TypedCheckout } from './checkout-changes.ts';
 
 /** What was typed into a checkout, kept between visits until it is ordered. */
 export interface CheckoutDrafts {
-  recall(): TypedCheckout;
+  /** `cartId` is the cart in hand: what was agreed to for another one is not recalled. */
+  recall(cartId: string): TypedCheckout;
   keep(typed: TypedCheckout): void;
   /** The key of an order that goes by these words: the same as long as nobody knows what became of it. */
   orderKey(of: string): string;
+  /** The shopper leaves to pay: what they agreed to for this cart stands when they come back. */
+  agree(cartId: string): void;
   /** What became of the order is known: the next one is another. */
   endOrder(): void;
   forget(): void;
@@ -16,18 +19,30 @@ export interface CheckoutDrafts {
 interface Draft {
   typed: TypedCheckout;
   order?: { key: string; of: string };
+  /** The cart whose order was agreed to, while it is not paid. */
+  agreedFor?: string;
 }
 
-/** Fields that are kept nowhere, as what is to be agreed to each time. */
-const neverKept = ['terms', 'orderKey', 'step', 'form'];
+/**
+ * Fields that are not kept by themselves, as what is to be agreed to for each order, and what a carrier's own list asks, which may
+ * not come again.
+ */
+const neverKept = ['terms', 'orderKey', 'step', 'form', 'externalShippingId', 'carrierFields'];
 
 /** Keeps the draft as JSON. What cannot be read is nothing. */
 export function createCheckoutDrafts(storage: TextStorage, newKey: () => string): CheckoutDrafts {
   const read = (): Draft => parse(storage.read());
   const write = (draft: Draft) => storage.write(JSON.stringify(draft));
   return {
-    recall: () => read().typed,
-    keep: (typed) => write({ ...read(), typed: withoutSecrets(typed) }),
+    recall(cartId) {
+      const { typed, agreedFor } = read();
+      return agreedFor === cartId ? { ...typed, terms: 'on' } : typed;
+    },
+    keep(typed) {
+      const { agreedFor, ...draft } = read();
+      const isAgreed = agreedFor !== undefined && typed.terms !== undefined;
+      write({ ...draft, typed: withoutSecrets(typed), ...(isAgreed && { agreedFor }) });
+    },
     orderKey(of) {
       const draft = read();
       if (draft.order?.of === of) return draft.order.key;
@@ -35,7 +50,11 @@ export function createCheckoutDrafts(storage: TextStorage, newKey: () => string)
       write({ ...draft, order: { key, of } });
       return key;
     },
-    endOrder: () => write({ typed: read().typed }),
+    agree: (agreedFor) => write({ ...read(), agreedFor }),
+    endOrder() {
+      const { order: _, ...draft } = read();
+      write(draft);
+    },
     forget: () => storage.write(''),
   };
 }
@@ -60,8 +79,12 @@ function parse(text: string | null): Draft {
   try {
     const draft: unknown = JSON.parse(text ?? '');
     if (typeof draft !== 'object' || draft === null || !('typed' in draft)) return { typed: {} };
-    const { typed, order } = draft as { typed: unknown; order?: unknown }; // looked at part by part below
-    return { typed: textsIn(typed), ...(isOrder(order) && { order }) };
+    const { typed, order, agreedFor } = draft as { typed: unknown; order?: unknown; agreedFor?: unknown }; // looked at part by part below
+    return {
+      typed: textsIn(typed),
+      ...(isOrder(order) && { order }),
+      ...(typeof agreedFor === 'string' && { agreedFor }),
+    };
   } catch {
     return { typed: {} };
   }

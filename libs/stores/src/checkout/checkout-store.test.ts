@@ -74,9 +74,9 @@ describe('a checkout', () => {
   it('takes the number of a person for none of an organisation', () => {
     store.follow({ customerType: 'PERSON', identityNumber: '5560160680' });
     store.follow({ customerType: 'ORGANIZATION', identityNumber: '5560160680' });
-    expect([store.typed.identityNumber, createStore().recall().identityNumber]).toEqual([undefined, undefined]);
+    expect([store.typed.identityNumber, createStore().recall('cart-1').identityNumber]).toEqual([undefined, undefined]);
     store.follow({ customerType: 'ORGANIZATION', identityNumber: '5567037485' });
-    expect(createStore().recall().identityNumber).toBe('5567037485');
+    expect(createStore().recall('cart-1').identityNumber).toBe('5567037485');
   });
 
   it('sends all anew that choices and sums hang on where the cart became another one', async () => {
@@ -90,8 +90,8 @@ describe('a checkout', () => {
 
   it('goes on after a reload with what was typed', () => {
     store.follow({ email: 'anna@torg.example', identityNumber: '198112189876' });
-    expect(createStore().recall()).toEqual({ email: 'anna@torg.example' });
+    expect(createStore().recall('cart-1')).toEqual({ email: 'anna@torg.example' });
     store.forget();
-    expect(createStore().recall()).toEqual({});
+    expect(createStore().recall('cart-1')).toEqual({});
   });
 });

@@ -120,8 +120,13 @@ export class CheckoutStore {
   }
 
   /** What was kept of an earlier visit, where it is another than what the server knows. */
-  recall(): TypedCheckout {
-    return this.#ports.drafts.recall();
+  recall(cartId: string): TypedCheckout {
+    return this.#ports.drafts.recall(cartId);
+  }
+
+  /** The shopper leaves to pay: what they agreed to stands when they come back without having paid. */
+  agree(cartId: string): void {
+    this.#ports.drafts.agree(cartId);
   }
 
   /** Reads it anew: after the cart changed, or nobody answered. */

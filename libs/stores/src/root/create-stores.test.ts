@@ -96,6 +96,15 @@ describe('the snapshot', () => {
     expect(browser.session.user).toEqual(anna);
   });
 
+  it('holds no cart on a page that others read', () => {
+    const server = createStores(createFakeStorePorts());
+    server.cart.receive({ cart: buildCart([buildCartLine(1, 2)]) });
+    expect(takeSnapshot(server, { isPersonal: false, hasCart: false })).toEqual({
+      customerType: 'PERSON',
+      checkoutMarkets: [],
+    });
+  });
+
   it('lets the browser begin with an empty cart page that the server rendered', async () => {
     const server = createStores(createFakeStorePorts());
     await server.cart.load();

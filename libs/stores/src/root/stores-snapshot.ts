@@ -18,14 +18,22 @@ export interface StoresSnapshot {
   user?: SessionUser;
 }
 
-/** Reads what a browser needs to begin with the same stores. Who is signed in is told on a personal page alone. */
+/** Of whom and what a page tells. */
+export interface SnapshotScope {
+  /** Whether it is for one visitor alone: only then it is told who is signed in. */
+  isPersonal: boolean;
+  /** False where the cart is read by the page's server, and is not for the document. */
+  hasCart?: boolean;
+}
+
+/** Reads what a browser needs to begin with the same stores. */
 export function takeSnapshot(
   { cart, customer, market, session }: Pick<Stores, 'cart' | 'customer' | 'market' | 'session'>,
-  { isPersonal }: { isPersonal: boolean },
+  { isPersonal, hasCart = true }: SnapshotScope,
 ): StoresSnapshot {
   return {
-    ...(cart.state.status === 'ready' && { cart: countedCart(cart.state) }),
-    ...(cart.news.length > 0 && { cartNews: cart.news }),
+    ...(hasCart && cart.state.status === 'ready' && { cart: countedCart(cart.state) }),
+    ...(hasCart && cart.news.length > 0 && { cartNews: cart.news }),
     customerType: customer.customerType,
     checkoutMarkets: market.checkoutMarkets,
     ...(isPersonal && session.user && { user: session.user }),

@@ -20,6 +20,8 @@ export interface SignInRequest {
   password: string;
   /** Whether the session outlives the visit. */
   remember: boolean;
+  /** The ids of a guest's order that is to be theirs, as `getPurchase` takes them. */
+  order?: { id: string; cartId?: string };
 }
 
 export type SignInAnswer =
@@ -31,10 +33,7 @@ export type SignInAnswer =
   | Unreachable;
 
 /** What a visitor makes an account with. */
-export interface RegisterRequest extends SignInRequest {
-  /** The ids of a guest's order that is to be theirs, as `getPurchase` takes them. */
-  order?: { id: string; cartId?: string };
-}
+export type RegisterRequest = SignInRequest;
 
 export type RegisterAnswer =
   | { kind: 'signed-in'; user: SessionUser }
