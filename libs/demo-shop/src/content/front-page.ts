@@ -45,7 +45,7 @@ const swedish: readonly Container[] = [
         altText: 'En tekanna, en vit mugg och en blå vas med eukalyptuskvistar på ett ekbord.',
         href: '/nyheter',
         title: 'Från fabriken hem till dig',
-        text: 'Vi formger och tillverkar i Sverige och säljer utan mellanhänder. Fri frakt över 99 kr, och du returnerar gratis.',
+        text: 'Vi formger och tillverkar i Sverige och säljer utan mellanhänder. Fri standardfrakt från 99 kr, och du returnerar gratis.',
         buttonText: 'Se nyheterna',
       }),
     ],
@@ -90,7 +90,7 @@ const norwegian: readonly Container[] = [
         altText: 'En tekanne, et hvitt krus og en blå vase med eukalyptuskvister på et eikebord.',
         href: '/nyheter',
         title: 'Fra fabrikken hjem til deg',
-        text: 'Vi designer og produserer i Sverige og selger uten mellomledd. Fri frakt over 99 kr, og du returnerer gratis.',
+        text: 'Vi designer og produserer i Sverige og selger uten mellomledd. Fri standardfrakt fra 99 kr, og du returnerer gratis.',
         buttonText: 'Se nyhetene',
       }),
     ],
@@ -136,8 +136,8 @@ export const frontPage: readonly SeedCollection[] = [
     meta: {
       title: text('Saker för hemmet från vår egen fabrik', 'Ting til hjemmet fra vår egen fabrikk'),
       description: text(
-        'Handla till hemmet från en svensk fabrik. Fri frakt över 99 kr och fria returer.',
-        'Handle til hjemmet fra en svensk fabrikk. Fri frakt over 99 kr og gratis retur.',
+        'Handla till hemmet från en svensk fabrik. Fri standardfrakt från 99 kr och fria returer.',
+        'Handle til hjemmet fra en svensk fabrikk. Fri standardfrakt fra 99 kr og gratis retur.',
       ),
     },
     containers: { sv: swedish, nb: norwegian },

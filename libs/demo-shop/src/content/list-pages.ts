@@ -9,8 +9,8 @@ export const listPages: readonly SeedListPage[] = [
     name: text('Torg', 'Torg'),
     metaTitle: text('Saker för hemmet från vår egen fabrik', 'Ting til hjemmet fra vår egen fabrikk'),
     metaDescription: text(
-      'Handla till hemmet från en svensk fabrik. Fri frakt över 99 kr och fria returer.',
-      'Handle til hjemmet fra en svensk fabrikk. Fri frakt over 99 kr og gratis retur.',
+      'Handla till hemmet från en svensk fabrik. Fri standardfrakt från 99 kr och fria returer.',
+      'Handle til hjemmet fra en svensk fabrikk. Fri standardfrakt fra 99 kr og gratis retur.',
     ),
   },
   {
@@ -18,8 +18,8 @@ export const listPages: readonly SeedListPage[] = [
     kind: 'category',
     metaTitle: text('[name] från [pmin]', '[name] fra [pmin]'),
     metaDescription: text(
-      '[dshort] [count] st från [pmin] till [pmax]. Fri frakt över 99 kr och fria returer.',
-      '[dshort] [count] stk. fra [pmin] til [pmax]. Fri frakt over 99 kr og gratis retur.',
+      '[dshort] [count] st från [pmin] till [pmax]. Fri standardfrakt från 99 kr och fria returer.',
+      '[dshort] [count] stk. fra [pmin] til [pmax]. Fri standardfrakt fra 99 kr og gratis retur.',
     ),
   },
   {
@@ -27,8 +27,8 @@ export const listPages: readonly SeedListPage[] = [
     kind: 'brand',
     metaTitle: text('Allt från [brand]', 'Alt fra [brand]'),
     metaDescription: text(
-      '[dshort] [count] st från [brand], med fri frakt över 99 kr och fria returer.',
-      '[dshort] [count] stk. fra [brand], med fri frakt over 99 kr og gratis retur.',
+      '[dshort] [count] st från [brand], med fri standardfrakt från 99 kr och fria returer.',
+      '[dshort] [count] stk. fra [brand], med fri standardfrakt fra 99 kr og gratis retur.',
     ),
   },
   {
@@ -36,8 +36,8 @@ export const listPages: readonly SeedListPage[] = [
     kind: 'campaign',
     metaTitle: text('[name]', '[name]'),
     metaDescription: text(
-      '[dlong] Fri frakt över 99 kr och fria returer.',
-      '[dlong] Fri frakt over 99 kr og gratis retur.',
+      '[dlong] Fri standardfrakt från 99 kr och fria returer.',
+      '[dlong] Fri standardfrakt fra 99 kr og gratis retur.',
     ),
   },
   { key: 'winter-light', kind: 'campaign', target: 'vinterljus', backgroundImage: 'vinterljus.avif' },
@@ -61,8 +61,8 @@ export const listPages: readonly SeedListPage[] = [
     primaryDescription: text('Det senaste från fabriken, nyast först.', 'Det siste fra fabrikken, nyeste først.'),
     metaTitle: text('Nyheter från fabriken', 'Nyheter fra fabrikken'),
     metaDescription: text(
-      'Det senaste från fabriken, nyast först. Fri frakt över 99 kr och fria returer.',
-      'Det siste fra fabrikken, nyeste først. Fri frakt over 99 kr og gratis retur.',
+      'Det senaste från fabriken, nyast först. Fri standardfrakt från 99 kr och fria returer.',
+      'Det siste fra fabrikken, nyeste først. Fri standardfrakt fra 99 kr og gratis retur.',
     ),
   },
 ];

@@ -95,7 +95,7 @@ export const pageAreas: readonly SeedCollection[] = [
       sv: [
         row('Promises', [
           richText(
-            '<ul><li>Fri frakt över 99 kr</li><li>14 dagars ångerrätt och fria returer</li><li>Tre års reklamationsrätt</li></ul>',
+            '<ul><li>Fri standardfrakt från 99 kr</li><li>14 dagars ångerrätt och fria returer</li><li>Tre års reklamationsrätt</li></ul>',
           ),
         ]),
         row('News', [productList('Nytt hos oss', { sort: 'LATEST' })], { responsiveMode: 'desktop' }),
@@ -103,7 +103,7 @@ export const pageAreas: readonly SeedCollection[] = [
       nb: [
         row('Promises', [
           richText(
-            '<ul><li>Fri frakt over 99 kr</li><li>14 dagers angrerett og gratis retur</li><li>To eller fem års reklamasjonsrett</li></ul>',
+            '<ul><li>Fri standardfrakt fra 99 kr</li><li>14 dagers angrerett og gratis retur</li><li>To eller fem års reklamasjonsrett</li></ul>',
           ),
         ]),
         row('News', [productList('Nytt hos oss', { sort: 'LATEST' })], { responsiveMode: 'desktop' }),

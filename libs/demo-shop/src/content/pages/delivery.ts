@@ -8,14 +8,15 @@ export const delivery = definePage({
   name: 'Delivery',
   title: text('Leverans', 'Levering'),
   description: text(
-    'Frakten kostar 49 kr och är fri över 99 kr. Så lång tid tar det, och så här gör du om något är fel.',
-    'Frakten koster 49 kr og er gratis over 99 kr. Så lang tid tar det, og slik gjør du hvis noe er galt.',
+    'Standardfrakten kostar 49 kr och är fri från 99 kr. Så lång tid tar det, och så här gör du om något är fel.',
+    'Standardfrakten koster 49 kr og er gratis fra 99 kr. Så lang tid tar det, og slik gjør du hvis noe er galt.',
   ),
   body: text(
     `<h2>Vad det kostar</h2>
     <ul>
-      <li>Inom Sverige: 49 kronor, och fri frakt när du handlar för mer än 99 kronor.</li>
-      <li>Till Finland: 6,90 euro, och fri frakt när du handlar för mer än 59 euro.</li>
+      <li>Inom Sverige, till ombud eller brevlåda: 49 kronor, och fri frakt när du handlar för minst 99 kronor.</li>
+      <li>Inom Sverige, hem till dörren: 89 kronor, och fri frakt när du handlar för minst 999 kronor.</li>
+      <li>Till Finland: 6,90 euro, och fri frakt när du handlar för minst 59 euro.</li>
     </ul>
     <h2>Hur lång tid det tar</h2>
     <p>Det som finns i lager packas samma dag om du beställer före klockan 12 en vardag. Sedan tar det en till tre vardagar
@@ -29,7 +30,8 @@ export const delivery = definePage({
     <p>Ta en bild och hör av dig till <a href="${service.sv}">kundservice</a> så snart du kan. Vi ansvarar för varan tills du
     har fått den, och skickar en ny eller betalar tillbaka.</p>`,
     `<h2>Hva det koster</h2>
-    <p>Frakten i Norge koster 49 kroner og er gratis når du handler for mer enn 99 kroner. Toll og merverdiavgift er med i
+    <p>Frakten i Norge koster 49 kroner til hentested eller postkasse, og er gratis når du handler for minst 99 kroner. Hjem
+    på døren koster 119 kroner, og er gratis når du handler for minst 1299 kroner. Toll og merverdiavgift er med i
     prisen, så du betaler ikke noe mer ved levering.</p>
     <h2>Hvor lang tid det tar</h2>
     <p>Det som finnes på lager, pakkes samme dag hvis du bestiller før klokken 12 på en hverdag. Deretter tar det tre til
