@@ -4,9 +4,17 @@ import type { AppScope } from '../scope/app-scope.ts';
 import { loadNextPage, type FetchLoading } from './load-next-page.ts';
 
 /** What is looked at of a tab: the rest is only handed on. */
-const scopeWith = (known: { rootPage?: string; preview?: AppScope['preview']; online?: boolean } = {}) => {
-  const { rootPage = null, preview = null, online = true } = known;
-  return { site: { basePath: '' }, config: { rootPage }, preview, stores: { ui: { online } } } as AppScope;
+interface Known {
+  rootPage?: string;
+  shippingWidget?: string;
+  preview?: AppScope['preview'];
+  online?: boolean;
+}
+
+const scopeWith = (known: Known = {}) => {
+  const { rootPage = null, shippingWidget = null, preview = null, online = true } = known;
+  const site = { locale: 'sv', basePath: '' };
+  return { site, config: { rootPage, shippingWidget }, preview, stores: { ui: { online } } } as AppScope;
 };
 const load = (fetchLoading: FetchLoading, report = vi.fn()) =>
   loadNextPage(fetchLoading, scopeWith(), new URL('http://localhost:3000/nyheter'), report);
@@ -43,6 +51,28 @@ it('leaves every page to the server where somebody is shown drafts', async () =>
     path: '/nyheter?page=2',
     needsDocument: true,
   });
+});
+
+it('leaves the page of a payment to the server, wherever the market stands in its address', async () => {
+  const loading = () => Promise.reject(new Error('not wanted'));
+  for (const basePath of ['', '/se/sv']) {
+    const scope = { ...scopeWith(), site: { locale: 'sv', basePath } } as AppScope;
+    const path = `${basePath}/checkout/pay`;
+    const answer = await loadNextPage(loading, scope, new URL(path, 'http://localhost:3000'), vi.fn());
+    expect(answer).toMatchObject({ kind: 'moved', path, needsDocument: true });
+  }
+});
+
+it("leaves the checkout to the server where a carrier's list stands in it, as its document alone lets that in", async () => {
+  const home: PageAnswer = { kind: 'failed', status: 404, alternates: {} };
+  const loading = async () => ({ loadPage: async () => home });
+  const address = new URL('http://localhost:3000/kassan');
+  const withList = scopeWith({ shippingWidget: 'https://api.carrier.example/widget.js' });
+  expect(await loadNextPage(loading, withList, address, vi.fn())).toMatchObject({
+    path: '/kassan',
+    needsDocument: true,
+  });
+  expect(await loadNextPage(loading, scopeWith(), address, vi.fn())).toBe(home);
 });
 
 it.each([500, 503] as const)(

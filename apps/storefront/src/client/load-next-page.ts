@@ -1,4 +1,4 @@
-import { href, sitePath } from '@torg/market-routing';
+import { siteHref, sitePath } from '@torg/market-routing';
 import type { loadPage, PageAnswer } from '../routes/load-page.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 
@@ -17,9 +17,9 @@ export async function loadNextPage(
   report: (error: unknown) => void,
 ): Promise<PageAnswer> {
   const { site, config, preview } = scope;
-  // What runs a provider's scripts is a document of its own, with a policy of its own.
-  const isPayment = address.pathname === href(site.locale, 'checkoutPay', {});
-  if (preview || isPayment) return documentAt(address);
+  // What runs scripts of others is a document of its own, with a policy of its own.
+  const apart = ['checkoutPay', ...(config.shippingWidget === null ? [] : ['checkout' as const])] as const;
+  if (preview || apart.some((page) => address.pathname === siteHref(site, page, {}))) return documentAt(address);
   if (address.pathname === '/' && config.rootPage !== null) {
     return { kind: 'moved', path: sitePath(site, config.rootPage) + address.search, isForGood: false };
   }

@@ -35,6 +35,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     queries: createQueryClient(),
     stores,
     keptCheckout: localText(checkoutKey),
+    cityOf: async (country, zip) => (await import('./ask-city.ts')).askCity(country, zip, fetch),
     newId: randomUuid,
     analytics: createAnalytics({ sinks: [createDataLayerSink(dataLayer)], clock, report }),
     t: translation.t,

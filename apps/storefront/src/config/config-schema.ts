@@ -29,6 +29,10 @@ export const configSchema = z.object({
       'must be https origins, such as https://js.pay.example, with spaces between',
     )
     .optional(),
+  SHIPPING_WIDGET: z
+    .string()
+    .refine((text) => text === 'sandbox' || isHttpsAddress(text), 'must be sandbox, or the https address of a script')
+    .optional(),
   SHOP_MARKET_IN_PATH: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SHOP_MULTI_MARKET: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SHOP_CHANNEL_HEADER: z
@@ -69,6 +73,7 @@ export function toConfig(env: ShopEnvironment) {
     channelHeader: env.SHOP_CHANNEL_HEADER ?? null,
     /** Null where the root is the front page. */
     rootRedirect: rootRedirectOf(env),
+    shippingWidget: shippingWidgetOf(env),
     channels: channelsOf(env),
     /** Which proxies in front of the shop tell the truth about where a request comes from. */
     trustedProxies: env.TRUSTED_PROXIES,
@@ -109,6 +114,18 @@ function originList(text: string): readonly string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
+function isHttpsAddress(text: string): boolean {
+  return URL.parse(text)?.protocol === 'https:';
+}
+
+/** Where the embedded API serves the sandbox's script. */
+const sandboxWidget = '/shipping/sandbox/widget.js';
+
+/** The script of a carrier's own list of ways of sending; null where the shop shows its own alone. */
+function shippingWidgetOf({ SHIPPING_WIDGET: widget }: ShopEnvironment): string | null {
+  return widget === 'sandbox' ? sandboxWidget : (widget ?? null);
+}
+
 function isHttpsOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://');
 }
@@ -129,11 +146,15 @@ export const conflicts = {
   ],
   ofNames(given: Environment): readonly string[] {
     if (!given.MERCHANT_API_ENDPOINT) return [];
+    const sandbox = given.SHIPPING_WIDGET === 'sandbox';
     const needed = ['MERCHANT_API_KEY', 'MERCHANT_API_IMAGES', 'MERCHANT_API_AUTH'].filter((name) => !given[name]);
     return [
       ...needed.map((name) => `${name} is needed when MERCHANT_API_ENDPOINT is set`),
       ...(given.MERCHANT_API_MODE
         ? ['MERCHANT_API_MODE is about the embedded API: leave it out when MERCHANT_API_ENDPOINT is set']
+        : []),
+      ...(sandbox
+        ? ["SHIPPING_WIDGET=sandbox is the embedded API's: name the address of the carrier's script for an account"]
         : []),
     ];
   },

@@ -16,6 +16,8 @@ export interface PublicConfig {
   imageBase: string;
   /** Scheme and host of each provider whose form of payment stands in the shop's page; empty where that is the shop's own sandbox. */
   paymentOrigins: readonly string[];
+  /** The address of the script of a carrier's own list of ways of sending; null where the shop's own is shown alone. */
+  shippingWidget: string | null;
   /** Other than plain where pages are looked at with long texts. */
   texts: TextsKind;
   /** Every language the shop is open in, this one included: links between them are made from it. */

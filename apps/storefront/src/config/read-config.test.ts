@@ -51,6 +51,22 @@ describe('readConfig', () => {
     expect(problemsOf({ SHOP_ROOT_REDIRECT: '/nyheter', SHOP_ROOT_REDIRECT_STATUS: '200' })).toHaveLength(1);
   });
 
+  it("shows no carrier's list of ways of delivery unless it is told where its script stands", () => {
+    expect(readConfig({}).shippingWidget).toBeNull();
+    expect(readConfig({ SHIPPING_WIDGET: 'sandbox' }).shippingWidget).toBe('/shipping/sandbox/widget.js');
+    const script = 'https://api.carrier.example/widget.min.js';
+    expect(readConfig({ SHIPPING_WIDGET: script }).shippingWidget).toBe(script);
+    for (const other of ['on', '/widget.js', 'http://api.carrier.example/widget.js', 'javascript:0'])
+      expect(problemsOf({ SHIPPING_WIDGET: other })).toHaveLength(1);
+    const account = {
+      ...{ MERCHANT_API_ENDPOINT: 'https://api.example/graphql', MERCHANT_API_AUTH: 'https://auth.example/' },
+      ...{ MERCHANT_API_IMAGES: 'https://img.example', MERCHANT_API_KEY: '00000000-0000-0000-0000-000000000001' },
+    };
+    expect(problemsOf({ ...account, SHIPPING_WIDGET: 'sandbox' })).toEqual([
+      expect.stringContaining("SHIPPING_WIDGET=sandbox is the embedded API's"),
+    ]);
+  });
+
   it.each(['/', '/?a=1', '/#x', '/.', '/nyheter/..', '/se/sv', '/se', '/nb', '/no/nb/nyheter', '/xx/sv', '/nyheter/'])(
     'does not let the root lead to %s, which leads back or on',
     (path) => {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { thirdParties } from './third-parties.ts';
 
+const nobody = { imageBase: '/media', paymentOrigins: [], shippingWidget: null };
+
 it('names nobody where the shop has its pictures at its own address', () => {
-  expect(thirdParties({ imageBase: '/media', paymentOrigins: [] })).toEqual([]);
+  expect(thirdParties(nobody)).toEqual([]);
 });
 
 it("names the host of an account's pictures", () => {
-  expect(thirdParties({ imageBase: 'https://img.example/shop', paymentOrigins: [] })).toEqual([
+  expect(thirdParties({ ...nobody, imageBase: 'https://img.example/shop' })).toEqual([
     {
       name: 'img.example',
       origins: ['https://img.example'],
@@ -20,8 +22,16 @@ it("names the host of an account's pictures", () => {
 
 it('names whoever draws a form of payment, for the page that takes a payment alone', () => {
   const paymentOrigins = ['https://js.pay.example', 'https://pay.example/checkout'];
-  expect(thirdParties({ imageBase: '/media', paymentOrigins })).toMatchObject([
+  expect(thirdParties({ ...nobody, paymentOrigins })).toMatchObject([
     { name: 'js.pay.example', purpose: 'payment', asksOn: 'payment-page' },
     { origins: ['https://pay.example'], purpose: 'payment', category: 'necessary' },
   ]);
+});
+
+it("names the carrier whose list stands in the checkout, for the checkout alone, and nobody for the shop's own sandbox", () => {
+  const shippingWidget = 'https://api.carrier.example/widget.min.js';
+  expect(thirdParties({ ...nobody, shippingWidget })).toMatchObject([
+    { origins: ['https://api.carrier.example'], purpose: 'delivery', category: 'necessary', asksOn: 'checkout' },
+  ]);
+  expect(thirdParties({ ...nobody, shippingWidget: '/shipping/sandbox/widget.js' })).toEqual([]);
 });

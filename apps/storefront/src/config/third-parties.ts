@@ -4,22 +4,25 @@ import type { ConsentCategory } from './stored.ts';
 /** Directives of the content security policy that a third party is let in by. */
 type Directive = 'img-src' | 'connect-src' | 'script-src' | 'style-src' | 'frame-src';
 
+/** A page whose document lets somebody in whom no other does: one that takes a payment, or the checkout with its ways of delivery. */
+export type SpecialPage = 'payment-page' | 'checkout';
+
 /** Somebody other than the shop whom a visitor's browser asks for something. */
 export interface ThirdParty {
   /** Its host, since the configuration has no other name for it. */
   name: string;
   origins: readonly string[];
   /** What it is asked for: a page that lists the table has a text for each. */
-  purpose: 'pictures' | 'payment';
+  purpose: 'pictures' | 'payment' | 'delivery';
   category: ConsentCategory;
   /** The directives of the content security policy that let it be asked. */
   directives: readonly Directive[];
-  /** The pages that ask it: all, or those alone that take a payment (`PageHead.takesPayment`). */
-  asksOn: 'every-page' | 'payment-page';
+  /** The pages that ask it: all, or those alone of one kind (`PageHead.asks`). */
+  asksOn: 'every-page' | SpecialPage;
 }
 
 /** What of the configuration says who is asked. */
-export type AskedAddresses = Pick<PublicConfig, 'imageBase' | 'paymentOrigins'>;
+export type AskedAddresses = Pick<PublicConfig, 'imageBase' | 'paymentOrigins' | 'shippingWidget'>;
 
 interface Row extends Omit<ThirdParty, 'name' | 'origins'> {
   addresses(config: AskedAddresses): readonly string[];
@@ -43,6 +46,13 @@ const rows: readonly Row[] = [
     directives: ['script-src', 'frame-src', 'connect-src', 'img-src', 'style-src'],
     asksOn: 'payment-page',
     addresses: ({ paymentOrigins }) => paymentOrigins,
+  },
+  {
+    purpose: 'delivery',
+    category: 'necessary',
+    directives: ['script-src', 'connect-src', 'img-src', 'style-src'],
+    asksOn: 'checkout',
+    addresses: ({ shippingWidget }) => (shippingWidget === null ? [] : [shippingWidget]),
   },
 ];
 

@@ -4,7 +4,6 @@ import { CartLine, Text } from '@torg/ui';
 import { thumbnailView } from '../display/picture-view.ts';
 import { priceView, type PriceViewer } from '../display/price-view.ts';
 import { variantText } from '../display/variant-text.ts';
-import { shopPath } from '../navigation/shop-address.ts';
 import { useScope } from '../scope/scope-context.tsx';
 
 interface FixedLineProps {
@@ -25,7 +24,7 @@ export function FixedLine({ line, viewer, quantity, unitPrice, note }: FixedLine
   return (
     <li>
       <CartLine
-        href={shopPath(product.canonicalUrl)}
+        href={product.canonicalUrl}
         name={product.name}
         variant={variantText(product)}
         image={image && thumbnailView(config.imageBase, image)}

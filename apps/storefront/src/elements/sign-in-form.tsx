@@ -1,14 +1,24 @@
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Checkbox, Notice, Stack, TextField } from '@torg/ui';
+import { purchaseAt, purchaseRequest, type ConfirmedPurchase } from '../navigation/confirm-address.ts';
+import { useSearchParams } from '../navigation/router-navigation.ts';
+import { readReturnPath } from '../navigation/sign-in-address.ts';
 import { useForm } from '../page/form/use-form.tsx';
+import { useScope } from '../scope/scope-context.tsx';
 
 const shownForm = { name: 'sign-in', fetch: async () => (await import('./sign-in.form.ts')).signInForm };
 
-/** Email and password. What asks for them leads on by itself, as soon as somebody is signed in. */
+/**
+ * Email and password. What asks for them leads on by itself, as soon as somebody is signed in. Whoever comes from the
+ * confirmation of an order takes it over.
+ */
 export function SignInForm() {
   const t = useTranslate();
-  const form = useForm(shownForm, { leadsOn: false });
+  const { site } = useScope();
+  const [query] = useSearchParams();
+  const purchase = purchaseAt(site, readReturnPath(query));
+  const form = useForm(shownForm, { about: purchase ? orderOf(purchase) : {}, leadsOn: false });
   const problem = form.outcome?.answer && problemText(form.outcome.answer.kind, t);
   return (
     <form {...form.props}>
@@ -36,6 +46,11 @@ export function SignInForm() {
       </Stack>
     </form>
   );
+}
+
+function orderOf(purchase: ConfirmedPurchase) {
+  const { id, cartId = '' } = purchaseRequest(purchase);
+  return { purchase: id, cart: cartId };
 }
 
 /** Why nobody is signed in. Which of email and password was wrong is not told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketSite } from '@torg/market-routing';
-import { confirmAddress, purchaseRequest, readConfirmAddress, returnAddress } from './confirm-address.ts';
+import { confirmAddress, purchaseAt, purchaseRequest, readConfirmAddress, returnAddress } from './confirm-address.ts';
 
 const site = { origin: 'https://torg.example', basePath: '/se/sv', locale: 'sv' } as MarketSite; // all that addresses ask
 const read = (address: string) => readConfirmAddress(new URL(address, site.origin).searchParams);
@@ -21,6 +21,16 @@ describe('the address of a confirmation', () => {
     );
     const purchase = read(address.replace('{payment.uid}', 'p-1').replace('{geins.cartid}', 'cart-1'));
     expect(purchase && purchaseRequest(purchase)).toEqual({ id: 'p-1', cartId: 'cart-1', paymentType: 'GEINS_PAY' });
+  });
+
+  it('is known where a page leads back to it, and nothing else is', () => {
+    const at = (path: string | null) => purchaseAt(site, path)?.cartId;
+    expect(at('/se/sv/checkout/confirm?cartid=cart-1')).toBe('cart-1');
+    expect([at('/se/sv/kassan?cartid=cart-1'), at('/checkout/confirm?cartid=cart-1'), at(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each(['kid', 'sid', 'wid', 'aid'])(

@@ -40,6 +40,13 @@ export function readConfirmAddress(query: URLSearchParams): ConfirmedPurchase | 
   return (orderId ?? paymentUid ?? cartId) === null ? null : { orderId, paymentUid, cartId, paymentType };
 }
 
+/** The purchase whose confirmation a whole path of the host leads to; null where it leads elsewhere. */
+export function purchaseAt(site: MarketSite, path: string | null): ConfirmedPurchase | null {
+  if (path === null) return null;
+  const { pathname, searchParams } = new URL(path, site.origin);
+  return pathname === siteHref(site, 'checkoutConfirm', {}) ? readConfirmAddress(searchParams) : null;
+}
+
 /** What `getPurchase` is asked by: the payment where a provider led back, else the order or the cart. */
 export function purchaseRequest({ orderId, paymentUid, cartId, paymentType }: ConfirmedPurchase) {
   return { id: paymentUid ?? cartId ?? orderId ?? '', ...(cartId !== null && { cartId }), paymentType };

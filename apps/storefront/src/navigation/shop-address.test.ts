@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopPath, shopPathOnAny } from './shop-address.ts';
+import { shopPathOnAny } from './shop-address.ts';
 
 const sites = [
   { marketId: 'se', locale: 'sv' },
@@ -12,7 +12,6 @@ it.each([
   ['c/muggar', '/c/muggar'],
   ['https://torg.example', '/'],
 ])('the address %s has the path %s', (address, path) => {
-  expect(shopPath(address)).toBe(path);
   expect(shopPathOnAny(sites, address)).toBe(path);
 });
 

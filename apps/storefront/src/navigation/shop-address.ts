@@ -2,25 +2,21 @@ import { withoutMarket } from '@torg/commerce-sdk/domain';
 import type { MarketSite } from '@torg/market-routing';
 
 /**
- * A path of the shop from a canonical address of the Merchant API. Accounts answer with a path or with a whole
- * address; links need the path alone.
- */
-export function shopPath(canonicalUrl: string): string {
-  if (canonicalUrl.startsWith('/')) return canonicalUrl;
-  return URL.canParse(canonicalUrl) ? new URL(canonicalUrl).pathname : `/${canonicalUrl}`;
-}
-
-/**
- * The same from an address that may be any site's, and may begin with the market and language of one: `/no/nb/c/kopper`.
- * Addresses of the site that was asked for come without them already.
+ * A path of the shop from an address that may be any site's: a path or a whole address, which may begin with the market and
+ * language of one: `/no/nb/c/kopper`. What the SDK gives as `canonicalUrl` is a path already.
  */
 export function shopPathOnAny(sites: readonly Pick<MarketSite, 'marketId' | 'locale'>[], address: string): string {
-  const path = shopPath(address);
+  const path = pathOf(address);
   const withins = sites.map(({ marketId, locale }) => withoutMarket(path, { marketId, languageId: locale }));
   return withins.find((within) => within !== path) ?? path;
 }
 
+function pathOf(address: string): string {
+  if (address.startsWith('/')) return address;
+  return URL.canParse(address) ? new URL(address).pathname : `/${address}`;
+}
+
 /** A page of the catalogue as a part of the way to another. */
 export function toCrumb({ name, canonicalUrl }: { name: string; canonicalUrl: string }) {
-  return { label: name, href: shopPath(canonicalUrl) };
+  return { label: name, href: canonicalUrl };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteParams, ShopRouteName } from '@torg/market-routing';
+import type { SpecialPage } from '../config/third-parties.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import type { PageAbout } from './page-about.ts';
 
@@ -23,8 +24,8 @@ export interface PageHead {
   family?: string;
   /** True where the page shows something of this visitor alone, so that no cache may keep it. */
   personal?: boolean;
-  /** True where a provider's form of payment stands in the page: its policy lets that provider in, and nobody on other pages. */
-  takesPayment?: boolean;
+  /** Where somebody else's script stands in the page, such as a provider's form of payment: its policy lets them in, and nobody on other pages. */
+  asks?: SpecialPage;
   /** What the page says itself in its own words: that nothing stands there, or that the shop is out of reach. */
   status?: 404 | 503;
 }

@@ -9,6 +9,8 @@ export interface CheckoutParts {
   field(name: CheckoutFieldName): { id: string; name: string; defaultValue: string; error: string | undefined };
   /** Whether a field was found missing or wrong, so that it has to be in sight. */
   isAsked(name: CheckoutFieldName): boolean;
+  /** Why the payment failed that the shopper comes back from; null where none did. */
+  paymentProblem: string | null;
 }
 
 export const CheckoutContext = createContext<CheckoutParts | null>(null);

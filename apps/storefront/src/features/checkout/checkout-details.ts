@@ -3,6 +3,7 @@ import { siteHref, type MarketSite } from '@torg/market-routing';
 import type { FieldValues } from '../../page/form/field.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { returnAddress } from '../../navigation/confirm-address.ts';
+import { failedPaymentQuery } from '../../navigation/failed-payment.ts';
 
 export type CheckoutValues = FieldValues<CheckoutFields>;
 
@@ -25,9 +26,21 @@ export function checkoutDetails(values: CheckoutValues, country: string): Checko
     return Object.fromEntries(addressParts.map((part) => [part, typed[`${name}.${part}`] ?? '']));
   };
   const empty = Object.fromEntries([...addressParts, 'country'].map((part) => [part, '']));
-  const { email, customerType, identityNumber, message, customerOrderNumber, goodsLabel, pickupPoint } = values;
+  const { email, customerType, identityNumber, customerOrderNumber, goodsLabel, pickupPoint, externalShippingId } =
+    values;
+  // The contract has what a carrier asks sent as the message; what the shopper says stands before it.
+  const message = [values.message, values.carrierFields].filter(Boolean).join('\n');
   return {
-    ...{ email, customerType, identityNumber, message, customerOrderNumber, goodsLabel, pickupPoint },
+    ...{
+      email,
+      customerType,
+      identityNumber,
+      message,
+      customerOrderNumber,
+      goodsLabel,
+      pickupPoint,
+      externalShippingId,
+    },
     ...(values.shippingId && { shippingId: Number(values.shippingId) }),
     ...(values.paymentId && { paymentId: Number(values.paymentId) }),
     billingAddress: { ...partsOf('billingAddress'), country },
@@ -40,7 +53,7 @@ export function checkoutDetails(values: CheckoutValues, country: string): Checko
 export function checkoutUrls(site: MarketSite, paymentType: PaymentType): NonNullable<CheckoutDetails['checkoutUrls']> {
   return {
     redirectUrl: returnAddress(site, paymentType),
-    checkoutPageUrl: site.origin + siteHref(site, 'checkout', {}, { payment: 'failed' }),
+    checkoutPageUrl: site.origin + siteHref(site, 'checkout', {}, failedPaymentQuery),
   };
 }
 

@@ -53,6 +53,9 @@ export const checkoutFields = {
   'shippingAddress.entryCode': textField,
   shippingId: textField,
   pickupPoint: textField,
+  /** What a carrier's own list calls the way that is chosen, and what it asked besides; empty where the shop's is shown. */
+  externalShippingId: hiddenField,
+  carrierFields: hiddenField,
   paymentId: textField,
   message: messageField,
   newsletter: flagField,

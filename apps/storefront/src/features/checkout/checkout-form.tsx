@@ -3,10 +3,14 @@ import { observer } from 'mobx-react-lite';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import type { Checkout } from '@torg/commerce-sdk/domain';
-import { Form, type FieldError } from '@torg/ui';
+import type { TypedCheckout } from '@torg/stores/checkout';
+import { Form, Link, type FieldError } from '@torg/ui';
 import { CheckoutLayout } from '@torg/ui/checkout';
+import { stepFragments } from '../../navigation/checkout-step-names.ts';
+import { readFailedPayment } from '../../navigation/failed-payment.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { paymentFailure } from '../../display/payment-failure.ts';
+import type { FormOutcome, Outage } from '../../page/form/define-form.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
@@ -55,15 +59,21 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
       if (answer.kind !== 'unknown' && answer.kind !== 'outage') store.endOrder();
       if (answer.kind === 'ordered' && answer.payAt === null) store.forget();
       else void store.refresh();
+      if (isPaidElsewhere(answer)) store.agree(stores.cart.cart?.id ?? cartId);
     },
   });
-  const store = useCheckoutStore(element, { cartId, opened, sent: form.outcome?.typed ?? null });
   const { answer = null } = form.outcome ?? {};
+  const store = useCheckoutStore(element, { cartId, opened, sent: form.outcome && sentIn(form.outcome) });
   const refused = answer && fieldOfAnswer(answer);
   const live = useLiveRefusals(form.outcome);
-  const step = useCurrentStep();
   // While nothing was sent, errors stand at their fields alone.
   const isSent = form.outcome !== null;
+  // What a provider led back with is over once the order is sent again.
+  const failed = isSent || form.isPending ? null : readFailedPayment(query);
+  const failure = failed && paymentFailure(failed.error, t);
+  // Goods that ran out are no matter of the payment.
+  const paymentProblem = failed?.error === 'OutOfStock' ? null : failure;
+  const step = useCurrentStep(paymentProblem === null ? 'contact' : 'payment');
   const errorOf = (name: CheckoutFieldName) => {
     const refusal = refusalOf(name, {
       sent: form.outcome?.refusals ?? {},
@@ -82,6 +92,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
       error: errorOf(name),
     }),
     isAsked: (name) => refused?.name === name || form.outcome?.refusals[name] !== undefined,
+    paymentProblem,
   };
   const follow = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (!element.current) return;
@@ -89,10 +100,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     store.follow(readForm(element.current, store.typed));
     stores.customer.change(store.customerType);
   };
-  // What a provider led back with is over once the order is sent again.
-  const isBack = query.get('payment') === 'failed' && !isSent && !form.isPending;
-  const problem =
-    (answer && orderProblem(answer, store.cart, t)) ?? (isBack ? paymentFailure(query.get('error'), t) : null);
+  const problem = (answer && orderProblem(answer, store.cart, t)) ?? failure;
   if (store.state.status === 'closed') return <AlreadyOrdered cartId={cartId} />;
   return (
     <CheckoutContext value={parts}>
@@ -126,7 +134,14 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
           defaultValue={keyOf(form.outcome?.typed.orderKey, queries.getQueryData(orderKeyQuery(cartId)))}
         />
         <input type="hidden" name="shownTotal" value={store.cart?.summary.total.incVat ?? ''} readOnly />
-        {problem !== null && <ProblemNotice text={problem} of={form.outcome} />}
+        {problem !== null && (
+          <ProblemNotice of={form.outcome}>
+            {problem}{' '}
+            {paymentProblem !== null && (
+              <Link href={`#${stepFragments.payment[scope.site.locale]}`}>{t('checkout.next.payment')}</Link>
+            )}
+          </ProblemNotice>
+        )}
         <CheckoutSteps current={step.step} />
         <CheckoutLayout summary={<OrderView />} finish={<FinishSection isPending={form.isPending} />}>
           <ContactSection />
@@ -138,6 +153,16 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     </CheckoutContext>
   );
 });
+
+/** Whether the tab leaves to pay, and may come back without having paid. */
+function isPaidElsewhere(answer: CheckoutAnswer | Outage): boolean {
+  return answer.kind === 'pay-in-form' || (answer.kind === 'ordered' && answer.payAt !== null);
+}
+
+/** What was sent, with the cities that its postal codes told. */
+function sentIn({ typed, answer }: FormOutcome<CheckoutFields, CheckoutAnswer>): TypedCheckout {
+  return answer?.kind === 'updated' ? { ...typed, ...answer.cities } : typed;
+}
 
 /** In the order in which the fields stand on the page. */
 function errorsOf(errorOf: (name: CheckoutFieldName) => string | undefined, t: Translate): FieldError[] {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createOrUpdateCheckout } from '@torg/commerce-sdk';
+import type { TypedCheckout } from '@torg/stores/checkout';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { countInMarket } from '../../scope/count-in-market.ts';
 
@@ -17,6 +18,11 @@ export function checkoutQuery({ commerce, stores }: Pick<AppScope, 'commerce' | 
       ),
     staleTime: 0,
   });
+}
+
+/** What the account knows of a customer, as a page begins with it, by the names of the fields. */
+export function customerTextsKey(cartId: string) {
+  return queryOptions<TypedCheckout>({ queryKey: ['customer-texts', cartId] }).queryKey;
 }
 
 /** The key of the order that a page without script sends: made with the page, so that the page orders once. */

@@ -6,7 +6,7 @@ import {
   subscribeToNewsletter,
   type CommerceClient,
 } from '@torg/commerce-sdk';
-import { localDateWriter, type Checkout, type PaymentOption, type PaymentType } from '@torg/commerce-sdk/domain';
+import type { Checkout, PaymentOption, PaymentType } from '@torg/commerce-sdk/domain';
 import { siteHref } from '@torg/market-routing';
 import { defineForm } from '../../page/form/define-form.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -14,18 +14,16 @@ import { countInMarket } from '../../scope/count-in-market.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { checkoutDetails, checkoutUrls, formUrls, type CheckoutValues } from './checkout-details.ts';
 import { checkoutFields, neededCheckoutFields, type CheckoutFields } from './checkout-fields.ts';
+import { checkoutRules } from './checkout-rules.ts';
 import { confirmAddress } from '../../navigation/confirm-address.ts';
 import { deliveryCountry } from './delivery-country.ts';
+import { missingCities } from './missing-cities.ts';
 import { paymentFormOf } from './pay/payment-form-of.ts';
-
-/** Both countries keep the same time, and so does every birthday in them. */
-const writeToday = localDateWriter('Europe/Stockholm');
 
 /** Orders the cart; without script it is sent as well to see what can be chosen. */
 export const checkoutForm = defineForm<CheckoutFields, CheckoutAnswer>('checkout', {
   fields: checkoutFields,
-  fieldsFor: (sent, scope) =>
-    neededCheckoutFields(sent, { country: deliveryCountry(scope), today: writeToday(scope.clock.now()) }),
+  fieldsFor: (sent, scope) => neededCheckoutFields(sent, checkoutRules(scope)),
   async act(scope, values) {
     await scope.loadCart();
     const { cart, customer, market } = scope.stores;
@@ -49,11 +47,12 @@ interface Ordering {
   client: CommerceClient;
 }
 
-/** Sends what is filled in; the page then shows what can be chosen. */
+/** Sends what is filled in, and the cities that go without saying; the page then shows what can be chosen. */
 async function update(scope: AppScope, values: CheckoutValues, { cartId, client }: Ordering): Promise<CheckoutAnswer> {
-  const details = checkoutDetails(values, deliveryCountry(scope));
+  const cities = await missingCities(scope, values);
+  const details = checkoutDetails({ ...values, ...cities }, deliveryCountry(scope));
   const result = await createOrUpdateCheckout(client, { cartId, details });
-  return result.kind === 'already-ordered' ? bought(cartId, 'STANDARD') : { kind: 'updated' };
+  return result.kind === 'already-ordered' ? bought(cartId, 'STANDARD') : { kind: 'updated', cities };
 }
 
 async function order(scope: AppScope, values: CheckoutValues, { cartId, client }: Ordering): Promise<CheckoutAnswer> {

@@ -12,15 +12,19 @@ export const route = defineRoute('checkout', {
     const inHand = cart.cart;
     if (inHand && inHand.lines.length > 0) {
       scope.queries.setQueryData(orderKeyQuery(inHand.id), scope.newId());
-      await Promise.all([
+      const customer = session.user && (await import('./fill-in-customer.ts'));
+      const [opened, profile] = await Promise.all([
         scope.queries.fetchQuery(checkoutQuery(scope, inHand.id)),
+        customer?.readCustomer(scope),
         scope.queries.prefetchQuery(termsQuery(scope)),
       ]);
+      if (customer && profile) await customer.fillInCustomer(scope, { profile, opened, cartId: inHand.id });
     }
     return {
       title: scope.t('checkout.heading'),
       indexed: false,
       personal: true,
+      ...(scope.config.shippingWidget !== null && { asks: 'checkout' }),
       alternates: fixedAlternates(scope, 'checkout', {}),
     };
   },

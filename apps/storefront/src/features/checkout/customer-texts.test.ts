@@ -28,6 +28,10 @@ it.each(['', 'SE', 'Sweden'])('knows an address of Sweden where the account writ
   expect(customerTexts({ ...anna, address: { ...address, country } }, 'SE')).toMatchObject(place);
 });
 
+it('writes a postal code as letters carry it, however the account has it', () => {
+  expect(customerTexts({ ...anna, address: { ...address, zip: '11122' } }, 'SE')).toMatchObject(place);
+});
+
 it('leaves an address alone that lies in another country than the goods go to', () => {
   expect(customerTexts(anna, 'NO')).toEqual({ ...name, ...phone });
 });

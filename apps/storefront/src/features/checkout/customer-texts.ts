@@ -1,4 +1,5 @@
 import type { Profile } from '@torg/commerce-sdk';
+import { formatPostalCode } from '@torg/commerce-sdk/domain';
 import type { TypedCheckout } from '@torg/stores/checkout';
 
 /**
@@ -16,7 +17,7 @@ export function customerTexts(profile: Profile, country: string): TypedCheckout 
     'billingAddress.careOf': place?.careOf,
     'billingAddress.addressLine1': place?.addressLine1,
     'billingAddress.entryCode': place?.entryCode,
-    'billingAddress.zip': place?.zip,
+    'billingAddress.zip': formatPostalCode(place?.zip ?? '', country),
     'billingAddress.city': place?.city,
     'billingAddress.mobile': address?.mobile || address?.phone,
   };

@@ -1,30 +1,62 @@
+import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import { formatMoney, readCarrierChoice, type PickupPoint, type ShippingOption } from '@torg/commerce-sdk/domain';
+import {
+  formatMoney,
+  freeShippingFrom,
+  readCarrierChoice,
+  type PickupPoint,
+  type ShippingOption,
+} from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Notice, VisuallyHidden } from '@torg/ui';
 import { DeliveryOptions, type DeliveryOption, type PickupPointsProps } from '@torg/ui/checkout';
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
+import { FailureBoundary } from '../../elements/failure-boundary.tsx';
+import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { useCheckout } from './checkout-context.ts';
 import { pickupPointName } from './checkout-fields.ts';
 import { hasDeliveryZip } from './delivery-zip.ts';
 import { StepSection } from './step-section.tsx';
 
-/** How the goods can come to where they go, as soon as its postal code is known. */
+/**
+ * How the goods can come to where they go, as soon as its postal code is known. While nobody answers, what was offered last
+ * stays to be chosen from.
+ */
 export const DeliverySection = observer(function DeliverySection() {
   const t = useTranslate();
   const scope = useScope();
   const { store } = useCheckout();
   const { state, shippingOptions, isChanging } = store;
-  const hasOptions = shippingOptions.length > 0 || isChanging || state.status === 'failed';
-  const isWaiting = !hasOptions && !hasDeliveryZip(store.typed, scope);
+  const isOffered = shippingOptions.length > 0;
+  const isUnreachable = state.status === 'failed';
+  const isWaiting = !isOffered && !isChanging && !isUnreachable && !hasDeliveryZip(store.typed, scope);
   return (
     <StepSection step="delivery" waitingText={isWaiting ? t('checkout.delivery.waiting') : null}>
-      {state.status === 'failed' ? <Unreachable /> : <DeliveryChoice />}
+      {isUnreachable && <Unreachable />}
+      {(isOffered || !isUnreachable) && <Choice />}
     </StepSection>
   );
 });
+
+const CarrierChoice = lazyPart([], async () => (await import('./carrier/carrier-choice.tsx')).CarrierChoice);
+
+/** The list of a carrier where one is configured and comes, else the shop's own. */
+function Choice() {
+  const { config } = useScope();
+  const isAlive = useHydrated();
+  const own = <DeliveryChoice />;
+  if (config.shippingWidget === null || !isAlive) return own;
+  return (
+    <FailureBoundary fallback={own}>
+      <Suspense fallback={own}>
+        <CarrierChoice address={config.shippingWidget} own={own} />
+      </Suspense>
+    </FailureBoundary>
+  );
+}
 
 const DeliveryChoice = observer(function DeliveryChoice() {
   const t = useTranslate();
@@ -62,10 +94,11 @@ function useOptionView(): (option: ShippingOption) => DeliveryOption {
   const vatView = useVatView();
   const { store } = useCheckout();
   const pickupOf = usePickupView();
-  const currency = store.cart?.summary.currency ?? '';
+  const { currency = '', subTotal } = store.cart?.summary ?? {};
   return (option) => {
     const { arrival, about, pickupPoints } = readCarrierChoice(option);
     const { fee } = option;
+    const limit = subTotal ? freeShippingFrom(subTotal.incVat, option.amountLeftToFreeShipping) : null;
     return {
       value: String(option.shippingId),
       name: option.name,
@@ -73,6 +106,9 @@ function useOptionView(): (option: ShippingOption) => DeliveryOption {
       fee:
         fee.incVat === 0 ? t('checkout.delivery.free') : formatMoney(fee[vatView], { currency, language: site.locale }),
       isFree: fee.incVat === 0,
+      ...(limit !== null && {
+        note: t('checkout.delivery.freeFrom', { limit: formatMoney(limit, { currency, language: site.locale }) }),
+      }),
       ...(pickupPoints.length > 0 && { pickup: pickupOf(String(option.shippingId), pickupPoints) }),
     };
   };

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '@tanstack/react-query';
-import { isCredit } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Checkbox, Hidden, Link, Notice, SummaryTable, TextArea } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { StepSection } from './step-section.tsx';
+import { submitText } from './submit-text.ts';
 import { termsQuery } from './terms-query.ts';
 import { useOrderRows } from './use-order-rows.ts';
 
@@ -13,7 +13,6 @@ import { useOrderRows } from './use-order-rows.ts';
 export const FinishSection = observer(function FinishSection({ isPending }: { isPending: boolean }) {
   const t = useTranslate();
   const { store, field } = useCheckout();
-  const { payment } = store;
   const rows = useOrderRows();
   return (
     <StepSection step="finish">
@@ -36,7 +35,7 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
         <SummaryTable rows={rows} />
       </Hidden>
       <Button type="submit" name="step" value="order" size="l" isFullWidth isPending={isPending}>
-        {payment && isCredit(payment) ? t('checkout.submit.credit') : t('checkout.submit.pay')}
+        {submitText(store, t)}
       </Button>
     </StepSection>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { IdentityField, VisuallyHidden } from '@torg/ui';
+import { IdentityField, Notice, VisuallyHidden } from '@torg/ui';
 import { PaymentOptions } from '@torg/ui/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
@@ -14,7 +14,7 @@ export const PaymentSection = observer(function PaymentSection() {
   const t = useTranslate();
   const { site } = useScope();
   const vatView = useVatView();
-  const { store, field, isAsked } = useCheckout();
+  const { store, field, isAsked, paymentProblem } = useCheckout();
   const { paymentOptions, payment, cart, customerType } = store;
   const { error, id } = field('paymentId');
   const money = (minor: number) =>
@@ -28,6 +28,7 @@ export const PaymentSection = observer(function PaymentSection() {
     );
   return (
     <StepSection step="payment" waitingText={paymentOptions.length === 0 ? t('checkout.payment.waiting') : null}>
+      {paymentProblem !== null && <Notice tone="danger">{paymentProblem}</Notice>}
       <PaymentOptions
         id={id}
         name="paymentId"

@@ -48,6 +48,12 @@ it('says nothing of it before the order is sent, or while nobody answers', () =>
   expect(refusalOf('shippingId', known(failed, { sent: missing }))).toBe('choice');
 });
 
+it('takes what was offered last for chosen while nobody answers', () => {
+  const failed = { ...offered, state: { ...offered.state, status: 'failed' as const } };
+  expect(refusalOf('shippingId', known(failed, { sent: missing }))).toBeNull();
+  expect(refusalOf('paymentId', known(failed, { sent: missing }))).toBeNull();
+});
+
 it('follows what the API says and what is put right since', () => {
   const answered = { name: 'email', refusal: 'required' } as const;
   expect(refusalOf('email', known(offered, { answered }))).toBe('required');

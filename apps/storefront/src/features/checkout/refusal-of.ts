@@ -37,7 +37,7 @@ export function refusalOf(name: CheckoutFieldName, { sent, answered, since, show
 
 /** A choice that was missing is made by the page where it comes with one; where there is nothing to choose, it is not at fault. */
 function isSettled(name: CheckoutFieldName, store: Known['shown']['store']): boolean {
-  if (store.state.status === 'failed') return false;
-  if (name === 'shippingId') return store.shipping !== null || store.shippingOptions.length === 0;
-  return name === 'paymentId' && (store.payment !== null || store.paymentOptions.length === 0);
+  const isNothingOffered = (options: readonly object[]) => options.length === 0 && store.state.status !== 'failed';
+  if (name === 'shippingId') return store.shipping !== null || isNothingOffered(store.shippingOptions);
+  return name === 'paymentId' && (store.payment !== null || isNothingOffered(store.paymentOptions));
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { ButtonLink } from '@torg/ui';
 import { CheckoutSection } from '@torg/ui/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
-import { stepFragments, stepNames, type StepName } from './step-names.ts';
+import { stepFragments, stepNames, type StepName } from '../../navigation/checkout-step-names.ts';
 
 const nextOf = {
   contact: 'address',

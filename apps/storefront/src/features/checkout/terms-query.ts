@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getContentPages } from '@torg/commerce-sdk';
-import { shopPath } from '../../navigation/shop-address.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
 import type { QuerySource } from '../../queries/query-source.ts';
 
@@ -11,7 +10,7 @@ export function termsQuery({ commerce, shared }: QuerySource) {
     queryFn: () =>
       shared.read('terms', async () => {
         const [page] = await getContentPages(commerce, { includeTags: ['terms'] });
-        return page ? shopPath(page.canonicalUrl) : null;
+        return page?.canonicalUrl ?? null;
       }),
     staleTime: Infinity,
   });

@@ -6,9 +6,12 @@ import { countInMarket } from '../../scope/count-in-market.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { pickupPointName } from './checkout-fields.ts';
+import { customerTextsKey } from './checkout-query.ts';
+import { withCustomerTexts } from './customer-texts.ts';
 import { deliveryCountry, postalCodeIn } from './delivery-country.ts';
 import { readForm } from './read-form.ts';
 import { typedFrom } from './typed-from.ts';
+import { withWrittenPostalCodes } from './written-postal-codes.ts';
 
 export interface OpenedCheckout {
   cartId: string;
@@ -29,7 +32,7 @@ export function useCheckoutStore(form: RefObject<HTMLFormElement | null>, opened
 
   useEffect(() => {
     const element = form.current;
-    if (element) store.follow(withKept(store, element, opened.sent !== null));
+    if (element) store.follow(withKept(store, element, opened));
     // Once: from then on the form is followed as it is filled in.
   }, [store]);
 
@@ -45,14 +48,17 @@ export function useCheckoutStore(form: RefObject<HTMLFormElement | null>, opened
 }
 
 function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }: OpenedCheckout, isAlive: boolean) {
-  const { commerce, stores, keptCheckout, newId } = scope;
+  const { commerce, queries, stores, keptCheckout, newId } = scope;
   const country = deliveryCountry(scope);
   const client = countInMarket(commerce, stores.market.checkoutMarket);
-  const drafts = createCheckoutDrafts(keptCheckout, newId);
-  const told = sent ?? typedFrom(opened);
+  const kept = createCheckoutDrafts(keptCheckout, newId);
+  const drafts = { ...kept, recall: (of: string) => withWrittenPostalCodes(kept.recall(of), country) };
+  const known = queries.getQueryData(customerTextsKey(cartId)) ?? {};
+  const told = sent ?? withWrittenPostalCodes(withCustomerTexts(typedFrom(opened), known), country);
+  const inHand = () => stores.cart.state.cart?.id ?? cartId;
   return new CheckoutStore(
     {
-      update: (details) => createOrUpdateCheckout(client, { cartId: stores.cart.state.cart?.id ?? cartId, details }),
+      update: (details) => createOrUpdateCheckout(client, { cartId: inHand(), details }),
       drafts,
       isPostalCode: (text) => postalCodeIn(country, text) !== null,
       report: console.error,
@@ -61,18 +67,18 @@ function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }:
       checkout: opened,
       customerType: stores.customer.customerType,
       // A page that was rendered by the server begins as that rendered it.
-      typed: isAlive && sent === null ? { ...told, ...drafts.recall() } : told,
+      typed: isAlive && sent === null ? { ...told, ...drafts.recall(inHand()) } : told,
     },
   );
 }
 
 /** What was kept before, under what was typed into the form before it came alive. */
-function withKept(store: CheckoutStore, form: HTMLFormElement, isAnswer: boolean): TypedCheckout {
+function withKept(store: CheckoutStore, form: HTMLFormElement, { cartId, sent }: OpenedCheckout): TypedCheckout {
   const inForm = readForm(form, store.typed);
-  if (isAnswer) return inForm;
+  if (sent !== null) return inForm;
   const shown: TypedCheckout = { ...shownChoices(store), ...store.typed };
   const typedSince = Object.entries(inForm).filter(([name, text]) => text !== '' && text !== shown[name]);
-  return { ...inForm, ...store.recall(), ...Object.fromEntries(typedSince) };
+  return { ...inForm, ...store.recall(cartId), ...Object.fromEntries(typedSince) };
 }
 
 /** What stands chosen in the form although nobody chose it. */

@@ -2,28 +2,32 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
-import { stepAt, stepFragments, type StepName } from './step-names.ts';
+import { stepAt, stepFragments, type StepName } from '../../navigation/checkout-step-names.ts';
 
 /**
  * The step that the shopper is at: the one that the address leads to, or where the focus went since. Each that is gone to by
  * a link has an entry in the history; who comes by Back has the focus on the step's heading. A step that is merely tabbed or
- * tapped into takes the place of the entry, so that a reload keeps it.
+ * tapped into takes the place of the entry, so that a reload keeps it. `beginsAt` is the one to begin at where the address
+ * leads to none: one that is not the page's own first is gone to.
  */
-export function useCurrentStep() {
+export function useCurrentStep(beginsAt: StepName = 'contact') {
+  const [first] = useState(beginsAt);
   const { hash, key } = useLocation();
   const { site } = useScope();
   const isAlive = useHydrated();
   const [entered, setEntered] = useState<{ at: string; step: StepName } | null>(null);
   const before = useRef<string>(null);
   // The server is not told of fragments.
-  const named = (isAlive ? stepAt(hash, site.locale) : null) ?? 'contact';
+  const named = (isAlive ? stepAt(hash, site.locale) : null) ?? first;
 
   useEffect(() => {
     const isFirst = before.current === null;
     before.current = key;
-    // In a document that was just opened the browser itself goes to the fragment.
-    if (!isFirst) document.getElementById(stepFragments[named][site.locale])?.focus({ preventScroll: true });
-  }, [key, named, site.locale]);
+    const heading = document.getElementById(stepFragments[named][site.locale]);
+    // In a document that was just opened the browser itself goes to the fragment, but not always with the focus.
+    if (!isFirst) heading?.focus({ preventScroll: true });
+    else if (first !== 'contact' && named === first) heading?.focus();
+  }, [first, key, named, site.locale]);
 
   return {
     step: entered?.at === key ? entered.step : named,

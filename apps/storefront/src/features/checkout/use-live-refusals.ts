@@ -1,9 +1,8 @@
 import { useState, type FocusEvent } from 'react';
-import { localDateWriter } from '@torg/commerce-sdk/domain';
 import type { FieldRefusal } from '../../page/form/field.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { checkoutFields, neededCheckoutFields, type CheckoutFieldName } from './checkout-fields.ts';
-import { deliveryCountry } from './delivery-country.ts';
+import { checkoutRules } from './checkout-rules.ts';
 
 /** Why fields are not taken, since the form was sent last; null is one that was put right. */
 type Refusals = Readonly<Partial<Record<CheckoutFieldName, FieldRefusal | null>>>;
@@ -23,8 +22,7 @@ export function useLiveRefusals(outcome: object | null) {
   function judge(form: HTMLFormElement, name: string): FieldRefusal | null {
     const sent = new FormData(form);
     sent.set('step', 'order');
-    const today = localDateWriter('Europe/Stockholm')(scope.clock.now());
-    const fields = neededCheckoutFields(sent, { country: deliveryCountry(scope), today });
+    const fields = neededCheckoutFields(sent, checkoutRules(scope));
     const text = sent.get(name);
     const reading = isField(name) ? fields[name].read(typeof text === 'string' ? text : null) : null;
     return reading && 'refusal' in reading ? reading.refusal : null;

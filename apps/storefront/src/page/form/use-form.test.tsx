@@ -105,6 +105,14 @@ it('sends once what is clicked twice, and can be sent again when it was answered
   expect(waiting.map(({ quantity }) => quantity)).toEqual([1, 2]);
 });
 
+it('runs what was fetched before within the event, so that the next frame shows what it did', async () => {
+  await show([{ isPrefetched: true }]);
+  await act(() => import('./run-form.ts'));
+  find<HTMLInputElement>('input[name="quantity"]').value = '2';
+  act(() => find<HTMLButtonElement>('button[type="submit"]').click());
+  expect(waiting.map(({ quantity }) => quantity)).toEqual([2]);
+});
+
 it('sends each change where the last one counts, and tells what became of that', async () => {
   const onAnswer = vi.fn();
   await show([{ latestWins: true, onAnswer }]);

@@ -7,6 +7,7 @@ import { useShownPage } from '../shown-page.tsx';
 import type { Form, FormOutcome, Outage } from './define-form.ts';
 import type { FormFields, TypedTexts } from './field.ts';
 import { formNameField } from './form-name-field.ts';
+import type { runForm } from './run-form.ts';
 
 /** A form on a page, as its component needs it. */
 export interface UsedForm<Fields extends FormFields, Answer> {
@@ -28,6 +29,9 @@ export interface ShownForm<Fields extends FormFields, Answer> {
   name: string;
   fetch(): Promise<Form<Fields, Answer>>;
 }
+
+/** What is fetched before a form can run. */
+type Parts<Fields extends FormFields, Answer> = readonly [Form<Fields, Answer>, { runForm: typeof runForm }];
 
 /** How a form behaves on its page. */
 export interface FormOptions<Fields extends FormFields, Answer> {
@@ -64,7 +68,8 @@ export function useForm<Fields extends FormFields, Answer>(
   const [outcome, setOutcome] = useState(useSentOutcome<Fields, Answer>(name, about));
   const [isPending, setPending] = useState(false);
   const underWay = useRef<FormData>(null);
-  const fetchParts = () => Promise.all([fetch(), import('./run-form.ts')]);
+  const parts = useRef<Parts<Fields, Answer>>(null);
+  const fetchParts = async () => (parts.current ??= await Promise.all([fetch(), import('./run-form.ts')]));
 
   useEffect(() => {
     // What does not come now is asked for again when it is needed.
@@ -73,7 +78,8 @@ export function useForm<Fields extends FormFields, Answer>(
   }, [isPrefetched]);
 
   async function runIn(sent: FormData) {
-    const [form, { runForm }] = await fetchParts();
+    // What is here already runs within the event, so that the frame after a click shows what it did.
+    const [form, { runForm }] = parts.current ?? (await fetchParts());
     return runForm(form, sent, { scope, url: new URL(pathname + search, scope.site.origin) }, console.error);
   }
 

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { laterCode } from './later-part.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+const place = document.createElement('div');
+const pressed: string[] = [];
+
+function Sum({ rendered }: { rendered: number }) {
+  return <button onClick={() => pressed.push('sum')}>{rendered} kr</button>;
+}
+
+const press = () => act(async () => place.querySelector('button')?.click());
+
+/** The page as the server rendered it, come alive in a tab whose code for the part comes as it is told to. */
+async function openTab(load: () => Promise<{ Sum: typeof Sum }>) {
+  const onServer = laterCode(async () => ({ Sum }));
+  await onServer.fetch();
+  const Rendered = onServer.part((code) => code.Sum);
+  place.innerHTML = renderToString(<Rendered rendered={1} />);
+  const Part = laterCode(load).part((code) => code.Sum);
+  pressed.length = 0;
+  const onRecoverableError = (error: unknown) => expect.unreachable(String(error));
+  await act(async () => {
+    root = hydrateRoot(place, <Part rendered={1} />, { onRecoverableError });
+  });
+  return { drawAnew: () => act(async () => root.render(<Part rendered={2} />)) };
+}
+
+afterEach(() => act(async () => root.unmount()));
+
+it('is rendered whole by a server, stands as it is until its code has come, and is alive from then on', async () => {
+  let deliver = () => {};
+  const tab = await openTab(() => new Promise((resolve) => (deliver = () => resolve({ Sum }))));
+  await press();
+  await tab.drawAnew();
+  expect(place.textContent).toBe('1 kr');
+  expect(pressed).toEqual([]);
+  await act(async () => deliver());
+  expect(place.textContent).toBe('1 kr');
+  await press();
+  expect(pressed).toEqual(['sum']);
+});
+
+it('goes on standing where its code does not come', async () => {
+  const tab = await openTab(async () => Promise.reject(new Error('offline')));
+  await tab.drawAnew();
+  expect(place.textContent).toBe('1 kr');
+});
