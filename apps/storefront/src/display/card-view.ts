@@ -2,7 +2,6 @@ import { stockState, type ListedProduct } from '@torg/commerce-sdk/domain';
 import { productGridSizes, type ProductCardProps } from '@torg/ui';
 import { cardPictureView } from './picture-view.ts';
 import { priceView, type PriceViewer } from './price-view.ts';
-import { shopPath } from '../navigation/shop-address.ts';
 import { stockView } from './stock-view.ts';
 
 /** What all cards of a list have in common. */
@@ -31,7 +30,7 @@ export function cardView(product: ListedProduct, viewer: CardViewer): ProductCar
   const { name, brand, variants, price, lowestPrice } = product;
   const [image, second] = product.images;
   return {
-    href: shopPath(product.canonicalUrl),
+    href: product.canonicalUrl,
     name,
     brand: brand?.name,
     image: image && cardPictureView(viewer.imageBase, image, productGridSizes),

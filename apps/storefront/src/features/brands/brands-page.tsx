@@ -4,7 +4,6 @@ import { Columns, Container, Heading, Link, Stack } from '@torg/ui';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { shopPath } from '../../navigation/shop-address.ts';
 import { brandRegisterQuery } from './brand-register-query.ts';
 import type { BrandGroup } from './group-brands.ts';
 import { letterId, LetterLinks, letterName } from './letter-links.tsx';
@@ -41,7 +40,7 @@ function LetterSection({ letter, brands }: BrandGroup) {
       <Columns phone={2} tablet={3} desktop={4} space="s" as="ul">
         {brands.map(({ name, canonicalUrl }) => (
           <li key={canonicalUrl}>
-            <Link href={shopPath(canonicalUrl)} tone="quiet" isStandalone>
+            <Link href={canonicalUrl} tone="quiet" isStandalone>
               {name}
             </Link>
           </li>

@@ -11,7 +11,13 @@ export const sendButton = style({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
-export const quantity = style({ display: 'grid', gap: vars.space.xs });
+export const quantity = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 /** Lines beside what they cost, where both have room; the sums stay in sight. */
 export const columns = style({

@@ -7,10 +7,8 @@ import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartItem, type CartItemProps } from './cart-item.tsx';
+import { LaterPriceNews, LaterSums } from './cart-parts.ts';
 import { CheckoutLink } from './checkout-link.tsx';
-import { PriceNews } from './price-news.tsx';
-import { CartTotals } from './cart-totals.tsx';
-import { PromoCode } from './promo-code.tsx';
 import * as styles from './cart-contents.css.ts';
 
 const emptyBowl = { src: '/pictures/empty-cart.avif', width: 720, height: 540, alt: '' };
@@ -38,7 +36,7 @@ const CartState = observer(function CartState({
       <div className={isPage ? styles.columns : undefined}>
         <Stack space="m">
           {state.status === 'failed' && <Notice tone="warning">{t('cart.failed')}</Notice>}
-          <PriceNews />
+          <LaterPriceNews />
           <ul className={styles.lines} aria-label={t('cart.lines')}>
             {groupedItems(stores.cart).map((item) => {
               const [first] = item.lines;
@@ -52,10 +50,7 @@ const CartState = observer(function CartState({
           </ul>
         </Stack>
         <div className={isPage ? styles.sums : styles.sumsBelow}>
-          <Stack space="m">
-            <PromoCode code={cart.promoCode} />
-            <CartTotals cart={cart} />
-          </Stack>
+          <LaterSums rendered={cart} />
           {isPage && (
             <div className={styles.wayOn}>
               <CheckoutLink />

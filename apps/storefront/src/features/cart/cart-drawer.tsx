@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
@@ -6,11 +6,18 @@ import { ButtonLink, Stack } from '@torg/ui';
 import { Drawer, OverlayProvider } from '@torg/ui/overlays';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../../page/shown-page.tsx';
+import { cartParts } from './cart-parts.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CartContents } from './cart-contents.tsx';
 
+/** The panel, once all that it shows at first is there. */
+export async function fetchCartDrawer(): Promise<ComponentType> {
+  await cartParts.fetch();
+  return CartDrawer;
+}
+
 /** The cart as a panel over the page. */
-export const CartDrawer = observer(function CartDrawer() {
+const CartDrawer = observer(function CartDrawer() {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { ui, cart } = stores;

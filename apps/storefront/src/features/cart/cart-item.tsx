@@ -8,11 +8,10 @@ import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { thumbnailView } from '../../display/picture-view.ts';
 import { packageView } from '../../display/package-view.ts';
 import { priceView } from '../../display/price-view.ts';
-import { shopPath } from '../../navigation/shop-address.ts';
 import { variantText } from '../../display/variant-text.ts';
 import { useChangeCount } from '../../elements/use-change-count.ts';
+import { LaterItemNews } from './cart-parts.ts';
 import { useForm } from '../../page/form/use-form.tsx';
-import { ItemNews } from './item-news.tsx';
 import { itemView, type ItemView } from './item-view.ts';
 import { newsOf } from './news-of.ts';
 
@@ -48,7 +47,7 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
   return (
     <li>
       <CartLine
-        href={view.isPackage ? undefined : shopPath(product.canonicalUrl)}
+        href={view.isPackage ? undefined : product.canonicalUrl}
         name={view.name}
         variant={view.isPackage ? undefined : variantText(product)}
         image={image && thumbnailView(config.imageBase, image)}
@@ -64,7 +63,7 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
                 {t('cart.line.message', { message: first.message })}
               </Text>
             )}
-            <ItemNews news={news} view={view} onRemove={onRemove} />
+            {news && <LaterItemNews key={JSON.stringify(news)} news={news} view={view} onRemove={onRemove} />}
           </>
         }
         isUnavailable={news?.kind === 'gone'}

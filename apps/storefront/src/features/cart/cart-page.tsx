@@ -1,7 +1,7 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Heading, Stack } from '@torg/ui';
 import { CartContents } from './cart-contents.tsx';
-import { GoneLineNotice } from './gone-line-notice.tsx';
+import { LaterGoneLineNotice } from './cart-parts.ts';
 
 /** The cart as a page of its own; the server renders it too, so it works without script. */
 export function CartPage() {
@@ -10,7 +10,7 @@ export function CartPage() {
     <Container>
       <Stack space="l">
         <Heading level={1}>{t('cart.heading')}</Heading>
-        <GoneLineNotice />
+        <LaterGoneLineNotice />
         <CartContents isPage />
       </Stack>
     </Container>

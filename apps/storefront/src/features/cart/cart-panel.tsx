@@ -6,7 +6,7 @@ import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 
 /** The panel brings a dialog with it, which no page needs before it opens. */
-const CartDrawer = lazyPart(['cart', 'goods'], async () => (await import('./cart-drawer.tsx')).CartDrawer);
+const CartDrawer = lazyPart(['cart', 'goods'], async () => (await import('./cart-drawer.tsx')).fetchCartDrawer());
 
 /** The cart beside the page, fetched when it is opened for the first time. */
 export const CartPanel = observer(function CartPanel() {

@@ -19,15 +19,21 @@ const translation = createTranslation({
 const stores = { customer: { vatView: 'incVat' }, market: { checkoutMarkets: [] } };
 const scope = { site: { locale: 'sv' }, stores } as unknown as AppScope; // all that the totals look at
 
+const noLimit = { amountLeftToFreeShipping: null, isDefault: false };
+
 /** A cart of one sum, in kronor or, on its way to Finland, in euro. */
-function cartOf(total: number, currency: CartSummary['currency']): Cart {
+function cartOf(
+  total: number,
+  currency: CartSummary['currency'],
+  free: Pick<CartSummary['shipping'], 'amountLeftToFreeShipping' | 'isDefault'> = noLimit,
+): Cart {
   const amount = { incVat: total, exVat: total };
   const nothing = { incVat: 0, exVat: 0 };
   const summary = {
     currency,
     subTotal: amount,
     total: amount,
-    shipping: { fee: nothing, amountLeftToFreeShipping: null, isDefault: false },
+    shipping: { fee: nothing, ...free },
     paymentFee: nothing,
     balance: { pending: 0, remaining: 0, toPay: amount },
     vats: [],
@@ -54,5 +60,34 @@ it('tells by ear of each new sum, and of none where nothing has changed', async 
   expect(await heardAt(39800, 'SEK')).toBe('Ny totalsumma: 398 kr');
   expect(await heardAt(3995, 'EUR')).toBe('Ny totalsumma: 39,95 EUR');
   expect(await heardAt(19900, 'SEK')).toBe('Ny totalsumma: 199 kr');
+  await act(async () => root.unmount());
+});
+
+it.each([
+  [
+    { amountLeftToFreeShipping: 4000, isDefault: true },
+    'Handla för 40 kr till så blir standardfrakten fri, från 99 kr',
+  ],
+  [
+    { amountLeftToFreeShipping: 94_000, isDefault: false },
+    'Handla för 940 kr till så blir frakten för ditt leveranssätt fri, från 999 kr',
+  ],
+  [{ amountLeftToFreeShipping: 0, isDefault: true }, 'Du har fri standardfrakt'],
+  [{ amountLeftToFreeShipping: 0, isDefault: false }, 'Du har fri frakt med ditt leveranssätt'],
+])('says which way of delivery is free, and from what sum: %j', async (free, said) => {
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.body.firstElementChild ?? document.body);
+  await act(async () =>
+    root.render(
+      <ScopeProvider value={scope}>
+        <TranslateProvider translation={translation}>
+          <CartTotals cart={cartOf(5900, 'SEK', free)} />
+        </TranslateProvider>
+      </ScopeProvider>,
+    ),
+  );
+  const meter = document.querySelector('progress');
+  expect(meter?.previousElementSibling?.textContent?.replaceAll(/\s/g, ' ')).toBe(said);
+  expect(meter?.max).toBe(5900 + free.amountLeftToFreeShipping);
   await act(async () => root.unmount());
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney, type Cart, type Minor } from '@torg/commerce-sdk/domain';
+import { formatMoney, freeShippingFrom, type Cart, type Minor } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { FreeShippingMeter, Stack, SummaryTable } from '@torg/ui';
 import { DeliveryCountry } from './delivery-country.tsx';
@@ -16,6 +16,9 @@ export const CartTotals = observer(function CartTotals({ cart }: { cart: Cart })
   const money = (minor: Minor) => formatMoney(minor, { currency: summary.currency, language: site.locale });
   const { shipping, subTotal, total } = summary;
   const left = shipping.amountLeftToFreeShipping;
+  const limit = freeShippingFrom(subTotal.incVat, left);
+  // Ways of delivery have limits of their own: until one is chosen, this is the market's.
+  const way = shipping.isDefault ? 'usual' : 'chosen';
   return (
     <Stack space="m">
       <ChangeAnnouncement of={money(total.incVat)}>
@@ -24,9 +27,11 @@ export const CartTotals = observer(function CartTotals({ cart }: { cart: Cart })
       {left !== null && (
         <FreeShippingMeter
           value={subTotal.incVat}
-          limit={subTotal.incVat + left}
+          limit={limit ?? subTotal.incVat}
           text={
-            left > 0 ? t('cart.freeShipping.left', { amount: money(left), vatView }) : t('cart.freeShipping.reached')
+            limit === null
+              ? t('cart.freeShipping.reached', { way })
+              : t('cart.freeShipping.left', { amount: money(left), vatView, way, limit: money(limit) })
           }
         />
       )}

@@ -1,10 +1,11 @@
 import { CartPage } from './cart-page.tsx';
+import { cartParts } from './cart-parts.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
 export const route = defineRoute('cart', {
   async load(scope) {
-    await scope.loadCart();
+    await Promise.all([scope.loadCart(), cartParts.fetch()]);
     // What became of its lines is shown with them; a cart without such news is a cart all the same.
     await scope.stores.cart.readNews().catch(() => {});
     return {

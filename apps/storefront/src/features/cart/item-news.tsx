@@ -7,9 +7,8 @@ import { useForm } from '../../page/form/use-form.tsx';
 import { quantityForm, removalForm } from './item-forms.ts';
 import type { ItemView } from './item-view.ts';
 
-interface ItemNewsProps {
-  /** Null where nothing became of it. */
-  news: LineNews | null;
+export interface ItemNewsProps {
+  news: LineNews;
   view: ItemView;
   onRemove(): void;
 }
@@ -19,9 +18,7 @@ export function ItemNews({ news, view, onRemove }: ItemNewsProps) {
   const t = useTranslate();
   const { site } = useScope();
   const money = (minor: number) => formatMoney(minor, { currency: view.price.currency, language: site.locale });
-  switch (news?.kind) {
-    case undefined:
-      return null;
+  switch (news.kind) {
     case 'price': {
       const prices = { before: money(news.before), after: money(news.after) };
       const isDearer = news.after > news.before;

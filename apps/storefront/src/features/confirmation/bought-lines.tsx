@@ -36,7 +36,8 @@ function BoughtLine({ line, viewer }: { line: Line; viewer: PriceViewer }) {
   return (
     <FixedLine
       line={line}
-      viewer={viewer}
+      // What costs nothing has no VAT to tell of.
+      viewer={line.isFreeGift ? { ...viewer, vatView: 'incVat' } : viewer}
       unitPrice={quantity > 1 ? t('cart.line.unitPrice', { price }) : undefined}
       note={message === null ? undefined : <Text size="s">{message}</Text>}
       quantity={line.isFreeGift ? t('cart.line.gift') : t('order.quantity', { quantity })}

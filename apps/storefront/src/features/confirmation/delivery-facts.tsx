@@ -2,12 +2,13 @@ import { useTranslate } from '@torg/i18n/react';
 import { formatDate } from '@torg/i18n';
 import { Link, PostalAddress } from '@torg/ui';
 import type { OrderParcel } from '@torg/commerce-sdk/domain';
+import { countryOf } from '../../display/country-of.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { addressLines } from './address-lines.ts';
 import type { Confirmation } from './confirmation.ts';
 import { fact, FactsSection } from './facts-section.tsx';
 
-/** How, where to and when it is sent, and what of it is on its way. */
+/** How, where to and when it is sent, and what of it is on its way. What is fetched goes to no address. */
 export function DeliveryFacts({ confirmation: { agreed, order, placed } }: { confirmation: Confirmation }) {
   const t = useTranslate();
   const { site } = useScope();
@@ -24,8 +25,11 @@ export function DeliveryFacts({ confirmation: { agreed, order, placed } }: { con
         fact(t('order.delivery.parcel'), parcels.length > 0 && <Parcels parcels={parcels} />),
       ]}
     >
-      {placed?.shippingAddress && (
-        <PostalAddress heading={t('order.delivery.address')} lines={addressLines(placed.shippingAddress)} />
+      {placed?.shippingAddress && !agreed?.pickupPoint && (
+        <PostalAddress
+          heading={t('order.delivery.address')}
+          lines={addressLines(placed.shippingAddress, countryOf(site))}
+        />
       )}
     </FactsSection>
   );

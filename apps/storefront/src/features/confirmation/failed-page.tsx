@@ -2,6 +2,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { ButtonLink, Container } from '@torg/ui';
 import { paymentFailure } from '../../display/payment-failure.ts';
+import { failedPaymentAddress } from '../../navigation/failed-payment.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { PurchaseMessage } from './purchase-message.tsx';
@@ -12,11 +13,13 @@ export function FailedPage() {
   const { site } = useScope();
   const [query] = useSearchParams();
   const error = query.get('error');
+  const isOutOfStock = error === 'OutOfStock';
+  const checkout = isOutOfStock ? href(site.locale, 'checkout', {}) : failedPaymentAddress(site.locale, { error });
   const ways = [
-    { address: href(site.locale, 'checkout', {}), text: t('checkout.failed.toCheckout') },
+    { address: checkout, text: t('checkout.failed.toCheckout') },
     { address: href(site.locale, 'cart', {}), text: t('checkout.failed.toCart') },
   ];
-  const [first, second] = error === 'OutOfStock' ? ways.reverse() : ways;
+  const [first, second] = isOutOfStock ? ways.reverse() : ways;
   return (
     <Container>
       <PurchaseMessage

@@ -15,12 +15,23 @@ export const columns = style({
 export const facts = style({
   display: 'grid',
   gap: vars.space.xl,
-  '@media': { [media.print]: { marginBlockEnd: vars.space.l } },
+  '@media': {
+    // So that an order of a few lines fits one sheet.
+    [media.print]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space.l,
+      alignItems: 'start',
+      marginBlockEnd: vars.space.l,
+    },
+  },
 });
 
 export const lines = style({ display: 'grid', gap: vars.space.m });
 
 export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** Who sells stands on paper alone: on a screen it is a link away. */
+export const seller = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 
 /** What can only be used on a screen. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

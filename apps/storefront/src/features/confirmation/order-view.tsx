@@ -15,6 +15,7 @@ import * as styles from './order-view.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { OwnAccount } from './own-account.tsx';
 import { ReferenceFacts } from './reference-facts.tsx';
+import { SellerFacts } from './seller-facts.tsx';
 import { WithdrawalRight } from './withdrawal-right.tsx';
 
 /** An order that was placed: all that was agreed, what happens next, and what can be done about it. */
@@ -39,6 +40,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
           <DeliveryFacts confirmation={confirmation} />
           <PaymentFacts confirmation={confirmation} />
           <ReferenceFacts confirmation={confirmation} />
+          <SellerFacts />
         </div>
         {cart && (
           <Box as="section" surface="sunken" space="l">

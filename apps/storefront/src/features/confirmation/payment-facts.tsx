@@ -1,5 +1,7 @@
 import { useTranslate } from '@torg/i18n/react';
 import { PostalAddress } from '@torg/ui';
+import { countryOf } from '../../display/country-of.ts';
+import { useScope } from '../../scope/scope-context.tsx';
 import { addressLines } from './address-lines.ts';
 import type { Confirmation } from './confirmation.ts';
 import { fact, FactsSection } from './facts-section.tsx';
@@ -7,6 +9,7 @@ import { fact, FactsSection } from './facts-section.tsx';
 /** How it is paid, and by whom. */
 export function PaymentFacts({ confirmation: { agreed, order, placed } }: { confirmation: Confirmation }) {
   const t = useTranslate();
+  const { site } = useScope();
   const names = order?.payments.map(({ name }) => name).join(', ');
   return (
     <FactsSection
@@ -17,7 +20,10 @@ export function PaymentFacts({ confirmation: { agreed, order, placed } }: { conf
       ]}
     >
       {placed?.billingAddress && (
-        <PostalAddress heading={t('order.payment.address')} lines={addressLines(placed.billingAddress)} />
+        <PostalAddress
+          heading={t('order.payment.address')}
+          lines={addressLines(placed.billingAddress, countryOf(site))}
+        />
       )}
     </FactsSection>
   );

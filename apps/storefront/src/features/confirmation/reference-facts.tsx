@@ -10,8 +10,8 @@ export function ReferenceFacts({ confirmation: { placed } }: { confirmation: Con
     <FactsSection
       heading={t('order.reference.heading')}
       facts={[
+        fact(t('order.reference.reference'), placed?.goodsLabel),
         fact(t('order.reference.orderNumber'), placed?.customerOrderNumber),
-        fact(t('order.reference.label'), placed?.goodsLabel),
         fact(t('order.reference.message'), placed?.message && <p className={styles.message}>{placed.message}</p>),
       ]}
     />

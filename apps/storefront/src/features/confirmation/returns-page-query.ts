@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shopPath } from '../../navigation/shop-address.ts';
 import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
 
@@ -11,7 +10,7 @@ export function returnsPageQuery({ commerce, shared }: QuerySource) {
       shared.read('returns page', async () => {
         const { getContentPages } = await import('./confirm-calls.ts');
         const [page] = await getContentPages(commerce, { includeTags: ['returns'] });
-        return page ? shopPath(page.canonicalUrl) : null;
+        return page?.canonicalUrl ?? null;
       }),
     staleTime: Infinity,
   });

@@ -5,12 +5,13 @@ import { OrderConfirmation } from '@torg/ui/checkout';
 import { useLocation } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import type { Confirmation } from './confirmation.ts';
+import { heldText } from './held-text.ts';
 import { orderNumber } from './order-number.ts';
 
 /** An order that nobody has told of yet whether it is paid. The page looks again by itself; without script a link does. */
 export function WaitingView({ confirmation }: { confirmation: Confirmation }) {
   const t = useTranslate();
-  const { site } = useScope();
+  const { site, config } = useScope();
   const { pathname, search } = useLocation();
   return (
     <OrderConfirmation
@@ -19,6 +20,7 @@ export function WaitingView({ confirmation }: { confirmation: Confirmation }) {
       text={
         <Stack space="s">
           <Text>{t('order.waiting.text')}</Text>
+          <Text>{heldText(confirmation, { t, locale: site.locale, timeZone: config.shop.service.timeZone })}</Text>
           <Text tone="soft">
             {t('order.waiting.back')} <Link href={href(site.locale, 'checkout', {})}>{t('order.toCheckout')}</Link>
           </Text>

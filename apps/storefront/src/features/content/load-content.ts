@@ -1,5 +1,4 @@
 import type { AlternativeUrl } from '@torg/commerce-sdk/domain';
-import { shopPath } from '../../navigation/shop-address.ts';
 import { knownAlternates } from '../../page/alternates.ts';
 import { PageNotFound, type PageHead } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
@@ -19,7 +18,7 @@ export async function loadContent(scope: AppScope, alias: string, url: URL): Pro
   return {
     title: area.meta.title || area.title,
     description: area.meta.description,
-    ...(own ? { canonical: shopPath(own.url) } : { indexed: false }),
+    ...(own ? { canonical: own.url } : { indexed: false }),
     alternates: knownAlternates(scope, addresses),
     about: { kind: 'page', name: area.title, path: url.pathname, above: [] },
   };

@@ -4,7 +4,6 @@ import { Heading, Icon, Picture, Stack, useLinkElement } from '@torg/ui';
 import { rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { tileView } from '../../display/picture-view.ts';
-import { shopPath } from '../../navigation/shop-address.ts';
 import * as styles from './home-page.css.ts';
 
 /** How wide a tile is in two, three and four columns. */
@@ -23,7 +22,7 @@ export function CategoryTiles() {
       <ul className={styles.tiles}>
         {categories.map(({ categoryId, name, canonicalUrl, image }) => (
           <li key={categoryId}>
-            <LinkElement href={shopPath(canonicalUrl)} className={styles.tile}>
+            <LinkElement href={canonicalUrl} className={styles.tile}>
               {image && <Picture {...tileView(scope.config.imageBase, image, tileSizes)} ratio="landscape" />}
               <span className={styles.tileName}>
                 {name}

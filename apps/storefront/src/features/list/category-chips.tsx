@@ -1,7 +1,6 @@
 import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Inline, useLinkElement } from '@torg/ui';
-import { shopPath } from '../../navigation/shop-address.ts';
 import * as styles from './category-chips.css.ts';
 
 /** The categories one step below, as links in a row. */
@@ -14,7 +13,7 @@ export function CategoryChips({ categories }: { categories: readonly ListedCateg
       <Inline space="xs" as="ul">
         {categories.map(({ categoryId, name, canonicalUrl }) => (
           <li key={categoryId}>
-            <LinkElement href={shopPath(canonicalUrl)} className={styles.chip}>
+            <LinkElement href={canonicalUrl} className={styles.chip}>
               {name}
             </LinkElement>
           </li>

@@ -1,6 +1,6 @@
 import { withPromise } from '../../display/shop-promise.ts';
 import { bannerView } from '../../display/picture-view.ts';
-import { shopPath, toCrumb } from '../../navigation/shop-address.ts';
+import { toCrumb } from '../../navigation/shop-address.ts';
 import { knownAlternates } from '../../page/alternates.ts';
 import { PageNotFound } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
@@ -22,7 +22,7 @@ export const route = defineListRoute('category', {
     return {
       name,
       description: description || withPromise(scope, (words) => t('list.description', { name, ...words })),
-      path: shopPath(category.canonicalUrl),
+      path: category.canonicalUrl,
       alternates: knownAlternates(scope, category.alternativeUrls),
       leadImage: bannerView(config.imageBase, 'category', category.backgroundImage),
       above: branch?.above.map(toCrumb) ?? [],

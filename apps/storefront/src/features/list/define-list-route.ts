@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isFiltered, readListQuery } from '@torg/commerce-sdk/domain';
 import type { RouteParams, ShopRouteName } from '@torg/market-routing';
 import { defineRoute, type RouteDefinition } from '../../page/define-route.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -31,7 +32,9 @@ export function defineListRoute<Name extends ShopRouteName>(
       const listed = loadListPage(scope, source, url);
       listed.catch(() => {}); // told below, unless there is no such list at all
       const described = await describe(scope, { params, url, source });
-      return listHead(scope, { ...described, page: await listed });
+      // What a choice of filters leaves is no page of its own to a search engine: there are more choices than products.
+      const indexed = described.indexed !== false && !isFiltered(readListQuery(url.searchParams));
+      return listHead(scope, { ...described, page: await listed, indexed });
     },
   });
 }

@@ -1,6 +1,5 @@
 import { withPromise } from '../../display/shop-promise.ts';
 import { bannerView } from '../../display/picture-view.ts';
-import { shopPath } from '../../navigation/shop-address.ts';
 import { knownAlternates } from '../../page/alternates.ts';
 import { PageNotFound } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
@@ -23,7 +22,7 @@ export async function findDescribedList(
     name,
     title: meta.title || name,
     description: meta.description || withPromise(scope, (words) => scope.t('list.description', { name, ...words })),
-    path: shopPath(canonicalUrl ?? path),
+    path: canonicalUrl ?? path,
     alternates: knownAlternates(scope, alternativeUrls),
     above: [],
     leadImage: bannerView(scope.config.imageBase, kind, about.backgroundImage),

@@ -6,7 +6,6 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
 import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { fullPriceView } from '../../display/price-view.ts';
-import { shopPath } from '../../navigation/shop-address.ts';
 import { BuyForm } from './buy-form.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
 import { VariantChoice } from './variant-choice.tsx';
@@ -24,7 +23,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
     <div className={styles.buyBox}>
       <Stack space="xs">
         {brand && (
-          <Link href={shopPath(brand.canonicalUrl)} tone="quiet">
+          <Link href={brand.canonicalUrl} tone="quiet">
             {brand.name}
           </Link>
         )}

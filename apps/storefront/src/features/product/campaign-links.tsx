@@ -1,6 +1,5 @@
 import type { Campaign } from '@torg/commerce-sdk/domain';
 import { Inline, Link } from '@torg/ui';
-import { shopPath } from '../../navigation/shop-address.ts';
 
 /** The campaigns that a product is part of, each with a way to all of its products. One that keeps its name to itself is left out. */
 export function CampaignLinks({ campaigns }: { campaigns: readonly Campaign[] }) {
@@ -12,7 +11,7 @@ export function CampaignLinks({ campaigns }: { campaigns: readonly Campaign[] })
         canonicalUrl === null ? (
           <span key={campaignId}>{name}</span>
         ) : (
-          <Link key={campaignId} href={shopPath(canonicalUrl)} isStandalone>
+          <Link key={campaignId} href={canonicalUrl} isStandalone>
             {name}
           </Link>
         ),

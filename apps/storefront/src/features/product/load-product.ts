@@ -4,7 +4,7 @@ import type { AppScope } from '../../scope/app-scope.ts';
 import { knownAlternates } from '../../page/alternates.ts';
 import { leadImage } from './lead-image.ts';
 import { productFamily } from './product-family.ts';
-import { shopPath, toCrumb } from '../../navigation/shop-address.ts';
+import { toCrumb } from '../../navigation/shop-address.ts';
 import { PageNotFound, type PageHead } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 
@@ -16,7 +16,7 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
   redirectToCanonical(url, product.canonicalUrl);
   // Not awaited: the page does not wait for its last section.
   void queries.prefetchQuery(relatedQuery(commerce, product));
-  const path = shopPath(product.canonicalUrl);
+  const path = product.canonicalUrl;
   return {
     title: product.meta.title || product.name,
     description: product.meta.description || product.texts.short,

@@ -4,7 +4,6 @@ import { useTranslate } from '@torg/i18n/react';
 import { Columns, Heading, Link, Picture, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { thumbnailView } from '../../display/picture-view.ts';
-import { shopPath } from '../../navigation/shop-address.ts';
 import { packageQuery } from './package-query.ts';
 import * as styles from './package-contents.css.ts';
 
@@ -52,7 +51,7 @@ function Option({ name, quantity, product: { canonicalUrl, images } }: PackageOp
         </div>
       )}
       <div>
-        <Link href={shopPath(canonicalUrl)} tone="quiet">
+        <Link href={canonicalUrl} tone="quiet">
           {name}
         </Link>
         <Text tone="muted">{t('package.quantity', { count: quantity })}</Text>

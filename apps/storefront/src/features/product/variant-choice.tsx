@@ -3,7 +3,6 @@ import { useTranslate } from '@torg/i18n/react';
 import { SwatchPicker } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { thumbnailView } from '../../display/picture-view.ts';
-import { shopPath } from '../../navigation/shop-address.ts';
 import { variantLevels } from './variant-levels.ts';
 
 /** What a merchant calls what products differ in, and what the shop says for it. */
@@ -30,9 +29,9 @@ export function VariantChoice({ product }: { product: Product }) {
     <SwatchPicker
       key={dimension}
       label={t(isKnown(dimension) ? labels[dimension] : 'product.variant')}
-      current={shopPath(current.canonicalUrl)}
+      current={current.canonicalUrl}
       options={options.map(({ canonicalUrl, label, attributes, primaryImage, stock }) => ({
-        href: shopPath(canonicalUrl),
+        href: canonicalUrl,
         label,
         colour: attributes.hex,
         // What has no colour of its own is known by its picture; a size looks like every other.

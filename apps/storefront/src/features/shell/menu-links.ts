@@ -1,5 +1,4 @@
 import type { Menu, MenuItem } from '@torg/commerce-sdk';
-import { shopPath } from '../../navigation/shop-address.ts';
 
 /** An entry of a menu as the shop shows it. */
 export interface MenuLink {
@@ -19,11 +18,6 @@ function linksOf(items: readonly MenuItem[]): readonly MenuLink[] {
     .filter(({ isHidden }) => !isHidden)
     .flatMap((item) => {
       const below = linksOf(item.children);
-      return item.url === null ? below : [{ label: item.label, href: hrefOf(item, item.url), items: below }];
+      return item.url === null ? below : [{ label: item.label, href: item.url, items: below }];
     });
-}
-
-/** What was written by hand may lead out of the shop; all else stands in it. */
-function hrefOf({ type }: MenuItem, url: string): string {
-  return type === 'custom' ? url : shopPath(url);
 }

@@ -6,7 +6,7 @@ import * as styles from './shop-header.css.ts';
 export function PlainHeader() {
   return (
     <header className={still}>
-      <div className={styles.row}>
+      <div className={styles.plainRow}>
         <ShopName />
       </div>
     </header>

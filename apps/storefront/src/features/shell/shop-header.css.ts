@@ -35,6 +35,12 @@ export const row = style({
   },
 });
 
+/** The shop's name alone, at the edge of the page on every screen. */
+export const plainRow = style([
+  row,
+  { '@media': { [media.tablet]: { gridTemplateAreas: '"logo"', gridTemplateColumns: 'auto' } } },
+]);
+
 export const logo = style({
   gridArea: 'logo',
   justifySelf: 'start',

@@ -1,0 +1,9 @@
+import { laterCode } from '../../elements/later-part.tsx';
+
+/** What of the cart nobody needs alive before its lines. */
+export const cartParts = laterCode(() => import('./cart.part.ts'));
+
+export const LaterSums = cartParts.part(({ CartSums }) => CartSums);
+export const LaterGoneLineNotice = cartParts.part(({ GoneLineNotice }) => GoneLineNotice);
+export const LaterItemNews = cartParts.part(({ ItemNews }) => ItemNews);
+export const LaterPriceNews = cartParts.part(({ PriceNews }) => PriceNews);
