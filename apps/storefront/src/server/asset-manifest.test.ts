@@ -22,6 +22,7 @@ const manifest: ClientManifest = {
     imports: ['_buy-box.js', '_contents.js'],
     css: ['package.css'],
   },
+  'src/features/product/product.part.ts': { file: 'product-part.js', imports: ['_contents.js'], css: ['part.css'] },
   'src/features/account/account-orders.route.tsx': { file: 'orders.js' },
   '_buy-box.js': { file: 'buy-box.js', imports: ['_shared.js'], css: ['buy-box.css'] },
   '_contents.js': { file: 'contents.js' },
@@ -36,7 +37,8 @@ it.each([
     ['/sv-goods.js', '/sv-package.js', '/sv-product.js'],
     ['/buy-box.css', '/package.css'],
   ],
-  ['product', ['/product.js', '/buy-box.js'], ['/sv-goods.js', '/sv-product.js'], ['/buy-box.css']],
+  // What comes after the page is styled with it, and no script of the first load.
+  ['product', ['/product.js', '/buy-box.js'], ['/sv-goods.js', '/sv-product.js'], ['/buy-box.css', '/part.css']],
   ['accountOrders', ['/orders.js'], ['/sv-account.js'], []],
 ] as const)(
   'names to a visitor of %s its scripts, its texts and its style sheets, those below others first',

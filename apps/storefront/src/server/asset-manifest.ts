@@ -34,6 +34,12 @@ function pageSource(manifest: ClientManifest, page: PageName): string {
   return source;
 }
 
+/** The module whose code comes after the page, where it has one; what it renders is in the document, and styled there. */
+function partSource(manifest: ClientManifest, page: PageName): string[] {
+  const part = pageSource(manifest, page).replace(/\.route\.tsx$/, '.part.ts');
+  return part in manifest ? [part] : [];
+}
+
 /** The modules of a page's texts: those of the frame, and its own. */
 function textSources(manifest: ClientManifest, page: PageName | null, locale: string): readonly string[] {
   const files = [locale, ...(page ? pageTexts(page) : []).map((namespace) => `${locale}/${namespace}`)];
@@ -86,7 +92,7 @@ export function createAssetLookup(manifest: ClientManifest): (page: PageName | n
     const sources = firstLoadSources(manifest, page, locale);
     return {
       entry: `/${entryFile}`,
-      styles: stylesOf(manifest, sources),
+      styles: stylesOf(manifest, [...sources, ...(page ? partSource(manifest, page) : [])]),
       fonts,
       scripts: sources.map((source) => `/${manifest[source]?.file ?? ''}`),
       icon: '/icon.svg',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addToCart, getCart } from '@torg/commerce-sdk';
+import { addToCart, getCart, getProfile } from '@torg/commerce-sdk';
 import { orderTwoMugs } from './testing/buy-two-mugs.ts';
 import { openConfirmingShop } from './testing/open-confirming-shop.ts';
 
@@ -61,6 +61,24 @@ describe('the confirmation of an order', () => {
     expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
+  it('of goods that are fetched tells where and when, and no address that they would go to', async () => {
+    const { text } = await read((await billed()).path);
+    expect(text).toContain('Hämtas hos Kvarterslivs, Storgatan 4, 111 22 Leveranstid Kan hämtas från');
+    expect(text).not.toContain('Leveransadress');
+    expect(text).toContain('Fakturaadress Maja Lind');
+    const sent = await read((await billed({ shippingId: 2, pickupPoint: '' })).path);
+    expect(sent.text).toContain('Leveransadress Maja Lind Storgatan 1 111 22 Stockholm');
+    expect(sent.text).not.toContain('Hämtas hos');
+  });
+
+  it('names the seller as a receipt does, with the number that VAT is paid by', async () => {
+    const { path } = await billed();
+    const seller = 'Säljare Företag Torg Demobutik AB Org.nr 559123-4561 Momsreg.nr SE559123456101';
+    const { text } = await read(path);
+    expect(text).toContain(`${seller} Adress Drejarvägen 4, 360 99 Lerkulla, Sverige Telefon 08-465 004 00`);
+    expect((await read(path, norway)).text).toContain('Org.nr. 559123-4561 VOEC-nr. 2099999 Adresse Drejarvägen 4');
+  });
+
   it('is told in Norwegian', async () => {
     const { path } = await billed();
     const { text } = await read(path, norway);
@@ -88,6 +106,7 @@ describe('the confirmation of an order', () => {
       customerType: 'ORGANIZATION',
       identityNumber: '556036-0793',
       customerOrderNumber: 'PO-77',
+      goodsLabel: 'Kalle 42',
       message: 'Ring först',
       billingAddress: {
         company: 'Lind AB',
@@ -99,7 +118,14 @@ describe('the confirmation of an order', () => {
       },
     };
     const { text } = await read((await billed(organization)).path);
-    for (const words of ['Totalt exkl. moms', 'Totalt inkl. moms', 'PO-77', 'Ring först', 'Lind AB'])
+    for (const words of [
+      'Totalt exkl. moms',
+      'Totalt inkl. moms',
+      'Er referens Kalle 42',
+      'Ert ordernummer PO-77',
+      'Meddelande till oss Ring först',
+      'Lind AB',
+    ])
       expect(text).toContain(words);
     expect(text).not.toContain('ångerrätt');
   });
@@ -119,8 +145,12 @@ describe('the confirmation of an order', () => {
     const company = await read((await billed({ ...lind, identityNumber: '556036-0793' })).path);
     expect(company.text).toContain('Org.nr 556036-0793');
     const soleTrader = await read((await billed({ ...lind, identityNumber: '811218-9876' })).path);
-    expect(soleTrader.html).not.toMatch(/Org\.nr|811218/);
-    expect((await read((await billed()).path)).html).not.toMatch(/Org\.nr|19121212/);
+    const person = await read((await billed()).path);
+    for (const { html, text } of [soleTrader, person]) {
+      expect(html).not.toMatch(/811218|19121212/);
+      // The seller's own is there.
+      expect(text).not.toMatch(/Org\.nr (?!559123-4561)/);
+    }
   });
 
   it('of what nobody ordered is missing, and says what to do', async () => {
@@ -186,6 +216,36 @@ describe('an account that is made afterwards', () => {
     expect(text).not.toContain('Skapa konto');
     // Whoever has the link alone is offered none either.
     expect((await read(order.path)).text).not.toContain('Skapa konto');
+  });
+
+  it('is filled in with name, phone and address of the order', async () => {
+    const order = await billed({ email: 'liv@torg.example' });
+    const made = await create(order, 'liv@torg.example');
+    const cookie = cookieOf(made);
+    const token = decodeURIComponent(/torg-auth=([^;]+)/.exec(cookie)?.[1] ?? '');
+    const profile = await getProfile(shop.client, { token });
+    expect(profile).toMatchObject({
+      ...{ firstName: 'Maja', lastName: 'Lind' },
+      address: { addressLine1: 'Storgatan 1', zip: '111 22', city: 'Stockholm', mobile: '070-174 06 05' },
+    });
+  });
+
+  it('takes the order over too for whoever has one and signs in by the link of the page', async () => {
+    const first = await billed({ email: 'ulla@torg.example' });
+    await create(first, 'ulla@torg.example');
+    const order = await billed({ email: 'ulla@torg.example' });
+    const refused = seen(await (await create(order, 'ulla@torg.example')).text());
+    expect(refused).toContain('Ett konto med denna email existerar redan');
+    const page = `/account?returnTo=${encodeURIComponent(order.path)}`;
+    const { html } = await read(page);
+    const sent = { form: 'sign-in', email: 'ulla@torg.example', password: 'hemligt7' };
+    const hidden = Object.fromEntries(
+      ['purchase', 'cart'].map((name) => [name, new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '']),
+    );
+    const signedIn = await post(page, { ...sent, ...hidden });
+    expect(signedIn.headers.get('location')).toBe(order.path);
+    const answer = await shop.ask(order.path, { headers: { cookie: cookieOf(signedIn) } });
+    expect(seen(await answer.text())).toContain('Beställningen finns på ditt konto');
   });
 
   it.each([
@@ -267,6 +327,8 @@ describe('a payment', () => {
     expect(answer.status).toBe(200);
     expect(text).toContain('Vi väntar på besked om betalningen');
     expect(text).toContain(placed.orderId);
+    expect(text).toMatch(/Varorna är reserverade åt dig till kl\. \d\d:\d\d\./);
+    expect((await read(leadsTo, norway)).text).toMatch(/Varene er reservert for deg til kl\. \d\d:\d\d\./);
     expect(html).toContain(`href="${leadsTo.replaceAll('&', '&amp;')}"`);
     expect(shop.takeAsked()).not.toContain('CompleteCart');
     shop.later(21_000);
@@ -284,11 +346,11 @@ describe('a payment', () => {
   );
 
   it.each([
-    ['?error=Error', 'Betalningen godkändes inte', 'href="/kassan"'],
+    ['?error=Error', 'Betalningen godkändes inte', 'href="/kassan?payment=failed&amp;error=Error#betalning"'],
     ['?error=OutOfStock', 'En vara tog slut', 'href="/varukorg"'],
-    ['?error=BlockedCustomer', 'Betalsättet kan inte användas', 'href="/kassan"'],
-    ['', 'Du avbröt betalningen', 'href="/kassan"'],
-    ['?error=whatever', 'Betalningen godkändes inte', 'href="/kassan"'],
+    ['?error=BlockedCustomer', 'Betalsättet kan inte användas', '&amp;error=BlockedCustomer#betalning"'],
+    ['', 'Du avbröt betalningen', 'href="/kassan?payment=failed#betalning"'],
+    ['?error=whatever', 'Betalningen godkändes inte', '&amp;error=whatever#betalning"'],
   ])('that failed says at %j why, and leads back', async (query, words, way) => {
     const { answer, text, html } = await read(`/checkout/klarna-fail${query}`);
     expect(answer.status).toBe(200);

@@ -13,6 +13,7 @@ import { compressAnswers } from './middleware/compress-answers.ts';
 import { embeddedApiRoutes } from './middleware/embedded-api-routes.ts';
 import { findSite } from './middleware/find-site.ts';
 import { outage } from './middleware/outage.ts';
+import { postalCodeRoutes } from './middleware/postal-code-routes.ts';
 import { redirectToAddress } from './middleware/redirect-to-address.ts';
 import { refuseNul } from './middleware/refuse-nul.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -49,6 +50,7 @@ export async function createShop(
   if (parts.api) app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools }));
   if (merchantApi.kind === 'remote') app.route('/', accountApiRoutes(merchantApi, parts.apiFetch));
   app.route('/', discoveryRoutes(sites));
+  app.route('/', postalCodeRoutes());
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes());

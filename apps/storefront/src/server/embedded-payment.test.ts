@@ -70,6 +70,15 @@ describe('a payment in a form of the provider', () => {
     expect(checkout.headers.get('content-security-policy')).not.toContain('nonce');
   });
 
+  it('stands in a document that holds nothing of the buyer or the cart but the sum', async () => {
+    const maja = await shopper();
+    await maja.sends({ message: 'Ring på hos grannen', 'billingAddress.mobile': '070-174 06 05' });
+    const { html } = await maja.pays();
+    expect(html).toContain('Att betala');
+    for (const told of ['maja@torg', 'Maja', 'Lind', 'Storgatan', '11122', '111 22', '701740605', 'grannen', 'mugg'])
+      expect(html.toLowerCase()).not.toContain(told.toLowerCase());
+  });
+
   it.each([
     ['approve', '/checkout/confirm?pid='],
     ['slow', '/checkout/confirm?pid='],

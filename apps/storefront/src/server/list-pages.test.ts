@@ -58,6 +58,16 @@ describe('a page of a list', () => {
     expect(html).toContain('rel="canonical" href="http://localhost:3000/nyheter"');
   });
 
+  it('stays out of search engines where it is filtered, and only there', async () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    const filtered = await pageAt('/nyheter?brands=Nordbod~b_1');
+    expect(filtered).toContain(noindex);
+    expect(filtered).not.toContain('rel="canonical"');
+    for (const path of ['/nyheter', '/nyheter?sort=PRICE', '/nyheter?page=2&utm_source=brev']) {
+      expect(await pageAt(path)).not.toContain(noindex);
+    }
+  });
+
   it('is ordered as its address says', async () => {
     const [cheapest, dearest] = await Promise.all(
       ['PRICE', 'PRICE_DESC'].map((sort) => pageAt(`/nyheter?sort=${sort}`)),

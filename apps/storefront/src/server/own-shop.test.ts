@@ -89,7 +89,7 @@ describe('a shop with a profile and goods of its own', () => {
     expect(text).toContain('Drejat för hand');
     expect(text).toContain('Vardagar 10–16');
     expect(text).toContain('"name":"Berg"');
-    expect(text).toMatch(/Fri frakt över 500\skr/);
+    expect(text).toMatch(/Fri standardfrakt från 500\skr/);
     expect(text).toContain('Signerat av krukmakaren');
   });
 

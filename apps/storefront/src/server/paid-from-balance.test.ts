@@ -70,6 +70,7 @@ describe('an order that a gift card pays for whole', () => {
     const html = await (await shop.ask('/kassan', { headers })).text();
     expect(html).toContain('Ditt saldo eller presentkort betalar hela köpet.');
     expect(html).not.toMatch(/type="radio"[^>]*name="paymentId"/);
+    expect(html).toMatch(/<button[^>]*value="order"[^>]*>(<[^>]*>)*Bekräfta köp</);
     const paymentId = /<input[^>]*name="paymentId"[^>]*value="(\d+)"/.exec(html)?.[1] ?? '';
     const sent = {
       ...{ form: 'checkout', step: 'order', customerType: 'PERSON', email: 'maja@torg.example', terms: 'on' },

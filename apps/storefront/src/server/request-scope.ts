@@ -4,6 +4,7 @@ import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import type { Preview } from '../scope/preview.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
+import { findCity } from './find-city.ts';
 import { createRequestStores, type RequestPorts } from './request-stores.ts';
 import type { ServedSite } from './served-site.ts';
 
@@ -27,6 +28,7 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     queries: createQueryClient(),
     stores,
     keptCheckout: { read: () => null, write: () => {} },
+    cityOf: findCity,
     newId: randomUuid,
     analytics: createAnalytics({ sinks: [], clock, report: ports.report }),
     t: translation.t,

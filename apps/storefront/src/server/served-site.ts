@@ -1,5 +1,5 @@
 import { createAuthClient, createCommerceClient, type AuthClient, type CommerceClient } from '@torg/commerce-sdk';
-import { claimOrder, createExtensionsClient, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
+import { createExtensionsClient, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
 import { embeddedAccount } from '@torg/merchant-api/settings';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
@@ -16,7 +16,7 @@ import { outdatedNotice } from './rendering/outdated-notice.tsx';
 import { createSessionService, type SessionService } from './session-service.ts';
 import { readAgain } from './read-again.ts';
 import type { ShopParts } from './shop-parts.ts';
-import { withToken } from './with-token.ts';
+import { takeOverOrder } from './take-over-order.ts';
 
 /** A site of the shop as the server keeps it: nothing in it belongs to a visitor. */
 export interface ServedSite {
@@ -89,7 +89,7 @@ function authFor(site: MarketSite, { config, apiFetch }: ShopParts): AuthClient 
 type Neighbours = Pick<PublicConfig, 'sites' | 'marketsHere'>;
 
 function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: ShopParts['config']): PublicConfig {
-  const { merchantApi, texts, rootRedirect } = config;
+  const { merchantApi, texts, rootRedirect, shippingWidget } = config;
   const remote = merchantApi.kind === 'remote';
   return {
     shop: identityIn(config.profile, locale),
@@ -101,6 +101,7 @@ function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: Sh
     },
     imageBase: remote ? merchantApi.imageBase : mediaPath,
     paymentOrigins: remote ? merchantApi.paymentOrigins : [],
+    shippingWidget,
     texts,
     rootPage: rootRedirect?.to ?? null,
     ...neighbours,
@@ -133,7 +134,7 @@ export async function serveSite(
       commerce,
       secure: isSecure,
       joinCart: (cartId, token) => joinVisitorCart({ commerce, extensions }, { cartId, token }),
-      claimOrder: async (order, token) => extensions && claimOrder(withToken(extensions, token), order),
+      takeOverOrder: (order, token) => takeOverOrder({ commerce, extensions }, order, token),
       report: parts.report,
       keepsCarts: extensions !== null,
       after: (ms, task) => void setTimeout(task, ms).unref(),

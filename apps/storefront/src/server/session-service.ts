@@ -40,9 +40,12 @@ export interface SessionOutcome<Answer> {
 
 /** Signs visitors in and out for one site. The tokens go between the auth service and HttpOnly cookies, never further. */
 export interface SessionService {
-  /** The cart in hand, as the cookies tell of it, is joined with the customer's. */
+  /**
+   * The cart in hand, as the cookies tell of it, is joined with the customer's; the guest's order that they name is theirs
+   * from then on.
+   */
   signIn(request: SignInRequest, visitor: string, cookies: string): Promise<SessionOutcome<SignInAnswer>>;
-  /** The same for whoever makes an account; the guest's order that they name is theirs from then on. */
+  /** The same for whoever makes an account. */
   register(request: RegisterRequest, visitor: string, cookies: string): Promise<SessionOutcome<RegisterAnswer>>;
   signOut(cookies: string): Promise<SessionOutcome<SignOutAnswer>>;
   currentUser(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>>;
@@ -63,8 +66,8 @@ export interface SessionServiceOptions {
   secure: boolean;
   /** Gives the id of the cart that a customer goes on with after signing in; null where there is none. */
   joinCart(cartId: string | null, token: string): Promise<string | null>;
-  /** Makes a guest's order that of the customer whose token it is. */
-  claimOrder(order: NonNullable<RegisterRequest['order']>, token: string): Promise<unknown>;
+  /** Makes a guest's order that of the customer whose token it is, and fills in their account by it. */
+  takeOverOrder(order: NonNullable<SignInRequest['order']>, token: string): Promise<void>;
   /** Is told what went wrong beside. */
   report(error: unknown): void;
   /** Whether the account keeps a customer's cart, so that a browser may forget it. */
@@ -76,14 +79,14 @@ export interface SessionServiceOptions {
 /** The header in which the auth service is told who asks, for its limit on failed attempts; the shop is a proxy to it. */
 export const visitorHeader = 'x-forwarded-for';
 
-/** A refresh token serves once. Tabs that send the same one within this time (ms) get the same answer. */
+/** A refresh token serves once. Tabs that send the same one within this time (ms) get the same answer, if there was one. */
 const sharedFor = 30_000;
 
 /** Browsers keep no cookie of more than 4 kB, name and all. */
 const longestToken = 3_500;
 
 export function createSessionService(options: SessionServiceOptions): SessionService {
-  const { auth, commerce, secure, joinCart, claimOrder, keepsCarts, report } = options;
+  const { auth, commerce, secure, joinCart, takeOverOrder, keepsCarts, report } = options;
   const refresh = shareRefreshes(options);
 
   async function userOf(token: string): Promise<SessionUser | null> {
@@ -104,11 +107,14 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
   }
 
   /** Who is signed in from now on, and what their browser keeps; null where the API knows nobody by the token. */
-  async function begin(result: SignedIn, { remember, cookies }: { remember: boolean; cookies: string }) {
-    const user = await userOf(result.token);
-    if (!user) return null;
-    const cartId = await joinCart(readCartId(cookies), result.token);
-    const made = sessionCookies(result, remember, secure);
+  async function begin({ token, ...result }: SignedIn, { remember, order }: SignInRequest, cookies: string) {
+    const known = await userOf(token);
+    if (!known) return null;
+    const cartId = await joinCart(readCartId(cookies), token);
+    // They are signed in, whatever becomes of the order.
+    if (order) await takeOverOrder(order, token).catch(report);
+    const user = (order && (await userOf(token))) || known;
+    const made = sessionCookies({ token, ...result }, remember, secure);
     return { user, cookies: cartId === null ? made : [...made, cartCookie(cartId, secure)] };
   }
 
@@ -124,26 +130,26 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       if (!kept || result?.kind !== 'signed-in') return { answer: { token }, cookies: [] };
       return { answer: { token: result.token }, cookies: sessionCookies(result, kept.remember, secure) };
     },
-    async signIn({ email, password, remember }, visitor, cookies) {
+    async signIn(request, visitor, cookies) {
+      const { email, password, remember } = request;
       const result = await auth.login(
         { username: email, password, remember },
         { headers: { [visitorHeader]: visitor } },
       );
       if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
-      const begun = await begin(result, { remember, cookies });
+      const begun = await begin(result, request, cookies);
       if (!begun) return { answer: { kind: 'refused' }, cookies: [] };
       return { answer: { kind: 'signed-in', user: begun.user }, cookies: begun.cookies };
     },
-    async register({ email, password, remember, order }, visitor, cookies) {
+    async register(request, visitor, cookies) {
+      const { email, password, remember } = request;
       const result = await auth.register(
         { username: email, password, remember },
         { headers: { [visitorHeader]: visitor } },
       );
       if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
-      const begun = await begin(result, { remember, cookies });
+      const begun = await begin(result, request, cookies);
       if (!begun) return { answer: { kind: 'refused' }, cookies: [] };
-      // The account is made, whatever becomes of the order.
-      if (order) await claimOrder(order, result.token).catch(report);
       return { answer: { kind: 'signed-in', user: begun.user }, cookies: begun.cookies };
     },
     async signOut(cookies) {
@@ -179,8 +185,11 @@ function shareRefreshes({ auth, after }: SessionServiceOptions): (refreshToken: 
     const known = shared.get(refreshToken);
     if (known) return known;
     const result = auth.refresh(refreshToken);
+    const forget = () => void (shared.get(refreshToken) === result && shared.delete(refreshToken));
     shared.set(refreshToken, result);
-    after(sharedFor, () => shared.delete(refreshToken));
+    after(sharedFor, forget);
+    // What nobody answered is asked for again by whoever comes next.
+    void result.then(({ kind }) => kind === 'unreachable' && forget());
     return result;
   };
 }

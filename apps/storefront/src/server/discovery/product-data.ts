@@ -1,7 +1,6 @@
 import { decimalFromMinor, stockState, type Product, type StockState } from '@torg/commerce-sdk/domain';
 import { sitePath } from '@torg/market-routing';
 import { pictureView } from '../../display/picture-view.ts';
-import { shopPath } from '../../navigation/shop-address.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 
 const availability: Readonly<Record<StockState, string>> = {
@@ -22,7 +21,7 @@ export function productData(
 ): object | null {
   if (!price || images.length === 0) return null;
   const absolute = (path: string) => new URL(path, site.origin).href;
-  const url = absolute(sitePath(site, shopPath(canonicalUrl)));
+  const url = absolute(sitePath(site, canonicalUrl));
   const cost = { price: decimalFromMinor(price.selling.incVat).toFixed(2), priceCurrency: price.currency };
   return {
     '@context': 'https://schema.org',

@@ -6,7 +6,6 @@ import { categoriesBelow } from '../../queries/category-tree.ts';
 import type { PublicConfig } from '../../config/public-config.ts';
 import { shopDescription } from '../../display/shop-promise.ts';
 import { freeShippingLimit, noLimit } from '../../display/free-shipping-limit.ts';
-import { shopPath } from '../../navigation/shop-address.ts';
 
 interface SummarySource {
   site: MarketSite;
@@ -22,7 +21,7 @@ export async function shopSummary(source: SummarySource): Promise<string> {
   const categories = await getCategories(commerce);
   const link = (label: string, path: string) => `- [${label}](${new URL(path, site.origin).href})`;
   const branch = (category: ListedCategory, depth: number): string[] => [
-    '  '.repeat(depth) + link(category.name, sitePath(site, shopPath(category.canonicalUrl))),
+    '  '.repeat(depth) + link(category.name, sitePath(site, category.canonicalUrl)),
     ...categoriesBelow(categories, category.categoryId).flatMap((below) => branch(below, depth + 1)),
   ];
   return [

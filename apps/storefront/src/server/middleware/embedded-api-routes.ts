@@ -18,7 +18,7 @@ export interface EmbeddedApiPlaces {
 
 const queryPaths = ['/graphql', '/extensions/graphql'];
 const redirectPath = '/redirect/*';
-const partPaths = [redirectPath, '/confirm/*', '/receipts/*', '/payments/*'];
+const partPaths = [redirectPath, '/confirm/*', '/receipts/*', '/payments/*', '/shipping/*'];
 const toolPaths = ['/faults', '/sandbox/*', '/outbox', '/outbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */

@@ -4,7 +4,11 @@ import { thirdParties } from '../../config/third-parties.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 it('lets a page ask the third parties of the table, and nobody else', () => {
-  const account = { imageBase: 'https://img.example/shop', paymentOrigins: ['https://pay.example'] };
+  const account = {
+    imageBase: 'https://img.example/shop',
+    paymentOrigins: ['https://pay.example'],
+    shippingWidget: null,
+  };
   const policy = contentSecurityPolicy(account);
   expect(policy).toContain("img-src 'self' data: https://img.example;");
   expect(policy).toContain("connect-src 'self';");
@@ -13,15 +17,28 @@ it('lets a page ask the third parties of the table, and nobody else', () => {
 });
 
 it('lets the page that takes a payment run what the provider serves, by its nonce what stands in the form, and no other', () => {
-  const account = { imageBase: '/media', paymentOrigins: ['https://pay.example'] };
-  const policy = contentSecurityPolicy(account, { nonce: 'once', takesPayment: true });
+  const account = { imageBase: '/media', paymentOrigins: ['https://pay.example'], shippingWidget: null };
+  const policy = contentSecurityPolicy(account, { nonce: 'once', asks: 'payment-page' });
   expect(policy).toContain("script-src 'self' 'nonce-once' https://pay.example;");
   expect(policy).toContain("frame-src 'self' https://pay.example;");
   expect(contentSecurityPolicy(account)).not.toContain('pay.example');
 });
 
+it("lets the checkout alone run the carrier's list, and nothing of a provider's form", () => {
+  const shippingWidget = 'https://api.carrier.example/widget.min.js';
+  const account = { imageBase: '/media', paymentOrigins: ['https://pay.example'], shippingWidget };
+  const policy = contentSecurityPolicy(account, { asks: 'checkout' });
+  expect(policy).toContain("script-src 'self' https://api.carrier.example;");
+  expect(policy).not.toContain('pay.example');
+  for (const asks of [undefined, 'payment-page'] as const) {
+    expect(contentSecurityPolicy(account, { asks })).not.toContain('carrier.example');
+  }
+});
+
 it('lets a page ask the shop alone where it has its own pictures', () => {
-  expect(contentSecurityPolicy({ imageBase: '/media', paymentOrigins: [] })).not.toMatch(/https?:/);
+  expect(contentSecurityPolicy({ imageBase: '/media', paymentOrigins: [], shippingWidget: null })).not.toMatch(
+    /https?:/,
+  );
 });
 
 it.each([

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ServedSite } from '../served-site.ts';
-import { thirdParties, type AskedAddresses, type ThirdParty } from '../../config/third-parties.ts';
+import { thirdParties, type AskedAddresses, type SpecialPage, type ThirdParty } from '../../config/third-parties.ts';
 
 interface PolicyOptions {
   nonce?: string | undefined;
   styleSource?: string | undefined;
-  /** Whether the page shows a provider's form of payment: it alone may run what the provider serves. */
-  takesPayment?: boolean | undefined;
+  /** What the page shows of somebody else's: it alone may run what they serve. */
+  asks?: SpecialPage | undefined;
 }
 
 /**
@@ -15,9 +15,9 @@ interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   config: AskedAddresses,
-  { nonce, styleSource, takesPayment = false }: PolicyOptions = {},
+  { nonce, styleSource, asks }: PolicyOptions = {},
 ): string {
-  const asked = thirdParties(config).filter(({ asksOn }) => takesPayment || asksOn === 'every-page');
+  const asked = thirdParties(config).filter(({ asksOn }) => asksOn === 'every-page' || asksOn === asks);
   const origins = (of: ThirdParty['directives'][number]) =>
     asked
       .flatMap(({ directives, origins }) => (directives.includes(of) ? origins.map((origin) => ` ${origin}`) : []))

@@ -66,6 +66,15 @@ describe('signing in', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
   });
 
+  it('asks anew for a refresh that nobody answered, as soon as somebody comes back', async () => {
+    const cookie = (await signIn('torg-demo-1')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
+    behaviour = async () => new Response('', { status: 503 });
+    expect((await shop.ask('/session', { headers: { cookie } })).status).toBe(503);
+    behaviour = passOn;
+    const answer = await shop.ask('/session', { headers: { cookie } });
+    expect(await answer.json()).toMatchObject({ kind: 'signed-in' });
+  });
+
   it.each([
     'torg-auth=%E0%A4%A; torg-auth-refresh=%',
     'torg-auth-refresh=s%00',

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { toCommerceError } from '@torg/commerce-sdk';
-import type { RegisterAnswer, RegisterRequest, SignInAnswer, SignInRequest } from '@torg/stores';
+import type { RegisterAnswer, SignInAnswer, SignInRequest } from '@torg/stores';
 import { z } from 'zod';
 import type { SessionOutcome } from '../session-service.ts';
 import type { ShopEnv } from './request-variables.ts';
@@ -8,15 +8,12 @@ import type { ShopEnv } from './request-variables.ts';
 /** The address that the browser's session store talks to. */
 const sessionPath = '/session';
 
+const orderId = z.string().min(1).max(100);
+
 const signInRequest = z.object({
   email: z.string().trim().min(1).max(320),
   password: z.string().min(1).max(1_000),
   remember: z.boolean().default(false),
-});
-
-const orderId = z.string().min(1).max(100);
-
-const registerRequest = signInRequest.extend({
   order: z.object({ id: orderId, cartId: orderId.exactOptional() }).exactOptional(),
 });
 
@@ -32,14 +29,9 @@ const statusOf: Readonly<Record<AnswerKind, 200 | 401 | 409 | 429 | 503>> = {
   unreachable: 503,
 };
 
-/** Reads who signs in; null for anything that is not a request to. */
+/** Reads who signs in, or makes an account; null for anything that is not a request to. */
 function readSignIn(input: unknown): SignInRequest | null {
   return signInRequest.safeParse(input).data ?? null;
-}
-
-/** Reads who makes an account; null for anything that is not a request to. */
-function readRegister(input: unknown): RegisterRequest | null {
-  return registerRequest.safeParse(input).data ?? null;
 }
 
 /** Signs in, makes accounts, signs out and tells who is signed in. Only this shop's own pages may ask for the first three. */
@@ -59,7 +51,7 @@ export function sessionRoutes(): Hono<ShopEnv> {
   });
   routes.post(`${sessionPath}/register`, async (context) => {
     if (isForeign(context)) return context.body(null, 403);
-    const request = readRegister(await context.req.json().catch(() => null));
+    const request = readSignIn(await context.req.json().catch(() => null));
     if (!request) return context.body(null, 400);
     const { shop, visitor, cookies } = context.var;
     return respond(context, await shop.session.register(request, visitor, cookies).catch(unreachable));

@@ -132,11 +132,16 @@ function belongsToPage({ state, meta }: Query): boolean {
 }
 
 function shopState(scope: AppScope, page: ShownPage) {
+  // Beside a provider's form its script reads all that is here.
+  const isReadByOthers = page.kind === 'found' && page.head.asks === 'payment-page';
   return {
     site: scope.site,
     config: scope.config,
     queries: dehydrate(scope.queries, { shouldDehydrateQuery: belongsToPage }),
-    stores: takeSnapshot(scope.stores, { isPersonal: isForOneAlone(scope, page) }),
+    stores: takeSnapshot(scope.stores, {
+      isPersonal: isForOneAlone(scope, page) && !isReadByOthers,
+      hasCart: !isReadByOthers,
+    }),
     page: describePage(page),
     ...(scope.preview && { previewer: scope.preview.by }),
   };
@@ -166,7 +171,7 @@ function pageHeaders(
   const policy = contentSecurityPolicy(scope.config, {
     nonce,
     styleSource: theme?.source,
-    takesPayment: parts.head.takesPayment,
+    asks: parts.head.asks,
   });
   const isForEveryone = !answered && !parts.head.personal && scope.stores.customer.customerType === 'PERSON';
   const isCacheable = !nonce && isComplete && isForEveryone && status === 200;
@@ -176,7 +181,7 @@ function pageHeaders(
     // The address of one visitor's page may be all that it takes to see it.
     ...(parts.head.personal && { 'referrer-policy': 'same-origin' }),
     ...(scope.config.marketsHere.length > 0 && { vary: 'cookie' }),
-    // A stream must not wait in a compressor for the part that is late.
+    // A stream must not wait in a proxy's compressor for the part that is late; ours flushes each piece.
     'cache-control': isCacheable
       ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
       : `private, no-store${nonce ? ', no-transform' : ''}`,
@@ -186,7 +191,7 @@ function pageHeaders(
 function renderWhole(request: PageRequest, document: Document): Response {
   const { parts, state, app, status } = document;
   // What a form of payment brings along is let run by the nonce that the tab reads off the entry script.
-  const nonce = parts.head.takesPayment ? request.newNonce() : undefined;
+  const nonce = parts.head.asks === 'payment-page' ? request.newNonce() : undefined;
   const markup = appStart + renderToString(app) + appEnd;
   const body = documentStart(parts) + markup + state + entryScript(parts.assets.entry, nonce) + documentEnd(parts);
   // A Response would go through every character of a text once more before it encodes it.

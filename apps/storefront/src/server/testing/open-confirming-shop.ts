@@ -9,7 +9,7 @@ const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
 
 /** A shop in which orders are placed and paid, whose clock can be moved and whose API can be away. */
 export async function openConfirmingShop() {
-  let now = Date.now();
+  let now = Date.parse('2026-03-02T12:00:00Z');
   let isAway = false;
   const asked: string[] = [];
   const shop = await openShop({

@@ -18,7 +18,6 @@ import { mostPerList, mostSkipped } from '../../../queries/catalogue-queries.ts'
 import { pageNames, type PageName } from '../../../page/page-names.ts';
 import { clientOn } from '../../../scope/client-on.ts';
 import { fixedAlternates, hreflangs, knownAlternates } from '../../../page/alternates.ts';
-import { shopPath } from '../../../navigation/shop-address.ts';
 import type { ServedSite } from '../../served-site.ts';
 import { closedToRobots } from '../robots-document.ts';
 import { splitByPrice, type PriceRange } from './price-range.ts';
@@ -97,7 +96,7 @@ function cataloguePage(
   address: CataloguePageAddress,
 ): SitemapPage {
   return {
-    address: site.origin + sitePath(site, shopPath(address.canonicalUrl)),
+    address: site.origin + sitePath(site, address.canonicalUrl),
     alternates: hreflangs(knownAlternates({ config }, address.alternativeUrls), config.sites),
   };
 }

@@ -44,7 +44,7 @@ async function streamed(pages: AsyncGenerator<readonly SitemapPage[]>): Promise<
     yield* pages;
   }
   const pieces = Readable.from(sitemapDocument(all())).map((piece: string) => Buffer.from(piece));
-  // Compressing would read all of it first; a few megabytes a day are cheaper than that memory.
+  // A proxy that compresses would read all of it first.
   const headers = { ...xml, 'cache-control': `${dailyCache}, no-transform` };
   return new Response(Readable.toWeb(pieces) as ReadableStream, { headers }); // Node's type of the same stream
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOrUpdateCheckout } from '@torg/commerce-sdk';
+import { twoMugs } from './testing/buy-two-mugs.ts';
+import { openConfirmingShop } from './testing/open-confirming-shop.ts';
+import { openShop } from './testing/open-shop.ts';
+
+let shop: Awaited<ReturnType<typeof openConfirmingShop>>;
+beforeAll(async () => {
+  shop = await openConfirmingShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+it('tells of each way of delivery that costs something from what sum it is free', async () => {
+  const { cartId } = await twoMugs(shop.client);
+  await createOrUpdateCheckout(shop.client, { cartId, details: { billingAddress: { zip: '111 22' } } });
+  const html = await (await shop.ask('/kassan', { headers: { cookie: `torg-cart=${cartId}` } })).text();
+  expect(html.match(/Fri frakt från [^<]+/g)?.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+    'Fri frakt från 999 kr',
+  ]);
+});
+
+it("lets the carrier whose list is turned on into the checkout's document, and into no other", async () => {
+  const env = { SHIPPING_WIDGET: 'https://api.carrier.example/widget.min.js' };
+  const withList = await openShop({ env });
+  const policyOf = async (path: string) => (await withList.ask(path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/kassan')).toContain("script-src 'self' https://api.carrier.example;");
+  for (const path of ['/', '/varukorg', '/checkout/confirm'])
+    expect(await policyOf(path)).not.toContain('carrier.example');
+  await withList.close();
+});
+
+it("serves the script of the sandbox's list, which an empty shop can be tried with", async () => {
+  const answer = await shop.ask('/shipping/sandbox/widget.js');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(await answer.text()).toContain('UnifaunCheckout');
+  expect((await shop.ask('/shipping/sandbox/other.js')).status).toBe(404);
+});

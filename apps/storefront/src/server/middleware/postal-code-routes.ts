@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { findCity } from '../find-city.ts';
+import type { ShopEnv } from './request-variables.ts';
+
+/** Codes are given out anew once a year, at most. */
+const found = { 'cache-control': 'public, max-age=2592000' };
+
+/** Tells the city of a postal code, such as `/postal-codes/SE/11122`, so that no page has to carry the table. */
+export function postalCodeRoutes(): Hono<ShopEnv> {
+  const routes = new Hono<ShopEnv>();
+  routes.get('/postal-codes/:country{[A-Z]{2}}/:zip{[0-9]{3,10}}', async (context) => {
+    const city = await findCity(context.req.param('country'), context.req.param('zip'));
+    return context.json({ city }, city === null ? 404 : 200, found);
+  });
+  // Whatever else is asked for here is no postal code, and no page either.
+  routes.get('/postal-codes/*', (context) => context.json({ city: null }, 404));
+  return routes;
+}
