@@ -62,7 +62,13 @@ const libraries =
  * runs a form with the first one that is sent.
  */
 const shared =
-  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/|features\/(?!shell\/)|page\/form\/)/;
+  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/|features\/(?!shell\/)|page\/form\/|navigation\/confirm-)/;
+
+/** What lists sums: of the checkout and its confirmation at once, of the cart later. One file, as they load together. */
+const sums = /\/libs\/ui\/src\/(layout\/box|commerce\/summary-table)\//;
+
+/** What is known of lines: by the pages that show some, and by the cart's own code, which comes later. */
+const lines = /\/(libs\/commerce-sdk\/src\/domain\/cart\/(group-lines|package-count)|display\/variant-text)\.ts/;
 
 /** What every document loads. A navigation names to the browser only what a page's script imports beside. */
 const always = /\/(rolldown-runtime|libraries|shared)-/;
@@ -110,6 +116,8 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
                 groups: [
                   { name: 'libraries', test: libraries },
                   { name: 'shared', test: shared, minShareCount: 5 },
+                  { name: 'sums', test: sums },
+                  { name: 'lines', test: lines },
                 ],
               },
             },

@@ -18,20 +18,22 @@ export default defineConfig({
     // Some open a database, and a machine may have other work.
     hookTimeout: 120_000,
     testTimeout: 30_000,
+    // Left alone, Vitest would keep one of two cores free.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           name: 'storefront',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/server/**'],
+          exclude: ['src/{server,stories}/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'storefront-server',
-          include: ['src/server/**/*.test.ts', 'chaos/**/*.test.ts'],
+          include: ['src/{server,stories}/**/*.test.ts', 'chaos/**/*.test.ts'],
           globalSetup: [templateSetup],
           // Its modules hold nothing that a test could leave behind, and loading shop and API anew for each file takes longer than
           // most of its tests.

@@ -50,7 +50,7 @@ function stories({
     ],
     test: {
       name: `ui-stories-${name}`,
-      exclude: pagesWith ? ['**/src/!(pages)/**'] : [],
+      exclude: pagesWith ? ['**/src/!(pages|stories)/**'] : [],
       setupFiles,
       ...(compared && { provide: { compared: compared.source } }),
       // One page for all files: stories leave nothing behind, and a page each costs more than the stories do.
@@ -82,6 +82,8 @@ function stories({
 
 export default defineConfig({
   test: {
+    // Left alone, Vitest would keep one of two cores free.
+    maxWorkers: '100%',
     projects: [
       {
         extends: './vite.config.ts',

@@ -3,6 +3,7 @@ import { eachImportedPath } from './imported-paths.mjs';
 
 /** The rooms of the storefront from the top down. Those that stand beside each other import nothing of each other. */
 const storefrontRooms = [
+  ['stories'],
   ['server', 'client'],
   ['app.tsx'],
   ['layouts'],

@@ -20,11 +20,37 @@ const compared = new RegExp(inject('compared'));
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }; // set by Storybook's test of a story, which has no type for it
   if (!storyId || !compared.test(storyId)) return;
+  const hold = holdMeasures();
   await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+  hold();
   await document.fonts.ready;
   expect.soft(await textsInSystemFonts(), 'set in a font that the project does not ship').toEqual([]);
   await expect(whatIsShown()).toMatchScreenshot(storyId);
 });
+
+const heldMeasures = ['minHeight', 'marginTop', 'marginBottom'] as const;
+
+/**
+ * Some measures of a page go by the height of its window, which is made as tall as the page: what is given back sets them
+ * as they are now.
+ */
+function holdMeasures(): () => void {
+  const elements = [...document.querySelectorAll<HTMLElement>('main, main *')];
+  const measuresOf = (element: HTMLElement) => {
+    const style = getComputedStyle(element);
+    return heldMeasures.map((measure) => style[measure]);
+  };
+  const before = elements.map(measuresOf);
+  return () => {
+    const after = elements.map(measuresOf);
+    elements.forEach((element, place) =>
+      heldMeasures.forEach((measure, which) => {
+        const held = before[place]?.[which];
+        if (held !== undefined && held !== after[place]?.[which]) element.style[measure] = held;
+      }),
+    );
+  };
+}
 
 /** The story alone, or the whole page where something lies over it or reaches out of it. */
 function whatIsShown(): Locator {

@@ -1,24 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../apps/storefront/src/stories/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../tokens', to: '/tokens' }],
+  staticDirs: [
+    { from: '../tokens', to: '/tokens' },
+    // The pages of the shop show the demo's goods, on usual screens and on fine ones.
+    { from: '../../demo-shop/pictures/product', to: '/media/product/120f150' },
+    { from: '../../demo-shop/pictures/product', to: '/media/product/240f300' },
+    { from: '../../../apps/storefront/public/pictures', to: '/pictures' },
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   // A story that is opened alone has an icon too.
   previewHead: (head = '') => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
-  viteFinal: (config) => ({
-    ...config,
-    build: {
-      ...config.build,
-      // The manager's own chunks are large; nobody but designers fetches them.
-      chunkSizeWarningLimit: 4000,
-      // The tables of props take their time, which is no fault to be told of.
-      rolldownOptions: { ...config.build?.rolldownOptions, checks: { pluginTimings: false } },
-    },
-  }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      // The stories of the shop's pages take the libraries that they are made of by their sources.
+      resolve: { conditions: ['@torg/source', ...defaultClientConditions] },
+      build: {
+        // The manager's own chunks are large; nobody but designers fetches them.
+        chunkSizeWarningLimit: 4000,
+        // The tables of props take their time, which is no fault to be told of.
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
+    }),
   typescript: {
     // The tables of props are worth the types of the whole library, which tests need not wait for.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',

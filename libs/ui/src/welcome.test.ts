@@ -7,7 +7,8 @@ import { expect, it } from 'vitest';
 const source = fileURLToPath(new URL('.', import.meta.url));
 const textOf = (file: string) => readFileSync(`${source}/${file}`, 'utf8');
 const guides = globSync('**/*.mdx', { cwd: source }).map(textOf);
-const stories = globSync('**/*.stories.tsx', { cwd: source }).map(textOf);
+const shopPages = '../../../apps/storefront/src/stories/*.stories.tsx';
+const stories = globSync(['**/*.stories.tsx', shopPages], { cwd: source }).map(textOf);
 const titleIn = (text: string) => /title(?:: |=)['"]([^'"]+)['"]/.exec(text)?.[1] ?? '';
 
 /** The addresses of Storybook's pages: of docs and of single stories. */

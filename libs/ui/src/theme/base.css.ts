@@ -53,8 +53,9 @@ globalStyle(':root', {
   '@media': {
     [media.tablet]: { vars: { [vars.layout.gutter]: vars.space.l } },
     [media.desktop]: { vars: { [vars.layout.gutter]: vars.space.xl } },
-    // Black on white.
+    // Black on white, and ten points to read.
     [media.print]: {
+      fontSize: '82%',
       background: 'Canvas',
       vars: { [vars.text.strong]: 'CanvasText', [vars.text.soft]: 'CanvasText', [vars.text.muted]: 'CanvasText' },
     },

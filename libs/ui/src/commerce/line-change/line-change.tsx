@@ -29,7 +29,7 @@ export function LineChange({ kind, children, action }: LineChangeProps) {
     <Notice tone={toneOf[kind]}>
       <div className={styles.row}>
         <div className={styles.text}>{children}</div>
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </Notice>
   );

@@ -12,7 +12,8 @@ export const row = style({
 });
 /** The value goes under it where the two have no room beside each other. */
 export const label = style({ flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' });
-export const value = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap', textAlign: 'end' });
+/** An amount holds together by itself; words after it may go into a line of their own. */
+export const value = style({ marginInlineStart: 'auto', textAlign: 'end' });
 export const total = style({
   marginTop: vars.space.xs,
   paddingTop: vars.space.s,

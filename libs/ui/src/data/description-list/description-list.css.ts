@@ -8,7 +8,11 @@ export const row = style({
   columnGap: vars.space.m,
   paddingBlock: vars.space.s,
   borderBottom: `1px solid ${vars.border.hairline}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+    // Lists may stand beside each other there.
+    [media.print]: { gridTemplateColumns: '7rem minmax(0, 1fr)', paddingBlock: vars.space.xs },
+  },
 });
 export const term = style({ color: vars.text.muted, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const value = style({ overflowWrap: 'anywhere' });

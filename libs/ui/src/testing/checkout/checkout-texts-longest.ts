@@ -88,7 +88,6 @@ export const longestCheckout: CheckoutTexts = {
     '070-174 06 05',
   ],
   terms: `${norwegianCheckout.terms} Jag har även läst integritetspolicyn och villkoren för delbetalning.`,
-  placeOrder: 'Bekräfta köp med betalningsskyldighet',
   thanks: 'Tack för din beställning, Anna-Karin Margareta Söderström-Lindqvist',
   thanksText: 'Bekräftelsen är på väg till anna-karin.soderstrom-lindqvist@friluftsliv.exempel.se.',
   orderNumberValue: '10482-2026-SE-4411',

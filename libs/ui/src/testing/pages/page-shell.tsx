@@ -15,23 +15,21 @@ const promiseIcons = ['truck', 'return', 'factory'] as const;
 
 export interface PageShellProps {
   children: ReactNode;
-  /** A page that nothing should lead away from, such as the checkout: no menu, no search. */
-  isUndistracted?: boolean;
   /** Whether the page belongs to one of the categories. */
   isInCategory?: boolean;
 }
 
 /** What stands around every page of the stories. */
-export function PageShell({ children, isUndistracted = false, isInCategory = false }: PageShellProps) {
+export function PageShell({ children, isInCategory = false }: PageShellProps) {
   return (
     <>
       <Promises />
       <header className={styles.header}>
-        <TopRow isUndistracted={isUndistracted} />
-        {!isUndistracted && <CategoryMenu isInCategory={isInCategory} />}
+        <TopRow />
+        <CategoryMenu isInCategory={isInCategory} />
       </header>
       <main className={styles.main}>{children}</main>
-      {!isUndistracted && <Footer />}
+      <Footer />
     </>
   );
 }
@@ -50,25 +48,21 @@ function Promises() {
   );
 }
 
-function TopRow({ isUndistracted }: { isUndistracted: boolean }) {
+function TopRow() {
   const t = useTexts();
   return (
     <div className={styles.row}>
       <a className={styles.logo} href="#home">
         Torg
       </a>
-      {!isUndistracted && (
-        <search className={styles.search}>
-          <SearchField label={t.search} submitLabel={t.searchSubmit} placeholder={t.searchPlaceholder} />
-        </search>
-      )}
-      {!isUndistracted && (
-        <div className={styles.tools}>
-          <IconLink icon="user" label={t.account} href="#account" />
-          <IconLink icon="heart" label={t.favourite} href="#favourites" />
-          <IconLink icon="cart" label={t.cartWithCount} href="#cart" count={3} />
-        </div>
-      )}
+      <search className={styles.search}>
+        <SearchField label={t.search} submitLabel={t.searchSubmit} placeholder={t.searchPlaceholder} />
+      </search>
+      <div className={styles.tools}>
+        <IconLink icon="user" label={t.account} href="#account" />
+        <IconLink icon="heart" label={t.favourite} href="#favourites" />
+        <IconLink icon="cart" label={t.cartWithCount} href="#cart" count={3} />
+      </div>
     </div>
   );
 }

@@ -18,17 +18,6 @@ export const longestPage: PageTexts = {
     ['Tillverkad i', 'Småland, Sverige'],
     ['Artikelnummer', 'KLA-4072'],
   ],
-  variants: ['Höstlövsrostbrun melerad, storlek XXXL lång (innerbenslängd 96 cm)', 'Skymningsblå, 35 cl'],
-  unitPrice: '1 000 000,00 kr/st',
-  sums: {
-    pair: '2 000 000,00 kr',
-    pairPrior: '2 500 000,00 kr',
-    mug: '189,00 kr',
-    goods: '2 000 189,00 kr',
-    discount: '−200,00 kr',
-    total: '1 999 989,00 kr',
-    vat: '399 997,80 kr',
-  },
   orderColumns: ['Bestilling', 'Leveransstatus', 'Summa'],
   orderRows: [
     ['10482-2026-SE', '18. november 2026', 'Delvis återbetald', '1 999 989,00 kr'],

@@ -71,25 +71,6 @@ export const promises = style({
   fontSize: vars.fontSize.s,
 });
 export const promise = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
-/** What is done on the left, what it costs on the right. */
-export const withSummary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxxl, alignItems: 'start' },
-  },
-});
-export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-  padding: vars.space.l,
-  borderRadius: vars.radius.card,
-  background: vars.surface.sunken,
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } },
-});
-export const lines = style({ display: 'grid', gap: vars.space.l });
 export const section = style({ display: 'grid', gap: vars.space.m, minWidth: 0 });
 export const withMenu = style({
   display: 'grid',

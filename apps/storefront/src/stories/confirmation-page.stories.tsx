@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toldByShop, type ShopPageArgs } from './shop-page.tsx';
+
+/** The shop has the order: its number, what happens next, what was bought, and the way to change one's mind. */
+const meta: Meta<ShopPageArgs> = {
+  title: 'Pages/Confirmation',
+  args: { page: 'confirmation-paid' },
+  tags: ['!autodocs'],
+  parameters: { isFullPage: true },
+  ...toldByShop,
+};
+
+export default meta;
+type Story = StoryObj<ShopPageArgs>;
+
+export const Desktop: Story = { tags: ['forced-colours'], globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The bank has not answered yet. */
+export const Pending: Story = {
+  args: { page: 'confirmation-pending' },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Organisation: Story = {
+  args: { page: 'confirmation-organisation' },
+  globals: { viewport: { value: 'desktop' } },
+};
+/** Billed, and fetched from a shop nearby. */
+export const Pickup: Story = { args: { page: 'confirmation-pickup' }, globals: { viewport: { value: 'desktop' } } };

@@ -1,0 +1,68 @@
+import { hydrate, QueryClient } from '@tanstack/react-query';
+import { createAnalytics } from '@torg/analytics';
+import { openCatalogue, type TextsKind } from '@torg/i18n';
+import { createTranslation } from '@torg/i18n/react';
+import { createStores, type StorePorts } from '@torg/stores';
+import type { AppScope } from '../scope/app-scope.ts';
+import { unsharedReads } from '../scope/shared-reads.ts';
+import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
+import type { SentDocument } from './sent-document.ts';
+
+const nobodyAnswers = <Answer>() => new Promise<Answer>(() => {});
+const nothingKept = { read: () => null, write: () => {} };
+const report = (error: unknown) => console.error(error);
+
+/** What the app may use in a story: the state of the document, the clock of its moment, and a world that answers nothing. */
+export async function createStoryScope(
+  { state, sentAt, kept = {} }: SentDocument,
+  texts: TextsKind,
+): Promise<AppScope> {
+  const { site, config } = state;
+  const { channelId, marketId, languageId } = site;
+  const clock = { now: () => sentAt };
+  const catalogue = await openCatalogue(site.locale, texts);
+  const translation = createTranslation({ locale: site.locale, ...catalogue, onError: report });
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  hydrate(queries, state.queries);
+  return {
+    ...{ site, config, clock, queries, translation, t: translation.t },
+    commerce: { scope: { channelId, marketId, languageId }, request: nobodyAnswers },
+    extensions: async () => null,
+    shared: unsharedReads,
+    preview: null,
+    stores: createStores(storyPorts(marketId, clock), state.stores),
+    keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
+    cityOf: async () => null,
+    newId: () => 'id-of-a-story',
+    analytics: createAnalytics({ sinks: [], clock, report }),
+    isGone: async () => false,
+    loadCart: async () => {},
+    trackedPurchases: nothingKept,
+  };
+}
+
+function storyPorts(market: string, clock: AppScope['clock']): StorePorts {
+  return {
+    clock,
+    report,
+    scheduler: { after: () => () => {} },
+    breakpoints: viewportBreakpoints,
+    favourites: nothingKept,
+    rememberCustomerType: () => {},
+    session: {
+      signIn: nobodyAnswers,
+      register: nobodyAnswers,
+      signOut: nobodyAnswers,
+      currentUser: nobodyAnswers,
+      announce: () => {},
+    },
+    market: {
+      market,
+      recallCheckoutMarket: () => null,
+      rememberCheckoutMarket: () => {},
+      announceCheckoutMarket: () => {},
+      announceMarketOnArrival: () => {},
+    },
+    cart: { recallCartId: () => null, openEngine: nobodyAnswers, announce: () => {} },
+  };
+}
