@@ -20,7 +20,7 @@ export type FaultCounts = Record<Fault, number>;
 const mostTurns = 200;
 
 /** What adds is never sent twice by anything on the way; what sets a value, reads or orders may be. */
-const adds = new Set(['AddToCart', 'AddPackageToCart']);
+const adds = new Set(['AddToCart', 'AddPackageToCart', 'buy']);
 
 /** A network that goes wrong with a share of the requests. An answer that is overtaken waits for the next one to have come. */
 export function faultyNetwork(
@@ -69,10 +69,8 @@ export function faultyNetwork(
   };
 }
 
+/** The name of the operation, or of the shop's form, that a request carries. */
 async function operationOf(request: Request): Promise<string> {
-  const sent: unknown = await request
-    .clone()
-    .json()
-    .catch(() => null);
-  return typeof sent === 'object' && sent !== null && 'operationName' in sent ? String(sent.operationName) : '';
+  const text = request.method === 'POST' ? await request.clone().text() : '';
+  return /"operationName":"(\w+)"/.exec(text)?.[1] ?? new URLSearchParams(text).get('form') ?? '';
 }

@@ -1,10 +1,20 @@
-import { getProduct, getProductPackage, getProducts, type CommerceClient } from '@torg/commerce-sdk';
+import {
+  addToCart,
+  createOrUpdateCheckout,
+  getCart,
+  getProduct,
+  getProductPackage,
+  getProducts,
+  type CommerceClient,
+} from '@torg/commerce-sdk';
 import { demoShop } from '@torg/demo-shop';
 
 /** A size that shoppers of the run buy, as product pages show it. Öre inc VAT, rate in whole percent. */
 export interface Goods {
   skuId: number;
   alias: string;
+  /** The path of its page in the shop. */
+  path: string;
   selling: number;
   regular: number;
   rate: number;
@@ -37,7 +47,7 @@ export async function readGoods(client: CommerceClient, country: keyof typeof ra
   for (let skip = 0, count = Infinity; skip < count; skip += 100) {
     const page = await getProducts(client, { skip, take: 100 });
     count = page.count;
-    for (const { alias, articleNumber, price, skus } of page.products) {
+    for (const { alias, articleNumber, canonicalUrl, price, skus } of page.products) {
       const family = [...families].find(
         ([number]) => number === articleNumber || number.startsWith(`${articleNumber}-`),
       )?.[1];
@@ -46,6 +56,7 @@ export async function readGoods(client: CommerceClient, country: keyof typeof ra
       found.push({
         skuId: sku.skuId,
         alias,
+        path: canonicalUrl,
         selling: price.selling.incVat,
         regular: price.regular.incVat,
         rate: rates[country][family.vatClass],
@@ -87,4 +98,15 @@ export async function readStock(client: CommerceClient, goods: readonly Goods[])
     if (sku) stock.set(skuId, sku.stock.inStock);
   }
   return stock;
+}
+
+/** The way of payment that is a bill, as the checkout of some cart offers it. */
+export async function readInvoice(client: CommerceClient, [some]: readonly Goods[]): Promise<number> {
+  const { id: cartId } = await getCart(client);
+  await addToCart(client, { cartId, skuId: some?.skuId ?? 0, quantity: 1 });
+  const answer = await createOrUpdateCheckout(client, { cartId, details: { billingAddress: { zip: '111 22' } } });
+  const options = answer.kind === 'open' ? answer.checkout.paymentOptions : [];
+  const invoice = options.find(({ flow }) => flow === 'shop');
+  if (!invoice) throw new Error('Nobody can pay by invoice');
+  return invoice.paymentId;
 }

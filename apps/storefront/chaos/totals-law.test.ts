@@ -9,9 +9,12 @@ import { demoShop } from '@torg/demo-shop';
 import { loadMessages, type Translate } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createMerchantApi, type MerchantApi } from '@torg/merchant-api';
-import { issueGiftCard, withShopDatabase } from '@torg/merchant-api/back-office';
+import { changeBalance, issueGiftCard, withShopDatabase } from '@torg/merchant-api/back-office';
+import { demoCustomer } from '@torg/merchant-api/settings';
 import { summaryRows } from '../src/features/cart/summary-rows.ts';
 import { demoApiOptions, testApiKey } from '../src/server/testing/demo-api-options.ts';
+import { withToken } from '../src/server/with-token.ts';
+import { authOver } from './customer.ts';
 import { exactTotals, type ExactTotals } from './exact-totals.ts';
 import { at, cartWishes, fillCart, type Shelves } from './fill-cart.ts';
 import { readGoods, readPackages } from './goods.ts';
@@ -19,6 +22,8 @@ import { readGoods, readPackages } from './goods.ts';
 const now = Date.UTC(2026, 10, 21, 12);
 /** The demo's own bills are free; here they are not, so that a fee is counted too. */
 const billFee = 19_00;
+/** What the customer's balance holds, of either currency: less than many carts cost, and more than others. */
+const balance = 400_00;
 
 /** A country, with what its shop sells and how it sends. */
 interface Country extends Shelves {
@@ -28,11 +33,14 @@ interface Country extends Shelves {
   sending: readonly { shippingId: number; shipping: number; freeFrom: number }[];
   billId: number;
   zip: string;
+  /** The same, as a customer whose balance pays. */
+  asCustomer: CommerceClient;
 }
 
 const countries: Country[] = [];
 let api: MerchantApi;
 let dataDir: string;
+let token: string;
 
 /** More of each size than any cart holds. */
 const stocked = {
@@ -48,6 +56,10 @@ const stocked = {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'torg-totals-'));
+  const options = {
+    ...demoApiOptions(),
+    ...{ dataDir, catalogue: stocked, visitorLimits: false, checkListsEvery: 0, clock: { now: () => now } },
+  };
   const cards = await withShopDatabase({ dataDir }, async (db) => {
     const bill = { names: '{"sv-SE":"Faktura","nb-NO":"Faktura"}', fee: billFee, is_credit: true, customer_type: null };
     const kind = { kind: 'invoice', payment_type: 'STANDARD', position: 4 } as const;
@@ -67,14 +79,19 @@ beforeAll(async () => {
       NOK: [await issue('NOK', 50_00), await issue('NOK', 1_000_00)],
     };
   });
-  api = await createMerchantApi({
-    ...demoApiOptions(),
-    dataDir,
-    catalogue: stocked,
-    visitorLimits: false,
-    checkListsEvery: 0,
-    clock: { now: () => now },
+  // The first time makes the customer's account.
+  await (await createMerchantApi(options)).close();
+  await withShopDatabase({ dataDir }, async (db) => {
+    for (const currency of ['SEK', 'NOK']) {
+      const given = { currency, amount: balance, note: `a gift in ${currency}`, by: 'Karin', now };
+      await changeBalance(db, { email: demoCustomer.email, ...given });
+    }
   });
+  api = await createMerchantApi(options);
+  const { email: username, password } = demoCustomer;
+  const login = await authOver(fetchApi, 'Anna').login({ username, password, remember: true });
+  if (login.kind !== 'signed-in') throw new Error(`Anna is ${login.kind}`);
+  token = login.token;
   const usual = { shipping: 49_00, freeFrom: 99_00 };
   countries.push(
     await openCountry('SE', { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' }, 'sv', {
@@ -103,24 +120,26 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+const fetchApi: typeof fetch = (input, init) => api.fetch(new Request(input, init));
+
 async function openCountry(
   country: 'SE' | 'NO',
   scope: CommerceClient['scope'],
   locale: 'sv' | 'nb',
   rest: Pick<Country, 'cards' | 'sending' | 'billId' | 'zip'>,
 ): Promise<Country> {
-  const fetch = (input: Request | string | URL, init?: RequestInit) => api.fetch(new Request(input, init));
   const client = createCommerceClient({
     endpoint: 'http://api.test/graphql',
     apiKey: testApiKey,
     scope,
     cache: null,
-    fetch,
+    fetch: fetchApi,
   });
   const goods = await readGoods(client, country);
   const messages = await loadMessages(locale);
   const { t } = createTranslation({ locale, messages, onError: ({ message }) => expect.unreachable(message) });
-  return { locale, client, goods, packages: await readPackages(client, goods), t, ...rest };
+  const asCustomer = withToken(client, token);
+  return { locale, client, asCustomer, goods, packages: await readPackages(client, goods), t, ...rest };
 }
 
 const shopper = fc.record({
@@ -128,6 +147,7 @@ const shopper = fc.record({
   country: fc.nat({ max: 1 }),
   sending: fc.option(fc.nat({ max: 1 })),
   hasBill: fc.boolean(),
+  isCustomer: fc.boolean(),
 });
 
 /** Somebody with so many of one thing that is sold three for two, and a code from 600 kronor. */
@@ -142,6 +162,7 @@ const bundled = (quantity: number): typeof shopper extends fc.Arbitrary<infer Va
   country: 0,
   sending: null,
   hasBill: false,
+  isCustomer: false,
 });
 
 it('costs the same by the API, on the screen and by hand, whatever is in the cart and whichever side of VAT it is seen from', async () => {
@@ -150,10 +171,12 @@ it('costs the same by the API, on the screen and by hand, whatever is in the car
   await fc.assert(
     fc.asyncProperty(shopper, async ({ wishes, ...chosen }) => {
       const country = at(countries, chosen.country);
-      const steps = await fillCart(country, wishes);
+      const client = chosen.isCustomer ? country.asCustomer : country.client;
+      const own = chosen.isCustomer ? balance : 0;
+      const steps = await fillCart({ ...country, client }, wishes);
       for (const { cart, lines, code, funds } of steps) {
-        const estimate = { shipping: 49_00, freeFrom: 99_00, payment: 0, funds };
-        check(country, cart, exactTotals(lines, code, estimate));
+        const estimate = { shipping: 49_00, freeFrom: 99_00, payment: 0, funds: funds + own };
+        check(country, cart, exactTotals(lines, code, estimate), estimate.funds);
         checked += 1;
       }
       const last = steps.at(-1);
@@ -165,22 +188,22 @@ it('costs the same by the API, on the screen and by hand, whatever is in the car
         shippingId: sending.shippingId,
         ...(chosen.hasBill && { paymentId: country.billId }),
       };
-      const answer = await createOrUpdateCheckout(country.client, { cartId: last.cart.id, details });
+      const answer = await createOrUpdateCheckout(client, { cartId: last.cart.id, details });
       if (answer.kind !== 'open') throw new Error(`The checkout is ${answer.kind}`);
       const payment = answer.checkout.paymentOptions.find(({ isSelected }) => isSelected)?.paymentId;
-      const fees = { ...sending, payment: payment === country.billId ? billFee : 0, funds: last.funds };
-      check(country, answer.checkout.cart, exactTotals(last.lines, last.code, fees));
+      const fees = { ...sending, payment: payment === country.billId ? billFee : 0, funds: last.funds + own };
+      check(country, answer.checkout.cart, exactTotals(last.lines, last.code, fees), fees.funds);
       checked += 1;
     }),
-    { seed: 20261121, numRuns: 24, examples: [[bundled(5)], [bundled(10)]] },
+    { seed: 20261121, numRuns: 36, examples: [[bundled(5)], [bundled(10)]] },
   );
   expect(checked).toBeGreaterThan(100);
 }, 120_000);
 
-function check(country: Country, cart: Cart, exact: ExactTotals): void {
-  const { subTotal, shipping, paymentFee, total, vat, vats, balance } = cart.summary;
+function check(country: Country, cart: Cart, exact: ExactTotals, funds: number): void {
+  const { subTotal, shipping, paymentFee, total, vat, vats, balance: paid } = cart.summary;
   const both = (inc: number, ofVat: number) => ({ incVat: inc, exVat: inc - ofVat });
-  expect({ subTotal, shipping: shipping.fee, paymentFee, total, vat, vats, balance }).toEqual({
+  expect({ subTotal, shipping: shipping.fee, paymentFee, total, vat, vats, balance: paid }).toEqual({
     subTotal: both(exact.subTotal, exact.subTotalVat),
     shipping: both(exact.shipping, exact.shippingVat),
     paymentFee: both(exact.payment, exact.paymentVat),
@@ -189,7 +212,7 @@ function check(country: Country, cart: Cart, exact: ExactTotals): void {
     vats: exact.vats,
     balance: {
       pending: exact.drawn,
-      remaining: balance.remaining,
+      remaining: funds - exact.drawn,
       toPay: { incVat: exact.toPay, exVat: exact.toPayExVat },
     },
   });
