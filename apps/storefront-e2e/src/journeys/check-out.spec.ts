@@ -5,7 +5,8 @@ import { expect, test } from '../support/quiet-page.ts';
 
 for (const locale of locales) {
   test.describe(`a shopper in ${locale}`, () => {
-    test('is told what is missing, and types nothing twice after a reload', async ({ page }) => {
+    test('is told what is missing, and types nothing twice after a reload', async ({ page, quiet }) => {
+      quiet.expectFailure(/\/postal-codes\/[A-Z]{2}\/\d+$/);
       const checkout = new Checkout(page, locale);
       const { words, buyer } = checkout;
       await checkout.begin();
@@ -20,6 +21,21 @@ for (const locale of locales) {
       await page.reload();
       await checkout.expectKept();
       for (const way of [words.pickup, words.card]) await expect(page.getByRole('radio', { name: way })).toBeChecked();
+    });
+
+    test('types no city that a postal code tells', async ({ page }) => {
+      const checkout = new Checkout(page, locale);
+      const { words, buyer } = checkout;
+      await checkout.begin();
+      await checkout.field(words.zip).fill(buyer.zip);
+      await expect(checkout.field(words.city)).toHaveValue(buyer.city);
+      await expect(page.getByRole('status').filter({ hasText: buyer.city })).toBeAttached();
+      await checkout.field(words.city).fill('Storby');
+      await page.getByRole('checkbox', { name: words.elsewhere }).check({ force: true });
+      const elsewhere = page.getByRole('group', { name: words.elsewhereHeading });
+      await elsewhere.getByLabel(words.zip, { exact: true }).fill(buyer.zip);
+      await expect(elsewhere.getByLabel(words.city, { exact: true })).toHaveValue(buyer.city);
+      await expect(checkout.field(words.city)).toHaveValue('Storby');
     });
 
     test('looks at the other market in the middle, and comes back to what was filled in', async ({ page }) => {
@@ -70,6 +86,16 @@ for (const locale of locales) {
 
   test.describe(`without script in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
+
+    test('a shopper sends a postal code, and the page comes back with its city', async ({ page }) => {
+      const checkout = new Checkout(page, locale);
+      const { words, buyer } = checkout;
+      await checkout.holdCart();
+      await checkout.shop.open(href(locale, 'checkout', {}));
+      await checkout.field(words.zip).fill(buyer.zip);
+      await page.getByRole('button', { name: words.showDelivery }).click();
+      await expect(checkout.field(words.city)).toHaveValue(buyer.city);
+    });
 
     test('a shopper orders by bill, and the page comes back with what was typed', async ({ page, quiet }) => {
       quiet.expectFailure(/\/kass[ae]n$/);

@@ -123,7 +123,11 @@ test('an outage is said, and the order comes by itself once it is over', async (
 test('on paper there is the order, and nothing that can only be pressed', async ({ page }) => {
   const { confirmation, orderId } = await orderByApi(origin);
   await page.goto(origin + confirmation);
+  const seller = page.getByRole('heading', { name: 'Säljare', exact: true });
+  await expect(seller).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(seller).toBeVisible();
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await expect(orderNumber(page, orderId)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Leverans', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();

@@ -42,10 +42,11 @@ for (const locale of locales) {
       await page.frameLocator('#torg-sandbox-payment iframe').locator('button[value="decline"]').click();
       await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
       await expect(page.getByRole('heading', { level: 1, name: words[locale].failed })).toBeVisible();
-      await checkout.shop.open(href(locale, 'checkout', {}));
+      await page.getByRole('link', { name: checkout.words.toCheckout }).click();
+      await checkout.expectAtPayment(checkout.words.declined);
       await expect(checkout.field(checkout.words.firstName)).toHaveValue('Anna');
+      await expect(checkout.terms).toBeChecked();
       await checkout.choose(checkout.words.card);
-      await checkout.acceptTerms();
       await checkout.orderButton.click();
       await expect(page).toHaveURL(/\/payments\/sandbox\//);
     });

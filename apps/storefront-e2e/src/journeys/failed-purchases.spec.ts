@@ -33,10 +33,12 @@ for (const { locale, choice, reason } of refused) {
     await checkout.order();
     await checkout.paymentButton(choice).click();
     await expect(page.getByRole('alert')).toContainText(checkout.words[reason]);
+    if (choice !== 'out-of-stock') await checkout.expectAtPayment(checkout.words[reason]);
     await checkout.expectKept();
+    await expect(checkout.terms).toBeChecked();
     await checkout.expectNoOrder();
     await checkout.choosePayment('invoice');
-    await checkout.order();
+    await checkout.orderButton.click();
     await checkout.expectOneOrder();
   });
 }
@@ -131,6 +133,10 @@ test('an API that is away for a while loses nothing of what is filled in', async
   await page.route(calls, (route) => route.abort());
   await checkout.orderButton.click();
   await expect(page.getByText(checkout.words.notCreated)).toBeVisible();
+  await expect(page.getByText(checkout.words.unreachable)).toBeVisible();
+  // What was offered last is there to be chosen, beside the button that asks again.
+  await expect(page.getByRole('radio', { name: checkout.words.pickup })).toBeChecked();
+  await expect(page.getByRole('radio', { name: checkout.words.invoice })).toBeChecked();
   await checkout.expectKept();
   await checkout.expectNoOrder();
   await page.unroute(calls);

@@ -108,8 +108,20 @@ export class Checkout {
     if (way === 'invoice' && buyer === 'person') await this.field(this.words.personalId).fill(this.buyer.personalId);
   }
 
+  get terms(): Locator {
+    return this.page.getByRole('checkbox', { name: this.words.terms });
+  }
+
   async acceptTerms(): Promise<void> {
-    await this.page.getByRole('checkbox', { name: this.words.terms }).check({ force: true });
+    await this.terms.check({ force: true });
+  }
+
+  /** The shopper stands where another way of paying is chosen, and reads why. */
+  async expectAtPayment(reason: string): Promise<void> {
+    const heading = this.page.getByRole('heading', { name: this.words.payment, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(this.page.getByRole('region', { name: this.words.payment, exact: true })).toContainText(reason);
   }
 
   get orderButton(): Locator {

@@ -11,6 +11,7 @@ export const ownPorts = {
   longTexts: shopPort + 4,
   lostAnswers: shopPort + 6,
   confirmation: shopPort + 7,
+  shippingWidget: shopPort + 8,
 } as const;
 
 const hosts: Record<Locale, string> = { sv: 'localhost', nb: 'nb.localhost' };
