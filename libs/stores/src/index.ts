@@ -33,7 +33,6 @@ export { takeSnapshot, type StoresSnapshot } from './root/stores-snapshot.ts';
 export type {
   CurrentUserAnswer,
   RegisterAnswer,
-  RegisterRequest,
   SessionPorts,
   SessionUser,
   SignInAnswer,

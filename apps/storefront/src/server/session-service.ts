@@ -4,9 +4,13 @@ import {
   GraphQLResponseError,
   readTokenUser,
   toCommerceError,
+  type AuthCallOptions,
   type AuthClient,
   type CommerceClient,
+  type LoginRequest,
   type RefreshResult,
+  type Refused,
+  type RegisterResult,
   type SignedIn,
   type TokenUser,
   type User,
@@ -14,7 +18,6 @@ import {
 import type {
   CurrentUserAnswer,
   RegisterAnswer,
-  RegisterRequest,
   SessionUser,
   SignInAnswer,
   SignInRequest,
@@ -46,7 +49,7 @@ export interface SessionService {
    */
   signIn(request: SignInRequest, visitor: string, cookies: string): Promise<SessionOutcome<SignInAnswer>>;
   /** The same for whoever makes an account. */
-  register(request: RegisterRequest, visitor: string, cookies: string): Promise<SessionOutcome<RegisterAnswer>>;
+  register(request: SignInRequest, visitor: string, cookies: string): Promise<SessionOutcome<RegisterAnswer>>;
   signOut(cookies: string): Promise<SessionOutcome<SignOutAnswer>>;
   currentUser(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>>;
   /** The access token that the cookies stand for, exchanged for the next where it is too old; null for a visitor. */
@@ -106,16 +109,23 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     return { answer, cookies: sessionCookies(result, kept.remember, secure) };
   }
 
-  /** Who is signed in from now on, and what their browser keeps; null where the API knows nobody by the token. */
-  async function begin({ token, ...result }: SignedIn, { remember, order }: SignInRequest, cookies: string) {
+  /** Signs in whoever the auth service let in, as far as the API knows them. Everyone else is told why not. */
+  async function enter<Denied extends Exclude<RegisterResult, SignedIn>>(
+    result: SignedIn | Denied,
+    { remember, order }: SignInRequest,
+    cookies: string,
+  ): Promise<SessionOutcome<Denied | Refused | { kind: 'signed-in'; user: SessionUser }>> {
+    if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
+    const { token } = result;
     const known = await userOf(token);
-    if (!known) return null;
+    if (!known) return { answer: { kind: 'refused' }, cookies: [] };
     const cartId = await joinCart(readCartId(cookies), token);
     // They are signed in, whatever becomes of the order.
     if (order) await takeOverOrder(order, token).catch(report);
     const user = (order && (await userOf(token))) || known;
-    const made = sessionCookies({ token, ...result }, remember, secure);
-    return { user, cookies: cartId === null ? made : [...made, cartCookie(cartId, secure)] };
+    const made = sessionCookies(result, remember, secure);
+    const kept = cartId === null ? made : [...made, cartCookie(cartId, secure)];
+    return { answer: { kind: 'signed-in', user }, cookies: kept };
   }
 
   /** What a customer chose is not left to the next who sits here, where it waits for them. */
@@ -131,26 +141,10 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       return { answer: { token: result.token }, cookies: sessionCookies(result, kept.remember, secure) };
     },
     async signIn(request, visitor, cookies) {
-      const { email, password, remember } = request;
-      const result = await auth.login(
-        { username: email, password, remember },
-        { headers: { [visitorHeader]: visitor } },
-      );
-      if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
-      const begun = await begin(result, request, cookies);
-      if (!begun) return { answer: { kind: 'refused' }, cookies: [] };
-      return { answer: { kind: 'signed-in', user: begun.user }, cookies: begun.cookies };
+      return enter(await auth.login(...credentials(request, visitor)), request, cookies);
     },
     async register(request, visitor, cookies) {
-      const { email, password, remember } = request;
-      const result = await auth.register(
-        { username: email, password, remember },
-        { headers: { [visitorHeader]: visitor } },
-      );
-      if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
-      const begun = await begin(result, request, cookies);
-      if (!begun) return { answer: { kind: 'refused' }, cookies: [] };
-      return { answer: { kind: 'signed-in', user: begun.user }, cookies: begun.cookies };
+      return enter(await auth.register(...credentials(request, visitor)), request, cookies);
     },
     async signOut(cookies) {
       const kept = readRefreshCookie(cookies);
@@ -177,6 +171,11 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       return user ? { answer: { kind: 'signed-in', user }, cookies: [] } : refreshed(cookies);
     },
   };
+}
+
+/** What the auth service is asked with, for the visitor whose failed attempts it counts. */
+function credentials({ email, password, remember }: SignInRequest, visitor: string): [LoginRequest, AuthCallOptions] {
+  return [{ username: email, password, remember }, { headers: { [visitorHeader]: visitor } }];
 }
 
 function shareRefreshes({ auth, after }: SessionServiceOptions): (refreshToken: string) => Promise<RefreshResult> {

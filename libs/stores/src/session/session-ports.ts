@@ -14,7 +14,7 @@ export interface SessionUser {
   mayPreview?: boolean;
 }
 
-/** What a shopper signs in with. */
+/** What a shopper signs in with, or makes an account with. */
 export interface SignInRequest {
   email: string;
   password: string;
@@ -32,9 +32,6 @@ export type SignInAnswer =
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | Unreachable;
 
-/** What a visitor makes an account with. */
-export type RegisterRequest = SignInRequest;
-
 export type RegisterAnswer =
   | { kind: 'signed-in'; user: SessionUser }
   | { kind: 'account-exists' }
@@ -51,7 +48,7 @@ export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kin
 export interface SessionPorts {
   signIn(request: SignInRequest): Promise<SignInAnswer>;
   /** Makes an account and signs in with it. */
-  register(request: RegisterRequest): Promise<RegisterAnswer>;
+  register(request: SignInRequest): Promise<RegisterAnswer>;
   signOut(): Promise<SignOutAnswer>;
   /** Who the cookies of this browser stand for. */
   currentUser(): Promise<CurrentUserAnswer>;

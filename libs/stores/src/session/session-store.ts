@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { toCommerceError, type Unreachable } from '@torg/commerce-sdk';
 import type {
   RegisterAnswer,
-  RegisterRequest,
   SessionStorePorts,
   SessionUser,
   SignInAnswer,
@@ -51,7 +50,7 @@ export class SessionStore {
   }
 
   /** Makes an account and signs in with it. The answer is for the form: a refusal leaves the session as it was. */
-  async register(request: RegisterRequest): Promise<RegisterAnswer> {
+  async register(request: SignInRequest): Promise<RegisterAnswer> {
     return this.begin('user:register', () => this.#ports.register(request));
   }
 
