@@ -1,16 +1,16 @@
-import { readIdentityNumber } from '@torg/commerce-sdk/domain';
+import { readIdentityNumber, type Cart } from '@torg/commerce-sdk/domain';
 import type { TextStorage } from '../ports/text-storage.ts';
 import type { TypedCheckout } from './checkout-changes.ts';
 
 /** What was typed into a checkout, kept between visits until it is ordered. */
 export interface CheckoutDrafts {
-  /** `cartId` is the cart in hand: what was agreed to for another one is not recalled. */
-  recall(cartId: string): TypedCheckout;
+  /** `agreement` is the one that would be made now: what was agreed to for another cart or sum is not recalled. */
+  recall(agreement: string): TypedCheckout;
   keep(typed: TypedCheckout): void;
   /** The key of an order that goes by these words: the same as long as nobody knows what became of it. */
   orderKey(of: string): string;
-  /** The shopper leaves to pay: what they agreed to for this cart stands when they come back. */
-  agree(cartId: string): void;
+  /** The shopper leaves to pay: what they agreed to stands when they come back. */
+  agree(agreement: string): void;
   /** What became of the order is known: the next one is another. */
   endOrder(): void;
   forget(): void;
@@ -19,7 +19,7 @@ export interface CheckoutDrafts {
 interface Draft {
   typed: TypedCheckout;
   order?: { key: string; of: string };
-  /** The cart whose order was agreed to, while it is not paid. */
+  /** The agreement to an order, while it is not paid. */
   agreedFor?: string;
 }
 
@@ -34,9 +34,9 @@ export function createCheckoutDrafts(storage: TextStorage, newKey: () => string)
   const read = (): Draft => parse(storage.read());
   const write = (draft: Draft) => storage.write(JSON.stringify(draft));
   return {
-    recall(cartId) {
+    recall(agreement) {
       const { typed, agreedFor } = read();
-      return agreedFor === cartId ? { ...typed, terms: 'on' } : typed;
+      return agreedFor === agreement ? { ...typed, terms: 'on' } : typed;
     },
     keep(typed) {
       const { agreedFor, ...draft } = read();
@@ -57,6 +57,11 @@ export function createCheckoutDrafts(storage: TextStorage, newKey: () => string)
     },
     forget: () => storage.write(''),
   };
+}
+
+/** What a shopper agrees to the terms for: this cart at this sum. */
+export function agreementOf(cartId: string, cart: Cart | null): string {
+  return JSON.stringify([cartId, cart?.summary.total.incVat]);
 }
 
 function withoutSecrets(typed: TypedCheckout): TypedCheckout {

@@ -28,7 +28,7 @@ let sent: CheckoutDetails[];
 let store: CheckoutStore;
 const kept = createMemoryStorage();
 
-function createStore() {
+function createStore(checkout = opened) {
   return new CheckoutStore(
     {
       update: async (details) => {
@@ -39,7 +39,7 @@ function createStore() {
       isPostalCode: (text) => /^\d{5}$/.test(text),
       report: () => {},
     },
-    { checkout: opened, customerType: 'PERSON', typed: {} },
+    { checkout, customerType: 'PERSON', typed: {} },
   );
 }
 
@@ -93,5 +93,15 @@ describe('a checkout', () => {
     expect(createStore().recall('cart-1')).toEqual({ email: 'anna@torg.example' });
     store.forget();
     expect(createStore().recall('cart-1')).toEqual({});
+  });
+
+  it('recalls the terms for what the shopper left to pay, and asks for them again where the cart or the sum changed', () => {
+    store.follow({ terms: 'on' });
+    store.agree('cart-1');
+    const dearer = structuredClone(opened);
+    dearer.cart.summary.total.incVat += 49;
+    expect(createStore().recall('cart-1').terms).toBe('on');
+    expect(createStore().recall('cart-2').terms).toBeUndefined();
+    expect(createStore(dearer).recall('cart-1').terms).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ import {
   type ShippingOption,
 } from '@torg/commerce-sdk/domain';
 import { checkoutChanges, type TypedCheckout } from './checkout-changes.ts';
-import type { CheckoutDrafts } from './checkout-draft.ts';
+import { agreementOf, type CheckoutDrafts } from './checkout-draft.ts';
 
 /** What a checkout needs from the world. */
 export interface CheckoutStorePorts {
@@ -121,12 +121,12 @@ export class CheckoutStore {
 
   /** What was kept of an earlier visit, where it is another than what the server knows. */
   recall(cartId: string): TypedCheckout {
-    return this.#ports.drafts.recall(cartId);
+    return this.#ports.drafts.recall(agreementOf(cartId, this.cart));
   }
 
   /** The shopper leaves to pay: what they agreed to stands when they come back without having paid. */
   agree(cartId: string): void {
-    this.#ports.drafts.agree(cartId);
+    this.#ports.drafts.agree(agreementOf(cartId, this.cart));
   }
 
   /** Reads it anew: after the cart changed, or nobody answered. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createOrUpdateCheckout } from '@torg/commerce-sdk';
 import type { Checkout } from '@torg/commerce-sdk/domain';
-import { CheckoutStore, createCheckoutDrafts, type TypedCheckout } from '@torg/stores/checkout';
+import { agreementOf, CheckoutStore, createCheckoutDrafts, type TypedCheckout } from '@torg/stores/checkout';
 import { countInMarket } from '../../scope/count-in-market.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
@@ -67,7 +67,8 @@ function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }:
       checkout: opened,
       customerType: stores.customer.customerType,
       // A page that was rendered by the server begins as that rendered it.
-      typed: isAlive && sent === null ? { ...told, ...drafts.recall(inHand()) } : told,
+      typed:
+        isAlive && sent === null ? { ...told, ...drafts.recall(agreementOf(inHand(), opened?.cart ?? null)) } : told,
     },
   );
 }
