@@ -19,13 +19,14 @@ function setUp(secret = 'a-secret') {
   return { tokens, pass: (seconds: number) => void (now += seconds * 1000) };
 }
 
+const session = { sessionId: 'session-1', exchangeId: 'exchange-1' };
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const partOf = (token: string, index: number) => token.split('.')[index] ?? '';
 const claimsOf = (token: string) => JSON.parse(Buffer.from(partOf(token, 1), 'base64url').toString());
 
 describe('an access token', () => {
   it('makes the claims of the contract', () => {
-    expect(claimsOf(setUp().tokens.issue(anna, 'session-1'))).toEqual({
+    expect(claimsOf(setUp().tokens.issue(anna, session))).toEqual({
       sid: '7',
       'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name': 'anna@torg.example',
       CustomerType: 'PERSON',
@@ -34,19 +35,21 @@ describe('an access token', () => {
       MemberDiscount: '0',
       SessionEpoch: 0,
       SessionId: 'session-1',
+      ExchangeId: 'exchange-1',
       exp: start / 1000 + 900,
     });
   });
 
   it('serves for 900 seconds', () => {
     const { tokens, pass } = setUp();
-    const token = tokens.issue(anna, 'session-1');
+    const token = tokens.issue(anna, session);
     pass(899);
     expect(tokens.read(token)).toEqual({
       userId: 7,
       mayPreview: false,
       sessionEpoch: 0,
       sessionId: 'session-1',
+      exchange: { id: 'exchange-1', at: start },
       spoofedBy: null,
     });
     pass(1);
@@ -63,6 +66,7 @@ describe('an access token', () => {
       mayPreview: false,
       sessionEpoch: 0,
       sessionId: null,
+      exchange: null,
       spoofedBy: 'karin@torg.example',
     });
     pass(1);
@@ -77,7 +81,7 @@ describe('an access token', () => {
 
   it('with changed claims, under another secret or signed for another purpose is nobody', () => {
     const { tokens } = setUp();
-    const token = tokens.issue(anna, 'session-1');
+    const token = tokens.issue(anna, session);
     const [header, signature] = [partOf(token, 0), partOf(token, 2)];
     const claims = encode({ sid: '8', exp: start });
     expect(tokens.read(`${header}.${claims}.${signature}`)).toBeNull();
@@ -88,7 +92,7 @@ describe('an access token', () => {
 
   it('cannot choose to go unsigned or how it is checked, however it is signed', () => {
     const { tokens } = setUp();
-    const claims = partOf(tokens.issue(anna, 'session-1'), 1);
+    const claims = partOf(tokens.issue(anna, session), 1);
     const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${claims}`;
     expect(tokens.read(`${unsigned}.`)).toBeNull();
     expect(tokens.read(`${unsigned}.${createSigner('a-secret', 'access-token').sign(unsigned)}`)).toBeNull();

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { IssuedToken } from './refresh-token.repository.ts';
 import { createSigner } from './signer.ts';
 import type { UserRecord } from './user-record.ts';
 
@@ -25,6 +26,8 @@ export interface AccessClaims {
   sessionEpoch: number;
   /** The session that the token ends with; null for a borrowed one, which is of none. */
   sessionId: string | null;
+  /** The exchange that gave it out, and when (ms since 1970); null for a borrowed one, and for those from before they named it. */
+  exchange: { id: string; at: number } | null;
   /** Who of the shop acts as the customer; null for the customer. */
   spoofedBy: string | null;
 }
@@ -34,7 +37,7 @@ type TokenOwner = Pick<UserRecord, 'userId' | 'email' | 'customerType' | 'mayPre
 
 /** Short-lived tokens (JWT, HS256) that say who a request is from. */
 export interface AccessTokens {
-  issue(user: TokenOwner, sessionId: string): string;
+  issue(user: TokenOwner, session: Pick<IssuedToken, 'sessionId' | 'exchangeId'>): string;
   /** A token to look at the shop as a customer, which names who does. It cannot be refreshed. */
   issueSpoofed(user: TokenOwner, spoofedBy: string): string;
   /** A token to see what is not published, for someone without an account. It cannot be refreshed. */
@@ -47,12 +50,13 @@ export interface AccessTokens {
 export function createAccessTokens({ secret, clock }: { secret: string; clock: Clock }): AccessTokens {
   const signer = createSigner(secret, 'access-token');
   const nowInSeconds = () => Math.floor(clock.now() / 1000);
-  const sign = (owner: TokenOwner, seconds: number, whose: { SessionId: string } | { SpoofedBy: string }) => {
+  const sign = (owner: TokenOwner, seconds: number, whose: Partial<SaidClaims>) => {
     const signed = `${HEADER}.${encode({ ...claimsOf(owner, nowInSeconds() + seconds), ...whose })}`;
     return `${signed}.${signer.sign(signed)}`;
   };
   return {
-    issue: (user, sessionId) => sign(user, ACCESS_TOKEN_SECONDS, { SessionId: sessionId }),
+    issue: (user, { sessionId, exchangeId }) =>
+      sign(user, ACCESS_TOKEN_SECONDS, { SessionId: sessionId, ExchangeId: exchangeId }),
     issueSpoofed: (user, spoofedBy) =>
       sign({ ...user, mayPreview: false }, BORROWED_TOKEN_SECONDS, { SpoofedBy: spoofedBy }),
     issuePreview: (spoofedBy) => sign(previewer, BORROWED_TOKEN_SECONDS, { SpoofedBy: spoofedBy }),
@@ -95,6 +99,7 @@ interface SaidClaims {
   Preview?: true;
   SessionEpoch?: number;
   SessionId?: string;
+  ExchangeId?: string;
   SpoofedBy?: string;
 }
 
@@ -107,6 +112,7 @@ function readClaims(claims: string, now: number): AccessClaims | null {
     mayPreview: said.Preview === true,
     sessionEpoch: said.SessionEpoch ?? 0,
     sessionId: said.SessionId ?? null,
+    exchange: said.ExchangeId ? { id: said.ExchangeId, at: (said.exp - ACCESS_TOKEN_SECONDS) * 1000 } : null,
     spoofedBy: said.SpoofedBy ?? null,
   };
 }

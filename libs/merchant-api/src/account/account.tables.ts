@@ -34,6 +34,8 @@ export interface RefreshTokensTable {
   lifetime_seconds: number;
   expires_at: Date;
   used_at: Date | null;
+  /** When its owner evidently had it: what it was exchanged for is given again no more. */
+  arrived_at: Date | null;
   revoked_at: Date | null;
   session_epoch: number;
 }

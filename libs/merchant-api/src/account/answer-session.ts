@@ -34,6 +34,6 @@ export async function answerLogout(parts: AuthParts, request: Request): Promise<
 }
 
 function answerTokens({ accessTokens }: AuthParts, user: UserRecord, session: IssuedToken): Response {
-  const token = accessTokens.issue(user, session.sessionId);
+  const token = accessTokens.issue(user, session);
   return answer({ token, maxAge: ACCESS_TOKEN_SECONDS }, { [REFRESH_HEADER]: session.refreshToken });
 }

@@ -55,9 +55,13 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
 /** The customer whom a token names, unless its session or the epoch of it has ended. */
 async function ownerOf(
   { users, refreshTokens }: AuthParts,
-  { userId, sessionEpoch, sessionId }: AccessClaims,
+  { userId, sessionEpoch, sessionId, exchange }: AccessClaims,
 ): Promise<UserRecord | null> {
-  const [user, stands] = await Promise.all([users.find(userId), sessionId === null || refreshTokens.stands(sessionId)]);
+  const [user, stands] = await Promise.all([
+    users.find(userId),
+    sessionId === null || refreshTokens.stands(sessionId),
+    exchange && refreshTokens.arrived(exchange.id, exchange.at),
+  ]);
   return stands && user?.sessionEpoch === sessionEpoch ? user : null;
 }
 

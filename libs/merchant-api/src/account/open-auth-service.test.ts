@@ -28,13 +28,13 @@ const open = (secret?: string, demoAccounts = true) =>
 async function bearerUnder(secret: string): Promise<string> {
   const { user_id: userId } = await database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
   const anna = { userId, email: '', customerType: 'PERSON', mayPreview: false, sessionEpoch: 0 } as const;
-  const { sessionId } = await createRefreshTokenRepository({
+  const session = await createRefreshTokenRepository({
     db: database.db,
     clock,
     randomBytes,
     secret: 'a-secret',
   }).issue(anna, 60);
-  return `Bearer ${createAccessTokens({ secret, clock }).issue(anna, sessionId)}`;
+  return `Bearer ${createAccessTokens({ secret, clock }).issue(anna, session)}`;
 }
 
 beforeAll(async () => {

@@ -8,6 +8,8 @@ import type { UserRecord } from './user-record.ts';
 export interface IssuedToken {
   /** What access tokens name their session by; nobody can do anything with it. */
   sessionId: string;
+  /** What access tokens name by which they were given out: as little use to anybody. */
+  exchangeId: string;
   refreshToken: string;
 }
 
@@ -24,15 +26,23 @@ type SessionOwner = Pick<UserRecord, 'userId' | 'sessionEpoch'>;
 /** How long after its exchange a token is answered again, in milliseconds: an outage of a minute loses no session. */
 const ANSWERED_AGAIN_FOR = 2 * 60_000;
 
+/**
+ * How old an access token is, in milliseconds, whose use shows that its owner has it. The shop's server uses a younger one for the
+ * request that exchanged it, and the answer to that may be lost still, or the owner's next request be under way with the old one.
+ */
+const UNDER_WAY_FOR = 10_000;
+
 /** Tokens that keep a session going. Each serves once and is exchanged for the next. */
 export interface RefreshTokenRepository {
   /** Begins a family. */
   issue(user: SessionOwner, lifetimeSeconds: number): Promise<IssuedToken>;
   /**
    * Exchanges a token; null where it serves no more. For a while it is exchanged for the same next one, as the first answer
-   * may be lost on its way. Once that has served, or later, a token that comes twice ends its whole family.
+   * may be lost on its way. Once that has served or evidently arrived, or later, a token that comes twice ends its whole family.
    */
   rotate(refreshToken: string): Promise<RotatedToken | null>;
+  /** Hears that an access token of an exchange was used. One whose answer may be lost or repeated no more is not looked at. */
+  arrived(exchangeId: string, issuedAt: number): Promise<void>;
   /** Ends the family of a token, if there is one. */
   revoke(refreshToken: string): Promise<void>;
   /** Whether a session stands: nobody has signed out of it, and no token of it was used twice. */
@@ -58,18 +68,20 @@ export function createRefreshTokenRepository(options: RefreshTokenOptions): Refr
     refreshToken: string,
     family: SessionOwner & { familyId: string; lifetimeSeconds: number },
   ) {
+    const exchangeId = secretHash(refreshToken);
     const row = {
-      token_hash: secretHash(refreshToken),
+      token_hash: exchangeId,
       family_id: family.familyId,
       user_id: family.userId,
       lifetime_seconds: family.lifetimeSeconds,
       expires_at: new Date(clock.now() + family.lifetimeSeconds * 1000),
       used_at: null,
+      arrived_at: null,
       revoked_at: null,
       session_epoch: family.sessionEpoch,
     };
     await into.insertInto('refresh_tokens').values(row).execute();
-    return { sessionId: family.familyId, refreshToken };
+    return { sessionId: family.familyId, exchangeId, refreshToken };
   }
 
   return {
@@ -81,17 +93,29 @@ export function createRefreshTokenRepository(options: RefreshTokenOptions): Refr
       db.transaction().execute(async (trx) => {
         const now = new Date(clock.now());
         const next = signer.sign(refreshToken);
+        const exchangeId = secretHash(next);
         const used = await useOnce(trx, secretHash(refreshToken), now);
         if (used) {
           const { userId, sessionEpoch } = used;
           await forgetExpired(trx, userId, now);
           return { userId, sessionEpoch, ...(await insert(trx, next, used)) };
         }
-        const waiting = await findWaiting(trx, secretHash(refreshToken), secretHash(next), now);
-        if (waiting) return { ...waiting, refreshToken: next };
+        const waiting = await findWaiting(trx, secretHash(refreshToken), exchangeId, now);
+        if (waiting) return { ...waiting, exchangeId, refreshToken: next };
         await revokeFamily(trx, secretHash(refreshToken), now, 'if-used');
         return null;
       }),
+    async arrived(exchangeId, issuedAt) {
+      const now = clock.now();
+      const age = now - issuedAt;
+      if (age < UNDER_WAY_FOR || age > ANSWERED_AGAIN_FOR) return;
+      await db
+        .updateTable('refresh_tokens')
+        .set({ arrived_at: new Date(now) })
+        .where('token_hash', '=', exchangeId)
+        .where('arrived_at', 'is', null)
+        .execute();
+    },
     revoke: (refreshToken) => revokeFamily(db, secretHash(refreshToken), new Date(clock.now()), 'always'),
     async stands(sessionId) {
       const open = db
@@ -126,7 +150,7 @@ async function useOnce(db: ShopDatabase, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** The session whose token was exchanged lately for one that has not served yet. */
+/** The session whose token was exchanged lately for one that has not served yet, nor shown that it arrived. */
 async function findWaiting(db: ShopDatabase, tokenHash: string, nextHash: string, now: Date) {
   return db
     .selectFrom('refresh_tokens as next')
@@ -137,6 +161,7 @@ async function findWaiting(db: ShopDatabase, tokenHash: string, nextHash: string
     .where('used.used_at', '>', new Date(now.getTime() - ANSWERED_AGAIN_FOR))
     .where('next.token_hash', '=', nextHash)
     .where('next.used_at', 'is', null)
+    .where('next.arrived_at', 'is', null)
     .where('next.revoked_at', 'is', null)
     .where('next.expires_at', '>', now)
     .whereRef('next.session_epoch', '=', 'users.session_epoch')

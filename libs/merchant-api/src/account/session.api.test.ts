@@ -3,7 +3,7 @@ import { demoEditor } from '../settings/demo-customer.ts';
 import { describeApi, graphqlRequest } from '../testing/open-test-api.ts';
 import { loginUrl, logoutUrl, openAuthApi, refusalOf, tokensOf, type AuthApi } from './testing/open-auth-api.ts';
 
-const [minute, day] = [60_000, 24 * 60 * 60_000];
+const [second, minute, day] = [1000, 60_000, 24 * 60 * 60_000];
 let api: AuthApi;
 
 beforeAll(async () => {
@@ -52,6 +52,64 @@ describeApi('a refresh', () => {
     expect(again.refreshToken).toBe(lost.refreshToken);
     expect(await codesAs(again.token)).toEqual([]);
     await refresh(again.refreshToken);
+  });
+
+  it('that comes again is answered again where the shop used the new token and its own answer was lost', async () => {
+    const first = await tokensOf(await api.signIn());
+    const lost = await refresh(first.refreshToken);
+    api.at(10 * second - 1);
+    expect(await codesAs(lost.token)).toEqual([]);
+    api.at(minute);
+    const again = await refresh(first.refreshToken);
+    expect(await codesAs(again.token)).toEqual([]);
+    api.at(2 * minute - 1);
+    expect((await refresh(first.refreshToken)).refreshToken).toBe(lost.refreshToken);
+  });
+
+  it('that comes again is answered again while only tokens of before it are used', async () => {
+    const first = await tokensOf(await api.signIn());
+    const lost = await refresh(first.refreshToken);
+    api.at(minute);
+    expect(await codesAs(first.token)).toEqual([]);
+    expect((await refresh(first.refreshToken)).refreshToken).toBe(lost.refreshToken);
+  });
+
+  it('that comes again once its new token is in use ends the session', async () => {
+    const first = await tokensOf(await api.signIn());
+    const next = await refresh(first.refreshToken);
+    api.at(10 * second);
+    expect(await codesAs(next.token)).toEqual([]);
+    expect(await refusalOf(await api.getWith(loginUrl, first.refreshToken))).toBe('401 SESSION_ENDED');
+    expect(await codesAs(next.token)).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('of a second tab is fine within ten seconds, also where the first one uses the new token already', async () => {
+    const before = await tokensOf(await api.signIn());
+    const one = await refresh(before.refreshToken);
+    api.at(9 * second);
+    expect(await codesAs(one.token)).toEqual([]);
+    const other = await refresh(before.refreshToken);
+    expect(other.refreshToken).toBe(one.refreshToken);
+    api.at(minute);
+    expect([await codesAs(one.token), await codesAs(other.token)]).toEqual([[], []]);
+  });
+
+  it('of a thief a minute after each of the owner’s, who goes on shopping, ends the session within three rounds', async () => {
+    let held = await tokensOf(await api.signIn());
+    const stolen = [];
+    for (const round of [1, 2, 3]) {
+      const former = held.refreshToken;
+      api.at(round * 14 * minute);
+      const answer = await api.getWith(loginUrl, former);
+      if (answer.status !== 200) break;
+      held = await tokensOf(answer);
+      api.at(round * 14 * minute + 30 * second);
+      await codesAs(held.token);
+      api.at(round * 14 * minute + minute);
+      stolen.push((await api.getWith(loginUrl, former)).status);
+    }
+    expect(stolen).toEqual([401]);
+    expect(await codesAs(held.token)).toEqual(['UNAUTHENTICATED']);
   });
 
   it('that comes again later than that ends the session', async () => {

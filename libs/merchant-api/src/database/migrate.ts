@@ -33,6 +33,7 @@ import { boughtGiftCards } from './migrations/0027-bought-gift-cards.ts';
 import { countedStock } from './migrations/0028-counted-stock.ts';
 import { feedAttributes } from './migrations/0029-feed-attributes.ts';
 import { rateLimits } from './migrations/0030-rate-limits.ts';
+import { arrivedTokens } from './migrations/0031-arrived-tokens.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -71,6 +72,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028-counted-stock': countedStock,
   '0029-feed-attributes': feedAttributes,
   '0030-rate-limits': rateLimits,
+  '0031-arrived-tokens': arrivedTokens,
 };
 
 /**
