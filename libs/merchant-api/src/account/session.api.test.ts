@@ -112,6 +112,17 @@ describeApi('a refresh', () => {
     expect(await codesAs(held.token)).toEqual(['UNAUTHENTICATED']);
   });
 
+  it('costs the requests that follow nothing but for those of the two minutes', async () => {
+    const { token } = await refresh((await tokensOf(await api.signIn())).refreshToken);
+    const writesAt = async (ms: number) => {
+      api.at(ms);
+      api.takeStatements();
+      await codesAs(token);
+      return api.takeStatements().filter(({ sql }) => sql.startsWith('update')).length;
+    };
+    expect([await writesAt(9 * second), await writesAt(minute), await writesAt(3 * minute)]).toEqual([0, 1, 0]);
+  });
+
   it('that comes again later than that ends the session', async () => {
     const first = await tokensOf(await api.signIn());
     const second = await refresh(first.refreshToken);
