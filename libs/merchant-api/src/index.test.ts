@@ -27,6 +27,7 @@ it('names its settings apart, so that they can be read without it', async () => 
       "demoEditor",
       "embeddedAccount",
       "isImagePath",
+      "isLocal",
       "largestApiBody",
       "listenHostOf",
       "listeningLine",

@@ -2,6 +2,7 @@ import { demoProfile } from '@torg/demo-shop';
 import {
   apiConflicts,
   apiEnvironment,
+  isLocal,
   listenHostOf,
   originsOf,
   toApiSettings,
@@ -95,7 +96,12 @@ function channelsOf(env: ShopEnvironment) {
 
 function merchantApiOf(env: ShopEnvironment) {
   if (!env.MERCHANT_API_ENDPOINT) {
-    return { kind: 'embedded' as const, mode: env.MERCHANT_API_MODE ?? 'worker', ...toApiSettings(env) };
+    return {
+      kind: 'embedded' as const,
+      mode: env.MERCHANT_API_MODE ?? 'worker',
+      ...toApiSettings(env),
+      sandboxWidget: env.SHIPPING_WIDGET === 'sandbox',
+    };
   }
   return {
     kind: 'remote' as const,
@@ -135,6 +141,9 @@ export const conflicts = {
   ofValues: (env: ShopEnvironment): readonly string[] => [
     ...(env.MERCHANT_API_ENDPOINT ? [] : apiConflicts(env)),
     ...rootConflicts(env),
+    ...(env.SHIPPING_WIDGET === 'sandbox' && !isLocal(env)
+      ? ['SHIPPING_WIDGET=sandbox is for trials, and the shop is open to others: its origins are not on localhost']
+      : []),
     ...(env.SHOP_MARKET_IN_PATH === 'on' && env.SHOP_MULTI_MARKET === 'on'
       ? [
           'SHOP_MARKET_IN_PATH and SHOP_MULTI_MARKET exclude each other: set the first for markets with addresses of their own',

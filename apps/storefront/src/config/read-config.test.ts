@@ -67,6 +67,15 @@ describe('readConfig', () => {
     ]);
   });
 
+  it.each(['SHOP_SV_ORIGIN', 'SHOP_NB_ORIGIN'])(
+    "does not start with the sandbox of a carrier where %s is others' too",
+    (name) => {
+      expect(problemsOf({ SHIPPING_WIDGET: 'sandbox', [name]: 'https://torg.example' })).toEqual([
+        expect.stringContaining('SHIPPING_WIDGET=sandbox is for trials'),
+      ]);
+    },
+  );
+
   it.each(['/', '/?a=1', '/#x', '/.', '/nyheter/..', '/se/sv', '/se', '/nb', '/no/nb/nyheter', '/xx/sv', '/nyheter/'])(
     'does not let the root lead to %s, which leads back or on',
     (path) => {

@@ -46,8 +46,9 @@ export async function createShop(
   app.use(requestId(parts.newId), findSite({ find }, { trustedProxies, report: parts.report }));
   app.use(securityHeaders, compressAnswers, refuseNul, varyByChannel(channelHeader));
   app.get('/health', () => answerHealth(parts.api));
-  const hasTools = merchantApi.kind === 'embedded' && merchantApi.tools;
-  if (parts.api) app.route('/', embeddedApiRoutes(parts.api, { mediaPath, hasTools }));
+  const { tools = false, sandboxWidget = false } = merchantApi.kind === 'embedded' ? merchantApi : {};
+  const places = { mediaPath, hasTools: tools, hasSandboxWidget: sandboxWidget };
+  if (parts.api) app.route('/', embeddedApiRoutes(parts.api, places));
   if (merchantApi.kind === 'remote') app.route('/', accountApiRoutes(merchantApi, parts.apiFetch));
   app.route('/', discoveryRoutes(sites));
   app.route('/', postalCodeRoutes());

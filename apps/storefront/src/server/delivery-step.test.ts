@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOrUpdateCheckout } from '@torg/commerce-sdk';
 import { twoMugs } from './testing/buy-two-mugs.ts';
 import { openConfirmingShop } from './testing/open-confirming-shop.ts';
+import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 import { openShop } from './testing/open-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openConfirmingShop>>;
@@ -29,9 +30,14 @@ it("lets the carrier whose list is turned on into the checkout's document, and i
   await withList.close();
 });
 
-it("serves the script of the sandbox's list, which an empty shop can be tried with", async () => {
-  const answer = await shop.ask('/shipping/sandbox/widget.js');
+it("serves the script of the sandbox's list where that is turned on, and nowhere else", async () => {
+  const script = '/shipping/sandbox/widget.js';
+  const api = { openApi: () => openEmbeddedApi({ sandboxWidget: true }) };
+  const [tried, turnedOff] = [await openShop({ ...api, env: { SHIPPING_WIDGET: 'sandbox' } }), await openShop(api)];
+  const answer = await tried.ask(script);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
   expect(await answer.text()).toContain('UnifaunCheckout');
-  expect((await shop.ask('/shipping/sandbox/other.js')).status).toBe(404);
+  expect((await tried.ask('/shipping/sandbox/other.js')).status).toBe(404);
+  for (const { ask } of [turnedOff, shop]) expect((await ask(script)).status).toBe(404);
+  await Promise.all([tried.close(), turnedOff.close()]);
 });

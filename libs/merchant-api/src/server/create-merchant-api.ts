@@ -173,7 +173,7 @@ function createRoutes(parts: EndpointParts, options: MerchantApiOptions, health:
     at('/health', health),
     (request) => parts.auth?.answer(request) ?? null,
     ...(payments ? [(request: Request) => answerPayments(request, payments, ports)] : []),
-    answerSandboxWidget,
+    ...(options.sandboxWidget ? [answerSandboxWidget] : []),
     (request) => answerConfirmation(request, { ...parts, confirmers }),
     createReceiptDesk(parts),
     (request) => answerRedirects(request, parts.db, apiKey),

@@ -44,6 +44,8 @@ export interface MerchantApiOptions extends DatabasePlace {
   faults?: FaultSwitch;
   /** Whether doubles of providers stand under `/sandbox`. Not for production. */
   sandbox?: boolean;
+  /** Whether the sandbox's list of ways of sending stands under `/shipping/sandbox`. Not for production. */
+  sandboxWidget?: boolean;
   /** Whether mails can be read under `/outbox`. Not for production. */
   outbox?: boolean;
   /** How mails leave the outbox; without it they stay there. `from` is the address that they come from. */

@@ -64,6 +64,7 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
     outbox: settings.tools,
     explorer: settings.tools,
     sandbox: settings.tools,
+    sandboxWidget: settings.sandboxWidget ?? false,
     ...(settings.tools && { faults: createFaultSwitch(firstFaults.ok ? firstFaults.rules : [], surroundings) }),
   });
 }

@@ -91,6 +91,8 @@ export interface ApiSettings {
   demoAccounts: boolean;
   /** Whether the payment sandbox is there, in which whoever pays chooses how it ends. Without it there are invoices alone. */
   demoPayments: boolean;
+  /** Whether the script of the sandbox's list of ways of sending is served. Never where others can come. */
+  sandboxWidget?: boolean | undefined;
   /** What calls of payment providers are signed with; the database keeps one where it is left out. */
   paymentSecret?: string | undefined;
   /** What goes wrong on purpose from the start, as `readFaultRules` reads it. */
@@ -164,7 +166,8 @@ export function apiConflicts(env: ApiEnvironment): readonly string[] {
   ];
 }
 
-function isLocal(env: ApiEnvironment): boolean {
+/** Whether all origins are this machine's own, so that nobody else comes. */
+export function isLocal(env: ApiEnvironment): boolean {
   const { sv, nb } = originsOf(env);
   return [sv, nb].every((address) => isLocalHost(new URL(address).hostname));
 }

@@ -1,5 +1,5 @@
 export { isImagePath } from '../images/image-request.ts';
-export { apiConflicts, apiEnvironment, listenHostOf, originsOf, toApiSettings } from './api-environment.ts';
+export { apiConflicts, apiEnvironment, isLocal, listenHostOf, originsOf, toApiSettings } from './api-environment.ts';
 export type { ApiSettings } from './api-environment.ts';
 export { demoCustomer, demoEditor } from './demo-customer.ts';
 export { embeddedAccount } from './embedded-account.ts';

@@ -23,7 +23,7 @@ function setUp(hasTools: boolean) {
     context.set('shop', shop);
     return next();
   });
-  routes.route('/', embeddedApiRoutes(api, { mediaPath: '/media', hasTools }));
+  routes.route('/', embeddedApiRoutes(api, { mediaPath: '/media', hasTools, hasSandboxWidget: false }));
   return { routes, underWay };
 }
 

@@ -14,21 +14,26 @@ export interface EmbeddedApiPlaces {
   mediaPath: string;
   /** Whether the tools for development are there. */
   hasTools: boolean;
+  /** Whether the sandbox's list of ways of delivery is shown. */
+  hasSandboxWidget: boolean;
 }
 
 const queryPaths = ['/graphql', '/extensions/graphql'];
 const redirectPath = '/redirect/*';
-const partPaths = [redirectPath, '/confirm/*', '/receipts/*', '/payments/*', '/shipping/*'];
+const partPaths = [redirectPath, '/confirm/*', '/receipts/*', '/payments/*'];
+const widgetPath = '/shipping/*';
 const toolPaths = ['/faults', '/sandbox/*', '/outbox', '/outbox/*'];
 
 /** Mounts the embedded Merchant API as a real account has it, its pictures under `mediaPath`. */
-export function embeddedApiRoutes(api: EmbeddedApi, { mediaPath, hasTools }: EmbeddedApiPlaces) {
+export function embeddedApiRoutes(api: EmbeddedApi, places: EmbeddedApiPlaces) {
+  const { mediaPath, hasTools, hasSandboxWidget } = places;
   const routes = new Hono<ShopEnv>();
   const ask = (request: Request) => api.fetch(request, 'outside').catch(refuseWhileAway);
   const limit = bodyLimit({ maxSize: largestApiBody, onError: refuseLarge });
   // What is refused before the API has it is for other sites to read, as what the API says itself.
   for (const path of [...queryPaths, redirectPath]) routes.use(path, crossOrigin);
-  for (const path of hasTools ? [...queryPaths, ...partPaths, ...toolPaths] : [...queryPaths, ...partPaths]) {
+  const trialPaths = [...(hasSandboxWidget ? [widgetPath] : []), ...(hasTools ? toolPaths : [])];
+  for (const path of [...queryPaths, ...partPaths, ...trialPaths]) {
     routes.all(path, limit, async (context) => {
       const isQuery = queryPaths.includes(path);
       const call = isQuery ? await customerCall(context.req.raw, context.get('shop')) : nobody;
