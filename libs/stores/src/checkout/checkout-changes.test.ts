@@ -35,3 +35,7 @@ it('takes an address to deliver to back when it is not wanted any more', () => {
   expect(changes(away, {})).toEqual({ shippingAddress: { zip: '' } });
   expect(changes({}, { otherAddress: 'on', 'shippingAddress.zip': '411' })).toBeNull();
 });
+
+it('sends no way of delivery where none is chosen', () => {
+  expect(changes({ shippingId: '3' }, { shippingId: '' })).toBeNull();
+});

@@ -20,7 +20,7 @@ export function checkoutChanges(
   const deliveredTo = typed.otherAddress === undefined ? '' : (typed['shippingAddress.zip'] ?? '');
   const hasMoved = hasChanged('shippingAddress.zip') || hasChanged('otherAddress');
   if (hasMoved && (deliveredTo === '' || isPostalCode(deliveredTo))) changes.shippingAddress = { zip: deliveredTo };
-  if (isNew('shippingId')) changes.shippingId = Number(typed.shippingId);
+  if (isNew('shippingId') && typed.shippingId !== '') changes.shippingId = Number(typed.shippingId);
   if (isNew('externalShippingId')) changes.externalShippingId = typed.externalShippingId ?? '';
   if (isNew('paymentId')) changes.paymentId = Number(typed.paymentId);
   if (isNew('customerType')) changes.customerType = customerTypeFrom(typed.customerType);

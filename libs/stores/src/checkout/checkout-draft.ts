@@ -68,7 +68,9 @@ function withoutSecrets(typed: TypedCheckout): TypedCheckout {
   const { identityNumber = '', ...others } = typed;
   const isPublic = typed.customerType === 'ORGANIZATION' && isOrganisationsOwn(identityNumber);
   const kept = isPublic ? { ...others, identityNumber } : others;
-  return Object.fromEntries(Object.entries(kept).filter(([name]) => !neverKept.includes(name)));
+  // An unfinished choice is one in a carrier's list.
+  const isUnfinished = (name: string) => name === 'shippingId' && typed.shippingId === '';
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !neverKept.includes(name) && !isUnfinished(name)));
 }
 
 /**

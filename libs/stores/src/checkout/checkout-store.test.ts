@@ -71,6 +71,16 @@ describe('a checkout', () => {
     expect(store.shipping?.shippingId).toBe(1);
   });
 
+  it('has no way of delivery while a choice is unfinished, and forgets that with the visit', async () => {
+    store.follow({ 'billingAddress.zip': '11122', shippingId: '2' });
+    await vi.waitFor(() => expect(store.shipping?.shippingId).toBe(2));
+    store.follow({ ...store.typed, shippingId: '' });
+    expect(store.shipping).toBeNull();
+    expect(store.recall('cart-1')).not.toHaveProperty('shippingId');
+    store.follow({ ...store.typed, shippingId: '2' });
+    expect(store.shipping?.shippingId).toBe(2);
+  });
+
   it('takes the number of a person for none of an organisation', () => {
     store.follow({ customerType: 'PERSON', identityNumber: '5560160680' });
     store.follow({ customerType: 'ORGANIZATION', identityNumber: '5560160680' });

@@ -73,8 +73,9 @@ export class CheckoutStore {
     return this.checkout?.shippingOptions ?? [];
   }
 
-  /** What is chosen as long as it is offered, else what the API selected. */
+  /** What is chosen as long as it is offered, else what the API selected; null while a choice in a carrier's list is unfinished. */
   get shipping(): ShippingOption | null {
+    if (this.typed.shippingId === '') return null;
     const chosen = this.shippingOptions.find(({ shippingId }) => String(shippingId) === this.typed.shippingId);
     return chosen ?? this.shippingOptions.find(({ isSelected }) => isSelected) ?? null;
   }

@@ -37,6 +37,7 @@ function makeCheckout() {
       shippingOptions,
       pickupPoints: [{ id: 'SE-1' }],
       get shipping() {
+        if (this.typed.shippingId === '') return null;
         return (
           shippingOptions.find(({ shippingId }) => String(shippingId) === this.typed.shippingId) ?? shippingOptions[0]
         );
@@ -107,6 +108,28 @@ it('sends what is chosen in it, and is not shut or drawn anew by that', async ()
   await change(() => void (checkout.store.checkout = { shippingData: listOf(49) }));
   expect(sent()).toMatchObject({ shippingId: '3', externalShippingId: 'home', carrierFields: '[1]' });
   expect([widget.show.mock.calls.length, widget.suspend.mock.calls.length, isSuspended()]).toEqual([1, 0, false]);
+});
+
+it('sends no way while the choice is unfinished', async () => {
+  await open();
+  await act(async () => where?.onChoice({ optionId: 'home', pickupPoint: '', fields: '[1]' }));
+  await act(async () => where?.onChoice(null));
+  expect(sent()).toMatchObject({ shippingId: '', externalShippingId: '', carrierFields: '' });
+  expect(page.querySelector('[name="own"]')).toBeNull();
+  await act(async () => where?.onChoice({ optionId: 'pickup', pickupPoint: 'SE-1', fields: '' }));
+  expect(sent()).toMatchObject({ shippingId: '1', externalShippingId: 'pickup', 'pickupPoint-1': 'SE-1' });
+});
+
+it("gives way to a list of the shop's in which the API has chosen, where it fails over an unfinished choice", async () => {
+  await open();
+  await act(async () => where?.onChoice(null));
+  widget.suspend.mockImplementation(() => {
+    throw new Error('another version');
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  await change(() => void (checkout.cart.changing = true));
+  expect(page.querySelector('[name="own"]')).not.toBeNull();
+  expect(checkout.store.shipping).toMatchObject({ shippingId: 1 });
 });
 
 it('is shut while the cart changes, until the checkout is read anew, and shows what it costs then', async () => {

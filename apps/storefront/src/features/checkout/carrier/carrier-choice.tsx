@@ -37,9 +37,10 @@ export const CarrierChoice = observer(function CarrierChoice(props: CarrierChoic
 
   const choose = (fields: TypedCheckout) => store.follow({ ...store.typed, ...fields });
   const { shipping, typed } = store;
-  if (draw === null || list === null || shipping === null) return <div ref={ownList}>{own}</div>;
-  const pickupName = pickupPointName(String(shipping.shippingId));
-  const chosen: WidgetChoice = {
+  const isUnfinished = typed.shippingId === '';
+  if (draw === null || list === null || (shipping === null && !isUnfinished)) return <div ref={ownList}>{own}</div>;
+  const pickupName = pickupPointName(String(shipping?.shippingId ?? ''));
+  const chosen: WidgetChoice | null = shipping && {
     optionId: typed.externalShippingId || (shipping.externalId ?? list.selectedOptionId ?? ''),
     pickupPoint: typed[pickupName] ?? store.pickupPoints[0]?.id ?? '',
     fields: typed.carrierFields ?? '',
@@ -54,13 +55,13 @@ export const CarrierChoice = observer(function CarrierChoice(props: CarrierChoic
         onChoice={(choice) => choose(choiceFields(choice, store.shippingOptions))}
         onFailure={() => {
           setDraw(null);
-          choose({ externalShippingId: '', carrierFields: '' });
+          choose({ shippingId: typed.shippingId || undefined, externalShippingId: '', carrierFields: '' });
         }}
       />
-      <input type="hidden" name="shippingId" value={shipping.shippingId} readOnly />
-      <input type="hidden" name={pickupName} value={chosen.pickupPoint} readOnly />
-      <input type="hidden" name="externalShippingId" value={chosen.optionId} readOnly />
-      <input type="hidden" name="carrierFields" value={chosen.fields} readOnly />
+      <input type="hidden" name="shippingId" value={shipping?.shippingId ?? ''} readOnly />
+      {chosen && <input type="hidden" name={pickupName} value={chosen.pickupPoint} readOnly />}
+      <input type="hidden" name="externalShippingId" value={chosen?.optionId ?? ''} readOnly />
+      <input type="hidden" name="carrierFields" value={chosen?.fields ?? ''} readOnly />
     </>
   );
 });

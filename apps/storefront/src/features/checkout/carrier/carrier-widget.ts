@@ -12,8 +12,8 @@ export interface WidgetChoice {
 
 /** A carrier's own list of ways of sending, drawn into the page. */
 export interface CarrierWidget {
-  /** Draws what is offered now, with what is chosen of it. */
-  show(list: CarrierList, chosen: WidgetChoice): void;
+  /** Draws what is offered now, with what is chosen of it; null while that is unfinished. */
+  show(list: CarrierList, chosen: WidgetChoice | null): void;
   /** Takes no choice while the cart changes. */
   suspend(): void;
   resume(): void;
@@ -23,7 +23,8 @@ export interface CarrierWidget {
 export interface WidgetPlace {
   place: HTMLElement;
   locale: 'sv' | 'nb';
-  onChoice(choice: WidgetChoice): void;
+  /** Told of each choice; null while what the list asks is not filled in. */
+  onChoice(choice: WidgetChoice | null): void;
 }
 
 /** Draws a carrier's list. */

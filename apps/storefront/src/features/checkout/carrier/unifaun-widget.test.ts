@@ -48,14 +48,23 @@ it('shows what is offered with what is chosen, and takes no choice while it is s
   expect(list.enable).toHaveBeenCalledOnce();
 });
 
-it('hears what is chosen, without its price, and nothing of what is not filled in yet', async () => {
+it('takes what the list says while it is drawn for no choice, since it is told of that afterwards', async () => {
+  const { list, says } = installed();
+  const { widget, onChoice } = await drawn();
+  list.updateList.mockImplementation(() => says({ valid: false }));
+  widget.show({ options: [{ id: 'home' }], selectedOptionId: null }, { optionId: 'home', pickupPoint: '', fields: '' });
+  expect(onChoice).not.toHaveBeenCalled();
+});
+
+it('hears what is chosen, without its price, and that nothing is while something is not filled in', async () => {
   const { says } = installed();
   const { onChoice } = await drawn();
   says({ valid: false });
   says({ selectedOptionId: null });
-  expect(onChoice).not.toHaveBeenCalled();
   says({ agent: 'SE-1', totalPrice: 1, fields: [{ id: 'code', value: '12' }] });
   expect(onChoice.mock.calls).toEqual([
+    [null],
+    [null],
     [{ optionId: 'home', pickupPoint: 'SE-1', fields: '[{"id":"code","value":"12"}]' }],
   ]);
 });

@@ -1,3 +1,4 @@
+import type { CarrierList } from './carrier-list.ts';
 import type { CarrierWidget, DrawWidget, WidgetChoice, WidgetPlace } from './carrier-widget.ts';
 import { loadScript } from './load-script.ts';
 
@@ -41,17 +42,28 @@ function drawAt(
   { createAt }: NonNullable<UnifaunGlobals['UnifaunCheckout']>,
   { place, locale, onChoice }: WidgetPlace,
 ): CarrierWidget {
+  let isUpdating = false;
   const list = createAt(place, {
     language: languages[locale],
     useIcons: false,
     resultCallback(result) {
-      const choice = choiceOf(result);
-      if (choice) onChoice(choice);
+      // Until it is told what is chosen, it knows of nothing.
+      if (!isUpdating) onChoice(choiceOf(result));
     },
   });
-  return {
-    show(offered, { optionId, pickupPoint }) {
+  const update = (offered: CarrierList) => {
+    isUpdating = true;
+    try {
       list.updateList(offered);
+    } finally {
+      isUpdating = false;
+    }
+  };
+  return {
+    show(offered, chosen) {
+      update(offered);
+      if (chosen === null) return;
+      const { optionId, pickupPoint } = chosen;
       list.setResult({ valid: true, selectedOptionId: optionId, agent: pickupPoint || null, fields: [] });
     },
     suspend: () => list.disable(),

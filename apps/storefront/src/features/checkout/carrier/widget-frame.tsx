@@ -9,9 +9,10 @@ import type { CarrierWidget, DrawWidget, WidgetChoice } from './carrier-widget.t
 interface WidgetFrameProps {
   draw: DrawWidget;
   list: CarrierList;
-  chosen: WidgetChoice;
+  /** Null while the choice is unfinished. */
+  chosen: WidgetChoice | null;
   isSuspended: boolean;
-  onChoice(choice: WidgetChoice): void;
+  onChoice(choice: WidgetChoice | null): void;
   /** It could not be drawn. */
   onFailure(): void;
 }
