@@ -132,6 +132,17 @@ it("gives way to a list of the shop's in which the API has chosen, where it fail
   expect(checkout.store.shipping).toMatchObject({ shippingId: 1 });
 });
 
+it('is drawn anew with what was answered in it', async () => {
+  await open();
+  const choice = { optionId: 'home', pickupPoint: '', fields: '[{"id":"code","value":"12"}]' };
+  await act(async () => where?.onChoice(choice));
+  await change(() => void (checkout.store.checkout = { shippingData: listOf(0) }));
+  expect(widget.show).toHaveBeenLastCalledWith(JSON.parse(listOf(0)), choice);
+  await act(async () => where?.onChoice(null));
+  await change(() => void (checkout.store.checkout = { shippingData: listOf(49) }));
+  expect(widget.show).toHaveBeenLastCalledWith(JSON.parse(listOf(49)), null);
+});
+
 it('is shut while the cart changes, until the checkout is read anew, and shows what it costs then', async () => {
   await open();
   await change(() => void (checkout.cart.changing = true));

@@ -48,6 +48,29 @@ it('shows what is offered with what is chosen, and takes no choice while it is s
   expect(list.enable).toHaveBeenCalledOnce();
 });
 
+it('gives back what was answered in it where it is drawn anew, also of a choice that is not finished', async () => {
+  const { list, says } = installed();
+  const { widget } = await drawn();
+  const offered = { options: [{ id: 'home' }], selectedOptionId: null };
+  const code = { id: 'code', name: 'Portkod', value: '12' };
+  widget.show(offered, { optionId: 'home', pickupPoint: '', fields: JSON.stringify([code]) });
+  expect(list.setResult).toHaveBeenLastCalledWith(expect.objectContaining({ valid: true, fields: [code] }));
+  says({ valid: false, fields: [{ ...code, value: '1' }] });
+  widget.show(offered, null);
+  expect(list.setResult).toHaveBeenLastCalledWith({
+    ...{ valid: false, selectedOptionId: 'home', agent: null, fields: [{ ...code, value: '1' }] },
+  });
+});
+
+it('takes answers that cannot be read for none', async () => {
+  const { list } = installed();
+  const { widget } = await drawn();
+  for (const fields of ['', 'no JSON', '{}']) {
+    widget.show({ options: [], selectedOptionId: null }, { optionId: 'home', pickupPoint: '', fields });
+    expect(list.setResult).toHaveBeenLastCalledWith(expect.objectContaining({ fields: [] }));
+  }
+});
+
 it('takes what the list says while it is drawn for no choice, since it is told of that afterwards', async () => {
   const { list, says } = installed();
   const { widget, onChoice } = await drawn();

@@ -1,3 +1,4 @@
+import { readAnswers } from './carrier-answers.ts';
 import type { CarrierList } from './carrier-list.ts';
 import type { CarrierWidget, DrawWidget, WidgetChoice, WidgetPlace } from './carrier-widget.ts';
 import { loadScript } from './load-script.ts';
@@ -43,12 +44,15 @@ function drawAt(
   { place, locale, onChoice }: WidgetPlace,
 ): CarrierWidget {
   let isUpdating = false;
+  let heard: UnifaunResult | null = null;
   const list = createAt(place, {
     language: languages[locale],
     useIcons: false,
     resultCallback(result) {
       // Until it is told what is chosen, it knows of nothing.
-      if (!isUpdating) onChoice(choiceOf(result));
+      if (isUpdating) return;
+      heard = result;
+      onChoice(choiceOf(result));
     },
   });
   const update = (offered: CarrierList) => {
@@ -62,13 +66,16 @@ function drawAt(
   return {
     show(offered, chosen) {
       update(offered);
-      if (chosen === null) return;
-      const { optionId, pickupPoint } = chosen;
-      list.setResult({ valid: true, selectedOptionId: optionId, agent: pickupPoint || null, fields: [] });
+      const result = chosen ? resultOf(chosen) : heard;
+      if (result) list.setResult(result);
     },
     suspend: () => list.disable(),
     resume: () => list.enable(),
   };
+}
+
+function resultOf({ optionId, pickupPoint, fields }: WidgetChoice): UnifaunResult {
+  return { valid: true, selectedOptionId: optionId, agent: pickupPoint || null, fields: readAnswers(fields) };
 }
 
 /** Null while what the list asks is not filled in. */
