@@ -1,6 +1,7 @@
 import type { Address, CheckoutDetails, PaymentType } from '@torg/commerce-sdk/domain';
 import { siteHref, type MarketSite } from '@torg/market-routing';
 import type { FieldValues } from '../../page/form/field.ts';
+import { answerLines } from './carrier/carrier-answers.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { returnAddress } from '../../navigation/confirm-address.ts';
 import { failedPaymentQuery } from '../../navigation/failed-payment.ts';
@@ -29,7 +30,7 @@ export function checkoutDetails(values: CheckoutValues, country: string): Checko
   const { email, customerType, identityNumber, customerOrderNumber, goodsLabel, pickupPoint, externalShippingId } =
     values;
   // The contract has what a carrier asks sent as the message; what the shopper says stands before it.
-  const message = [values.message, values.carrierFields].filter(Boolean).join('\n');
+  const message = [values.message, ...answerLines(values.carrierFields)].filter(Boolean).join('\n');
   return {
     ...{
       email,
