@@ -46,6 +46,7 @@ test("a shopper chooses in the carrier's list, and pays what the API asks for it
   const list = listIn(page);
   await expect(list.getByRole('radio', { name: /^Ombud nära dig/ })).toBeChecked();
   await list.getByRole('radio', { name: /^Hem till dörren/ }).check();
+  await list.getByLabel('Portkod').fill('1234');
   await expect(checkout.summary).toContainText('89 kr');
   await list.getByRole('radio', { name: /^Ombud nära dig/ }).check();
   await list.getByRole('radio', { name: /^Stationskiosken/ }).check();
@@ -57,6 +58,23 @@ test("a shopper chooses in the carrier's list, and pays what the API asks for it
   await expect(page.getByRole('main')).toContainText('Stationskiosken');
 });
 
+test('without the door code that it asks no order is taken, and with it the confirmation tells it', async ({
+  page,
+}) => {
+  const checkout = await begin(page);
+  const list = listIn(page);
+  await list.getByRole('radio', { name: /^Hem till dörren/ }).check();
+  await checkout.choosePayment('invoice');
+  await checkout.order();
+  await expect(page.getByRole('main')).toContainText('Du måste välja ett alternativ');
+  await list.getByLabel('Portkod').fill('1234');
+  await expect(page.getByRole('main')).not.toContainText('Du måste välja ett alternativ');
+  await expect(checkout.summary).toContainText('89 kr');
+  await checkout.order();
+  await checkout.readConfirmation();
+  await expect(page.getByRole('main')).toContainText('Portkod: 1234');
+});
+
 test('no choice is taken while another tab changes the cart, and what it costs then is shown', async ({
   page,
   context,
@@ -64,6 +82,7 @@ test('no choice is taken while another tab changes the cart, and what it costs t
   await begin(page);
   const list = listIn(page);
   await list.getByRole('radio', { name: /^Hem till dörren/ }).check();
+  await list.getByLabel('Portkod').fill('1234');
   await expect(list).toContainText('89');
   let release = () => {};
   const held = new Promise<void>((resolve) => void (release = resolve));
@@ -81,11 +100,14 @@ test('no choice is taken while another tab changes the cart, and what it costs t
   release();
   await expect(page.locator('[inert] #torg-sandbox-widget')).toHaveCount(0);
   await expect(list.getByRole('radio', { name: /^Hem till dörren/ })).toBeChecked();
+  await expect(list.getByLabel('Portkod')).toHaveValue('1234');
   await list.getByRole('radio', { name: /^Brevlådan/ }).check();
 });
 
 test("where the script is blocked, the shop's own ways of delivery are there, and order", async ({ page, quiet }) => {
   quiet.expectFailure(/widget\.js$/);
+  // The shop reports it.
+  quiet.expectFailure(/\/carrier-choice-[^/]*\.js$/);
   await page.route(`**${script}`, (route) => route.abort('blockedbyclient'));
   const checkout = await begin(page);
   await checkout.chooseWays('invoice');

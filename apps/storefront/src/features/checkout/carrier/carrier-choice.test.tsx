@@ -69,6 +69,7 @@ beforeEach(() => {
   widget = { show: vi.fn(), suspend: vi.fn(), resume: vi.fn() };
 });
 afterEach(() => act(async () => root.unmount()));
+afterEach(() => void vi.restoreAllMocks());
 
 const fetched: FetchWidget = async () => (given) => {
   where = given;
@@ -158,19 +159,21 @@ it('is shut while the cart changes, until the checkout is read anew, and shows w
   expect(widget.resume).toHaveBeenCalled();
 });
 
-it.each<[string, FetchWidget]>([
-  ['does not come', () => Promise.reject(new Error('blocked'))],
+it.each<[string, string, FetchWidget]>([
+  ['does not come', 'blocked', () => Promise.reject(new Error('blocked'))],
   [
     'cannot be drawn',
+    'another version',
     async () => () => {
       throw new Error('another version');
     },
   ],
-])("leaves the shop's own list where it %s", async (_, fetchWidget) => {
-  vi.spyOn(console, 'error').mockReturnValue();
+])("leaves the shop's own list where it %s, and reports that", async (_, problem, fetchWidget) => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
   await open(fetchWidget);
   expect(page.querySelector('[name="own"]')).not.toBeNull();
   expect(sent()).not.toHaveProperty('externalShippingId');
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: problem }));
 });
 
 it('leaves it where the carrier offers nothing, and under the hands of whoever chooses in it', async () => {

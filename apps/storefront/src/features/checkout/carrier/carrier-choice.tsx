@@ -31,7 +31,7 @@ export const CarrierChoice = observer(function CarrierChoice(props: CarrierChoic
     fetchWidget(address).then(
       // Whoever chooses already goes on in the list that they have.
       (fetched) => setDraw(() => (ownList.current?.contains(document.activeElement) ? null : fetched)),
-      () => {},
+      (error) => console.error(error),
     );
   }, [address, fetchWidget]);
 
