@@ -5,6 +5,8 @@ import { openShop } from './testing/open-shop.ts';
 let told: ((lineId: string) => object) | null = null;
 /** Whether the answer to the next addition is lost, after it was carried out. */
 let isNextLost = false;
+/** Whether no addition comes through. */
+let isNobodyThere = false;
 let toldOf = '';
 let shop: Awaited<ReturnType<typeof openShop>>;
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
       const text = request.method === 'POST' ? await request.clone().text() : '';
       const isAddition = text.includes('AddToCart');
       if (told && text.includes('CartChanges')) return Response.json({ data: { cartChanges: [told(toldOf)] } });
+      if (isAddition && isNobodyThere) throw new TypeError('The connection broke off');
       const answer = await api.fetch(request);
       if (!isAddition || !isNextLost) return answer;
       isNextLost = false;
@@ -65,6 +68,13 @@ describe('a product bought without script', () => {
     const answer = await post(mug.path, { form: 'buy', skuId: mug.skuId, quantity: '2' });
     expect([answer.status, answer.headers.get('location'), isNextLost]).toEqual([303, '/varukorg', false]);
     expect((await openCart(cookieOf(answer))).html).toMatch(/name="quantity"[^>]*value="2"/);
+  });
+
+  it('gives no cart that nothing came into, which would take the place of one that a second click began', async () => {
+    isNobodyThere = true;
+    const answer = await post(mug.path, { form: 'buy', skuId: mug.skuId, quantity: '2' });
+    isNobodyThere = false;
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
   });
 
   it.each(['0', '1.5', '-1', 'many', ''])('is refused at its own page for a quantity of "%s"', async (quantity) => {

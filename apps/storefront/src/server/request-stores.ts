@@ -50,10 +50,14 @@ function cartOf(
   { setCookie, isForm }: RequestPorts,
 ): StorePorts['cart'] {
   const recallCartId = () => readCartId(cookies);
+  const keep = (id: string) => setCookie(cartCookie(id, isSecure));
   const storage = {
     read: recallCartId,
     write(id: string | null) {
-      if (id !== recallCartId()) setCookie(id === null ? endedCartCookie(isSecure) : cartCookie(id, isSecure));
+      const known = recallCartId();
+      if (known === null || id === known) return;
+      if (id === null) setCookie(endedCartCookie(isSecure));
+      else keep(id);
     },
   };
   const packages = { read: () => null, write: () => {} };
@@ -61,7 +65,10 @@ function cartOf(
   return {
     recallCartId,
     openEngine: async (hooks) => openCartEngine({ commerce, extensions, storage, packages, ...retries }, hooks),
-    announce: () => {},
+    announce({ cart }) {
+      // Of two clicks at once each begins a cart: one that nothing came into would take the place of the other.
+      if (recallCartId() === null && cart.lines.length > 0) keep(cart.id);
+    },
   };
 }
 
