@@ -11,6 +11,7 @@ import { companyNumber } from './company-number.rules.ts';
 import type { StoredConfirmation } from './stored-confirmation.ts';
 import type { OrderLineRecord, PlacedCheckout } from './order-record.ts';
 import type { PreparedOrder } from './prepare-order.ts';
+import { reductionsExVat } from './reductions-ex-vat.rules.ts';
 import { receiptAddress } from './receipt/receipt-address.ts';
 
 /** Writes down what was agreed when it was agreed: later, prices, names and delivery times may be other ones. */
@@ -68,15 +69,17 @@ function buyerOf(
 function orderedLine(line: OrderLineRecord, cart: CountedCartRecord, index: number): OrderedLine {
   const { name, articleNumber, quantity, unitSelling, totalIncVat, totalExVat, rateBp } = line;
   const regular = cart.lines[index]?.counted.regular ?? unitSelling;
+  const reductions = reductionsOf(cart, index);
+  const exVats = reductionsExVat(
+    line,
+    reductions.map(({ amount }) => amount),
+  );
   return {
     ...{ name, articleNumber, quantity, totalIncVat },
     unitIncVat: unitSelling,
     unitRegularIncVat: regular,
     exVat: { unit: exVatFrom(unitSelling, rateBp), unitRegular: exVatFrom(regular, rateBp), total: totalExVat },
-    reductions: reductionsOf(cart, index).map((reduction) => ({
-      ...reduction,
-      amountExVat: exVatFrom(reduction.amount, rateBp),
-    })),
+    reductions: reductions.map((reduction, at) => ({ ...reduction, amountExVat: exVats[at] ?? 0 })),
   };
 }
 

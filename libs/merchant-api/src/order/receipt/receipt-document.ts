@@ -119,7 +119,7 @@ function goodsTable({ lines, fees, discount, total, organisation }: Receipt, t: 
 function goodsRow(line: ReceiptLine, isExVat: boolean, t: Translate) {
   const { name, articleNumber, quantity, rateBp, total } = line;
   const unit = isExVat ? line.unitExVat : line.unitIncVat;
-  const reduction = line.reduction === 0 || !isExVat ? line.reduction : quantity * unit - total.exVat;
+  const reduction = isExVat ? line.reduction.exVat : line.reduction.incVat;
   const note = [
     ...(articleNumber === '' ? [] : [`${t('receipt.articleNumber')} ${articleNumber}`]),
     ...(reduction === 0 ? [] : [`${t('receipt.reduction')} ${writeAmount(-reduction)}`]),

@@ -1,4 +1,4 @@
-import { exVatFrom, vatSpecification } from '@torg/commerce-sdk/domain';
+import { exVatFrom, vatSpecification, type VatAmount } from '@torg/commerce-sdk/domain';
 import { lastDayOf } from '../../balance/gift-card-end.rules.ts';
 import { addressLines } from '../address-lines.rules.ts';
 import { creditedSum } from '../credited-sum.rules.ts';
@@ -6,6 +6,7 @@ import type { BoughtGiftCard } from '../gift-card/bought-gift-card.rules.ts';
 import { countryOf } from '../order-country.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
+import { reductionsExVat } from '../reductions-ex-vat.rules.ts';
 import type { RefundRecord } from '../refund.repository.ts';
 import type { Receipt, ReceiptFee, ReceiptGiftCard, ReceiptLine, ReceiptRefund } from './receipt.ts';
 
@@ -91,8 +92,14 @@ function lineOf(line: OrderLineRecord): ReceiptLine {
     unitExVat: exVatFrom(line.unitSelling, line.rateBp),
     rateBp: line.rateBp,
     total: { incVat: line.totalIncVat, exVat: line.totalExVat },
-    reduction: line.quantity * line.unitSelling - line.totalIncVat,
+    reduction: reductionOf(line),
   };
+}
+
+function reductionOf(line: OrderLineRecord): VatAmount {
+  const incVat = line.quantity * line.unitSelling - line.totalIncVat;
+  const [exVat = 0] = reductionsExVat(line, [incVat]);
+  return { incVat, exVat };
 }
 
 function giftCardOf(card: BoughtGiftCard, timeZone: string): ReceiptGiftCard {

@@ -11,8 +11,8 @@ export interface ReceiptLine {
   /** In hundredths of a percent. */
   rateBp: number;
   total: VatAmount;
-  /** What bundles and percentages took off the line, inc VAT. */
-  reduction: Minor;
+  /** What bundles and percentages took off the line. */
+  reduction: VatAmount;
 }
 
 /** A fee; `name` is what it is for, such as the way of sending. */

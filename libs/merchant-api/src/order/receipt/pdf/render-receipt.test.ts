@@ -15,7 +15,7 @@ const mug = {
   unitExVat: 119_20,
   rateBp: 25_00,
   total: { incVat: 400_00, exVat: 320_00 },
-  reduction: 47_00,
+  reduction: { incVat: 47_00, exVat: 37_60 },
 };
 const receipt: Receipt = {
   kind: 'receipt',
