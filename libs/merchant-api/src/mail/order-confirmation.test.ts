@@ -80,12 +80,15 @@ describe('an order confirmation', () => {
       /2 × Mugg Strand, kritvit 238,40 kr Art.nr MUG-1, 119,20 kr\/st, Mängdrabatt −4 kr/,
       /Rabatt −43 kr Frakt, Ombud 40,98 kr Totalt exklusive moms 547,70 kr Moms 25 % 60,60 kr Moms 6 % 18,70 kr/,
       /Totalt inklusive moms 627 kr -+ Kvar att betala 627 kr/,
-      'Priserna på varor och frakt är exklusive moms.',
+      'Priserna på varor, frakt och avgifter är exklusive moms.',
     ]) {
       expect(text).toMatch(row);
     }
     expect(text).not.toMatch(/149 kr|varav/);
+    const payment = { ...exampleCompanyOrder.payment, feeIncVat: 29_00, feeExVat: 24_25 };
+    expect(bothWays({ ...exampleCompanyOrder, payment }).text).toContain('Avgift, Faktura 24,25 kr');
     const norwegian = bothWays(exampleCompanyOrder, 'nb-NO').text;
+    expect(norwegian).toContain('Prisene på varer, frakt og gebyrer er ekskludert mva.');
     expect(norwegian).toMatch(/Totalt ekskludert mva\. 547,70 kr Mva\. 25 % 60,60 kr .*Totalt inkludert mva\. 627 kr/);
   });
 
