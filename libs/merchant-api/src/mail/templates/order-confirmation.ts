@@ -49,7 +49,7 @@ function buyerBlocks({ buyer }: OrderConfirmation, language: ShopLanguage): Mail
   if (!buyer) return [];
   const t = translateIn(language);
   const rows: readonly MailFact[] = [
-    { label: t('mail.order.organisationNumber'), value: [buyer.organisationNumber] },
+    { label: t('mail.order.organizationNumber'), value: [buyer.organisationNumber] },
     { label: t('mail.order.buyerReference'), value: [buyer.reference] },
     { label: t('mail.order.buyerOrderNumber'), value: [buyer.orderNumber] },
     { label: t('mail.order.message'), value: buyer.message.split('\n') },
@@ -106,7 +106,7 @@ function traderFacts(trader: Trader, countryCode: string, language: ShopLanguage
   const t = translateIn(language);
   return [
     { label: t('mail.order.company'), value: [trader.name] },
-    { label: t('mail.order.organisationNumber'), value: [trader.organisationNumber] },
+    { label: t('mail.order.organizationNumber'), value: [trader.organisationNumber] },
     countryCode === 'NO' && trader.voecNumber !== undefined
       ? { label: t('mail.order.voecNumber'), value: [trader.voecNumber] }
       : { label: t('mail.order.vatNumber'), value: [trader.vatNumber] },

@@ -200,7 +200,7 @@ function billFacts({ way, payTo, reference }: Bill, t: Translate): readonly Rece
 function sellerFacts(trader: Trader, countryCode: string, t: Translate): readonly ReceiptFact[] {
   return [
     { label: t('receipt.company'), value: trader.name },
-    { label: t('receipt.organisationNumber'), value: trader.organisationNumber },
+    { label: t('receipt.organizationNumber'), value: trader.organisationNumber },
     countryCode === 'NO' && trader.voecNumber !== undefined
       ? { label: t('receipt.voecNumber'), value: trader.voecNumber }
       : { label: t('receipt.vatNumber'), value: trader.vatNumber },
