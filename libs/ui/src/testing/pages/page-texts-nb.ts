@@ -2,7 +2,7 @@ import type { PageTexts } from './page-texts-sv.ts';
 
 /** The words of the composed pages in Norwegian. */
 export const norwegianPage: PageTexts = {
-  promises: ['Fri frakt over 99 kr', 'Gratis retur', 'Svensk fabrikk'],
+  promises: ['Fri standardfrakt fra 99 kr', 'Gratis retur', 'Svensk fabrikk'],
   categories: 'Kategorier',
   menu: ['Kjøkken', 'Hjemmet', 'Tekstiler', 'Klær', 'Barn', 'Gaver'],
   footerTitles: ['Handle', 'Kundeservice', 'Om Torg'],

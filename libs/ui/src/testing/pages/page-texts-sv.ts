@@ -1,6 +1,6 @@
 /** The words of the composed pages in Swedish; the other languages have the same keys. */
 export const swedishPage = {
-  promises: ['Fri frakt över 99 kr', 'Fria returer', 'Svensk fabrik'],
+  promises: ['Fri standardfrakt från 99 kr', 'Fria returer', 'Svensk fabrik'],
   categories: 'Kategorier',
   menu: ['Köket', 'Hemmet', 'Textil', 'Kläder', 'Barn', 'Presenter'],
   footerTitles: ['Handla', 'Kundtjänst', 'Om Torg'],
