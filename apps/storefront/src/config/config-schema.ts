@@ -62,6 +62,8 @@ export function toConfig(env: ShopEnvironment) {
     /** The address that it listens at; null for every one. */
     host: listenHostOf(env),
     port: env.PORT,
+    /** Where data is kept; the project's own folder for null. */
+    dataDir: env.DATA_DIR ?? null,
     /** Who the shop is; the demo where nothing is said. */
     profile: env.SHOP_PROFILE ?? demoProfile,
     merchantApi: merchantApiOf(env),

@@ -22,8 +22,10 @@ import { answerLoginToken } from './middleware/login-token.ts';
 import { answerPage } from './middleware/answer-page.ts';
 import { answerSearchForm } from './middleware/search-form.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { serverTiming } from './middleware/server-timing.ts';
 import { sessionRoutes } from './middleware/session-routes.ts';
 import { varyByChannel } from './middleware/vary-by-channel.ts';
+import { vitalsRoutes } from './middleware/vitals-routes.ts';
 
 /** No form of the shop is longer than this (bytes). */
 const largestForm = 65_536;
@@ -43,7 +45,8 @@ export async function createShop(
   const { sites, find } = await serveSites(parts);
   const { merchantApi, trustedProxies, channelHeader, rootRedirect } = parts.config;
   const app = new Hono<ShopEnv>();
-  app.use(requestId(parts.newId), findSite({ find }, { trustedProxies, report: parts.report }));
+  app.use(serverTiming(parts.stopwatch ?? (() => performance.now())), requestId(parts.newId));
+  app.use(findSite({ find }, { trustedProxies, report: parts.report }));
   app.use(securityHeaders, compressAnswers, refuseNul, varyByChannel(channelHeader));
   app.get('/health', () => answerHealth(parts.api));
   const { tools = false, sandboxWidget = false } = merchantApi.kind === 'embedded' ? merchantApi : {};
@@ -52,6 +55,7 @@ export async function createShop(
   if (merchantApi.kind === 'remote') app.route('/', accountApiRoutes(merchantApi, parts.apiFetch));
   app.route('/', discoveryRoutes(sites));
   app.route('/', postalCodeRoutes());
+  app.route('/', vitalsRoutes(parts.countVitals ?? (() => {})));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes());

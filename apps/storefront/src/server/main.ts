@@ -9,6 +9,9 @@ import { createShop } from './create-shop.ts';
 import { apiFetchOf } from './embedded-api.ts';
 import { openEmbeddedApi } from './open-embedded-api.ts';
 import { staticFiles } from './middleware/static-files.ts';
+import { createVitalsCounter } from './vitals/vitals-counter.ts';
+import { vitalsWriter } from './vitals/vitals-folder.ts';
+import { vitalsFolder } from './vitals/vitals-place.ts';
 import { welcome } from './welcome.ts';
 import { workspacePath } from './workspace-path.ts';
 
@@ -20,12 +23,21 @@ const requestTimeout = 30_000;
  */
 const keepAliveTimeout = 65_000;
 
+/** How often (ms) what was counted is written down. */
+const vitalsKeptEvery = 60_000;
+
 const clientFolder = workspacePath('apps/storefront/dist/client');
 
 async function start(config: Config): Promise<void> {
   const manifest: ClientManifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
   const report = (error: unknown, requestId?: string) => console.error(requestId ?? '', error);
   const api = await openEmbeddedApi(config.merchantApi, report);
+  const vitals = createVitalsCounter({
+    clock: { now: () => Date.now() },
+    write: vitalsWriter(vitalsFolder(config), crypto.randomUUID()),
+    report,
+  });
+  setInterval(() => void vitals.keep(), vitalsKeptEvery).unref();
   const shop = await createShop({
     config,
     api,
@@ -34,6 +46,7 @@ async function start(config: Config): Promise<void> {
     staticFiles: staticFiles(clientFolder),
     newId: () => crypto.randomUUID(),
     report,
+    countVitals: vitals.count,
   });
   const serverOptions = { requestTimeout, keepAliveTimeout };
   const place = { port: config.port, ...(config.host !== null && { hostname: config.host }) };
@@ -46,7 +59,7 @@ async function start(config: Config): Promise<void> {
   const stopServer = stoppingServer(server);
   const stop = () =>
     void stopServer()
-      .then(() => api?.close())
+      .then(() => Promise.all([vitals.keep(), api?.close()]))
       .finally(() => process.exit(0));
   // Node itself throws this, out of reach of any handler, when a visitor leaves while a web stream is closing.
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {

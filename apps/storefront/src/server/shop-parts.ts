@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Config } from '../config/config-schema.ts';
 import type { PageName } from '../page/page-names.ts';
+import type { Vital } from '../page/vital.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import type { EmbeddedApi } from './embedded-api.ts';
 
@@ -19,6 +20,10 @@ export interface ShopParts {
   /** How long (ms) a page waits for its deferred parts before it is streamed without them; 50 when left out. */
   patience?: number;
   report(error: unknown, requestId?: string): void;
+  /** Hears how quick pages were for who visited them; left out where nobody wants to know, as in development. */
+  countVitals?: (vitals: readonly Vital[]) => void;
+  /** Milliseconds by a clock that is never set; the platform's when left out. */
+  stopwatch?: () => number;
   /** Leaves out the content security policy, which Vite's hot reload could not work under. */
   development?: boolean;
 }

@@ -4,6 +4,7 @@ import { formNameField } from '../../page/form/form-name-field.ts';
 import { runForm } from '../../page/form/run-form.ts';
 import { fetchForm } from '../../routes/forms.ts';
 import { answerPageIn, type PageParts } from './answer-page.ts';
+import { isForeign } from './is-foreign.ts';
 import { pageScope } from './page-scope.ts';
 import { leaveFor } from './leave-for.ts';
 import type { RequestVariables, ShopEnv } from './request-variables.ts';
@@ -49,11 +50,4 @@ function formerCartForm(sent: FormData, site: MarketSite): string {
   const product = sent.get('product');
   const path = typeof product === 'string' ? safeReturnPath(product) : null;
   return path === null ? siteHref(site, 'cart', {}) : sitePath(site, path);
-}
-
-/** Whether another site sent a form: as its origin says, or what the browser says of it where there is no origin. */
-function isForeign({ headers }: Request, ownOrigin: string): boolean {
-  const origin = headers.get('origin');
-  if (origin !== null) return origin !== ownOrigin;
-  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 }

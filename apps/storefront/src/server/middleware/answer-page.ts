@@ -18,7 +18,7 @@ export function answerPage(parts: PageParts): Handler<ShopEnv> {
 /** The same in a scope that is there already, after a form that stands on the page. */
 export async function answerPageIn(
   { scope, cookies, isCustomers }: PageScope,
-  { shop, url, report }: RequestVariables,
+  { shop, url, timeStep, report }: RequestVariables,
   parts: PageParts,
   answered: AnsweredForm | null = null,
 ): Promise<Response> {
@@ -30,6 +30,7 @@ export async function answerPageIn(
     theme: await shop.readTheme(),
     notice: shop.outdatedNotice,
     newNonce: parts.newId,
+    timeStep,
     report,
     development: parts.development === true,
     patience: parts.patience ?? usualPatience,

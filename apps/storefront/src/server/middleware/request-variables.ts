@@ -1,4 +1,5 @@
 import type { FoundSite } from '../serve-sites.ts';
+import type { TimeStep } from './server-timing.ts';
 
 /** What the first middleware find out about a request, and all others read. */
 export interface RequestVariables extends FoundSite {
@@ -12,6 +13,8 @@ export interface RequestVariables extends FoundSite {
   cookies: string;
   /** Where it comes from; empty where nobody knows. */
   visitor: string;
+  /** Times a step of the answer, which is told with it. */
+  timeStep: TimeStep;
   /** Tells the log of an error, with the request's id. */
   report(error: unknown): void;
 }

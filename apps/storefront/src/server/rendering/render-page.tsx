@@ -20,6 +20,7 @@ import type { ChannelTheme } from '../channel-theme.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import { redirect } from '../middleware/redirect.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
+import type { TimeStep } from '../middleware/server-timing.ts';
 import {
   appEnd,
   appStart,
@@ -51,6 +52,8 @@ export interface PageRequest {
   assetsFor(page: PageName | null): PageAssets;
   theme: ChannelTheme | null;
   newNonce(): string;
+  /** Times what the page is made in; of a stream, its first piece. */
+  timeStep: TimeStep;
   report(error: unknown): void;
   /** Markup for browsers that are too old for the shop. */
   notice: string;
@@ -69,12 +72,24 @@ interface Document {
 
 /** Loads and renders one page: in one piece where all of its data is quick, streamed where a part is slow. */
 export async function renderPage(request: PageRequest): Promise<Response> {
-  const { scope, url, report } = request;
-  const loaded = await loadPage(scope, url, report);
-  if (loaded.kind === 'moved') return sendOn(loaded);
+  const { answer, isQuick } = await request.timeStep('load', () => loadData(request));
+  if (answer.kind === 'moved') return sendOn(answer);
+  return request.timeStep('render', async () => {
+    const document = describeRendering(request, answer);
+    return isQuick ? renderWhole(request, document) : renderStream(request, document);
+  });
+}
+
+async function loadData({ scope, url, report, patience }: PageRequest) {
+  const answer = await loadPage(scope, url, report);
+  const isQuick = answer.kind === 'moved' || (await settleQueries(scope.queries, patience));
+  return { answer, isQuick };
+}
+
+function describeRendering(request: PageRequest, loaded: ShownPage): Document {
+  const { scope, url } = request;
   const page = loaded.kind === 'found' && request.answered ? { ...loaded, sent: request.answered.sent } : loaded;
-  const isQuick = await settleQueries(scope.queries, request.patience);
-  const document: Document = {
+  return {
     parts: describeDocument(request, page),
     status: statusOf(request, page),
     app: (
@@ -92,7 +107,6 @@ export async function renderPage(request: PageRequest): Promise<Response> {
     ),
     state: stateScript(shopState(scope, page)),
   };
-  return isQuick ? renderWhole(request, document) : renderStream(request, document);
 }
 
 function statusOf({ answered }: PageRequest, page: ShownPage): number {

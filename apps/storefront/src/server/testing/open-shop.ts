@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config-schema.ts';
 import { readConfig } from '../../config/read-config.ts';
+import type { Vital } from '../../page/vital.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { createShop } from '../create-shop.ts';
 import { apiFetchOf, type EmbeddedApi } from '../embedded-api.ts';
@@ -24,13 +25,17 @@ export interface OpenShopOptions {
   peer?: string;
   /** The environment that the shop reads. */
   env?: Readonly<Record<string, string>>;
+  /** Hears what tabs tell of how quick pages were. */
+  countVitals?: (vitals: readonly Vital[]) => void;
+  /** The clock that answers are timed by. */
+  stopwatch?: () => number;
   /** Opens the API in place of the one with the demo goods. */
   openApi?: (config: Config) => Promise<EmbeddedApi>;
 }
 
 /** A shop over an embedded API that lives in memory. */
 export async function openShop(options: OpenShopOptions = {}) {
-  const { between = passOn, patience = 60_000, peer, env = {}, openApi = () => openEmbeddedApi() } = options;
+  const { between = passOn, patience = 60_000, peer, env = {}, openApi = () => openEmbeddedApi(), ...timing } = options;
   const config = readConfig(env);
   const api = await openApi(config);
   let ids = 0;
@@ -41,6 +46,7 @@ export async function openShop(options: OpenShopOptions = {}) {
     api: embedded,
     apiFetch: apiFetchOf(embedded),
     patience,
+    ...timing,
     assetsFor: () => assets,
     newId: () => `id-${String((ids += 1)).padStart(8, '0')}`,
     report: (error) => reported.push(error),
