@@ -7,13 +7,15 @@ import { followConnection } from './follow-connection.ts';
 import { followWindow } from './follow-window.ts';
 import { keepFocus } from './keep-focus.ts';
 import { announceArrival } from './market-arrival.ts';
+import { mayMeasure } from './may-measure.ts';
+import type { FetchAhead } from './reload-after-failed-chunk.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
 
 /** An access token serves for a quarter of an hour; a tab that stays open asks for the next one then (ms). */
 const sessionCheck = 900_000;
 
 /** Joins the tab to the world once the page is alive: its cart and favourites, the other tabs, the connection. */
-export function connectTab(scope: AppScope, tabs: TabChannel): void {
+export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchAhead): void {
   const { stores } = scope;
   trackShopEvents(scope);
   forgetWhatIsBought(scope);
@@ -36,6 +38,18 @@ export function connectTab(scope: AppScope, tabs: TabChannel): void {
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
   followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  if (mayMeasure(navigator)) whenIdle(() => void fetchAhead(() => measure(scope)));
+}
+
+/** Fetched when the tab has nothing else to do: whoever measures shall not be what is waited for. */
+async function measure({ stores }: AppScope): Promise<void> {
+  (await import('./measure-vitals.ts')).measureVitals(stores);
+}
+
+/** Safari has no idle moments to tell of, so there a second has to do. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 1_000);
 }
 
 /**

@@ -11,7 +11,7 @@ import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
 import { loadNextPage } from './load-next-page.ts';
 import { createNavigator, type Shown } from './navigator.ts';
-import { reloadAfterFailedChunk, type FetchAhead } from './reload-after-failed-chunk.ts';
+import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
 import { createPageTransition } from './page-transition.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
@@ -47,7 +47,7 @@ const fetchConnecting = () => import('./connect-tab.ts');
 /** Joins the tab to the world; where that script does not come, once more when the connection is back. */
 async function connect(scope: AppScope, tabs: TabChannel): Promise<void> {
   try {
-    (await fetchConnecting()).connectTab(scope, tabs);
+    (await fetchConnecting()).connectTab(scope, tabs, fetchAhead);
   } catch (error) {
     console.error(error);
     addEventListener('online', () => void connect(scope, tabs), { once: true });
@@ -62,6 +62,13 @@ const fetchLoading = async () => {
 
 /** The page that the tab is on the way to; null where it stands. */
 let destination: string | null = null;
+
+const fetchAhead = reloadAfterFailedChunk(
+  window,
+  storage,
+  () => Date.now(),
+  () => destination,
+);
 
 async function onTheWay<Answer>(path: string, load: () => Promise<Answer>): Promise<Answer> {
   destination = path;
@@ -81,7 +88,7 @@ function openDocument(path: string, how: 'push' | 'replace'): Promise<never> {
 
 const pageUrl = (path: string) => new URL(path, location.origin);
 
-async function start(container: HTMLElement, fetchAhead: FetchAhead): Promise<void> {
+async function start(container: HTMLElement): Promise<void> {
   const state = readShopState(document);
   const tabs = openTabChannel(tabChannelName);
   const scope = await createTabScope(state, tabs, (window.dataLayer ??= []));
@@ -130,11 +137,5 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
   );
 }
 
-const fetchAhead = reloadAfterFailedChunk(
-  window,
-  storage,
-  () => Date.now(),
-  () => destination,
-);
 const container = document.getElementById('shop');
-if (container) void start(container, fetchAhead);
+if (container) void start(container);
