@@ -12,6 +12,7 @@ export const ownPorts = {
   lostAnswers: shopPort + 6,
   confirmation: shopPort + 7,
   shippingWidget: shopPort + 8,
+  vitals: shopPort + 12,
 } as const;
 
 const hosts: Record<Locale, string> = { sv: 'localhost', nb: 'nb.localhost' };
