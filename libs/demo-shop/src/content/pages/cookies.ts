@@ -27,6 +27,8 @@ export const cookies = definePage({
     <h2>Statistik och marknadsföring</h2>
     <p>Med ditt samtycke mäter vi hur butiken används och vilken reklam som leder hit. Har din webbläsare signalerat att du
     inte vill bli spårad (Do Not Track eller Global Privacy Control) räknar vi det som ett nej.</p>
+    <p>Hur snabba våra sidor är räknar vi själva, utan att spara något i din webbläsare och utan något som säger vem du är;
+    samma signal är ett nej till det också.</p>
     <h2>Ändra ditt val</h2>
     <p>Du kan när som helst ta tillbaka ditt samtycke, och du kan ta bort cookies i webbläsarens inställningar. Reglerna
     finns i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation. Tillsyn har Post- och telestyrelsen,
@@ -48,6 +50,8 @@ export const cookies = definePage({
     <h2>Statistikk og markedsføring</h2>
     <p>Med samtykket ditt måler vi hvordan butikken brukes, og hvilken reklame som leder hit. Har nettleseren din sagt fra om
     at du ikke vil spores (Do Not Track eller Global Privacy Control), regner vi det som et nei.</p>
+    <p>Hvor raske sidene våre er, teller vi selv, uten å lagre noe i nettleseren din og uten noe som sier hvem du er; det
+    samme signalet er et nei til det også.</p>
     <h2>Endre valget ditt</h2>
     <p>Du kan når som helst trekke samtykket tilbake, og du kan slette informasjonskapsler i innstillingene i nettleseren.
     Reglene står i ekomloven, som gjelder fra 1. januar 2025. Tilsyn fører Nasjonal kommunikasjonsmyndighet,
