@@ -1,5 +1,5 @@
 import type { FoundSite } from '../serve-sites.ts';
-import type { TimeStep } from './server-timing.ts';
+import type { TimeStep } from '../time-step.ts';
 
 /** What the first middleware find out about a request, and all others read. */
 export interface RequestVariables extends FoundSite {

@@ -1,11 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { TimedStep } from '../time-step.ts';
 import type { ShopEnv } from './request-variables.ts';
-
-/** What a page is made in. */
-export type TimedStep = 'load' | 'render';
-
-/** Times the steps of one answer. */
-export type TimeStep = <Answer>(step: TimedStep, work: () => Promise<Answer>) => Promise<Answer>;
 
 /**
  * Tells with each page how long (ms) the server took to load its data and to render it, and for all of the answer; of a page

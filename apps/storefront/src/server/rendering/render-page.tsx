@@ -17,10 +17,10 @@ import type { SentForm } from '../../page/form/define-form.ts';
 import type { PageName } from '../../page/page-names.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import type { ChannelTheme } from '../channel-theme.ts';
+import type { TimeStep } from '../time-step.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import { redirect } from '../middleware/redirect.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
-import type { TimeStep } from '../middleware/server-timing.ts';
 import {
   appEnd,
   appStart,
