@@ -1,18 +1,10 @@
 import { demoPictures, demoShop } from '@torg/demo-shop';
 import { createMerchantApi } from '@torg/merchant-api';
 import { readConfig } from '../src/config/read-config.ts';
+import { readBuiltAssets } from '../src/server/built-assets.ts';
 import { createShop } from '../src/server/create-shop.ts';
 import { workspacePath } from '../src/server/workspace-path.ts';
 import { replayApi } from './replay-api.ts';
-
-const assets = {
-  entry: '/e.js',
-  styles: ['/s.css'],
-  fonts: [],
-  scripts: ['/e.js', '/p.js'],
-  icon: '/i.svg',
-  development: '',
-};
 
 export interface BenchShop {
   /** The HTML of a page, as it goes onto the wire. Throws where the shop answers anything but 200. */
@@ -38,7 +30,7 @@ export async function openBenchShop(listLength: number): Promise<BenchShop> {
     config,
     api: null,
     apiFetch: replayApi(api, listLength),
-    assetsFor: () => assets,
+    assetsFor: await readBuiltAssets(),
     newId,
     report,
   });

@@ -1,9 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageNames } from '../src/page/page-names.ts';
-import { createAssetLookup, type ClientManifest } from '../src/server/asset-manifest.ts';
+import { createAssetLookup, type ClientManifest, type StyleSheets } from '../src/server/asset-manifest.ts';
+import { readStyleRules } from './read-style-rules.ts';
 
-/** What the build leaves beside the client's files: compressed copies, and what a first visit to each page fetches. */
+/**
+ * What the build leaves beside the client's files: compressed copies, the rules of style sheets, and what a first visit to
+ * each page fetches.
+ */
 const client = new URL('../dist/client/', import.meta.url);
 const compressible = /\.(js|css|svg|json|txt)$/;
 
@@ -19,9 +23,23 @@ async function compressFiles(): Promise<void> {
   }
 }
 
-async function writeFirstLoad(): Promise<void> {
+async function writeStyleRules(): Promise<StyleSheets> {
+  const files = (await readdir(new URL('assets/', client))).filter((file) => file.endsWith('.css'));
+  const sheets: StyleSheets = Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => {
+        const path = `assets/${file}`;
+        return [`/${path}`, readStyleRules(await readFile(new URL(path, client), 'utf8'))] as const;
+      }),
+    ),
+  );
+  await writeFile(new URL('.vite/style-rules.json', client), JSON.stringify(sheets));
+  return sheets;
+}
+
+async function writeFirstLoad(sheets: StyleSheets): Promise<void> {
   const manifest: ClientManifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
-  const assetsFor = createAssetLookup(manifest);
+  const assetsFor = createAssetLookup(manifest, sheets);
   const files = (paths: readonly string[]) => paths.map((path) => path.slice(1));
   const firstLoad = Object.fromEntries(
     pageNames.map((page) => {
@@ -32,5 +50,5 @@ async function writeFirstLoad(): Promise<void> {
   await writeFile(new URL('first-load.json', client), `${JSON.stringify(firstLoad, null, 2)}\n`);
 }
 
-await writeFirstLoad();
+await writeFirstLoad(await writeStyleRules());
 await compressFiles();

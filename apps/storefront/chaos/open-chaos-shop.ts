@@ -3,7 +3,15 @@ import type { PageAssets } from '../src/server/asset-manifest.ts';
 import { createShop } from '../src/server/create-shop.ts';
 import { networkHere } from './surroundings.ts';
 
-const assets: PageAssets = { entry: '/e.js', styles: [], fonts: [], scripts: [], icon: '/i.svg', development: '' };
+const assets: PageAssets = {
+  entry: '/e.js',
+  styles: [],
+  rules: [],
+  fonts: [],
+  scripts: [],
+  icon: '/i.svg',
+  development: '',
+};
 
 /** Where the shop of a run is. */
 export const chaosOrigin = 'http://localhost:3000';

@@ -7,6 +7,7 @@ import { apiReads } from '../queries/lazy-reads.ts';
 import { fetchPage } from '../routes/pages.ts';
 import type { ShownPage } from '../page/shown-page.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
+import { applySheets } from './apply-sheets.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
 import { loadNextPage } from './load-next-page.ts';
@@ -89,6 +90,7 @@ function openDocument(path: string, how: 'push' | 'replace'): Promise<never> {
 const pageUrl = (path: string) => new URL(path, location.origin);
 
 async function start(container: HTMLElement): Promise<void> {
+  applySheets(document);
   const state = readShopState(document);
   const tabs = openTabChannel(tabChannelName);
   const scope = await createTabScope(state, tabs, (window.dataLayer ??= []));

@@ -27,7 +27,9 @@ const manifest: ClientManifest = {
   '_buy-box.js': { file: 'buy-box.js', imports: ['_shared.js'], css: ['buy-box.css'] },
   '_contents.js': { file: 'contents.js' },
 };
-const assetsFor = createAssetLookup(manifest);
+const rule = (css: string) => ({ css, within: [], needs: [[]] });
+const sheets = { '/shared.css': [rule('a{}'), rule('b{}')], '/main.css': [rule('c{}')], '/part.css': [rule('d{}')] };
+const assetsFor = createAssetLookup(manifest, sheets);
 const first = ['/main.js', '/libraries.js', '/shared.js'];
 
 it.each([
@@ -47,6 +49,10 @@ it.each([
     expect(assetsFor(page, 'sv').styles).toEqual(['/shared.css', '/main.css', ...styles]);
   },
 );
+
+it('knows the rules of those sheets, in their order', () => {
+  expect(assetsFor('product', 'sv').rules.map(({ css }) => css)).toEqual(['a{}', 'b{}', 'c{}', 'd{}']);
+});
 
 it('names those of the frame alone where the page failed', () => {
   expect(assetsFor(null, 'sv')).toMatchObject({

@@ -1,5 +1,6 @@
 import type { PageName } from '../page/page-names.ts';
 import { pageTexts } from '../routes/pages.ts';
+import type { StyleRule } from './rendering/style-rule.ts';
 
 /** One entry of Vite's client manifest, as far as it is read here. */
 interface ManifestChunk {
@@ -12,10 +13,15 @@ interface ManifestChunk {
 
 export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
 
+/** The rules of each style sheet of the build, by its path. */
+export type StyleSheets = Readonly<Record<string, readonly StyleRule[]>>;
+
 /** What a page's document links to. */
 export interface PageAssets {
   entry: string;
   styles: readonly string[];
+  /** What stands in them. */
+  rules: readonly StyleRule[];
   fonts: readonly string[];
   /** Scripts to fetch ahead: those the page will import. */
   scripts: readonly string[];
@@ -23,6 +29,9 @@ export interface PageAssets {
   /** Markup that only the development server adds. */
   development: string;
 }
+
+/** What a page's document links to in a language; null is a page that failed. */
+export type AssetLookup = (page: PageName | null, locale: string) => PageAssets;
 
 const entrySource = 'src/client/main.tsx';
 
@@ -78,8 +87,8 @@ function stylesOf(manifest: ClientManifest, sources: readonly string[]): readonl
   return [...styles];
 }
 
-/** Reads from the client build what each page's document should link to; null is a page that failed. */
-export function createAssetLookup(manifest: ClientManifest): (page: PageName | null, locale: string) => PageAssets {
+/** Reads from the client build what each page's document should link to. */
+export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets): AssetLookup {
   const entryFile = manifest[entrySource]?.file;
   if (entryFile === undefined) throw new Error('The client build is missing its entry: run the build again');
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
@@ -90,9 +99,11 @@ export function createAssetLookup(manifest: ClientManifest): (page: PageName | n
 
   function assetsOf(page: PageName | null, locale: string): PageAssets {
     const sources = firstLoadSources(manifest, page, locale);
+    const styles = stylesOf(manifest, [...sources, ...(page ? partSource(manifest, page) : [])]);
     return {
       entry: `/${entryFile}`,
-      styles: stylesOf(manifest, [...sources, ...(page ? partSource(manifest, page) : [])]),
+      styles,
+      rules: styles.flatMap((style) => sheets[style] ?? []),
       fonts,
       scripts: sources.map((source) => `/${manifest[source]?.file ?? ''}`),
       icon: '/icon.svg',

@@ -57,6 +57,20 @@ describe('a document', () => {
     expect(await (await shop.ask('/')).text()).not.toContain('<style>');
   });
 
+  it('brings the styles that it needs, so that its sheets hold nothing up', async () => {
+    const rules = [
+      { css: 'body{margin:0}', within: [], needs: [[]] },
+      { css: '.nowhere{margin:0}', within: [], needs: [['nowhere']] },
+    ];
+    const styled = await openShop({ rules });
+    const answer = await styled.ask('/');
+    const html = await answer.text();
+    expect(html).toContain('<style>body{margin:0}</style><link rel="stylesheet" href="/s.css" media="not all">');
+    const hash = createHash('sha256').update('body{margin:0}').digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+    await styled.close();
+  });
+
   it('sends deferred data once, beside its section', async () => {
     const html = await (await shop.ask('/')).text();
     expect(html.match(/<script type="application\/json"/g)).toHaveLength(2);

@@ -14,6 +14,7 @@ type ShopModule = typeof import('./create-shop.ts');
 const assets: PageAssets = {
   entry: '/src/client/main.tsx',
   styles: [],
+  rules: [],
   fonts: [],
   scripts: [],
   icon: '/icon.svg',

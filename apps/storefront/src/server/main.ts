@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { stoppingServer } from '@torg/merchant-api/serving';
 import { readConfig } from '../config/read-config.ts';
 import type { Config } from '../config/config-schema.ts';
-import { createAssetLookup, type ClientManifest } from './asset-manifest.ts';
+import { clientFolder, readBuiltAssets } from './built-assets.ts';
 import { createShop } from './create-shop.ts';
 import { apiFetchOf } from './embedded-api.ts';
 import { openEmbeddedApi } from './open-embedded-api.ts';
@@ -13,7 +12,6 @@ import { createVitalsCounter } from './vitals/vitals-counter.ts';
 import { vitalsWriter } from './vitals/vitals-folder.ts';
 import { vitalsFolder } from './vitals/vitals-place.ts';
 import { welcome } from './welcome.ts';
-import { workspacePath } from './workspace-path.ts';
 
 /** How long (ms) a request may take to come in; Node's own five minutes are many for a form. */
 const requestTimeout = 30_000;
@@ -26,10 +24,7 @@ const keepAliveTimeout = 65_000;
 /** How often (ms) what was counted is written down. */
 const vitalsKeptEvery = 60_000;
 
-const clientFolder = workspacePath('apps/storefront/dist/client');
-
 async function start(config: Config): Promise<void> {
-  const manifest: ClientManifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'));
   const report = (error: unknown, requestId?: string) => console.error(requestId ?? '', error);
   const api = await openEmbeddedApi(config.merchantApi, report);
   const vitals = createVitalsCounter({
@@ -42,7 +37,7 @@ async function start(config: Config): Promise<void> {
     config,
     api,
     apiFetch: apiFetchOf(api),
-    assetsFor: createAssetLookup(manifest),
+    assetsFor: await readBuiltAssets(),
     staticFiles: staticFiles(clientFolder),
     newId: () => crypto.randomUUID(),
     report,

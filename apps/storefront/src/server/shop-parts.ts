@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import type { Config } from '../config/config-schema.ts';
-import type { PageName } from '../page/page-names.ts';
 import type { Vital } from '../page/vital.ts';
-import type { PageAssets } from './asset-manifest.ts';
+import type { AssetLookup } from './asset-manifest.ts';
 import type { EmbeddedApi } from './embedded-api.ts';
 
 /** What the shop needs of the machine it runs on. */
@@ -12,8 +11,7 @@ export interface ShopParts {
   api: EmbeddedApi | null;
   /** How the shop's own requests reach the Merchant API. */
   apiFetch: typeof fetch;
-  /** Null is a page that failed. */
-  assetsFor(page: PageName | null, locale: string): PageAssets;
+  assetsFor: AssetLookup;
   /** Serves the built files; absent in development, where Vite does. */
   staticFiles?: (context: Context, next: () => Promise<void>) => Promise<Response | void>;
   newId(): string;

@@ -122,7 +122,15 @@ it('comes back after its thread has died', async () => {
     config: readConfig({}),
     api,
     apiFetch: apiFetchOf(api),
-    assetsFor: () => ({ entry: '/e.js', styles: [], fonts: [], scripts: [], icon: '/i.svg', development: '' }),
+    assetsFor: () => ({
+      entry: '/e.js',
+      styles: [],
+      rules: [],
+      fonts: [],
+      scripts: [],
+      icon: '/i.svg',
+      development: '',
+    }),
     newId: () => 'id-00000001',
     report: () => {},
   });

@@ -4,18 +4,18 @@ import { thirdParties, type AskedAddresses, type SpecialPage, type ThirdParty } 
 
 interface PolicyOptions {
   nonce?: string | undefined;
-  styleSource?: string | undefined;
+  styleSources?: readonly string[];
   /** What the page shows of somebody else's: it alone may run what they serve. */
   asks?: SpecialPage | undefined;
 }
 
 /**
  * The policy of a page. A page sent in one piece needs no nonce, so it can be cached whole; a streamed one does. Of
- * style elements it takes the one whose hash is `styleSource`.
+ * style elements it takes those whose hashes are `styleSources`.
  */
 export function contentSecurityPolicy(
   config: AskedAddresses,
-  { nonce, styleSource, asks }: PolicyOptions = {},
+  { nonce, styleSources = [], asks }: PolicyOptions = {},
 ): string {
   const asked = thirdParties(config).filter(({ asksOn }) => asksOn === 'every-page' || asksOn === asks);
   const origins = (of: ThirdParty['directives'][number]) =>
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
   return [
     `default-src 'self'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${origins('script-src')}`,
-    `style-src 'self'${styleSource ? ` ${styleSource}` : ''}${origins('style-src')}`,
+    `${['style-src', `'self'`, ...styleSources].join(' ')}${origins('style-src')}`,
     `img-src 'self' data:${origins('img-src')}`,
     `connect-src 'self'${origins('connect-src')}`,
     `frame-src 'self'${origins('frame-src')}`,

@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
-import { documentStart } from './html-document.ts';
+import { documentStart, type DocumentParts } from './html-document.ts';
 
 const hostile = `"></script><b>'&`;
 
 it('whatever names and texts hold, a document has no element that nobody wrote', () => {
-  const html = documentStart({
+  const parts: DocumentParts = {
     languageId: hostile,
     canonical: `https://torg.example/${hostile}`,
     head: { title: hostile, description: hostile, alternates: {}, leadImage: { srcSet: hostile, sizes: hostile } },
     alternates: [{ hreflang: hostile, href: hostile }],
     structuredData: [{ name: hostile }],
-    assets: { entry: '/e.js', styles: [], fonts: [], scripts: [], icon: '/i.svg', development: '' },
+    assets: { entry: '/e.js', styles: [], rules: [], fonts: [], scripts: [], icon: '/i.svg', development: '' },
     themeCss: '',
     title: (page) => page,
     siteName: hostile,
     notice: '',
-  });
+  };
+  const html = documentStart(parts, null);
   expect(html).not.toContain('<b>');
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

@@ -3,6 +3,7 @@ import type { PageHead } from '../../page/define-route.ts';
 import type { Hreflang } from '../../page/alternates.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { escapeMarkup } from '../escape-markup.ts';
+import type { DocumentStyles } from './pick-styles.ts';
 
 export interface DocumentParts {
   /** BCP 47, such as sv-SE. */
@@ -27,8 +28,14 @@ export interface DocumentParts {
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`;
 
-/** Everything before the page's own markup. */
-export function documentStart(parts: DocumentParts): string {
+/** Of a sheet that is fetched without haste, and does not count yet. */
+const forLater = ' media="not all"';
+
+/**
+ * Everything before the page's own markup. Where its styles are known, they stand within: the sheets then hold nothing up,
+ * and the script that brings the page alive lets them count. A streamed page waits for its sheets.
+ */
+export function documentStart(parts: DocumentParts, styles: DocumentStyles | null): string {
   const { languageId, head, assets, themeCss, title } = parts;
   const lead = head.leadImage;
   return [
@@ -38,7 +45,8 @@ export function documentStart(parts: DocumentParts): string {
     head.description ? meta('description', head.description) : '',
     ...(head.indexed === false ? [meta('robots', 'noindex')] : addressTags(parts)),
     ...parts.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${escapeMarkup(hreflang)}"`)),
-    ...assets.styles.map((href) => link('stylesheet', href)),
+    styles ? `<style>${styles.css}</style>` : '',
+    ...assets.styles.map((href) => link('stylesheet', href, styles ? forLater : '')),
     themeCss ? `<style>${themeCss}</style>` : '',
     ...assets.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     lead

@@ -30,6 +30,7 @@ import {
   stateScript,
   type DocumentParts,
 } from './html-document.ts';
+import { pickStyles, type DocumentStyles } from './pick-styles.ts';
 import { settleQueries } from './settle-queries.ts';
 
 /** A streamed part that has not come by then (ms) is left to the browser. */
@@ -176,7 +177,7 @@ function describePage(page: ShownPage) {
 function pageHeaders(
   { scope, answered, theme, development }: PageRequest,
   { parts, status }: Document,
-  nonce?: string,
+  { nonce, styles }: { nonce?: string | undefined; styles?: DocumentStyles | null },
 ) {
   const isComplete = scope.queries
     .getQueryCache()
@@ -184,7 +185,7 @@ function pageHeaders(
     .every(({ state }) => state.status !== 'error');
   const policy = contentSecurityPolicy(scope.config, {
     nonce,
-    styleSource: theme?.source,
+    styleSources: [styles, theme].flatMap((one) => one?.source ?? []),
     asks: parts.head.asks,
   });
   const isForEveryone = !answered && !parts.head.personal && scope.stores.customer.customerType === 'PERSON';
@@ -207,15 +208,17 @@ function renderWhole(request: PageRequest, document: Document): Response {
   // What a form of payment brings along is let run by the nonce that the tab reads off the entry script.
   const nonce = parts.head.asks === 'payment-page' ? request.newNonce() : undefined;
   const markup = appStart + renderToString(app) + appEnd;
-  const body = documentStart(parts) + markup + state + entryScript(parts.assets.entry, nonce) + documentEnd(parts);
+  const end = documentEnd(parts);
+  const styles = pickStyles(parts.assets.rules, markup + end);
+  const body = documentStart(parts, styles) + markup + state + entryScript(parts.assets.entry, nonce) + end;
   // A Response would go through every character of a text once more before it encodes it.
-  return new Response(Buffer.from(body), { status, headers: pageHeaders(request, document, nonce) });
+  return new Response(Buffer.from(body), { status, headers: pageHeaders(request, document, { nonce, styles }) });
 }
 
 function renderStream(request: PageRequest, document: Document): Promise<Response> {
   const { parts, state, app, status } = document;
   const nonce = request.newNonce();
-  const headers = pageHeaders(request, document, nonce);
+  const headers = pageHeaders(request, document, { nonce });
   const body = new PassThrough();
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => stream.abort(), streamDeadline);
@@ -227,7 +230,7 @@ function renderStream(request: PageRequest, document: Document): Promise<Respons
       bootstrapModules: [parts.assets.entry],
       onShellReady() {
         // The entry script starts as soon as the shell is there, so the state goes ahead of it.
-        body.write(documentStart(parts) + state + appStart);
+        body.write(documentStart(parts, null) + state + appStart);
         const markup = new PassThrough();
         markup.on('data', (chunk) => body.write(chunk));
         markup.on('end', () => body.end(appEnd + documentEnd(parts)));

@@ -2,11 +2,12 @@ import type { Config } from '../../config/config-schema.ts';
 import { readConfig } from '../../config/read-config.ts';
 import type { Vital } from '../../page/vital.ts';
 import type { PageAssets } from '../asset-manifest.ts';
+import type { StyleRule } from '../rendering/style-rule.ts';
 import { createShop } from '../create-shop.ts';
 import { apiFetchOf, type EmbeddedApi } from '../embedded-api.ts';
 import { openEmbeddedApi } from './open-embedded-api.ts';
 
-const assets: PageAssets = {
+const assets: Omit<PageAssets, 'rules'> = {
   entry: '/e.js',
   styles: ['/s.css'],
   fonts: [],
@@ -23,6 +24,8 @@ export interface OpenShopOptions {
   patience?: number;
   /** Where every request comes from; nobody knows when left out. */
   peer?: string;
+  /** What stands in its style sheet; nothing when left out. */
+  rules?: readonly StyleRule[];
   /** The environment that the shop reads. */
   env?: Readonly<Record<string, string>>;
   /** Hears what tabs tell of how quick pages were. */
@@ -35,7 +38,15 @@ export interface OpenShopOptions {
 
 /** A shop over an embedded API that lives in memory. */
 export async function openShop(options: OpenShopOptions = {}) {
-  const { between = passOn, patience = 60_000, peer, env = {}, openApi = () => openEmbeddedApi(), ...timing } = options;
+  const {
+    between = passOn,
+    patience = 60_000,
+    peer,
+    env = {},
+    rules = [],
+    openApi = () => openEmbeddedApi(),
+    ...timing
+  } = options;
   const config = readConfig(env);
   const api = await openApi(config);
   let ids = 0;
@@ -47,7 +58,7 @@ export async function openShop(options: OpenShopOptions = {}) {
     apiFetch: apiFetchOf(embedded),
     patience,
     ...timing,
-    assetsFor: () => assets,
+    assetsFor: () => ({ ...assets, rules }),
     newId: () => `id-${String((ids += 1)).padStart(8, '0')}`,
     report: (error) => reported.push(error),
   });
