@@ -28,10 +28,14 @@ function holdsRules({ name, nodes }: AtRule): boolean {
  * an element that is meant, so it needs nothing.
  */
 function needsOf({ selectors }: Rule): string[][] {
-  return selectors.map((selector) => {
-    const plain = selector.replace(/\([^()]*\)/g, '');
-    return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-  });
+  return selectors.map((selector) =>
+    [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
+  );
+}
+
+function withoutBrackets(selector: string): string {
+  const less = selector.replace(/\([^()]*\)/g, '');
+  return less === selector ? selector : withoutBrackets(less);
 }
 
 /** The words of its animations, among which are the names of their keyframes. */

@@ -11,9 +11,13 @@ import { toolbar } from './toolbar.ts';
 /** Where the system takes the colours, axe still reckons with those of the style sheet, which nobody sees. */
 const forcedColours = window.matchMedia('(forced-colors: active)').matches;
 
+/** A font that came after the first text would wait for the next document, and all stories are in one. */
+const fontsAreThere = async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())));
+
 const preview: Preview = {
   ...toolbar,
   tags: ['autodocs'],
+  loaders: [fontsAreThere],
   argTypesEnhancers: [storyArgsApart],
   decorators: [
     (Story, { globals, parameters }) => (

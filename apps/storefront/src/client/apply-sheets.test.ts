@@ -2,12 +2,17 @@
 import { expect, it } from 'vitest';
 import { applySheets } from './apply-sheets.ts';
 
-it('lets a sheet count that waited in the document, as soon as it is there, and no other', () => {
-  document.head.innerHTML =
-    '<link rel="stylesheet" href="/late.css" media="not all"><link rel="stylesheet" href="/paper.css" media="print">';
-  const media = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('media'));
-  applySheets(document);
-  expect(media()).toEqual(['not all', 'print']);
-  document.querySelector('link')?.dispatchEvent(new Event('load'));
-  expect(media()).toEqual([null, 'print']);
+const sheet = (name: string, media: string) => `<link rel="stylesheet" href="/${name}.css" media="${media}">`;
+
+it('lets the sheets count that waited in the document, once each has come or failed, and no other', async () => {
+  document.head.innerHTML = sheet('first', 'not all') + sheet('second', 'not all') + sheet('paper', 'print');
+  const links = [...document.querySelectorAll('link')];
+  const media = () => links.map((link) => link.getAttribute('media'));
+  const applied = applySheets(document);
+  links[0]?.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(media()).toEqual(['not all', 'not all', 'print']);
+  links[1]?.dispatchEvent(new Event('error'));
+  await applied;
+  expect(media()).toEqual([null, null, 'print']);
 });

@@ -1,9 +1,17 @@
-/** Lets the page's style sheets count, each once it is there; until then the page has the rules that its document brought. */
-export function applySheets(page: Document): void {
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')) {
-    const apply = () => link.removeAttribute('media');
-    // One that is told to count while it is on its way would hold back what is drawn.
-    if (link.sheet) apply();
-    else link.addEventListener('load', apply, { once: true });
-  }
+/**
+ * Lets the page's style sheets count, at once when all are there: one alone would undo for a moment what another one says
+ * last. Until then the page has the rules that its document brought. One that does not come is missed as elsewhere.
+ */
+export async function applySheets(page: Document): Promise<void> {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')];
+  await Promise.all(links.map(ended));
+  for (const link of links) link.removeAttribute('media');
+}
+
+/** When a sheet is there, or is known not to come. */
+function ended(link: HTMLLinkElement): Promise<unknown> {
+  if (link.sheet) return Promise.resolve();
+  return new Promise((resolve) =>
+    ['load', 'error'].forEach((end) => link.addEventListener(end, resolve, { once: true })),
+  );
 }

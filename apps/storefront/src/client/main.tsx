@@ -90,7 +90,7 @@ function openDocument(path: string, how: 'push' | 'replace'): Promise<never> {
 const pageUrl = (path: string) => new URL(path, location.origin);
 
 async function start(container: HTMLElement): Promise<void> {
-  applySheets(document);
+  void applySheets(document);
   const state = readShopState(document);
   const tabs = openTabChannel(tabChannelName);
   const scope = await createTabScope(state, tabs, (window.dataLayer ??= []));

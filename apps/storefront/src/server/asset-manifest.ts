@@ -94,7 +94,7 @@ export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets)
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
   const unique = (pattern: RegExp) =>
     [...new Set(files.filter((file) => pattern.test(file)))].map((file) => `/${file}`);
-  const fonts = unique(/source-sans-3-latin-(400|600)-normal.*\.woff2$/);
+  const fonts = unique(/(source-sans-3-nordic-400|source-sans-3-nordic-600|open-sans-nordic-600)-normal.*\.woff2$/);
   const known = new Map<string, PageAssets>();
 
   function assetsOf(page: PageName | null, locale: string): PageAssets {

@@ -12,7 +12,7 @@ const sheet = [
   '.wheel{animation:1s linear infinite turn}',
   '.drawer{inset:0}',
   '.row:has(.drawer){gap:0}',
-  'a.link:not(.current){color:blue}',
+  'a.link:not(.current:is(.old,.new)){color:blue}',
   '@media print{.card{color:#000}.drawer{display:none}.link{color:#000}}',
   '@media (min-width:48em){@supports (gap:0){.card{gap:0}}.card{padding:0}}',
 ].join('');
@@ -23,7 +23,7 @@ const forEverything = ':root{--ink:#000}@font-face{font-family:Text;src:url(/tex
 describe('the styles within a document', () => {
   it('are those that its elements need, in the order of the sheets', () => {
     expect(stylesFor('<b class="link card"></b>')).toBe(
-      `${forEverything}.card{color:red}a.link:not(.current){color:blue}` +
+      `${forEverything}.card{color:red}a.link:not(.current:is(.old,.new)){color:blue}` +
         '@media print{.card{color:#000}.link{color:#000}}' +
         '@media (min-width:48em){@supports (gap:0){.card{gap:0}}.card{padding:0}}',
     );
@@ -35,7 +35,7 @@ describe('the styles within a document', () => {
   });
 
   it('hold a rule that only excludes or looks for what is not there', () => {
-    expect(stylesFor('<a class="link">')).toContain('a.link:not(.current){color:blue}');
+    expect(stylesFor('<a class="link">')).toContain('a.link:not(.current:is(.old,.new)){color:blue}');
     expect(stylesFor('<p class="row">')).toContain('.row:has(.drawer){gap:0}');
   });
 
