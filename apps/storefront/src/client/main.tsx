@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
 import { tabChannelName } from '../config/stored.ts';
@@ -113,8 +114,7 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
     () => document.getElementById(contentId),
     () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
-  hydrateRoot(
-    container,
+  const shop = (
     <BrowserShop
       scope={scope}
       start={started}
@@ -135,8 +135,10 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
           started,
         )
       }
-    />,
+    />
   );
+  // In slices, between which a touch is heard.
+  startTransition(() => void hydrateRoot(container, shop));
 }
 
 const container = document.getElementById('shop');
