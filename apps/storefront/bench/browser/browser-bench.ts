@@ -1,6 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { readCards } from './bare/read-cards.ts';
 import { serveBarePage } from './bare/serve-bare-page.tsx';
 import type { Sample } from './figures.ts';
@@ -8,24 +7,17 @@ import { keepReport } from './keep-report.ts';
 import { measuredPages, type MeasuredPage, type PageName } from './measured-pages.ts';
 import { measureVisit } from './measure-visit.ts';
 import { measureWay } from './measure-way.ts';
+import { readOptions } from './read-options.ts';
 import { reportLines, type Report } from './report.ts';
 import { openPhone } from './slow-phone.ts';
 import { startShop } from './start-shop.ts';
 
 /**
  * Measures the shop on a slow phone, beside a bare page that React alone draws: `npm run bench:browser`, with
- * `-- --runs 9` for more visits than five, `--encoding gzip` for texts as a browser without Brotli gets them, and
- * `--dry` to keep nothing.
+ * `-- --runs 9` for more visits than five, `--encoding gzip` for texts as a browser without Brotli gets them, and `--dry` to
+ * keep nothing.
  */
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    encoding: { type: 'string' },
-    dry: { type: 'boolean', default: false },
-  },
-});
-const runs = Number(values.runs);
-if (!(runs >= 1)) throw new Error('--runs must be a number of 1 or more');
+const { runs, encoding, dry } = readOptions(process.argv.slice(2));
 
 const load = () => Number(loadavg()[0]?.toFixed(1));
 const loadBefore = load();
@@ -42,7 +34,7 @@ try {
 
   const samples: Record<PageName, Sample[]> = { bare: [], list: [], product: [], home: [] };
   for (let run = 1; run <= runs; run += 1) {
-    for (const page of measuredPages) samples[page.name].push(await measure(browser, page, addressOf(page)));
+    for (const page of measuredPages) samples[page.name].push(await measure(page, addressOf(page)));
     console.log(`${run} of ${runs}`);
   }
   bare.close();
@@ -52,11 +44,11 @@ try {
     browser: browser.version(),
     cores: availableParallelism(),
     load: [loadBefore, load()],
-    encoding: values.encoding ?? 'br',
+    encoding,
     pages: samples,
   };
   console.log(`\n${reportLines(report).join('\n')}`);
-  if (!values.dry) await keepReport(report);
+  if (!dry) await keepReport(report);
 } finally {
   await browser.close();
   await shop.stop();
@@ -72,11 +64,11 @@ async function warmUp(addresses: readonly string[]): Promise<void> {
   }
 }
 
-async function measure(on: Browser, { touches, hasCards }: MeasuredPage, address: string): Promise<Sample> {
-  const visitor = await openPhone(on, values.encoding);
+async function measure({ touches, hasCards }: MeasuredPage, address: string): Promise<Sample> {
+  const visitor = await openPhone(browser, encoding);
   const sample = await measureVisit(visitor, address, touches).finally(visitor.close);
   if (!hasCards) return sample;
-  const buyer = await openPhone(on, values.encoding);
-  const { ms } = await measureWay(buyer, address).finally(buyer.close);
-  return { ...sample, listToProduct: ms };
+  const buyer = await openPhone(browser, encoding);
+  const { ms, byDocument } = await measureWay(buyer, address).finally(buyer.close);
+  return { ...sample, listToProduct: ms, byDocument };
 }

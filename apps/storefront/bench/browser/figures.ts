@@ -20,8 +20,14 @@ export const figures = [
 
 export type FigureName = (typeof figures)[number]['name'];
 
-/** What one visit found; a page that leads to no product has no `listToProduct`. */
-export type Sample = Partial<Record<FigureName, number>>;
+/** Figures of a page; one that leads to no product has no `listToProduct`. */
+export type Figures = Partial<Record<FigureName, number>>;
+
+/** What one visit found. */
+export interface Sample extends Figures {
+  /** Whether the browser went to a new document for the product. */
+  byDocument?: boolean;
+}
 
 /** The middle of what was measured, or between the two in the middle; null of nothing. */
 export function median(values: readonly number[]): number | null {
@@ -32,7 +38,7 @@ export function median(values: readonly number[]): number | null {
 }
 
 /** Each figure's own median over the samples that have it. */
-export function medians(samples: readonly Sample[]): Sample {
+export function medians(samples: readonly Figures[]): Figures {
   const middle = figures.flatMap(({ name }) => {
     const found = median(samples.flatMap((sample) => sample[name] ?? []));
     return found === null ? [] : [[name, found] as const];

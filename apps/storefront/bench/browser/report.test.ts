@@ -9,7 +9,7 @@ const report: Report = {
   load: [0.4, 1.9],
   encoding: 'br',
   pages: {
-    bare: [{ firstPaint: 400, blocking: 0, scriptBeforeLoad: 50_000, listToProduct: 80, shift: 0 }],
+    bare: [{ firstPaint: 400, blocking: 15, scriptBeforeLoad: 50_000, listToProduct: 80, shift: 0 }],
     list: [{ firstPaint: 600 }, { firstPaint: 1_000, blocking: 120 }, { firstPaint: 500, listToProduct: 160 }],
     product: [{ scriptBeforeLoad: 130_500, shift: 0.01234 }],
     home: [],
@@ -18,9 +18,9 @@ const report: Report = {
 
 it.each([
   ['a median, and how many times the bare page it is', /^\| First paint, ms \| 400 \| 600 \(1\.50 ×\) \| – \| – \|$/],
-  ['no ratio to nothing', /^\| Blocking time before a touch, ms \| 0 \| 120 \| – \| – \|$/],
+  ['blocking times without a ratio', /^\| Blocking time before a touch, ms \| 15 \| 120 \| – \| – \|$/],
   ['kilobytes', /^\| Script before load, kB \| 50\.0 \| – \| 130\.5 \(2\.61 ×\) \| – \|$/],
-  ['layout shifts as browsers score them', /^\| Layout shift \| 0\.0000 \| – \| 0\.0123 \| – \|$/],
+  ['no ratio to nothing', /^\| Layout shift \| 0\.0000 \| – \| 0\.0123 \| – \|$/],
   ['the way to a product from lists alone', /^\| List → product, ms \| 80 \| 160 \(2\.00 ×\) \| – \| – \|$/],
 ])('shows %s', (_, line) => {
   expect(reportLines(report)).toContainEqual(expect.stringMatching(line));
@@ -30,4 +30,9 @@ it('says how the figures came about', () => {
   expect(reportLines(report).at(-1)).toBe(
     'Medians of 3, 2026-11-24, Chromium 140, 2 cores with a load average of 0.4 to 1.9; bytes as they were sent (br), 1 kB = 1000 B.',
   );
+});
+
+it('says where a card led to a new document', () => {
+  const pages = { ...report.pages, list: [{ listToProduct: 500, byDocument: true }, { listToProduct: 120 }] };
+  expect(reportLines({ ...report, pages }).at(-1)).toBe('List: a card led to a new document.');
 });

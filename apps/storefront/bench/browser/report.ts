@@ -1,4 +1,5 @@
-import { figures, medians, type Sample } from './figures.ts';
+import type { Encoding } from '../../src/server/middleware/compress-pieces.ts';
+import { figures, medians, type FigureName, type Sample } from './figures.ts';
 import { measuredPages, type PageName } from './measured-pages.ts';
 
 /** A run as it is kept. */
@@ -12,17 +13,21 @@ export interface Report {
   /** The machine's load average over a minute, at the beginning and at the end. */
   load: [number, number];
   /** How the texts were compressed. */
-  encoding: string;
+  encoding: Encoding;
   pages: Record<PageName, Sample[]>;
 }
 
 type Unit = (typeof figures)[number]['unit'];
 
+/** A bare page hardly blocks, so how many times as long another one does says nothing. */
+const withoutRatio: ReadonlySet<FigureName> = new Set(['blocking', 'blockingOfTouch']);
+
 /** The medians of a run as a table in Markdown, and a line that says how they came about. */
 export function reportLines({ day, runs, browser, cores, load, encoding, pages }: Report): string[] {
   const [bare, ...others] = measuredPages.map(({ name }) => medians(pages[name]));
   const rows = figures.map(({ name, title, unit }) => {
-    const beside = others.map((page) => cell(unit, page[name], bare?.[name]));
+    const base = withoutRatio.has(name) ? undefined : bare?.[name];
+    const beside = others.map((page) => cell(unit, page[name], base));
     return row([`${title}${unit === 'score' ? '' : `, ${unit}`}`, cell(unit, bare?.[name]), ...beside]);
   });
   return [
@@ -31,7 +36,14 @@ export function reportLines({ day, runs, browser, cores, load, encoding, pages }
     ...rows,
     '',
     `Medians of ${runs}, ${day}, Chromium ${browser}, ${cores} cores with a load average of ${load[0]} to ${load[1]}; bytes as they were sent (${encoding}), 1 kB = 1000 B.`,
+    ...newDocuments(pages),
   ];
+}
+
+/** Says where a card led to a new document, which is another thing than a navigation by script. */
+function newDocuments(pages: Report['pages']): string[] {
+  const titles = measuredPages.filter(({ name }) => pages[name].some(({ byDocument }) => byDocument));
+  return titles.map(({ title }) => `${title}: a card led to a new document.`);
 }
 
 function row(cells: readonly string[]): string {

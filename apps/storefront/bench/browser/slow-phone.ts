@@ -1,8 +1,9 @@
 import { devices, type Browser, type Page } from 'playwright';
+import type { Encoding } from '../../src/server/middleware/compress-pieces.ts';
 import { Traffic } from './traffic.ts';
 
 /** The phone and the line that everything is measured on: slow, but many have them. */
-export const slowPhone = {
+const slowPhone = {
   /** How many times slower than this machine its processor is. */
   slowdown: 4,
   /** ms until a request is answered, beside what the server takes. */
@@ -23,15 +24,15 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** Takes a new phone. `encoding` is the only compression that it understands; without one, what the browser does. */
-export async function openPhone(browser: Browser, encoding?: string): Promise<Phone> {
+/** Takes a new phone, which understands texts that are compressed by `encoding`. */
+export async function openPhone(browser: Browser, encoding: Encoding): Promise<Phone> {
   const context = await browser.newContext({
     viewport: slowPhone.screen,
     deviceScaleFactor: slowPhone.pixelRatio,
     isMobile: true,
     hasTouch: true,
     userAgent: devices['Pixel 7'].userAgent,
-    extraHTTPHeaders: encoding ? { 'accept-encoding': encoding } : {},
+    extraHTTPHeaders: { 'accept-encoding': encoding },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

@@ -25,6 +25,7 @@ export async function startShop(): Promise<RunningShop> {
   // Whatever ends the run, no shop is left.
   const end = () => void server.kill();
   process.on('exit', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const origin = `http://localhost:${port}`;
   await untilHealthy(origin, server);
   return {
