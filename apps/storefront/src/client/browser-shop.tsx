@@ -5,7 +5,6 @@ import { RouterLink } from '../navigation/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
 import { arrivalOf } from './arrival.ts';
 import type { Navigator, Shown } from './navigator.ts';
-import type { PageTransition } from './page-transition.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { settle } from './settle.ts';
 
@@ -13,7 +12,8 @@ export interface BrowserShopProps {
   scope: AppScope;
   start: Shown;
   scroll: Pick<ScrollMemory, 'recall'>;
-  transition: Pick<PageTransition, 'arrive'>;
+  /** Leads the eye to a page that is new on the screen. */
+  fadeIn(): void;
   /** Joins the tab to the world, once the page is alive: what arrives before would not fit the server's markup. */
   connect(): void;
   /** Makes the tab's navigator, which calls back with each page to show. */
@@ -51,12 +51,12 @@ function useNavigation({ start, navigate }: BrowserShopProps): { shown: Shown } 
 }
 
 /** Settles each page that comes to the screen, and then notes that it was opened. */
-function useArrivals(shown: Shown, { scope, start, scroll, transition }: BrowserShopProps): void {
+function useArrivals(shown: Shown, { scope, start, scroll, fadeIn }: BrowserShopProps): void {
   const before = useRef(start);
   useLayoutEffect(() => {
     settle(arrivalOf(shown, before.current, scroll.recall(shown.location)), window);
-    transition.arrive();
-  }, [shown, scroll, transition]);
+    if (shown.by !== 'start' && shown.by !== 'fragment') fadeIn();
+  }, [shown, scroll, fadeIn]);
   useEffect(() => {
     recordPage(scope, shown, before.current);
     before.current = shown;

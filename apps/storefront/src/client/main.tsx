@@ -11,10 +11,10 @@ import type { AppScope } from '../scope/app-scope.ts';
 import { applySheets } from './apply-sheets.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
+import { fadeIn } from './fade-in.ts';
 import { loadNextPage } from './load-next-page.ts';
 import { createNavigator, type Shown } from './navigator.ts';
 import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
-import { createPageTransition } from './page-transition.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
@@ -58,9 +58,17 @@ async function connect(scope: AppScope, tabs: TabChannel): Promise<void> {
 
 /** What leads to the next page. The first one comes without it, so it is fetched when that one is alive. */
 const fetchLoading = async () => {
-  const [loading] = await Promise.all([import('../routes/load-page.ts'), apiReads()]);
+  const [loading] = await Promise.all([import('../routes/load-page.ts'), apiReads(), import('./open-client.ts')]);
   return loading;
 };
+
+/** From here on pages are asked for before they are opened, and the one that most links lead to is known. */
+async function foresee(scope: AppScope): Promise<void> {
+  const { hasRoom, prefetchLinks } = await import('./prefetch-links.ts');
+  const visit = (path: string) => loadNextPage(fetchLoading, scope, pageUrl(path), () => {});
+  prefetchLinks(document, navigator, (path) => void fetchAhead(() => visit(path)));
+  if (hasRoom(navigator)) await fetchPage('product', scope.translation);
+}
 
 /** The page that the tab is on the way to; null where it stands. */
 let destination: string | null = null;
@@ -99,8 +107,12 @@ async function start(container: HTMLElement): Promise<void> {
   hydrate(scope.queries, state.queries);
   openShop(container, scope, page, () => {
     void connect(scope, tabs);
-    void fetchAhead(fetchLoading);
+    void fetchAhead(() => fetchLoading().then(() => foresee(scope)));
   });
+}
+
+function fadeContentIn(): void {
+  fadeIn(document.getElementById(contentId), matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
 function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, connect: () => void): void {
@@ -110,16 +122,12 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
   window.history.scrollRestoration = 'manual';
   addEventListener('pagehide', leave);
   const started: Shown = { location: history.location(), page, by: 'start' };
-  const transition = createPageTransition(
-    () => document.getElementById(contentId),
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
   const shop = (
     <BrowserShop
       scope={scope}
       start={started}
       scroll={scroll}
-      transition={transition}
+      fadeIn={fadeContentIn}
       connect={connect}
       navigate={(show) =>
         createNavigator(
@@ -130,7 +138,6 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
             leave: (from) => scroll.keep(from, window.scrollY),
             load: (path) => onTheWay(path, () => loadNextPage(fetchLoading, scope, pageUrl(path), console.error)),
             progress: scope.stores.ui.loading,
-            transition,
           },
           started,
         )

@@ -1,6 +1,5 @@
 import type { PageAnswer } from '../routes/load-page.ts';
 import type { ShownPage } from '../page/shown-page.tsx';
-import type { PageTransition } from './page-transition.ts';
 
 /** Where the tab stands: an address, and the key of its entry in the browser's history. */
 export interface ShopLocation {
@@ -37,7 +36,6 @@ export interface NavigatorPorts {
   /** Called before the place on the screen is left, for another page or a fragment, so that its scroll position can be kept. */
   leave(from: ShopLocation): void;
   progress: { start(): void; finish(): void; fail(): void };
-  transition: Pick<PageTransition, 'leave' | 'stay'>;
 }
 
 export interface Navigator {
@@ -50,10 +48,10 @@ const mostRedirects = 5;
 
 /**
  * Takes the tab from page to page. The next page is loaded while the old one stays on the screen; when it is there, the
- * old one goes out of sight and the address changes. Of several navigations under way the last one wins.
+ * address changes. Of several navigations under way the last one wins.
  */
 export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator {
-  const { history, progress, transition } = ports;
+  const { history, progress } = ports;
   let shown = start;
   let latest = 0;
 
@@ -80,14 +78,11 @@ export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator 
 
   async function navigate(path: string, by: 'push' | 'replace' | 'pop'): Promise<void> {
     const mine = ++latest;
-    transition.stay();
     progress.start();
     const target = await settle(path, by);
     if (mine !== latest) return;
     if (target.answer.kind === 'failed' && target.answer.status !== 404) progress.fail();
     else progress.finish();
-    await transition.leave();
-    if (mine !== latest) return;
     if (by !== 'pop') ports.leave(shown.location);
     const location = arrive(target.path, target.by);
     show({ location, page: target.answer, by: target.by });

@@ -1,0 +1,42 @@
+/** How long (ms) a mouse rests on a link that is meant; one that passes by is shorter there. */
+const rest = 65;
+
+declare global {
+  interface Navigator {
+    /** What Chromium tells of the line (Network Information). */
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
+
+export type Line = Pick<Navigator, 'connection'>;
+
+/** Whether the line has room for what may never be looked at. */
+export function hasRoom({ connection }: Line): boolean {
+  return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
+}
+
+/**
+ * Asks for the page behind a link before it is opened: when it is pressed, or a mouse rests on it. By the time the click is
+ * one, the page is on its way.
+ */
+export function prefetchLinks(page: Document, line: Line, prefetch: (path: string) => void): void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const ask = (link: HTMLAnchorElement | null) => {
+    if (link && isElsewhere(link, page.location) && hasRoom(line)) prefetch(link.pathname + link.search);
+  };
+  page.addEventListener('pointerdown', ({ target }) => ask(linkAt(target)));
+  page.addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(resting);
+    const link = pointerType === 'mouse' ? linkAt(target) : null;
+    if (link) resting = setTimeout(() => ask(link), rest);
+  });
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+/** Whether a link leads to another page of the shop, in this tab. */
+function isElsewhere({ origin, pathname, search, target }: HTMLAnchorElement, here: Location): boolean {
+  return origin === here.origin && target === '' && pathname + search !== here.pathname + here.search;
+}
