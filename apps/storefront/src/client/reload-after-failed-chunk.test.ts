@@ -64,3 +64,10 @@ it('stays as it is when a script is gone that nobody waits for yet', async () =>
   await expect(fetchGone()).rejects.toThrow('gone');
   expect(tab.reload).toHaveBeenCalledTimes(1);
 });
+
+it('goes on to the next page though what is gone was fetched ahead of it', async () => {
+  const tab = openTab();
+  tab.way.to = '/nyheter';
+  await tab.fetchAhead(async () => tab.fail());
+  expect(tab.assign).toHaveBeenCalledExactlyOnceWith('/nyheter');
+});

@@ -27,13 +27,14 @@ export function reloadAfterFailedChunk(
 ): FetchAhead {
   let ahead = 0;
   shop.addEventListener('vite:preloadError', (event) => {
+    const target = onTheWayTo();
+    const isForLater = ahead > 0 && target === null;
     // Without a connection a reload would lose the page that is there.
-    if (ahead > 0 || !shop.navigator.onLine) return;
+    if (isForLater || !shop.navigator.onLine) return;
     const last = Number(memory.getItem(chunkReloadKey) ?? Number.NEGATIVE_INFINITY);
     if (now() - last < guard) return;
     memory.setItem(chunkReloadKey, String(now()));
     event.preventDefault();
-    const target = onTheWayTo();
     if (target === null) shop.location.reload();
     else shop.location.assign(target);
   });
