@@ -1,23 +1,42 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { nordicLetters, unicodeRange } from './font-letters.ts';
+import { nordicLetters, unicodeRange, unicodeRangeWithout, type Run } from './font-letters.ts';
 import { fallbackFaces } from './font-metrics.ts';
 
+/** What the files of Latin letters hold. */
+const latin: readonly Run[] = [
+  [0x0000, 0x00ff],
+  [0x0131, 0x0131],
+  [0x0152, 0x0153],
+  [0x02bb, 0x02bc],
+  [0x02c6, 0x02c6],
+  [0x02da, 0x02da],
+  [0x02dc, 0x02dc],
+  [0x0304, 0x0304],
+  [0x0308, 0x0308],
+  [0x0329, 0x0329],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+  [0xfeff, 0xfeff],
+  [0xfffd, 0xfffd],
+];
+
 /**
- * Of faces that have the same letter the last one counts, so a page fetches the small file for what it has, and one of the
- * others only where it has another letter: a name from the rest of Europe, say.
+ * No letter is in two of them: while the font of one is not there a browser would fetch the other. So a page fetches the
+ * first for what it has, and one of the others only where it has another letter: a name from the rest of Europe, say.
  */
 const subsets = [
+  { name: 'nordic', range: unicodeRange(nordicLetters) },
+  { name: 'latin', range: unicodeRangeWithout(latin, nordicLetters) },
   {
     name: 'latin-ext',
     range:
-      'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+      'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
   },
-  {
-    name: 'latin',
-    range:
-      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  },
-  { name: 'nordic', range: unicodeRange(nordicLetters) },
 ];
 
 /** Family names are quoted: one that ends in a figure is no identifier. A font that comes late waits for the next document. */

@@ -9,15 +9,32 @@ export const nordicLetters = [
   ` .,:;-–−!?%&()/+×·'"’”…°©@\u{a0}`,
 ].join('');
 
+/** Places of letters, from the first to the last. */
+export type Run = readonly [first: number, last: number];
+
 /** Letters as CSS names them: `U+41-5A, U+C5`. */
 export function unicodeRange(letters: string): string {
-  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  return rangeOf([...letters].map(placeOf));
+}
+
+/** The same of all letters in some runs but for some. */
+export function unicodeRangeWithout(runs: readonly Run[], letters: string): string {
+  const left = new Set([...letters].map(placeOf));
+  const places = runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step));
+  return rangeOf(places.filter((place) => !left.has(place)));
+}
+
+function placeOf(letter: string): number {
+  return letter.codePointAt(0) ?? 0;
+}
+
+function rangeOf(places: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
-  for (const point of points) {
+  for (const place of [...new Set(places)].toSorted((a, b) => a - b)) {
     const run = runs.at(-1);
-    if (run && point === run[1] + 1) run[1] = point;
-    else runs.push([point, point]);
+    if (run && place === run[1] + 1) run[1] = place;
+    else runs.push([place, place]);
   }
-  const hex = (point: number) => point.toString(16).toUpperCase();
+  const hex = (place: number) => place.toString(16).toUpperCase();
   return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }
