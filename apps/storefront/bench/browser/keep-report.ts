@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { workspacePath } from '../../src/server/workspace-path.ts';
 import { withTable } from './readme-table.ts';
@@ -14,6 +15,7 @@ export async function keepReport(report: Report): Promise<void> {
 }
 
 async function write(path: string, content: string): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true });
   const config = await resolveConfig(path);
   writeFileSync(path, await format(content, { ...config, filepath: path }));
 }
