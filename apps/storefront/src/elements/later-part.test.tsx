@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { laterCode } from './later-part.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -47,8 +47,39 @@ it('is rendered whole by a server, stands as it is until its code has come, and 
   expect(pressed).toEqual(['sum']);
 });
 
-it('goes on standing where its code does not come', async () => {
-  const tab = await openTab(async () => Promise.reject(new Error('offline')));
-  await tab.drawAnew();
-  expect(place.textContent).toBe('1 kr');
+describe('where its code does not come', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A tab whose first fetches fail, as many as told. */
+  const openOffline = (failures: number) => {
+    const load = vi.fn(async () => ({ Sum }));
+    for (let count = 0; count < failures; count++) load.mockRejectedValueOnce(new Error('offline'));
+    return openTab(load);
+  };
+
+  it('goes on standing', async () => {
+    const tab = await openOffline(1);
+    await tab.drawAnew();
+    await press();
+    expect(place.textContent).toBe('1 kr');
+    expect(pressed).toEqual([]);
+  });
+
+  it('is alive as soon as there is a connection', async () => {
+    await openOffline(1);
+    await act(async () => dispatchEvent(new Event('online')));
+    await press();
+    expect(pressed).toEqual(['sum']);
+  });
+
+  it('is tried again every ten seconds until it is alive', async () => {
+    await openOffline(2);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await press();
+    expect(pressed).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await press();
+    expect(pressed).toEqual(['sum']);
+  });
 });

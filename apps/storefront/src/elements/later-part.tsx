@@ -12,9 +12,9 @@ export interface LaterCode<Code> {
 }
 
 /**
- * Parts of a page that the server renders whole and whose code is fetched once the rest of the page is alive. Until then, and
- * where it does not come, the server's markup stands, whose links and forms work as without script. Its styles come with
- * the page that the module is named after: those of `cart.part.ts` with the page `cart`.
+ * Parts of a page that the server renders whole and whose code is fetched once the rest of the page is alive. Until then the
+ * server's markup stands, whose links and forms work as without script, and a fetch that fails is tried again. Its styles
+ * come with the page that the module is named after: those of `cart.part.ts` with the page `cart`.
  */
 export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
   let known: Code | null = null;
@@ -25,9 +25,19 @@ export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
     return known;
   }
 
+  /** Fetches it until it comes: the next time may go well. */
+  async function fetchAtLast(): Promise<Code> {
+    try {
+      return await fetch();
+    } catch {
+      await nextChance();
+      return fetchAtLast();
+    }
+  }
+
   function part<Props extends object>(pick: (code: Code) => ComponentType<Props>) {
     function Part(props: Props) {
-      const Picked = pick(known ?? use((coming ??= fetch().catch(never))));
+      const Picked = pick(known ?? use((coming ??= fetchAtLast())));
       return <Picked {...props} />;
     }
     const Place = (props: Props) => (
@@ -41,7 +51,17 @@ export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
   return { fetch: async () => void (await fetch()), part };
 }
 
-/** What waits for this goes on standing as it is. */
-function never(): Promise<never> {
-  return new Promise(() => {});
+const patience = 10_000;
+
+/** Comes with the connection, and without news of that after a while. */
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    const come = () => {
+      clearTimeout(timer);
+      removeEventListener('online', come);
+      resolve();
+    };
+    const timer = setTimeout(come, patience);
+    addEventListener('online', come);
+  });
 }
