@@ -31,4 +31,9 @@ describe('the city of a postal code', () => {
     const answer = await shop.ask(path);
     expect([answer.status, await answer.json()]).toEqual([404, { city: null }]);
   });
+
+  it('is asked for again the day after where it was not known', async () => {
+    const answer = await shop.ask('/postal-codes/NO/0002');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  });
 });
