@@ -1,5 +1,6 @@
 import { createOrUpdateCheckout, getProfile, type Profile } from '@torg/commerce-sdk';
-import type { CheckoutResult } from '@torg/commerce-sdk/domain';
+import type { Checkout, CheckoutResult } from '@torg/commerce-sdk/domain';
+import type { TypedCheckout } from '@torg/stores/checkout';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { countInMarket } from '../../scope/count-in-market.ts';
 import { checkoutQuery, customerTextsKey } from './checkout-query.ts';
@@ -18,17 +19,28 @@ interface CustomersCheckout {
   cartId: string;
 }
 
-/** Has a page begin with what the account knows, and with the ways of delivery to where the customer lives. */
+/**
+ * Has a page begin with what the account knows, and with the ways of delivery to where the customer lives. Where nobody tells
+ * those, it begins with neither, and its tab fills in and asks.
+ */
 export async function fillInCustomer(scope: AppScope, { profile, opened, cartId }: CustomersCheckout) {
+  const { commerce, queries, stores } = scope;
   const country = deliveryCountry(scope);
   const texts = customerTexts(profile, country);
-  scope.queries.setQueryData(customerTextsKey(cartId), texts);
-  if (opened.kind !== 'open') return;
-  const told = typedFrom(opened.checkout);
+  const zip = opened.kind === 'open' ? untoldZip(opened.checkout, texts, country) : null;
+  if (zip !== null) {
+    const client = countInMarket(commerce, stores.market.checkoutMarket);
+    const details = { billingAddress: { zip } };
+    const result = await createOrUpdateCheckout(client, { cartId, details }).catch(() => null);
+    if (result === null) return;
+    queries.setQueryData(checkoutQuery(scope, cartId).queryKey, result);
+  }
+  queries.setQueryData(customerTextsKey(cartId), texts);
+}
+
+/** The postal code of the account, where the checkout was told of none and no other place. */
+function untoldZip(checkout: Checkout, texts: TypedCheckout, country: string): string | null {
+  const told = typedFrom(checkout);
   const zip = withCustomerTexts(told, texts)['billingAddress.zip'] ?? '';
-  if (zip === told['billingAddress.zip'] || postalCodeIn(country, zip) === null) return;
-  const { commerce, queries, stores } = scope;
-  const client = countInMarket(commerce, stores.market.checkoutMarket);
-  const result = await createOrUpdateCheckout(client, { cartId, details: { billingAddress: { zip } } });
-  queries.setQueryData(checkoutQuery(scope, cartId).queryKey, result);
+  return zip === told['billingAddress.zip'] || postalCodeIn(country, zip) === null ? null : zip;
 }

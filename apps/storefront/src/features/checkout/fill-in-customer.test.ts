@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { Profile } from '@torg/commerce-sdk';
+import type { CheckoutResult } from '@torg/commerce-sdk/domain';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { fillInCustomer } from './fill-in-customer.ts';
+
+const profile = {
+  email: 'tove@torg.example',
+  address: { zip: '111 22', city: 'Stockholm', country: 'SE' },
+} as Profile; // all that is filled in
+
+const opened = {
+  kind: 'open',
+  checkout: { email: '', billingAddress: null, shippingAddress: null },
+} as CheckoutResult; // all that it was told
+
+it('lets a page begin without the customer where nobody tells the ways of delivery, for its tab to fill in', async () => {
+  const queries = new QueryClient();
+  const scope = {
+    site: { marketId: 'se', languageId: 'sv-SE' },
+    commerce: { scope: {}, request: () => Promise.reject(new Error('outage')) },
+    stores: {
+      customer: { customerType: 'PERSON' },
+      market: { checkoutMarket: 'se', checkoutMarkets: [{ alias: 'se', country: 'SE' }] },
+    },
+    queries,
+  } as unknown as AppScope; // all that is looked at
+  await fillInCustomer(scope, { profile, opened, cartId: 'a-cart' });
+  expect(queries.getQueryCache().getAll()).toEqual([]);
+});
