@@ -119,6 +119,44 @@ it('follows the code with what it filled in itself, and with nothing where the c
   expect([field('billingAddress.city').value, said()]).toEqual(['', '']);
 });
 
+it('follows the code with a city that it filled in on an earlier visit, and leaves another', async () => {
+  await open({
+    'billingAddress.zip': '111 22',
+    'billingAddress.city': 'Stockholm',
+    'shippingAddress.zip': '111 22',
+    'shippingAddress.city': 'Sthlm',
+  });
+  expect(answers).toHaveLength(0);
+  await type('billingAddress.zip', '21122');
+  await type('shippingAddress.zip', '21122');
+  await answer();
+  expect(field('billingAddress.city').value).toBe('Malmö');
+  expect(field('shippingAddress.city').value).toBe('Sthlm');
+});
+
+it('follows the code with a city that was written into the form after it was there', async () => {
+  await open();
+  field('billingAddress.zip').value = '111 22';
+  field('billingAddress.city').value = 'Stockholm';
+  field('billingAddress.zip').focus();
+  await type('billingAddress.zip', '2');
+  await type('billingAddress.zip', '21122');
+  await answer();
+  expect(field('billingAddress.city').value).toBe('Malmö');
+});
+
+it('follows the code once it is typed again, where somebody stood in the field of the city', async () => {
+  await open({ 'billingAddress.zip': '111 22', 'billingAddress.city': 'Stockholm' });
+  await type('billingAddress.zip', '21122');
+  field('billingAddress.city').focus();
+  await answer();
+  expect(field('billingAddress.city').value).toBe('Stockholm');
+  field('billingAddress.zip').focus();
+  await type('billingAddress.zip', '21122');
+  await answer();
+  expect(field('billingAddress.city').value).toBe('Malmö');
+});
+
 it('does nothing with an answer that is late', async () => {
   await open();
   await type('billingAddress.zip', '21122');

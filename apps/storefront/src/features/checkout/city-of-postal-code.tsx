@@ -6,8 +6,8 @@ import { addressNames } from './address-names.ts';
 import { deliveryCountry, postalCodeIn } from './delivery-country.ts';
 
 /**
- * Fills in the city of each address once its postal code is whole, and says so by ear. What somebody typed stays; what was
- * filled in here goes along with another code.
+ * Fills in the city of each address once its postal code is whole, and says so by ear. What somebody typed stays; the city of
+ * the code that stood there before goes along with another.
  */
 export function CityOfPostalCode({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const t = useTranslate();
@@ -15,46 +15,77 @@ export function CityOfPostalCode({ form }: { form: RefObject<HTMLFormElement | n
   const [told, setTold] = useState<{ city: string } | null>(null);
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    let isOver = false;
-    const filled = new Map<string, string>();
     const country = deliveryCountry(scope);
-
-    /** What is asked of an address now: its code, and the field that the city is wanted in. Null where nothing is. */
-    const wantedOf = (address: string) => {
-      const zip = textOf(element, `${address}.zip`);
-      const city = textOf(element, `${address}.city`);
-      const code = postalCodeIn(country, zip?.value ?? '');
-      const isOwn = city !== null && (city.value.trim() === '' || city.value === filled.get(city.name));
-      // Nobody is written over while they write.
-      return code !== null && isOwn && city !== document.activeElement ? { code, city } : null;
+    const cities: Cities = {
+      codeIn: (text) => postalCodeIn(country, text),
+      cityOf: async (code) => (await scope.cityOf(country, code)) ?? '',
+      tell: (city) => setTold(city === '' ? null : { city }),
     };
-    const look = async (address: string) => {
-      const wanted = wantedOf(address);
-      if (!wanted) return;
-      const city = (await scope.cityOf(country, wanted.code)) ?? '';
-      const still = wantedOf(address);
-      if (isOver || still?.code !== wanted.code || city === still.city.value) return;
-      filled.set(still.city.name, city);
-      write(still.city, city);
-      setTold(city === '' ? null : { city });
-    };
-    const lookAt = (address: string) => void look(address).catch(console.error);
-    const follow = ({ target }: Event) => {
-      const of = target instanceof HTMLInputElement && addressNames.find((name) => target.name === `${name}.zip`);
-      if (of) lookAt(of);
-    };
-    element.addEventListener('input', follow);
-    // A code may have been typed before this was there.
-    addressNames.forEach(lookAt);
-    return () => {
-      isOver = true;
-      element.removeEventListener('input', follow);
-    };
+    return form.current ? fillIn(form.current, cities) : undefined;
   }, [form, scope]);
 
   return <Announcement of={told}>{told && t('checkout.city.found', { city: told.city })}</Announcement>;
+}
+
+interface Cities {
+  /** The digits of a text that is a whole code, else null. */
+  codeIn(text: string): string | null;
+  /** Empty where it is not known. */
+  cityOf(code: string): Promise<string>;
+  tell(city: string): void;
+}
+
+/** Follows the postal codes of a form with its cities, until the function that it gives is called. */
+function fillIn(form: HTMLFormElement, { codeIn, cityOf, tell }: Cities): () => void {
+  const over = new AbortController();
+  /** The code that each address had before: the one that its city was last looked up by, or that was there. */
+  const before = new Map<string, string>();
+
+  const codeOf = (address: string) => codeIn(textOf(form, `${address}.zip`)?.value ?? '');
+  /** What is asked of an address now: its code, and the field that the city is wanted in. Null where nothing is. */
+  const wantedOf = (address: string) => {
+    const code = codeOf(address);
+    const city = textOf(form, `${address}.city`);
+    // Nobody is written over while they write.
+    return code !== null && city !== null && city !== document.activeElement ? { code, city } : null;
+  };
+  const look = async (address: string) => {
+    const wanted = wantedOf(address);
+    if (!wanted) return;
+    const { code } = wanted;
+    const codeBefore = isEmpty(wanted.city) ? null : before.get(address);
+    if (codeBefore === undefined || codeBefore === code) return;
+    const [city, cityBefore] = await Promise.all([cityOf(code), codeBefore === null ? null : cityOf(codeBefore)]);
+    const still = wantedOf(address);
+    if (over.signal.aborted || still?.code !== code) return;
+    before.set(address, code);
+    const isOurs = isEmpty(still.city) || still.city.value === cityBefore;
+    if (!isOurs || still.city.value === city) return;
+    write(still.city, city);
+    tell(city);
+  };
+  const note = (address: string) => {
+    const code = codeOf(address);
+    if (code !== null && !before.has(address)) before.set(address, code);
+  };
+  const lookAt = (address: string) => void look(address).catch(console.error);
+
+  const whereCode = (act: (address: string) => void) => (event: Event) => {
+    const { target } = event;
+    const of = target instanceof HTMLInputElement && addressNames.find((name) => target.name === `${name}.zip`);
+    if (of) act(of);
+  };
+  form.addEventListener('input', whereCode(lookAt), over);
+  // What an earlier visit or the account knows is written into the form at any time, and nobody hears of it.
+  form.addEventListener('focusin', whereCode(note), over);
+  addressNames.forEach(note);
+  // A code may have been typed before this was there.
+  addressNames.forEach(lookAt);
+  return () => over.abort();
+}
+
+function isEmpty(field: HTMLInputElement): boolean {
+  return field.value.trim() === '';
 }
 
 function textOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
