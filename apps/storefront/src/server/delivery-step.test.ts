@@ -11,14 +11,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-it('tells of each way of delivery that costs something from what sum it is free', async () => {
-  const { cartId } = await twoMugs(shop.client);
-  await createOrUpdateCheckout(shop.client, { cartId, details: { billingAddress: { zip: '111 22' } } });
-  const html = await (await shop.ask('/kassan', { headers: { cookie: `torg-cart=${cartId}` } })).text();
-  expect(html.match(/Fri frakt från [^<]+/g)?.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
-    'Fri frakt från 999 kr',
-  ]);
-});
+it.each([
+  ['PERSON', 'Fri frakt från 999 kr'],
+  ['ORGANIZATION', 'Fri frakt från 999 kr inkl. moms'],
+] as const)(
+  'tells of each way of delivery that costs something from what sum it is free: %s',
+  async (customerType, told) => {
+    const { cartId } = await twoMugs(shop.client);
+    const details = { customerType, billingAddress: { zip: '111 22' } } as const;
+    await createOrUpdateCheckout(shop.client, { cartId, details });
+    const cookie = `torg-cart=${cartId}; torg-customer-type=${customerType}`;
+    const html = await (await shop.ask('/kassan', { headers: { cookie } })).text();
+    expect(html.match(/Fri frakt från [^<]+/g)?.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([told]);
+  },
+);
 
 it("lets the carrier whose list is turned on into the checkout's document, and into no other", async () => {
   const env = { SHIPPING_WIDGET: 'https://api.carrier.example/widget.min.js' };

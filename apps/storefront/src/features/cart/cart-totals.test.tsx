@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import type { Cart, CartSummary } from '@torg/commerce-sdk/domain';
+import type { Cart, CartSummary, VatView } from '@torg/commerce-sdk/domain';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, TranslateProvider } from '@torg/i18n/react';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -16,8 +16,11 @@ const translation = createTranslation({
   messages: await loadMessages('sv'),
   onError: ({ message }) => expect.unreachable(message),
 });
-const stores = { customer: { vatView: 'incVat' }, market: { checkoutMarkets: [] } };
-const scope = { site: { locale: 'sv' }, stores } as unknown as AppScope; // all that the totals look at
+const scopeOf = (vatView: VatView) => {
+  const stores = { customer: { vatView }, market: { checkoutMarkets: [] } };
+  return { site: { locale: 'sv' }, stores } as unknown as AppScope; // all that the totals look at
+};
+const scope = scopeOf('incVat');
 
 const noLimit = { amountLeftToFreeShipping: null, isDefault: false };
 
@@ -63,6 +66,27 @@ it('tells by ear of each new sum, and of none where nothing has changed', async 
   await act(async () => root.unmount());
 });
 
+type Free = Parameters<typeof cartOf>[2];
+
+/** The meter of free shipping and what it says, for whoever sees prices this way. */
+async function meterOf(free: Free, vatView: VatView = 'incVat') {
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.body.firstElementChild ?? document.body);
+  await act(async () =>
+    root.render(
+      <ScopeProvider value={scopeOf(vatView)}>
+        <TranslateProvider translation={translation}>
+          <CartTotals cart={cartOf(5900, 'SEK', free)} />
+        </TranslateProvider>
+      </ScopeProvider>,
+    ),
+  );
+  const meter = document.querySelector('progress');
+  const read = { text: meter?.previousElementSibling?.textContent?.replaceAll(/\s/g, ' '), max: meter?.max };
+  await act(async () => root.unmount());
+  return read;
+}
+
 it.each([
   [
     { amountLeftToFreeShipping: 4000, isDefault: true },
@@ -74,20 +98,11 @@ it.each([
   ],
   [{ amountLeftToFreeShipping: 0, isDefault: true }, 'Du har fri standardfrakt'],
   [{ amountLeftToFreeShipping: 0, isDefault: false }, 'Du har fri frakt med ditt leveranssätt'],
-])('says which way of delivery is free, and from what sum: %j', async (free, said) => {
-  document.body.innerHTML = '<div></div>';
-  const root = createRoot(document.body.firstElementChild ?? document.body);
-  await act(async () =>
-    root.render(
-      <ScopeProvider value={scope}>
-        <TranslateProvider translation={translation}>
-          <CartTotals cart={cartOf(5900, 'SEK', free)} />
-        </TranslateProvider>
-      </ScopeProvider>,
-    ),
-  );
-  const meter = document.querySelector('progress');
-  expect(meter?.previousElementSibling?.textContent?.replaceAll(/\s/g, ' ')).toBe(said);
-  expect(meter?.max).toBe(5900 + free.amountLeftToFreeShipping);
-  await act(async () => root.unmount());
+])('says which way of delivery is free, and from what sum: %j', async (free, text) => {
+  expect(await meterOf(free)).toEqual({ text, max: 5900 + free.amountLeftToFreeShipping });
+});
+
+it('tells an organization, whose prices are without VAT, that both sums of the limit are with it', async () => {
+  const { text } = await meterOf({ amountLeftToFreeShipping: 4000, isDefault: true }, 'exVat');
+  expect(text).toBe('Handla för 40 kr inkl. moms till så blir standardfrakten fri, från 99 kr inkl. moms');
 });

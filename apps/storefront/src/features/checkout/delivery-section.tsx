@@ -107,7 +107,10 @@ function useOptionView(): (option: ShippingOption) => DeliveryOption {
         fee.incVat === 0 ? t('checkout.delivery.free') : formatMoney(fee[vatView], { currency, language: site.locale }),
       isFree: fee.incVat === 0,
       ...(limit !== null && {
-        note: t('checkout.delivery.freeFrom', { limit: formatMoney(limit, { currency, language: site.locale }) }),
+        note: t('checkout.delivery.freeFrom', {
+          limit: formatMoney(limit, { currency, language: site.locale }),
+          vatView,
+        }),
       }),
       ...(pickupPoints.length > 0 && { pickup: pickupOf(String(option.shippingId), pickupPoints) }),
     };
