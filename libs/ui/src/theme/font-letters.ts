@@ -3,8 +3,10 @@
  * Latin ones, and come with every page. A page that has another letter fetches the rest for it.
  */
 export const nordicLetters = [
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÆÖØÉÜ',
-  'abcdefghijklmnopqrstuvwxyzåäæöøéèü',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  'abcdefghijklmnopqrstuvwxyz',
+  `\u{c5}\u{c4}\u{c6}\u{d6}\u{d8}\u{c9}\u{dc}`,
+  `\u{e5}\u{e4}\u{e6}\u{f6}\u{f8}\u{e9}\u{e8}\u{fc}`,
   '0123456789',
   ` .,:;-–−!?%&()/+×·'"’”…°©@\u{a0}`,
 ].join('');
