@@ -111,6 +111,7 @@ describe('the entries load in plain Node and name', () => {
         "customerTypeFrom",
         "dailyPrices",
         "dateAfter",
+        "dateAfterWorkingDays",
         "dateBefore",
         "decimalFromMinor",
         "defaultSelections",

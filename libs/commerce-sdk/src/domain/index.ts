@@ -144,5 +144,6 @@ export { momentAt } from './time/moment-at.ts';
 export { openingState } from './time/opening-hours.ts';
 export type { OpeningHours, OpeningState, OpenPeriod } from './time/opening-hours.ts';
 export { startOfDay } from './time/start-of-day.ts';
+export { dateAfterWorkingDays } from './time/working-days.ts';
 export { withdrawalLastDay } from './withdrawal/withdrawal-last-day.ts';
 export type { WithdrawalFacts } from './withdrawal/withdrawal-last-day.ts';

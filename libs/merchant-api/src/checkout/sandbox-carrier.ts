@@ -1,7 +1,6 @@
-import { localDateWriter, type ShopLanguage } from '@torg/commerce-sdk/domain';
+import { dateAfterWorkingDays, localDateWriter, type ShopLanguage } from '@torg/commerce-sdk/domain';
 import type { Carrier, CarrierOption, CarrierQuestion, PickupPoint } from './carrier.ts';
 import { shopLanguageOf } from '../market/shop-language.ts';
-import { dateAfterWorkingDays } from './working-days.rules.ts';
 
 type Texts = Readonly<Record<ShopLanguage, string>>;
 
