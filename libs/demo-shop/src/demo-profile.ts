@@ -6,6 +6,12 @@ const workday: [string, string][] = [
   ['13:00', '15:00'],
 ];
 
+const swish = { name: text('Swish', 'Swish'), personsOnly: true };
+const vipps = { name: text('Vipps', 'Vipps'), personsOnly: true };
+const klarna = { name: text('Klarna', 'Klarna'), personsOnly: true };
+const card = { name: text('Kort', 'Kort'), personsOnly: false };
+const invoice = { name: text('Faktura, 14 dagar', 'Faktura, 14 dager'), personsOnly: false };
+
 /** The demonstration shop. Names, numbers, accounts, address and telephone belong to nobody. */
 export const demoProfile: ShopProfile = {
   name: 'Torg',
@@ -47,6 +53,12 @@ export const demoProfile: ShopProfile = {
       SE: { amount: 99, currency: 'SEK' },
       NO: { amount: 99, currency: 'NOK' },
       DE: { amount: 59, currency: 'EUR' },
+    },
+    deliveredWithin: { SE: { from: 2, to: 3 }, NO: { from: 2, to: 3 }, FI: { from: 2, to: 2 } },
+    payments: {
+      SE: [swish, card, klarna, invoice],
+      NO: [vipps, card, klarna, invoice],
+      FI: [card],
     },
     freeReturns: true,
     freeInvoice: true,

@@ -19,7 +19,8 @@ export interface ShopIdentity {
   story: Readonly<Record<keyof ShopProfile['story'], string>>;
   seller: SellerIdentity;
   service: Pick<Service, 'timeZone' | 'week' | 'holidaysOf'> & { hours: string };
-  claims: Pick<Claims, 'freeShippingFrom' | 'freeReturns' | 'freeInvoice'> & {
+  claims: Pick<Claims, 'freeShippingFrom' | 'deliveredWithin' | 'freeReturns' | 'freeInvoice'> & {
+    payments: Readonly<Record<string, readonly { name: string; personsOnly: boolean }[]>>;
     others: readonly { icon: Claims['others'][number]['icon']; text: string }[];
   };
 }
@@ -42,7 +43,16 @@ export function identityIn(
     },
     seller: sellerIn(company, customerService, locale),
     service: { timeZone, week, holidaysOf, hours: hours[locale] },
-    claims: { ...claims, others: claims.others.map(({ icon, text }) => ({ icon, text: text[locale] })) },
+    claims: {
+      ...claims,
+      payments: Object.fromEntries(
+        Object.entries(claims.payments).map(([country, ways]) => [
+          country,
+          ways.map(({ name: way, personsOnly }) => ({ name: way[locale], personsOnly })),
+        ]),
+      ),
+      others: claims.others.map(({ icon, text }) => ({ icon, text: text[locale] })),
+    },
   };
 }
 

@@ -20,6 +20,14 @@ function siteIn(locale: Locale): MarketSite {
 
 const [swedish, norwegian] = [siteIn('sv'), siteIn('nb')];
 const demo = identityIn(demoProfile, 'sv');
+const nothing: ShopIdentity['claims'] = {
+  freeShippingFrom: {},
+  deliveredWithin: {},
+  payments: {},
+  freeReturns: false,
+  freeInvoice: false,
+  others: [],
+};
 
 it.each([
   { hreflang: 'sv-SE', site: swedish, limit: /^99\skr$/ },
@@ -40,7 +48,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     const t = createTranslate({ locale, messages, onError: ({ message }) => expect.unreachable(message) });
     const shop = {
       ...demo,
-      claims: { freeShippingFrom: {}, freeReturns: false, freeInvoice: false, others: [], ...claims },
+      claims: { ...nothing, ...claims },
     };
     const source = { site: siteIn(locale), config: { shop }, t };
     const words = promiseWords(source);

@@ -51,14 +51,29 @@ const story = z.strictObject({
   about: inBoth,
 });
 
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country such as SE');
+
 /** What the shop promises. It says what it charges; it does not make the shop charge it. */
 const claims = z.strictObject({
   /** From which amount nothing is asked for sending, by country; no country is promised anything where it is left out. */
   freeShippingFrom: z
     .record(
-      z.string().regex(/^[A-Z]{2}$/, 'must be a country such as SE'),
+      country,
       z.strictObject({ amount: z.number('must be a number').positive(), currency: z.string().regex(/^[A-Z]{3}$/) }),
     )
+    .default({}),
+  /** How many working days goods in stock are on their way, by country: from the quickest way of sending to the slowest. */
+  deliveredWithin: z
+    .record(
+      country,
+      z
+        .strictObject({ from: z.int('must be whole days').min(0), to: z.int('must be whole days') })
+        .refine(({ from, to }) => from <= to, 'must not end before it begins'),
+    )
+    .default({}),
+  /** What one pays with, by country, in the order of the checkout; some ways are not for organizations. */
+  payments: z
+    .record(country, z.array(z.strictObject({ name: inBoth, personsOnly: z.boolean().default(false) })))
     .default({}),
   freeReturns: z.boolean('must be true or false').default(false),
   freeInvoice: z.boolean('must be true or false').default(false),

@@ -32,7 +32,14 @@ export const testProfile: ShopProfile = {
     intro: both('Titta in.', 'Stikk innom.'),
     about: both('En bod i byn.', 'En bod i bygda.'),
   },
-  claims: { freeShippingFrom: {}, freeReturns: false, freeInvoice: false, others: [] },
+  claims: {
+    freeShippingFrom: {},
+    deliveredWithin: {},
+    payments: {},
+    freeReturns: false,
+    freeInvoice: false,
+    others: [],
+  },
   notice: both('Det här är en provbutik.', 'Dette er en prøvebutikk.'),
   pages: [],
 };
