@@ -98,6 +98,7 @@ export {
   type PackageContentsProps,
   type PackageItem,
 } from './commerce/package-contents/package-contents.tsx';
+export { PaymentMarks, type PaymentMarksProps } from './commerce/payment-marks/payment-marks.tsx';
 export type { PictureFormat } from './commerce/picture/framed-picture.tsx';
 export { Picture, type PictureProps, type PictureSource } from './commerce/picture/picture.tsx';
 export {

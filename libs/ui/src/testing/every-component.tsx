@@ -180,6 +180,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       isOpen
     />
   ),
+  PaymentMarks: <ui.PaymentMarks label={t.paymentMarks} names={t.paymentNames} />,
   PhoneField: (
     <ui.PhoneField
       label={c.phone}

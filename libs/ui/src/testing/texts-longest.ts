@@ -98,4 +98,6 @@ export const longest: StoryTexts = {
   kinds: ['Lammullströjor med kabelflätat mönster', ...swedish.kinds.slice(1)],
   cookieAccept: 'Godta alle informasjonskapsler og måleverktøy',
   cookieRefuse: 'Endast nödvändiga informationsfiler',
+  paymentMarks: 'Betala tryggt och enkelt på det sätt som passar dig',
+  paymentNames: ['Betaling med bankkort eller kredittkort', 'Direktbetalning från banken', 'Faktura på 14 dager'],
 };

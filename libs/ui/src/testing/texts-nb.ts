@@ -54,7 +54,7 @@ export const norwegian: StoryTexts = {
     'Fabrikkbutikken i Norrland. Klar om to timer.',
   ],
   deliveryPrices: ['Fri frakt', '59 kr', '29 kr', '0 kr'],
-  deliveryHint: 'Fri frakt til hentested over 99 kr.',
+  deliveryHint: 'Fri frakt til hentested fra 99 kr.',
   deliveryError: 'Velg hvordan pakken skal komme til deg.',
   newsletter: 'Nyhetsbrev',
   newsletterText: 'Ett brev i måneden, om nye garn og hva som er satt ned.',
@@ -235,4 +235,6 @@ export const norwegian: StoryTexts = {
   ],
   zoomIn: 'Forstørr bildet',
   zoomOut: 'Vis hele bildet',
+  paymentMarks: 'Betal med',
+  paymentNames: ['Vipps', 'Kort', 'Klarna', 'Faktura'],
 };

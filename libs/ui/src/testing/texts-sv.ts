@@ -52,7 +52,7 @@ export const swedish = {
     'Fabriksbutiken i Norrland. Klar om två timmar.',
   ],
   deliveryPrices: ['Fri frakt', '59 kr', '29 kr', '0 kr'],
-  deliveryHint: 'Fri frakt till ombud över 99 kr.',
+  deliveryHint: 'Fri frakt till ombud från 99 kr.',
   deliveryError: 'Välj hur paketet ska komma till dig.',
   newsletter: 'Nyhetsbrev',
   newsletterText: 'Ett brev i månaden, om nya garner och vad som är nedsatt.',
@@ -227,4 +227,6 @@ export const swedish = {
   ],
   zoomIn: 'Förstora bilden',
   zoomOut: 'Visa hela bilden',
+  paymentMarks: 'Betala med',
+  paymentNames: ['Swish', 'Kort', 'Klarna', 'Faktura'],
 } as const;
