@@ -1,4 +1,5 @@
 import { memo, Suspense, use, type ComponentType } from 'react';
+import { nextChance } from './next-chance.ts';
 
 /** Code that is no part of the first load. */
 export interface LaterCode<Code> {
@@ -49,19 +50,4 @@ export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
   }
 
   return { fetch: async () => void (await fetch()), part };
-}
-
-const patience = 10_000;
-
-/** Comes with the connection, and without news of that after a while. */
-function nextChance(): Promise<void> {
-  return new Promise((resolve) => {
-    const come = () => {
-      clearTimeout(timer);
-      removeEventListener('online', come);
-      resolve();
-    };
-    const timer = setTimeout(come, patience);
-    addEventListener('online', come);
-  });
 }

@@ -1,11 +1,12 @@
 import { use, type ComponentType } from 'react';
 import type { Namespace } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
+import { nextChance } from './next-chance.ts';
 import { useScope } from '../scope/scope-context.tsx';
 
 /**
  * A part of a page that is fetched when it is shown for the first time, at once with its texts. It stands within a
- * `Suspense`, and where it may not come, within a `FailureBoundary`.
+ * `Suspense`, and where it may not come, within a `FailureBoundary`; shown anew a while later, it is fetched again.
  */
 export function lazyPart<Props extends object>(
   texts: readonly Namespace[],
@@ -18,10 +19,20 @@ export function lazyPart<Props extends object>(
     return part;
   }
 
+  /** Forgotten at once, a fetch that goes on failing would be tried again by the very render that is to tell of it. */
+  async function forgetLater(translation: Translation) {
+    await nextChance();
+    known.delete(translation);
+  }
+
   return function LazyPart(props) {
     const { translation } = useScope();
-    const fetched = known.get(translation) ?? fetchBoth(translation);
-    known.set(translation, fetched);
+    let fetched = known.get(translation);
+    if (fetched === undefined) {
+      fetched = fetchBoth(translation);
+      known.set(translation, fetched);
+      fetched.catch(() => forgetLater(translation));
+    }
     const Part = use(fetched);
     return <Part {...props} />;
   };
