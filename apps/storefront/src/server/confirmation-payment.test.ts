@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addToCart, getCart } from '@torg/commerce-sdk';
+import { openConfirmationReader } from './testing/open-confirmation-reader.ts';
+
+let shop: Awaited<ReturnType<typeof openConfirmationReader>>;
+beforeAll(async () => {
+  shop = await openConfirmationReader();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.away(false);
+  shop.takeAsked();
+});
+
+const norway = 'nb.localhost:3000';
+
+describe('the cart that was ordered', () => {
+  it('is closed once, and left for what was put in meanwhile', async () => {
+    const { path, cartId } = await shop.billed();
+    const closings = () => shop.takeAsked().filter((name) => name === 'CompleteCart').length;
+    closings();
+    await shop.read(path);
+    expect(closings()).toBe(1);
+    await shop.read(path);
+    expect(closings()).toBe(0);
+    await expect(getCart(shop.client, { cartId })).rejects.toMatchObject({ code: 'GRAPHQL' });
+  });
+
+  it('leads on to the one with what was put in while its payment ran', async () => {
+    const { confirmation, cartId } = await shop.payBy('slow');
+    const { skuId } = (await getCart(shop.client, { cartId })).lines[0] ?? { skuId: 0 };
+    const added = await addToCart(shop.client, { cartId, skuId, quantity: 1 });
+    expect(added.ok).toBe(true);
+    shop.later(21_000);
+    expect((await shop.read(confirmation)).text).toContain('2 st');
+    const next = await getCart(shop.client, { cartId });
+    expect([next.id === cartId, next.lines.map(({ quantity }) => quantity)]).toEqual([false, [1]]);
+  });
+});
+
+describe('a payment', () => {
+  it('that is made leads to the confirmation', async () => {
+    const { leadsTo, confirmation, placed } = await shop.payBy('approve');
+    expect(leadsTo).toBe(confirmation);
+    const { text } = await shop.read(leadsTo);
+    expect(text).toContain(`Ordernummer ${placed.orderId}`);
+    expect(text).toContain('Hämta kvittot (PDF)');
+  });
+
+  it('that is slow is waited for, by a link where there is no script, and confirmed once it is known', async () => {
+    const { leadsTo, placed } = await shop.payBy('slow');
+    const { answer, text, html } = await shop.read(leadsTo);
+    expect(answer.status).toBe(200);
+    expect(text).toContain('Vi väntar på besked om betalningen');
+    expect(text).toContain(placed.orderId);
+    expect(text).toMatch(/Varorna är reserverade åt dig till kl\. \d\d:\d\d\./);
+    expect((await shop.read(leadsTo, norway)).text).toMatch(/Varene er reservert for deg til kl\. \d\d:\d\d\./);
+    expect(html).toContain(`href="${leadsTo.replaceAll('&', '&amp;')}"`);
+    expect(shop.takeAsked()).not.toContain('CompleteCart');
+    shop.later(21_000);
+    expect((await shop.read(leadsTo)).text).toContain('Tack för din beställning');
+  });
+
+  it.each(['decline', 'out-of-stock', 'block'])(
+    'that ends with %s leads from its confirmation to where that is said, with the cart as it was',
+    async (choice) => {
+      const { confirmation, cartId } = await shop.payBy(choice);
+      expect(await shop.ledTo(confirmation)).toEqual([302, '/checkout/klarna-fail?error=Error']);
+      const { lines, isCompleted } = await getCart(shop.client, { cartId });
+      expect([lines.map(({ quantity }) => quantity), isCompleted]).toEqual([[2], false]);
+    },
+  );
+
+  it.each([
+    ['?error=Error', 'Betalningen godkändes inte', 'href="/kassan?payment=failed&amp;error=Error#betalning"'],
+    ['?error=OutOfStock', 'En vara tog slut', 'href="/varukorg"'],
+    ['?error=BlockedCustomer', 'Betalsättet kan inte användas', '&amp;error=BlockedCustomer#betalning"'],
+    ['', 'Du avbröt betalningen', 'href="/kassan?payment=failed#betalning"'],
+    ['?error=whatever', 'Betalningen godkändes inte', '&amp;error=whatever#betalning"'],
+  ])('that failed says at %j why, and leads back', async (query, words, way) => {
+    const { answer, text, html } = await shop.read(`/checkout/klarna-fail${query}`);
+    expect(answer.status).toBe(200);
+    expect(text).toContain(words);
+    expect(text).toContain('finns kvar');
+    expect(html).toContain(way);
+  });
+});
