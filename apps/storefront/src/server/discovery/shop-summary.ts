@@ -48,7 +48,7 @@ function introduction({ site, config, translation: { t } }: SummarySource): stri
     '',
     story.about,
     '',
-    ...(limit === noLimit ? [] : [`- ${t('shell.promise.freeShipping', { limit })}`]),
+    ...(limit === noLimit ? [] : [`- ${t('shell.promise.freeShipping', { limit, vatView: 'incVat' })}`]),
     ...(claims.freeReturns ? [`- ${t('shell.promise.freeReturns')}`] : []),
     ...(claims.freeInvoice ? [`- ${t('shell.promise.freeInvoice')}`] : []),
     ...claims.others.map(({ text }) => `- ${text}`),
