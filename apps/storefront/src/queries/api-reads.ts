@@ -6,6 +6,7 @@ export {
   getMenuAtLocation,
   getProduct,
   getProducts,
+  getRelatedProducts,
   getWidgetArea,
 } from '@torg/commerce-sdk';
 export { readFrontBanner } from './read-front-banner.ts';

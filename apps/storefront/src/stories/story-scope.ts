@@ -4,6 +4,7 @@ import { openCatalogue, type TextsKind } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores, type StorePorts } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
+import { goesWithQuery, lastChosen } from '../features/cart/goes-with-query.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
 import type { SentDocument } from './sent-document.ts';
@@ -14,7 +15,7 @@ const report = (error: unknown) => console.error(error);
 
 /** What the app may use in a story: the state of the document, the clock of its moment, and a world that answers nothing. */
 export async function createStoryScope(
-  { state, sentAt, kept = {} }: SentDocument,
+  { state, sentAt, goesWith, kept = {} }: SentDocument,
   texts: TextsKind,
 ): Promise<AppScope> {
   const { site, config } = state;
@@ -24,9 +25,12 @@ export async function createStoryScope(
   const translation = createTranslation({ locale: site.locale, ...catalogue, onError: report });
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   hydrate(queries, state.queries);
+  const commerce = { scope: { channelId, marketId, languageId }, request: nobodyAnswers };
+  const chosen = state.stores.cart?.cart ? lastChosen(state.stores.cart.cart) : null;
+  if (goesWith && chosen !== null) queries.setQueryData(goesWithQuery(commerce, chosen).queryKey, [...goesWith]);
   return {
     ...{ site, config, clock, queries, translation, t: translation.t },
-    commerce: { scope: { channelId, marketId, languageId }, request: nobodyAnswers },
+    commerce,
     extensions: async () => null,
     shared: unsharedReads,
     preview: null,

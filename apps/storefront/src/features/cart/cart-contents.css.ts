@@ -48,7 +48,7 @@ export const sums = style({
     },
   },
 });
-export const sumsBelow = style({ marginBlockStart: vars.space.l });
+export const sumsBelow = style({ display: 'grid', gap: vars.space.l, marginBlockStart: vars.space.l });
 
 /** The way to the checkout: at the foot of a narrow window, whatever of the cart is in sight. */
 export const wayOn = style({

@@ -7,7 +7,7 @@ import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartItem, type CartItemProps } from './cart-item.tsx';
-import { LaterPriceNews, LaterSums } from './cart-parts.ts';
+import { LaterCartPromises, LaterGoesWith, LaterPriceNews, LaterSums } from './cart-parts.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import * as styles from './cart-contents.css.ts';
 
@@ -33,31 +33,35 @@ const CartState = observer(function CartState({
   const { state, cart, load } = stores.cart;
   if (cart && cart.lines.length > 0) {
     return (
-      <div className={isPage ? styles.columns : undefined}>
-        <Stack space="m">
-          {state.status === 'failed' && <Notice tone="warning">{t('cart.failed')}</Notice>}
-          <LaterPriceNews />
-          <ul className={styles.lines} aria-label={t('cart.lines')}>
-            {groupedItems(stores.cart).map((item) => {
-              const [first] = item.lines;
-              if (!first) return null;
-              return first.isFreeGift ? (
-                <CartGiftItem key={first.id} line={first} />
-              ) : (
-                <CartItem key={item.groupKey ?? first.id} item={item} onRemove={onRemove} />
-              );
-            })}
-          </ul>
-        </Stack>
-        <div className={isPage ? styles.sums : styles.sumsBelow}>
-          <LaterSums rendered={cart} />
-          {isPage && (
-            <div className={styles.wayOn}>
-              <CheckoutLink />
-            </div>
-          )}
+      <Stack space="xxl">
+        <div className={isPage ? styles.columns : undefined}>
+          <Stack space="m">
+            {state.status === 'failed' && <Notice tone="warning">{t('cart.failed')}</Notice>}
+            <LaterPriceNews />
+            <ul className={styles.lines} aria-label={t('cart.lines')}>
+              {groupedItems(stores.cart).map((item) => {
+                const [first] = item.lines;
+                if (!first) return null;
+                return first.isFreeGift ? (
+                  <CartGiftItem key={first.id} line={first} />
+                ) : (
+                  <CartItem key={item.groupKey ?? first.id} item={item} onRemove={onRemove} />
+                );
+              })}
+            </ul>
+          </Stack>
+          <div className={isPage ? styles.sums : styles.sumsBelow}>
+            <LaterSums rendered={cart} />
+            {isPage && (
+              <div className={styles.wayOn}>
+                <CheckoutLink />
+              </div>
+            )}
+            <LaterCartPromises rendered={cart} />
+          </div>
         </div>
-      </div>
+        <LaterGoesWith rendered={cart} isPage={isPage} />
+      </Stack>
     );
   }
   if (state.status === 'failed') {

@@ -1,11 +1,14 @@
 import { CartPage } from './cart-page.tsx';
 import { cartParts } from './cart-parts.ts';
+import { goesWithQuery, lastChosen } from './goes-with-query.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
 export const route = defineRoute('cart', {
   async load(scope) {
     await Promise.all([scope.loadCart(), cartParts.fetch()]);
+    const alias = lastChosen(scope.stores.cart.cart ?? { lines: [] });
+    if (alias !== null) void scope.queries.prefetchQuery(goesWithQuery(scope.commerce, alias));
     // What became of its lines is shown with them; a cart without such news is a cart all the same.
     await scope.stores.cart.readNews().catch(() => {});
     return {

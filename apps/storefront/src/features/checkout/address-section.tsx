@@ -6,7 +6,7 @@ import { AddressFields, type AddressField, type AddressSection as AddressOwner }
 import { useScope } from '../../scope/scope-context.tsx';
 import { useCheckout } from './checkout-context.ts';
 import type { CheckoutFieldName } from './checkout-fields.ts';
-import { deliveryCountry } from './delivery-country.ts';
+import { deliveryCountry } from '../../display/delivery-country.ts';
 import { StepSection } from './step-section.tsx';
 
 type FieldNames = Readonly<Partial<Record<AddressField, CheckoutFieldName>>>;

@@ -10,7 +10,7 @@ import {
   requiredTextField,
   textField,
 } from '../../page/form/fields.ts';
-import { postalCodeIn } from './delivery-country.ts';
+import { postalCodeIn } from './postal-code-in.ts';
 
 /** What a form is sent for: to see what can be chosen, as without script, or to order. */
 export type CheckoutStep = 'update' | 'order';

@@ -1,7 +1,7 @@
 import { localDateWriter } from '@torg/commerce-sdk/domain';
 import type { AppScope } from '../../scope/app-scope.ts';
 import type { CheckoutRules } from './checkout-fields.ts';
-import { deliveryCountry } from './delivery-country.ts';
+import { deliveryCountry } from '../../display/delivery-country.ts';
 
 /** Both countries keep the same time, and so does every birthday in them. */
 const writeToday = localDateWriter('Europe/Stockholm');

@@ -16,7 +16,7 @@ import { checkoutDetails, checkoutUrls, formUrls, type CheckoutValues } from './
 import { checkoutFields, neededCheckoutFields, type CheckoutFields } from './checkout-fields.ts';
 import { checkoutRules } from './checkout-rules.ts';
 import { confirmAddress } from '../../navigation/confirm-address.ts';
-import { deliveryCountry } from './delivery-country.ts';
+import { deliveryCountry } from '../../display/delivery-country.ts';
 import { missingCities } from './missing-cities.ts';
 import { paymentFormOf } from './pay/payment-form-of.ts';
 

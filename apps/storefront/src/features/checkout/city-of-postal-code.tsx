@@ -3,7 +3,8 @@ import { useTranslate } from '@torg/i18n/react';
 import { Announcement } from '../../elements/announcement.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { addressNames } from './address-names.ts';
-import { deliveryCountry, postalCodeIn } from './delivery-country.ts';
+import { deliveryCountry } from '../../display/delivery-country.ts';
+import { postalCodeIn } from './postal-code-in.ts';
 
 /**
  * Fills in the city of each address once its postal code is whole, and says so by ear. What somebody typed stays; the city of

@@ -4,7 +4,7 @@ import { customerTypeFrom, type CustomerType } from '@torg/commerce-sdk/domain';
 import type { CheckoutStore } from '@torg/stores/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
 import { customerTexts, withCustomerTexts } from './customer-texts.ts';
-import { deliveryCountry } from './delivery-country.ts';
+import { deliveryCountry } from '../../display/delivery-country.ts';
 import { readForm } from './read-form.ts';
 
 /** Fills in what the account knows of whoever is signed in, here or in another tab. What was typed or chosen stays. */

@@ -9,7 +9,8 @@ const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
 
 /** A shop in which orders are placed and paid, whose clock can be moved and whose API can be away. */
 export async function openConfirmingShop() {
-  let now = Date.parse('2026-03-02T12:00:00Z');
+  const today = '2026-03-02';
+  let now = Date.parse(`${today}T12:00:00Z`);
   let isAway = false;
   const asked: string[] = [];
   const shop = await openShop({
@@ -31,6 +32,8 @@ export async function openConfirmingShop() {
   return {
     ...shop,
     client,
+    /** The day on which its API begins, as an ISO date. */
+    today,
     /** The names of the operations that the API was asked since the last look. */
     takeAsked: () => asked.splice(0),
     later: (ms: number) => void (now += ms),

@@ -108,9 +108,11 @@ export class Shopper {
 }
 
 async function documentIn(path: string, answer: Response): Promise<SentDocument> {
-  const [, text] = /<script type="application\/json" id="shop-state">(.*?)<\/script>/s.exec(await answer.text()) ?? [];
+  const html = await answer.text();
+  const [, text] = /<script type="application\/json" id="shop-state">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, goesWith] = /<script type="application\/json" id="_[^"]+">(.*?)<\/script>/s.exec(html) ?? [];
   if (text === undefined) throw new Error(`${path} was answered with ${answer.status} and no page`);
-  const sent = `{"path":${JSON.stringify(path)},"sentAt":${testMoment},"state":${text}}`;
+  const sent = `{"path":${JSON.stringify(path)},"sentAt":${testMoment},"state":${text}${goesWith ? `,"goesWith":${goesWith}` : ''}}`;
   return JSON.parse(withoutChance(sent)) as SentDocument; // the server's own words
 }
 

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Cart, Stock } from '@torg/commerce-sdk/domain';
+import { createTranslate, loadMessages } from '@torg/i18n';
+import { deliveryPromise, type DeliveryAsk } from './delivery-promise.ts';
+
+const onError = ({ message }: Error) => expect.unreachable(message);
+const t = { sv: createTranslate({ locale: 'sv', messages: await loadMessages('sv'), onError }) };
+const nb = createTranslate({ locale: 'nb', messages: await loadMessages('nb'), onError });
+
+const shelf: Stock = { inStock: 8, oversellable: 0, static: 0, total: 8 };
+const cartOf = (...lines: { quantity: number; stock: Stock }[]) =>
+  ({ lines: lines.map(({ quantity, stock }) => ({ quantity, product: { sku: { stock } } })) }) as unknown as Cart; // all that is looked at
+const cart = cartOf({ quantity: 2, stock: shelf });
+
+const ask: DeliveryAsk = {
+  country: 'SE',
+  // Half past eleven at night of Tuesday 24 November in Stockholm.
+  now: Date.UTC(2026, 10, 24, 22, 30),
+  locale: 'sv',
+  claims: { deliveredWithin: { SE: { from: 2, to: 3 }, NO: { from: 2, to: 2 } } },
+  t: t.sv,
+};
+
+it('is from the quickest way of sending to the slowest, counted from the day in Stockholm', () => {
+  expect(deliveryPromise(cart, ask)).toMatch(/^Hos dig tors 26\D+fre 27 november$/);
+  expect(deliveryPromise(cart, { ...ask, now: ask.now + 60 * 60_000 })).toMatch(/^Hos dig fre 27\D+mån 30 november$/);
+});
+
+it('is one day where all ways take as long', () => {
+  expect(deliveryPromise(cart, { ...ask, country: 'NO', locale: 'nb', t: nb })).toMatch(
+    /^Hos deg tors?\.? 26\. november$/,
+  );
+});
+
+it('is none where the shop promises none, and of an empty cart', () => {
+  expect(deliveryPromise(cart, { ...ask, country: 'DE' })).toBeNull();
+  expect(deliveryPromise(cartOf(), ask)).toBeNull();
+});
+
+it.each([
+  ['made to order', { quantity: 1, stock: { inStock: 0, oversellable: 0, static: 99, total: 99 } }],
+  ['on order', { quantity: 1, stock: { inStock: 0, oversellable: 5, static: 0, total: 5 } }],
+  ['more than the shelf holds', { quantity: 9, stock: { inStock: 8, oversellable: 5, static: 0, total: 13 } }],
+])('names no day for what is %s', (_, line) => {
+  expect(deliveryPromise(cartOf({ quantity: 1, stock: shelf }, line), ask)).toBe(
+    'Något i varukorgen finns inte på hyllan. Leveransdagen ser du i kassan.',
+  );
+});
