@@ -1,8 +1,9 @@
 import type { TextStorage } from '@torg/stores';
-import type { checkoutKey, favouritesKey, packagesKey, purchasesKey } from '../config/stored.ts';
+import type { checkoutKey, favouritesKey, packagesKey, pastSearchesKey, purchasesKey } from '../config/stored.ts';
 import { tabStorage } from './tab-storage.ts';
 
-type Key = typeof checkoutKey | typeof favouritesKey | typeof packagesKey | typeof purchasesKey;
+type Key =
+  typeof checkoutKey | typeof favouritesKey | typeof packagesKey | typeof pastSearchesKey | typeof purchasesKey;
 
 /** One entry of local storage. */
 export function localText(key: Key): TextStorage {

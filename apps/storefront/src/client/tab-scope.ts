@@ -3,7 +3,7 @@ import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
 import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores } from '@torg/stores';
-import { checkoutKey, purchasesKey } from '../config/stored.ts';
+import { checkoutKey, pastSearchesKey, purchasesKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
@@ -42,6 +42,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     translation,
     isGone: async () => false,
     trackedPurchases: localText(purchasesKey),
+    pastSearches: localText(pastSearchesKey),
     async loadCart() {
       if (stores.cart.state.status === 'idle') await stores.cart.load();
     },

@@ -53,6 +53,8 @@ export const packagesKey = 'torg-packages';
 /** What is typed into the checkout, until it is ordered. */
 export const checkoutKey = 'torg-checkout';
 export const purchasesKey = 'torg-purchases';
+/** What was searched for here, until the visitor clears it. */
+export const pastSearchesKey = 'torg-searches';
 export const scrollKey = 'torg-scroll';
 export const marketArrivalKey = 'torg-market-arrival';
 export const chunkReloadKey = 'torg-chunk-reload';
@@ -79,6 +81,7 @@ export function stored(): readonly Stored[] {
     { name: favouritesKey, purpose: 'favourites', category: 'preferences', ...untilCleared },
     { name: packagesKey, purpose: 'packages', category: 'necessary', ...untilCleared },
     { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
+    { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },
     { name: purchasesKey, purpose: 'tracked-purchases', category: 'statistics', ...untilCleared },
     { name: scrollKey, purpose: 'scroll', ...inTab },
     { name: marketArrivalKey, purpose: 'market-arrival', ...inTab },

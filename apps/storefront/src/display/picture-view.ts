@@ -81,7 +81,7 @@ function pictureIn(offered: readonly Size[], imageBase: string, { fileName }: Pr
 }
 
 /** A small product picture, as a cart line or a gallery's thumbnail shows it. It adds nothing to the text beside it. */
-export function thumbnailView(imageBase: string, { fileName }: ProductImage): PictureSource {
+export function thumbnailView(imageBase: string, { fileName }: Pick<ProductImage, 'fileName'>): PictureSource {
   const file = encodeURIComponent(fileName);
   const large = { width: thumbnail.width * 2, height: thumbnail.height * 2 };
   return {

@@ -14,11 +14,6 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const known = new WeakMap<Translation, Promise<ComponentType<Props>>>();
 
-  async function fetchBoth(translation: Translation): Promise<ComponentType<Props>> {
-    const [part] = await Promise.all([fetchPart(), translation.fetchTexts(texts)]);
-    return part;
-  }
-
   /** Forgotten at once, a fetch that goes on failing would be tried again by the very render that is to tell of it. */
   async function forgetLater(translation: Translation) {
     await nextChance();
@@ -29,11 +24,21 @@ export function lazyPart<Props extends object>(
     const { translation } = useScope();
     let fetched = known.get(translation);
     if (fetched === undefined) {
-      fetched = fetchBoth(translation);
+      fetched = fetchWithTexts(texts, fetchPart, translation);
       known.set(translation, fetched);
       fetched.catch(() => forgetLater(translation));
     }
     const Part = use(fetched);
     return <Part {...props} />;
   };
+}
+
+/** Fetches code that says texts, at once with them. For what takes another part's place: the caller decides when. */
+export async function fetchWithTexts<Part>(
+  texts: readonly Namespace[],
+  fetchPart: () => Promise<Part>,
+  { fetchTexts }: Pick<Translation, 'fetchTexts'>,
+): Promise<Part> {
+  const [part] = await Promise.all([fetchPart(), fetchTexts(texts)]);
+  return part;
 }

@@ -42,4 +42,6 @@ export interface AppScope {
   loadCart(): Promise<void>;
   /** The numbers of the orders that analytics were told of in this browser. */
   trackedPurchases: TextStorage;
+  /** What was searched for in this browser; a request keeps nothing. */
+  pastSearches: TextStorage;
 }

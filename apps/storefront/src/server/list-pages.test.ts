@@ -96,3 +96,22 @@ describe('an address that knows a list by its alias alone', () => {
     expect(await shop.ledTo('/l/finns/inte')).toEqual([404, null]);
   });
 });
+
+describe('a search for what is no list', () => {
+  it.each([
+    ['/s/retur', 'localhost:3000', '/angerratt-och-returer'],
+    ['/s/%C3%96ppettider', 'localhost:3000', '/kundservice'],
+    ['/s/oppettider?page=1', 'localhost:3000', '/kundservice'],
+    ['/s/%C3%A5pningstider', norwegian, '/kundeservice'],
+  ])('leads from the service word %s on %s to its page, for now', async (path, host, page) => {
+    expect(await shop.ledTo(path, host)).toEqual([302, page]);
+  });
+
+  it.each(['KER-1001', 'ker%201001', '2001001000011'])('leads by the number %s to its product', async (number) => {
+    expect(await shop.ledTo(`/s/${number}`)).toEqual([302, '/p/muggar/mugg-strand-kritvit']);
+  });
+
+  it('stays a search where goods are found by more than a number', async () => {
+    expect((await shop.ledTo('/s/mugg'))[0]).toBe(200);
+  });
+});

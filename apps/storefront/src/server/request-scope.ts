@@ -36,6 +36,7 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     isGone,
     // A browser alone keeps them.
     trackedPurchases: { read: () => null, write: () => {} },
+    pastSearches: { read: () => null, write: () => {} },
     async loadCart() {
       await stores.cart.load();
       const { state } = stores.cart;

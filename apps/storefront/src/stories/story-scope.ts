@@ -42,6 +42,7 @@ export async function createStoryScope(
     isGone: async () => false,
     loadCart: async () => {},
     trackedPurchases: nothingKept,
+    pastSearches: nothingKept,
   };
 }
 

@@ -106,20 +106,29 @@ describe('suggestions', () => {
     imageFileName: null,
   };
   const price = { sellingPriceIncVat: 99, sellingPriceExVat: 79.2 };
-  const none = { sellingPriceIncVat: null, sellingPriceExVat: null };
+  const inWords = { sellingPriceIncVatFormatted: '99 kr', sellingPriceExVatFormatted: '79,20 kr' };
+  const none = {
+    sellingPriceIncVat: null,
+    sellingPriceExVat: null,
+    sellingPriceIncVatFormatted: null,
+    sellingPriceExVatFormatted: null,
+  };
   const place = { id: 4, alias: 'muggar', name: 'Muggar', canonicalUrl: '/c/muggar' };
 
   it('are of each kind, prices in minor units', async () => {
     const products = [
-      { ...mug, ...price },
+      { ...mug, ...price, ...inWords },
       { ...mug, ...none },
     ];
     const searchSuggestions = { products, categories: [place], brands: [], phrases: ['mugg vit'] };
     const { client, sent } = answering({ searchSuggestions });
     expect(await getSearchSuggestions(client, { text: 'mug' })).toEqual({
       products: [
-        { ...mug, canonicalUrl: '/p/mugg', brandName: '', price: { incVat: 9900, exVat: 7920 } },
-        { ...mug, canonicalUrl: '/p/mugg', brandName: '', price: null },
+        {
+          ...{ ...mug, canonicalUrl: '/p/mugg', brandName: '', price: { incVat: 9900, exVat: 7920 } },
+          formattedPrice: { incVat: '99 kr', exVat: '79,20 kr' },
+        },
+        { ...mug, canonicalUrl: '/p/mugg', brandName: '', price: null, formattedPrice: null },
       ],
       categories: [place],
       brands: [],

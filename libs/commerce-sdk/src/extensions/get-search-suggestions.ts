@@ -18,6 +18,8 @@ export interface SuggestedProduct {
   imageFileName: string | null;
   /** Null where it has no price in this market. */
   price: VatAmount | null;
+  /** The same in words of the language, such as `149 kr`; null where it has none. */
+  formattedPrice: { incVat: string; exVat: string } | null;
 }
 
 /** A category or a brand that fits what is being written. */
@@ -59,6 +61,7 @@ type Suggestions = SearchSuggestionsQuery['searchSuggestions'];
 function toProduct(product: Suggestions['products'][number], scope: AddressScope): SuggestedProduct {
   const { productId, alias, name, canonicalUrl, brandName, imageFileName } = product;
   const { sellingPriceIncVat: incVat, sellingPriceExVat: exVat } = product;
+  const { sellingPriceIncVatFormatted: inWords, sellingPriceExVatFormatted: exInWords } = product;
   return {
     productId,
     alias,
@@ -67,6 +70,7 @@ function toProduct(product: Suggestions['products'][number], scope: AddressScope
     brandName: brandName ?? '',
     imageFileName,
     price: incVat === null || exVat === null ? null : toVatAmount(incVat, exVat),
+    formattedPrice: inWords === null || exInWords === null ? null : { incVat: inWords, exVat: exInWords },
   };
 }
 

@@ -17,6 +17,54 @@ const company: readonly SeedMenuItem[] = [
   { target: { page: 'accessibility' } },
 ];
 
+/** Another word for a page, in the search. */
+const word = (sv: string, nb: string): SeedMenuItem => ({ target: 'heading', label: text(sv, nb) });
+
+/** What service words lead to in place of a search: each page with other words for it. */
+const shortcuts: readonly SeedMenuItem[] = [
+  {
+    target: { page: 'returns' },
+    children: [
+      word('retur', 'retur'),
+      word('returer', 'returer'),
+      word('ångra köp', 'angre kjøp'),
+      word('ångerrätt', 'angrerett'),
+      word('byte', 'bytte'),
+    ],
+  },
+  {
+    target: { page: 'service' },
+    children: [
+      word('öppettider', 'åpningstider'),
+      word('kontakt', 'kontakt'),
+      word('kundtjänst', 'kundeservice'),
+      word('telefon', 'telefon'),
+      word('reklamation', 'reklamasjon'),
+    ],
+  },
+  {
+    target: { page: 'delivery' },
+    children: [
+      word('frakt', 'frakt'),
+      word('leverans', 'levering'),
+      word('leveranstid', 'leveringstid'),
+      word('betalning', 'betaling'),
+      word('faktura', 'faktura'),
+    ],
+  },
+  { target: { page: 'terms' }, children: [word('köpvillkor', 'kjøpsvilkår'), word('villkor', 'vilkår')] },
+  { target: { page: 'privacy' }, children: [word('integritet', 'personvern'), word('gdpr', 'gdpr')] },
+];
+
+/** What many search for. */
+const popular: readonly SeedMenuItem[] = [
+  word('mugg', 'kopp'),
+  word('ulltröja', 'ullgenser'),
+  word('ryggsäck', 'ryggsekk'),
+  word('sockor', 'sokker'),
+  word('kaffe', 'kaffe'),
+];
+
 /** The menus of the shop. The main ones follow the tree of categories, so that an imported catalogue has its own. */
 export const menus: readonly SeedMenu[] = [
   {
@@ -64,5 +112,19 @@ export const menus: readonly SeedMenu[] = [
     title: text('Information', 'Informasjon'),
     locations: ['info-pages'],
     items: [...service, ...company],
+  },
+  {
+    key: 'search-shortcuts',
+    name: 'Search: words that lead to a page',
+    title: text('Sidor', 'Sider'),
+    locations: ['search-shortcuts'],
+    items: shortcuts,
+  },
+  {
+    key: 'search-popular',
+    name: 'Search: what many look for',
+    title: text('Populära sökningar', 'Populære søk'),
+    locations: ['search-popular'],
+    items: popular,
   },
 ];

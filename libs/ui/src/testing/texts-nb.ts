@@ -86,6 +86,7 @@ export const norwegian: StoryTexts = {
   productsHeading: 'Varer',
   categoriesHeading: 'Kategorier',
   pastSearchesHeading: 'Tidligere søk',
+  forgetSearches: 'Tøm tidligere søk',
   pastSearches: ['lammeull', 'lue barn', 'pledd'],
   country: 'Land',
   countries: ['Sverige', 'Norge'],

@@ -84,6 +84,7 @@ export const swedish = {
   productsHeading: 'Varor',
   categoriesHeading: 'Kategorier',
   pastSearchesHeading: 'Tidigare sökningar',
+  forgetSearches: 'Rensa tidigare sökningar',
   pastSearches: ['lammull', 'mössa barn', 'filt'],
   country: 'Land',
   countries: ['Sverige', 'Norge'],

@@ -37,7 +37,7 @@ export function VariantChoice({ product }: { product: Product }) {
         // What has no colour of its own is known by its picture; a size looks like every other.
         picture:
           dimension !== 'Size' && attributes.hex === undefined && primaryImage !== null
-            ? thumbnailView(imageBase, { fileName: primaryImage, tags: [] }).src
+            ? thumbnailView(imageBase, { fileName: primaryImage }).src
             : undefined,
         isSoldOut: stock.total === 0,
       }))}

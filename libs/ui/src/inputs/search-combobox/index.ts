@@ -3,6 +3,7 @@ export {
   SearchCombobox,
   type SearchComboboxProps,
   type Suggestion,
+  type SuggestionAction,
   type SuggestionGroup,
   type Suggestions,
 } from './search-combobox.tsx';

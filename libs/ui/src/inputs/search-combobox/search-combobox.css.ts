@@ -61,3 +61,14 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const notice = style({ padding: `${vars.space.s} ${vars.space.m}`, color: vars.text.muted });
+export const action = style({
+  minHeight: vars.size.control,
+  paddingInline: vars.space.m,
+  border: 0,
+  background: 'transparent',
+  color: vars.text.link,
+  fontSize: vars.fontSize.s,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+});

@@ -39,7 +39,8 @@ function groupsFor(t: StoryTexts, text: string, productCount: number): readonly 
   ];
 }
 
-function SearchForm({ status = 'found', productCount = 0, startsOpen, onSearch, onTextChange, ...props }: Args) {
+function SearchForm(args: Args) {
+  const { status = 'found', productCount = 0, startsOpen, onSearch, onTextChange, action, ...props } = args;
   const t = useTexts();
   const first: TypedSearch = { text: t.pastSearches[0] ?? '', selection: [2, 2], hasFocus: true };
   const [text, setText] = useState(startsOpen ? first.text : '');
@@ -58,6 +59,7 @@ function SearchForm({ status = 'found', productCount = 0, startsOpen, onSearch, 
         placeholder={t.searchPlaceholder}
         loadingText={t.suggestionsLoading}
         emptyText={t.suggestionsEmpty}
+        action={action && { ...action, label: t.forgetSearches }}
         countLabel={(count) => `${count} ${t.suggestionCount}`}
         suggestions={status === 'found' ? { status, groups: groupsFor(t, text, productCount) } : { status }}
         onTextChange={(next) => {
@@ -93,6 +95,22 @@ export const PastSearches: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ query: t.pastSearches[1] }));
     await expect(field).toHaveValue(t.pastSearches[1]);
     await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+/** The button below forgets what was searched for; the focus goes back to the field. */
+export const PastSearchesForgotten: Story = {
+  tags: ['!autodocs'],
+  args: { action: { label: '', onPress: fn() } },
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals.locale);
+    const field = canvas.getByRole('combobox', { name: t.search });
+    await userEvent.click(field);
+    await screen.findByRole('listbox');
+    await userEvent.tab();
+    await expect(await screen.findByRole('button', { name: t.forgetSearches })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action?.onPress).toHaveBeenCalledTimes(1);
+    await expect(field).toHaveFocus();
   },
 };
 export const Keyboard: Story = {

@@ -11,9 +11,13 @@ import { type Suggestion, shownSuggestions, type Suggestions } from './suggestio
 import type { TypedSearch } from './typed-search.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
+export type { SuggestionAction } from './suggestion-panel.tsx';
 export type { Suggestion, SuggestionGroup, Suggestions } from './suggestions.ts';
 
-export interface SearchComboboxProps extends Pick<SuggestionPanelProps, 'loadingText' | 'emptyText' | 'countLabel'> {
+export interface SearchComboboxProps extends Pick<
+  SuggestionPanelProps,
+  'loadingText' | 'emptyText' | 'countLabel' | 'action'
+> {
   label: string;
   /** The spoken name of the button that searches. */
   submitLabel: string;
@@ -40,10 +44,26 @@ export interface SearchComboboxProps extends Pick<SuggestionPanelProps, 'loading
  * one, or else sends the text with the form around it, as the plain field does.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, submitLabel, listLabel, placeholder, name = 'q', typed, suggestions, limit = 6, ...rest } = props;
+  const {
+    label,
+    submitLabel,
+    listLabel,
+    placeholder,
+    name = 'q',
+    typed,
+    suggestions,
+    limit = 6,
+    action,
+    ...rest
+  } = props;
   const shown = shownSuggestions(suggestions, limit);
   const hasPanel = shown.status !== 'none';
-  const { field, text, isOpen, open, close, change, choose, pressKey } = useTypedSearch({ ...rest, typed, hasPanel });
+  const { field, text, isOpen, open, close, change, choose, pressKey, act } = useTypedSearch({
+    ...rest,
+    typed,
+    hasPanel,
+    action,
+  });
   const isShown = isOpen && hasPanel;
   return (
     <div
@@ -68,7 +88,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onClick={open}
           />
         </TextField>
-        {isShown && <SuggestionPanel {...rest} label={listLabel} suggestions={shown} onChoose={choose} />}
+        {isShown && <SuggestionPanel {...rest} label={listLabel} suggestions={shown} action={act} onChoose={choose} />}
       </Autocomplete>
       <button type="submit" className={fieldStyles.submit} aria-label={submitLabel}>
         <Icon name="search" />

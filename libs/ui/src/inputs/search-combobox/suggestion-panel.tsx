@@ -18,6 +18,14 @@ export interface SuggestionPanelProps {
   countLabel(count: number): string;
   /** Called with the suggestion that the shopper chose. */
   onChoose(suggestion: Suggestion): void;
+  /** What can be done with the suggestions as a whole, such as forgetting past searches; a button below them. */
+  action?: SuggestionAction;
+}
+
+/** A button below suggestions. */
+export interface SuggestionAction {
+  label: string;
+  onPress(): void;
 }
 
 /** What lies under the search field. */
@@ -34,6 +42,11 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         <VisuallyHidden>
           <span role="status">{props.countLabel(count)}</span>
         </VisuallyHidden>
+      )}
+      {count > 0 && props.action && (
+        <button type="button" className={styles.action} onClick={props.action.onPress}>
+          {props.action.label}
+        </button>
       )}
       {count === 0 && (
         <p className={styles.notice} role="status">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Suggestion } from './suggestions.ts';
+import type { SuggestionAction } from './suggestion-panel.tsx';
 import { resumeTyping, type TypedSearch } from './typed-search.ts';
 
 interface TypedSearchParts {
@@ -8,10 +9,11 @@ interface TypedSearchParts {
   hasPanel: boolean;
   onTextChange(text: string): void;
   onChoose(suggestion: Suggestion): void;
+  action: SuggestionAction | undefined;
 }
 
 /** What is typed and whether suggestions are open, from the letters, the keys and the choices of the shopper. */
-export function useTypedSearch({ typed, hasPanel, onTextChange, onChoose }: TypedSearchParts) {
+export function useTypedSearch({ typed, hasPanel, onTextChange, onChoose, action }: TypedSearchParts) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(typed?.text ?? '');
   const [isOpen, setOpen] = useState(typed?.hasFocus ?? false);
@@ -33,11 +35,20 @@ export function useTypedSearch({ typed, hasPanel, onTextChange, onChoose }: Type
   const pressKey = (event: KeyboardEvent) => {
     const isMarked = Boolean(field.current?.getAttribute('aria-activedescendant'));
     if (event.key === 'ArrowDown' && !isOpen) setOpen(true);
-    if (event.key === 'Enter' && !isMarked) setOpen(false);
+    if (event.key === 'Enter' && !isMarked && event.target === field.current) setOpen(false);
     if (event.key !== 'Escape') return;
     event.stopPropagation();
+    // The button of the panel goes with it.
+    field.current?.focus();
     if (isOpen && hasPanel) setOpen(false);
     else change('');
   };
-  return { field, text, isOpen, open: () => setOpen(true), close: () => setOpen(false), change, choose, pressKey };
+  const act = action && {
+    ...action,
+    onPress() {
+      action.onPress();
+      field.current?.focus();
+    },
+  };
+  return { field, act, text, isOpen, open: () => setOpen(true), close: () => setOpen(false), change, choose, pressKey };
 }
