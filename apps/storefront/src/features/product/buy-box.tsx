@@ -8,6 +8,7 @@ import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { fullPriceView } from '../../display/price-view.ts';
 import { BuyForm } from './buy-form.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
+import { unitPriceView } from './unit-price.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import * as styles from './product-page.css.ts';
 
@@ -17,6 +18,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
   const scope = useScope();
   const { site, stores } = scope;
   const { brand, price } = product;
+  const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
   // A package has no size of its own, and its parts cannot be chosen here.
   const isForSale = price !== null && product.skus.length > 0;
   return (
@@ -39,9 +41,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
         <Text tone="soft">{product.texts.short}</Text>
       </Stack>
       {price && (
-        <PriceTag
-          {...fullPriceView(price, product.lowestPrice, { locale: site.locale, vatView: stores.customer.vatView, t })}
-        />
+        <PriceTag {...fullPriceView(price, product.lowestPrice, viewer)} {...unitPriceView(product, viewer, site)} />
       )}
       <CampaignLinks campaigns={product.campaigns} />
       {!isForSale && <Notice tone="info">{t('product.unavailable')}</Notice>}

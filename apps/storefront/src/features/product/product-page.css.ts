@@ -3,10 +3,18 @@ import { media, vars } from '@torg/ui/styling';
 
 export const opening = style({
   display: 'grid',
-  gap: vars.space.xl,
+  gap: vars.space.m,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 21rem)', alignItems: 'start' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: vars.space.xxxl },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 21rem)',
+      alignItems: 'start',
+      gap: vars.space.xl,
+    },
+    // The first picture and the way to buy it are seen whole, on a laptop too: beside thumbnails, below the header.
+    [media.desktop]: {
+      gridTemplateColumns: 'clamp(26rem, (100svh - 17rem) * 0.8 + 5.5rem, 100% - 30rem) minmax(0, 34rem)',
+      gap: vars.space.xxxl,
+    },
   },
 });
 

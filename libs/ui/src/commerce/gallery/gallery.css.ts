@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -30,7 +30,11 @@ export const views = style({
   borderRadius: vars.radius.card,
   background: vars.surface.picture,
 });
+/** A press anywhere on the pictures shows them closer. */
+export const near = style({ cursor: 'zoom-in', '@media': { [media.withoutScript]: { cursor: 'auto' } } });
 export const view = style({ flex: '0 0 100%', scrollSnapAlign: 'start', scrollMarginTop: '8rem' });
+// On a phone name and price are to be seen below the first picture, whose edges are mere ground.
+globalStyle(`${view} > *`, { aspectRatio: '1', '@media': { [media.tablet]: { aspectRatio: '4 / 5' } } });
 export const thumbs = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ export interface GalleryProps {
   images: readonly GalleryImage[];
   /** The spoken name of the link to picture number `n`, from 1. */
   thumbnailLabel(n: number): string;
-  /** A button that opens a closer look at the picture with this index, such as `GalleryZoom`. */
+  /** Opens a closer look at the picture with this index, such as `GalleryZoom`: by a button, and by a press on the picture. */
   zoom?: { label: string; open(index: number): void };
 }
 
@@ -31,7 +31,14 @@ export function Gallery({ label, images, thumbnailLabel, zoom }: GalleryProps) {
     <section aria-label={label} className={isSingle ? `${styles.root} ${styles.single}` : styles.root}>
       <div className={styles.stage}>
         {/* A row that scrolls must be reachable by keyboard. */}
-        <ul ref={row} className={styles.views} tabIndex={isSingle ? undefined : 0} aria-label={label}>
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button below does the same by keyboard */}
+        <ul
+          ref={row}
+          className={zoom ? `${styles.views} ${styles.near}` : styles.views}
+          tabIndex={isSingle ? undefined : 0}
+          aria-label={label}
+          onClick={zoom && (() => zoom.open(shown))}
+        >
           {images.map(({ thumbnail: _thumbnail, ...image }, index) => (
             <li key={image.src} id={`${id}-${index}`} className={styles.view}>
               <Picture
