@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { TranslateProvider } from '@torg/i18n/react';
 import { LinkProvider, type LinkElement } from '@torg/ui';
 import { FailureBoundary } from './elements/failure-boundary.tsx';
+import { StaticDocumentProvider, type StaticDocument } from './elements/static-part.tsx';
 import { LastResort } from './layouts/last-resort.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import type { ShownPage } from './page/shown-page.tsx';
@@ -16,6 +17,8 @@ import { ShownPageProvider } from './page/shown-page.tsx';
 export interface AppProps {
   scope: AppScope;
   page: ShownPage;
+  /** The document whose static parts are not hydrated; null where all of them are. */
+  written?: StaticDocument | null;
   /** Puts the server's router or the browser's around the shop. */
   router(shop: ReactNode): ReactNode;
   /** Renders every link of the design system. A document needs no more than an anchor. */
@@ -23,14 +26,16 @@ export interface AppProps {
 }
 
 /** The shop showing one page: the same tree on the server and in the browser. */
-export function App({ scope, page, router, link }: AppProps) {
+export function App({ scope, page, written = null, router, link }: AppProps) {
   return (
     <ScopeProvider value={scope}>
       <QueryClientProvider client={scope.queries}>
         <TranslateProvider translation={scope.translation}>
           <LinkProvider component={link}>
             <ShownPageProvider value={page}>
-              <FailureBoundary fallback={<LastResort />}>{router(<RootLayout />)}</FailureBoundary>
+              <StaticDocumentProvider value={written}>
+                <FailureBoundary fallback={<LastResort />}>{router(<RootLayout />)}</FailureBoundary>
+              </StaticDocumentProvider>
             </ShownPageProvider>
           </LinkProvider>
         </TranslateProvider>

@@ -4,6 +4,8 @@ import { BrowserRouter } from '../navigation/browser-router.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
 import { arrivalOf } from './arrival.ts';
+import { fillHearts } from './fill-hearts.ts';
+import { followStaticParts } from './follow-static-parts.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { settle } from './settle.ts';
@@ -11,6 +13,8 @@ import { settle } from './settle.ts';
 export interface BrowserShopProps {
   scope: AppScope;
   start: Shown;
+  /** Whether the static parts of the document stay as the server wrote them. */
+  hasStaticParts: boolean;
   scroll: Pick<ScrollMemory, 'recall'>;
   /** Leads the eye to a page that is new on the screen. */
   fadeIn(): void;
@@ -22,17 +26,22 @@ export interface BrowserShopProps {
 
 /** The shop in a tab: the page that is shown, and what happens to scroll and focus when another one comes. */
 export function BrowserShop(props: BrowserShopProps) {
-  const { scope, connect } = props;
+  const { scope, start, hasStaticParts, connect } = props;
+  const [written] = useState(() =>
+    hasStaticParts ? { page: start.page, customer: scope.stores.session.user?.email } : null,
+  );
   const { shown, go, step } = useNavigation(props);
   useArrivals(shown, props);
   useEffect(() => {
     connect();
   }, [connect]);
   useEffect(() => tryAgainOnline(shown, go), [shown, go]);
+  useStaticParts(scope, go);
   return (
     <App
       scope={scope}
       page={shown.page}
+      written={written}
       link={RouterLink}
       router={(shop) => (
         <BrowserRouter basePath={scope.site.basePath} location={shown.location} go={go} step={step}>
@@ -41,6 +50,20 @@ export function BrowserShop(props: BrowserShopProps) {
       )}
     />
   );
+}
+
+/** Brings what the server wrote for good to what it stands for: its links lead on, its hearts mark. */
+function useStaticParts({ site, stores, t }: AppScope, go: Navigator['go']): void {
+  useEffect(() => {
+    const { favourites } = stores;
+    const { basePath } = site;
+    const unfollow = followStaticParts(document, { go, basePath, toggleFavourite: favourites.toggle });
+    const unfill = fillHearts(document, favourites, t);
+    return () => {
+      unfollow();
+      unfill();
+    };
+  }, [site, stores, t, go]);
 }
 
 /** What the tab shows now, and the ways on from there. */

@@ -105,7 +105,7 @@ async function start(container: HTMLElement): Promise<void> {
   const scope = await createTabScope(state, tabs, (window.dataLayer ??= []));
   const page = await renderedPage(state, scope);
   hydrate(scope.queries, state.queries);
-  openShop(container, scope, page, () => {
+  openShop(container, state, scope, page, () => {
     void connect(scope, tabs);
     void fetchAhead(() => fetchLoading().then(() => foresee(scope)));
   });
@@ -115,7 +115,13 @@ function fadeContentIn(): void {
   fadeIn(document.getElementById(contentId), matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
-function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, connect: () => void): void {
+function openShop(
+  container: HTMLElement,
+  { hasStaticParts }: ShopState,
+  scope: AppScope,
+  page: ShownPage,
+  connect: () => void,
+): void {
   const history = browserHistory(window, entryKeys());
   const scroll = scrollMemory(storage);
   const leave = () => scroll.keep(history.location(), window.scrollY);
@@ -126,6 +132,7 @@ function openShop(container: HTMLElement, scope: AppScope, page: ShownPage, conn
     <BrowserShop
       scope={scope}
       start={started}
+      hasStaticParts={hasStaticParts === true}
       scroll={scroll}
       fadeIn={fadeContentIn}
       connect={connect}

@@ -11,6 +11,8 @@ export interface ShopState {
   queries: DehydratedState;
   stores: StoresSnapshot;
   page: DescribedPage | FailedPage;
+  /** Whether the document's static parts came without their data, to stay as they are. */
+  hasStaticParts?: true;
   /** Who is shown drafts, where somebody is. */
   previewer?: string;
 }

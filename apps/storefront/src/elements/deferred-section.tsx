@@ -9,6 +9,7 @@ import {
 import { useHydrated } from '../scope/use-hydrated.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { escapeJson } from './escape-json.ts';
+import { useIsWrittenOnce } from './static-part.tsx';
 
 const isServer = typeof document === 'undefined';
 
@@ -22,7 +23,7 @@ export interface DeferredSectionProps<Data, Key extends QueryKey> {
 /**
  * A part of a page that the rest does not wait for. Its data travels with its own markup, so a part that is streamed
  * late still finds it when the browser takes over. When the data cannot be had, the part is left out and the page stays;
- * the browser asks once more.
+ * the browser asks once more. In a static part the data stays behind, as the part is not hydrated.
  */
 export function DeferredSection<Data, Key extends QueryKey>(props: DeferredSectionProps<Data, Key>) {
   return (
@@ -47,23 +48,26 @@ function SectionData<Data, Key extends QueryKey>({
   const isHydrated = useHydrated();
   const state = queries.getQueryState(query.queryKey);
   const wasLeftOut = isServer ? state?.status === 'error' : !isHydrated && state?.data === undefined;
-  return wasLeftOut ? null : <LoadedSection query={query} id={id} render={children} />;
+  const isWrittenOnce = useIsWrittenOnce();
+  return wasLeftOut ? null : <LoadedSection query={query} id={isWrittenOnce ? null : id} render={children} />;
 }
 
 function LoadedSection<Data, Key extends QueryKey>({
   query,
   id,
   render,
-}: Pick<DeferredSectionProps<Data, Key>, 'query'> & { id: string; render(data: Data): ReactNode }) {
+}: Pick<DeferredSectionProps<Data, Key>, 'query'> & { id: string | null; render(data: Data): ReactNode }) {
   const { data } = useSuspenseQuery(query);
   return (
     <>
-      <script
-        type="application/json"
-        id={id}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: isServer ? escapeJson(data) : '' }}
-      />
+      {id !== null && (
+        <script
+          type="application/json"
+          id={id}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: isServer ? escapeJson(data) : '' }}
+        />
+      )}
       {render(data)}
     </>
   );

@@ -5,7 +5,10 @@ import { IconButton } from '@torg/ui';
 import { useScope } from '../scope/scope-context.tsx';
 import { useHydrated } from '../scope/use-hydrated.ts';
 
-/** The heart of a product. Which hearts are full is known to the browser alone, so it fills after hydration. */
+/**
+ * The heart of a product. Which hearts are full is known to the browser alone, so it fills after hydration; in a static part
+ * by what it says of itself (`client/fill-hearts.ts`).
+ */
 export const FavouriteButton = observer(function FavouriteButton({
   product,
 }: {
@@ -17,9 +20,12 @@ export const FavouriteButton = observer(function FavouriteButton({
   const { name } = product;
   return (
     <IconButton
-      icon={marked ? 'heart-filled' : 'heart'}
+      icon="heart"
       variant="raised"
       label={marked ? t('goods.favourite.remove', { name }) : t('goods.favourite.add', { name })}
+      data-favourite={product.productId}
+      data-name={name}
+      data-marked={marked ? '' : undefined}
       onClick={() => favourites.toggle(product.productId)}
     />
   );

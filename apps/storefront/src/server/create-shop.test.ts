@@ -71,24 +71,36 @@ describe('a document', () => {
     await styled.close();
   });
 
-  it('sends deferred data once, beside its section', async () => {
+  it('sends no data of its static parts, however late they ask for it', async () => {
     const html = await (await shop.ask('/')).text();
-    expect(html.match(/<script type="application\/json"/g)).toHaveLength(2);
-    const keys = stateOf(html).queries.queries.map(({ queryKey }) => JSON.stringify(queryKey));
-    expect(keys.some((key) => key.includes('MOST_SOLD'))).toBe(false);
+    expect(html.match(/<script type="application\/json"/g)).toHaveLength(1);
+    const asked = stateOf(html).queries.queries.map(({ queryKey: [what] }) => what);
+    expect(new Set(asked)).toEqual(new Set(['menu']));
+    expect(html.match(/data-favourite=/g)?.length).toBeGreaterThan(8);
+  });
+
+  it('sends the data of static parts along where a part is missing, which the browser asks for once more', async () => {
+    const failing = async (request: Request, api: Api) =>
+      (await request.clone().text()).includes('MOST_SOLD') ? new Response('', { status: 500 }) : api.fetch(request);
+    await withApi(failing, async () => {
+      const html = await (await shop.ask('/')).text();
+      const asked = stateOf(html).queries.queries.map(({ queryKey: [what] }) => what);
+      expect(asked).toContain('products');
+    });
   });
 
   it('carries of the categories those alone that it shows', async () => {
     const html = await (await shop.ask('/c/koket')).text();
     const { queries } = stateOf(html).queries;
-    expect(queries.map(({ queryKey: [what, , which] }) => [what, which])).toEqual([
+    const named = queries.map(({ queryKey }) =>
+      queryKey[0] === 'list frame' ? ['list frame', queryKey[3]] : [queryKey[0], queryKey[2]],
+    );
+    expect(named).toEqual([
       ['menu', 'main-desktop'],
       ['menu', 'top-bar'],
-      ['menu', 'footer-first'],
-      ['menu', 'footer-second'],
-      ['products', { categoryAlias: 'koket', sort: 'NONE' }],
       ['category', 'koket'],
       ['branch', 'koket'],
+      ['list frame', { categoryAlias: 'koket', sort: 'NONE' }],
     ]);
     expect(html).toContain('href="/c/muggar-och-koppar"');
   });

@@ -17,6 +17,8 @@ export interface ShopParts {
   newId(): string;
   /** How long (ms) a page waits for its deferred parts before it is streamed without them; 50 when left out. */
   patience?: number;
+  /** False has every part of a page come alive, so that its document holds all of its data. */
+  hasStaticParts?: boolean;
   report(error: unknown, requestId?: string): void;
   /** Hears how quick pages were for who visited them; left out where nobody wants to know, as in development. */
   countVitals?: (vitals: readonly Vital[]) => void;

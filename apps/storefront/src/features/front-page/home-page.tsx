@@ -6,6 +6,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
 import { ProductCards } from '../../elements/product-cards.tsx';
+import { StaticPart } from '../../elements/static-part.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { bestsellersQuery, newsQuery } from './home-queries.ts';
@@ -14,21 +15,31 @@ import { bestsellersQuery, newsQuery } from './home-queries.ts';
 export function HomePage() {
   const t = useTranslate();
   const { commerce } = useScope();
-  const { data: news } = useSuspenseQuery(newsQuery(commerce));
   return (
     <Stack space="xxxl">
-      <HomeHero />
+      <StaticPart>
+        <HomeHero />
+      </StaticPart>
       <Container>
         <Stack space="xxxl">
-          <CategoryTiles />
-          <ProductSection heading={t('shell.news')} products={news.products} />
-          <DeferredSection query={bestsellersQuery(commerce)} fallback={<CardSkeletons count={8} />}>
-            {({ products }) => <ProductSection heading={t('home.bestsellers.heading')} products={products} />}
-          </DeferredSection>
+          <StaticPart>
+            <CategoryTiles />
+            <NewProducts />
+            <DeferredSection query={bestsellersQuery(commerce)} fallback={<CardSkeletons count={8} />}>
+              {({ products }) => <ProductSection heading={t('home.bestsellers.heading')} products={products} />}
+            </DeferredSection>
+          </StaticPart>
         </Stack>
       </Container>
     </Stack>
   );
+}
+
+function NewProducts() {
+  const t = useTranslate();
+  const { commerce } = useScope();
+  const { data: news } = useSuspenseQuery(newsQuery(commerce));
+  return <ProductSection heading={t('shell.news')} products={news.products} />;
 }
 
 /** Products under a heading; nothing where there are none, as in a market that no goods were put into yet. */

@@ -19,7 +19,7 @@ export function BrandPage({ alias, path }: BrandPageProps) {
   const { config, site } = scope;
   const shown = useList({ products: { brandAlias: alias } });
   const { data: about } = useSuspenseQuery(listPageQuery(scope, path));
-  const name = about?.name ?? shown.list.products[0]?.brand?.name ?? '';
+  const name = about?.name ?? shown.list.firstBrand?.name ?? '';
   return (
     <ListPage name={name} shown={shown}>
       {about && (

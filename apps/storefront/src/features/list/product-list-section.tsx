@@ -4,11 +4,12 @@ import { ButtonLink, EmptyState, Pagination, Stack } from '@torg/ui';
 import { pageSize } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { pageCount } from './page-count.ts';
-import type { ShownList } from './use-list.ts';
 import { ProductCards } from '../../elements/product-cards.tsx';
+import { StaticPart } from '../../elements/static-part.tsx';
+import { useListedProducts, type ShownList } from './use-list.ts';
 
 /** One page of a list, with links to its other pages. */
-export function ProductListSection({ list, page, hrefOf }: ShownList) {
+export function ProductListSection({ source, list, page, hrefOf }: ShownList) {
   const t = useTranslate();
   const { site } = useScope();
   if (list.count === 0) {
@@ -22,7 +23,9 @@ export function ProductListSection({ list, page, hrefOf }: ShownList) {
   }
   return (
     <Stack space="xxl">
-      <ProductCards products={list.products} label={t('list.products')} headingLevel={2} areFirst />
+      <StaticPart>
+        <ListedCards source={source} />
+      </StaticPart>
       <Pagination
         label={t('list.pagination')}
         page={page}
@@ -34,4 +37,9 @@ export function ProductListSection({ list, page, hrefOf }: ShownList) {
       />
     </Stack>
   );
+}
+
+function ListedCards({ source }: Pick<ShownList, 'source'>) {
+  const t = useTranslate();
+  return <ProductCards products={useListedProducts(source)} label={t('list.products')} headingLevel={2} areFirst />;
 }

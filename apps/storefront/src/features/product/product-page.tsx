@@ -4,6 +4,7 @@ import { Container, Stack } from '@torg/ui';
 import { productQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
+import { StaticPart } from '../../elements/static-part.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -34,10 +35,12 @@ export function ProductPage({ alias, children }: ProductPageProps) {
           <BuyBox product={product} />
         </div>
         {children}
-        <ProductFacts product={product} />
-        <div className={styles.onScreen}>
-          <RelatedProducts product={product} />
-        </div>
+        <StaticPart>
+          <ProductFacts product={product} />
+          <div className={styles.onScreen}>
+            <RelatedProducts product={product} />
+          </div>
+        </StaticPart>
       </Stack>
     </Container>
   );

@@ -1,6 +1,7 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Heading, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
+import { StaticPart } from '../../elements/static-part.tsx';
 import { CustomerTypeForm } from './customer-type-form.tsx';
 import { footerGoodsId } from './footer-goods-id.ts';
 import { FooterMenu } from './footer-menu.tsx';
@@ -12,19 +13,15 @@ import { useMenuRow } from './use-menu-row.ts';
 /** Where to go next, when to call, and who the shop is. */
 export function ShopFooter() {
   const t = useTranslate();
-  const { name, story } = useScope().config.shop;
-  const [goods, service, company] = [useMenuRow('main'), useMenuRow('service'), useMenuRow('company')];
+  const { story } = useScope().config.shop;
   return (
     <footer className={styles.footer} aria-label={t('shell.footer.label')}>
       <Container>
         <NewsletterForm />
         <div className={styles.columns}>
-          <FooterMenu heading={t('shell.footer.shop')} id={footerGoodsId} entries={goods.entries} />
-          <FooterMenu heading={service.title || t('shell.footer.service')} entries={service.entries} />
-          <FooterMenu
-            heading={company.title || t('shell.footer.about.heading', { shop: name })}
-            entries={company.entries}
-          />
+          <StaticPart outlivesPage>
+            <FooterMenus />
+          </StaticPart>
           <section className={styles.service}>
             <Heading level={2} size="s">
               {t('shell.footer.hours.heading')}
@@ -38,5 +35,21 @@ export function ShopFooter() {
         </div>
       </Container>
     </footer>
+  );
+}
+
+function FooterMenus() {
+  const t = useTranslate();
+  const { name } = useScope().config.shop;
+  const [goods, service, company] = [useMenuRow('main'), useMenuRow('service'), useMenuRow('company')];
+  return (
+    <>
+      <FooterMenu heading={t('shell.footer.shop')} id={footerGoodsId} entries={goods.entries} />
+      <FooterMenu heading={service.title || t('shell.footer.service')} entries={service.entries} />
+      <FooterMenu
+        heading={company.title || t('shell.footer.about.heading', { shop: name })}
+        entries={company.entries}
+      />
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { RequestVariables, ShopEnv } from './request-variables.ts';
 const usualPatience = 50;
 
 /** What a page is made with, beside what its site has. */
-export type PageParts = Pick<ShopParts, 'assetsFor' | 'newId' | 'development' | 'patience'>;
+export type PageParts = Pick<ShopParts, 'assetsFor' | 'newId' | 'development' | 'patience' | 'hasStaticParts'>;
 
 /** Answers with a page, the last of all. An answer with cookies is one visitor's. */
 export function answerPage(parts: PageParts): Handler<ShopEnv> {
@@ -33,6 +33,7 @@ export async function answerPageIn(
     timeStep,
     report,
     development: parts.development === true,
+    hasStaticParts: parts.hasStaticParts !== false,
     patience: parts.patience ?? usualPatience,
   });
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);

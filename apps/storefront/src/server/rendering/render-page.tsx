@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { dehydrate, type Query } from '@tanstack/react-query';
+import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { sitePath } from '@torg/market-routing';
 import { takeSnapshot } from '@torg/stores';
 import { App } from '../../app.tsx';
@@ -30,6 +30,7 @@ import {
   stateScript,
   type DocumentParts,
 } from './html-document.ts';
+import { noteAskedQueries, type AskedQueries } from './asked-queries.ts';
 import { pickStyles, type DocumentStyles } from './pick-styles.ts';
 import { settleQueries } from './settle-queries.ts';
 
@@ -59,16 +60,17 @@ export interface PageRequest {
   /** Markup for browsers that are too old for the shop. */
   notice: string;
   development: boolean;
+  /** Whether static parts stay as they are written, and come without their data. */
+  hasStaticParts: boolean;
   /** How long (ms) a page waits for its deferred parts before it is streamed without them. */
   patience: number;
 }
 
 /** A page on its way to a document. */
 interface Document {
+  page: ShownPage;
   parts: DocumentParts;
   status: number;
-  app: ReactNode;
-  state: string;
 }
 
 /** Loads and renders one page: in one piece where all of its data is quick, streamed where a part is slow. */
@@ -88,26 +90,26 @@ async function loadData({ scope, url, report, patience }: PageRequest) {
 }
 
 function describeRendering(request: PageRequest, loaded: ShownPage): Document {
-  const { scope, url } = request;
   const page = loaded.kind === 'found' && request.answered ? { ...loaded, sent: request.answered.sent } : loaded;
-  return {
-    parts: describeDocument(request, page),
-    status: statusOf(request, page),
-    app: (
-      <App
-        scope={scope}
-        page={page}
-        // Where paths begin with nothing, a document's links need no router.
-        link={scope.site.basePath ? RouterLink : 'a'}
-        router={(shop) => (
-          <ServerRouter basePath={scope.site.basePath} path={url.pathname + url.search}>
-            {shop}
-          </ServerRouter>
-        )}
-      />
-    ),
-    state: stateScript(shopState(scope, page)),
-  };
+  return { page, parts: describeDocument(request, page), status: statusOf(request, page) };
+}
+
+/** The shop showing the page. Where it is noted which part asked what, static parts are written for good. */
+function drawShop({ scope, url }: PageRequest, page: ShownPage, asked: AskedQueries | null): ReactNode {
+  return (
+    <App
+      scope={asked ? { ...scope, queries: asked.live } : scope}
+      page={page}
+      written={asked && { page, customer: scope.stores.session.user?.email, queries: asked.once }}
+      // Where paths begin with nothing, a document's links need no router.
+      link={scope.site.basePath ? RouterLink : 'a'}
+      router={(shop) => (
+        <ServerRouter basePath={scope.site.basePath} path={url.pathname + url.search}>
+          {shop}
+        </ServerRouter>
+      )}
+    />
+  );
 }
 
 function statusOf({ answered }: PageRequest, page: ShownPage): number {
@@ -146,18 +148,21 @@ function belongsToPage({ state, meta }: Query): boolean {
   return state.status === 'success' && !meta?.deferred && !meta?.staysBehind;
 }
 
-function shopState(scope: AppScope, page: ShownPage) {
+function shopState(scope: AppScope, page: ShownPage, asked: AskedQueries | null) {
   // Beside a provider's form its script reads all that is here.
   const isReadByOthers = page.kind === 'found' && page.head.asks === 'payment-page';
   return {
     site: scope.site,
     config: scope.config,
-    queries: dehydrate(scope.queries, { shouldDehydrateQuery: belongsToPage }),
+    queries: dehydrate(scope.queries, {
+      shouldDehydrateQuery: (query) => belongsToPage(query) && asked?.isOnlyOnce(query.queryHash) !== true,
+    }),
     stores: takeSnapshot(scope.stores, {
       isPersonal: isForOneAlone(scope, page) && !isReadByOthers,
       hasCart: !isReadByOthers,
     }),
     page: describePage(page),
+    ...(asked && { hasStaticParts: true }),
     ...(scope.preview && { previewer: scope.preview.by }),
   };
 }
@@ -179,17 +184,13 @@ function pageHeaders(
   { parts, status }: Document,
   { nonce, styles }: { nonce?: string | undefined; styles?: DocumentStyles | null },
 ) {
-  const isComplete = scope.queries
-    .getQueryCache()
-    .getAll()
-    .every(({ state }) => state.status !== 'error');
   const policy = contentSecurityPolicy(scope.config, {
     nonce,
     styleSources: [styles, theme].flatMap((one) => one?.source ?? []),
     asks: parts.head.asks,
   });
   const isForEveryone = !answered && !parts.head.personal && scope.stores.customer.customerType === 'PERSON';
-  const isCacheable = !nonce && isComplete && isForEveryone && status === 200;
+  const isCacheable = !nonce && isComplete(scope.queries) && isForEveryone && status === 200;
   return {
     'content-type': 'text/html; charset=utf-8',
     ...(development ? {} : { 'content-security-policy': policy }),
@@ -203,20 +204,33 @@ function pageHeaders(
   };
 }
 
+function isComplete(queries: QueryClient): boolean {
+  return queries
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status !== 'error');
+}
+
 function renderWhole(request: PageRequest, document: Document): Response {
-  const { parts, state, app, status } = document;
+  const { page, parts, status } = document;
+  const { queries } = request.scope;
+  // What a part was written without the browser asks for once more, so all of it comes alive there.
+  const asked = request.hasStaticParts && isComplete(queries) ? noteAskedQueries(queries) : null;
   // What a form of payment brings along is let run by the nonce that the tab reads off the entry script.
   const nonce = parts.head.asks === 'payment-page' ? request.newNonce() : undefined;
-  const markup = appStart + renderToString(app) + appEnd;
+  const markup = appStart + renderToString(drawShop(request, page, asked)) + appEnd;
   const end = documentEnd(parts);
   const styles = pickStyles(parts.assets.rules, markup + end);
+  const state = stateScript(shopState(request.scope, page, asked));
   const body = documentStart(parts, styles) + markup + state + entryScript(parts.assets.entry, nonce) + end;
   // A Response would go through every character of a text once more before it encodes it.
   return new Response(Buffer.from(body), { status, headers: pageHeaders(request, document, { nonce, styles }) });
 }
 
 function renderStream(request: PageRequest, document: Document): Promise<Response> {
-  const { parts, state, app, status } = document;
+  const { page, parts, status } = document;
+  // What asks late is not known when the state is sent, so every part of the page comes alive.
+  const state = stateScript(shopState(request.scope, page, null));
   const nonce = request.newNonce();
   const headers = pageHeaders(request, document, { nonce });
   const body = new PassThrough();
@@ -225,7 +239,7 @@ function renderStream(request: PageRequest, document: Document): Promise<Respons
     // A visitor who leaves needs the rest no more.
     body.on('close', () => stream.abort());
     body.on('error', () => stream.abort());
-    const stream = renderToPipeableStream(app, {
+    const stream = renderToPipeableStream(drawShop(request, page, null), {
       nonce,
       bootstrapModules: [parts.assets.entry],
       onShellReady() {

@@ -28,6 +28,8 @@ export interface OpenShopOptions {
   rules?: readonly StyleRule[];
   /** The environment that the shop reads. */
   env?: Readonly<Record<string, string>>;
+  /** False has documents hold the data of their static parts too. */
+  hasStaticParts?: boolean;
   /** Hears what tabs tell of how quick pages were. */
   countVitals?: (vitals: readonly Vital[]) => void;
   /** The clock that answers are timed by. */

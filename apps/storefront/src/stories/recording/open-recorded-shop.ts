@@ -16,6 +16,8 @@ export async function openRecordedShop() {
   let told: readonly ToldNews[] = [];
   const shop = await openShop({
     openApi: async () => api,
+    // Stories draw all of a page.
+    hasStaticParts: false,
     async between(request) {
       const text = request.method === 'POST' ? await request.clone().text() : '';
       return text.includes('CartChanges') && told.length > 0

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 export const iconButton = style({
@@ -21,6 +21,9 @@ export const iconButton = style({
     '&[aria-pressed="true"]': { color: vars.text.link },
   },
 });
+
+/** Fills the sign of a button that says it is marked; script may say so where nothing is drawn anew. */
+globalStyle(`${iconButton}[data-marked] path`, { fill: 'currentColor' });
 
 export const variant = styleVariants({
   plain: {
