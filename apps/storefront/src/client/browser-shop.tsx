@@ -4,8 +4,6 @@ import { BrowserRouter } from '../navigation/browser-router.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
 import { arrivalOf } from './arrival.ts';
-import { fillHearts } from './fill-hearts.ts';
-import { followStaticParts } from './follow-static-parts.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { settle } from './settle.ts';
@@ -19,7 +17,7 @@ export interface BrowserShopProps {
   /** Leads the eye to a page that is new on the screen. */
   fadeIn(): void;
   /** Joins the tab to the world, once the page is alive: what arrives before would not fit the server's markup. */
-  connect(): void;
+  connect(go: Navigator['go']): void;
   /** Makes the tab's navigator, which calls back with each page to show. */
   navigate(show: (shown: Shown) => void): Navigator;
 }
@@ -33,10 +31,9 @@ export function BrowserShop(props: BrowserShopProps) {
   const { shown, go, step } = useNavigation(props);
   useArrivals(shown, props);
   useEffect(() => {
-    connect();
-  }, [connect]);
+    connect(go);
+  }, [connect, go]);
   useEffect(() => tryAgainOnline(shown, go), [shown, go]);
-  useStaticParts(scope, go);
   return (
     <App
       scope={scope}
@@ -50,20 +47,6 @@ export function BrowserShop(props: BrowserShopProps) {
       )}
     />
   );
-}
-
-/** Brings what the server wrote for good to what it stands for: its links lead on, its hearts mark. */
-function useStaticParts({ site, stores, t }: AppScope, go: Navigator['go']): void {
-  useEffect(() => {
-    const { favourites } = stores;
-    const { basePath } = site;
-    const unfollow = followStaticParts(document, { go, basePath, toggleFavourite: favourites.toggle });
-    const unfill = fillHearts(document, favourites, t);
-    return () => {
-      unfollow();
-      unfill();
-    };
-  }, [site, stores, t, go]);
 }
 
 /** What the tab shows now, and the ways on from there. */

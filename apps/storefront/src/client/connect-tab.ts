@@ -3,11 +3,14 @@ import { favouritesKey, packagesKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
 import { trackShopEvents } from '../scope/track-shop-events.ts';
+import { fillHearts } from './fill-hearts.ts';
 import { followConnection } from './follow-connection.ts';
+import { followStaticParts } from './follow-static-parts.ts';
 import { followWindow } from './follow-window.ts';
 import { keepFocus } from './keep-focus.ts';
 import { announceArrival } from './market-arrival.ts';
 import { mayMeasure } from './may-measure.ts';
+import type { Navigator } from './navigator.ts';
 import type { FetchAhead } from './reload-after-failed-chunk.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
 
@@ -15,7 +18,7 @@ import type { TabChannel, TabMessage } from './tab-channel.ts';
 const sessionCheck = 900_000;
 
 /** Joins the tab to the world once the page is alive: its cart and favourites, the other tabs, the connection. */
-export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchAhead): void {
+export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchAhead, go: Navigator['go']): void {
   const { stores } = scope;
   trackShopEvents(scope);
   forgetWhatIsBought(scope);
@@ -33,12 +36,19 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   }, sessionCheck);
   void scope.loadCart();
   stores.favourites.load();
+  connectStaticParts(scope, go);
   addEventListener('storage', ({ key }) => readStored(scope, key));
   followConnection(scope, window);
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
   followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
   if (mayMeasure(navigator)) whenIdle(() => void fetchAhead(() => measure(scope)));
+}
+
+/** What the server wrote for good does what it stands for: its links lead on, its hearts mark. */
+function connectStaticParts({ site, stores: { favourites }, t }: AppScope, go: Navigator['go']): void {
+  followStaticParts(document, { go, basePath: site.basePath, toggleFavourite: favourites.toggle });
+  fillHearts(document, favourites, t);
 }
 
 /** Fetched when the tab has nothing else to do: whoever measures shall not be what is waited for. */

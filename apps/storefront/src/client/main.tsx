@@ -13,7 +13,7 @@ import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
 import { fadeIn } from './fade-in.ts';
 import { loadNextPage } from './load-next-page.ts';
-import { createNavigator, type Shown } from './navigator.ts';
+import { createNavigator, type Navigator, type Shown } from './navigator.ts';
 import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
@@ -47,12 +47,12 @@ async function renderedPage({ page }: ShopState, { translation }: AppScope): Pro
 const fetchConnecting = () => import('./connect-tab.ts');
 
 /** Joins the tab to the world; where that script does not come, once more when the connection is back. */
-async function connect(scope: AppScope, tabs: TabChannel): Promise<void> {
+async function connect(scope: AppScope, tabs: TabChannel, go: Navigator['go']): Promise<void> {
   try {
-    (await fetchConnecting()).connectTab(scope, tabs, fetchAhead);
+    (await fetchConnecting()).connectTab(scope, tabs, fetchAhead, go);
   } catch (error) {
     console.error(error);
-    addEventListener('online', () => void connect(scope, tabs), { once: true });
+    addEventListener('online', () => void connect(scope, tabs, go), { once: true });
   }
 }
 
@@ -105,8 +105,8 @@ async function start(container: HTMLElement): Promise<void> {
   const scope = await createTabScope(state, tabs, (window.dataLayer ??= []));
   const page = await renderedPage(state, scope);
   hydrate(scope.queries, state.queries);
-  openShop(container, state, scope, page, () => {
-    void connect(scope, tabs);
+  openShop(container, state, scope, page, (go) => {
+    void connect(scope, tabs, go);
     void fetchAhead(() => fetchLoading().then(() => foresee(scope)));
   });
 }
@@ -120,7 +120,7 @@ function openShop(
   { hasStaticParts }: ShopState,
   scope: AppScope,
   page: ShownPage,
-  connect: () => void,
+  connect: (go: Navigator['go']) => void,
 ): void {
   const history = browserHistory(window, entryKeys());
   const scroll = scrollMemory(storage);
