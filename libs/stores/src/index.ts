@@ -32,7 +32,10 @@ export type { Stores } from './root/stores.ts';
 export { takeSnapshot, type StoresSnapshot } from './root/stores-snapshot.ts';
 export type {
   CurrentUserAnswer,
+  PasswordChange,
+  PasswordChangeAnswer,
   RegisterAnswer,
+  RegisterRequest,
   SessionPorts,
   SessionUser,
   SignInAnswer,

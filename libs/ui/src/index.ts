@@ -41,6 +41,7 @@ export { FileField, type FileFieldProps } from './inputs/file-field/file-field.t
 export { Form, type FormProps } from './inputs/form/form.tsx';
 export { IdentityField, type IdentityFieldProps } from './inputs/identity-field/identity-field.tsx';
 export { NativeSelect, type NativeSelectProps, type SelectOption } from './inputs/native-select/native-select.tsx';
+export { PasswordField, type PasswordFieldProps } from './inputs/password-field/password-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './inputs/phone-field/phone-field.tsx';
 export { PostalCodeField, type PostalCodeFieldProps } from './inputs/postal-code-field/postal-code-field.tsx';
 export { QuantityField, type QuantityFieldProps } from './inputs/quantity-field/quantity-field.tsx';

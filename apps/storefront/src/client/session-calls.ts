@@ -1,6 +1,7 @@
 import { NetworkError } from '@torg/commerce-sdk';
 import type {
   CurrentUserAnswer,
+  PasswordChangeAnswer,
   RegisterAnswer,
   SessionPorts,
   SessionUser,
@@ -26,6 +27,7 @@ export function sessionCalls(send: typeof fetch, announce: (user: SessionUser | 
   return {
     signIn: (request) => ask<SignInAnswer>('POST', request),
     register: (request) => ask<RegisterAnswer>('POST', request, `${path}/register`),
+    changePassword: (change) => ask<PasswordChangeAnswer>('POST', change, `${path}/password`),
     signOut: () => ask<SignOutAnswer>('DELETE'),
     currentUser: () => ask<CurrentUserAnswer>('GET'),
     announce,

@@ -1,11 +1,15 @@
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Checkbox, Notice, Stack, TextField } from '@torg/ui';
+import { matchShopRoute, sitePath } from '@torg/market-routing';
+import { Button, Checkbox, Inline, Link, Notice, Stack, TextField } from '@torg/ui';
+import { besideSignIn } from '../navigation/account-address.ts';
 import { purchaseAt, purchaseRequest, type ConfirmedPurchase } from '../navigation/confirm-address.ts';
-import { useSearchParams } from '../navigation/router-navigation.ts';
+import { useLocation, useSearchParams } from '../navigation/router-navigation.ts';
 import { readReturnPath } from '../navigation/sign-in-address.ts';
 import { useForm } from '../page/form/use-form.tsx';
 import { useScope } from '../scope/scope-context.tsx';
+import { FormColumn } from './form-column.tsx';
+import { ShownPasswordField } from './shown-password-field.tsx';
 
 const shownForm = { name: 'sign-in', fetch: async () => (await import('./sign-in.form.ts')).signInForm };
 
@@ -16,36 +20,63 @@ const shownForm = { name: 'sign-in', fetch: async () => (await import('./sign-in
 export function SignInForm() {
   const t = useTranslate();
   const { site } = useScope();
-  const [query] = useSearchParams();
-  const purchase = purchaseAt(site, readReturnPath(query));
+  const returnTo = useReturnPath();
+  const purchase = purchaseAt(site, returnTo);
   const form = useForm(shownForm, { about: purchase ? orderOf(purchase) : {}, leadsOn: false });
+  const remembers = form.outcome?.typed.remember !== undefined;
   const problem = form.outcome?.answer && problemText(form.outcome.answer.kind, t);
   return (
     <form {...form.props}>
       {form.marker}
-      <Stack space="m">
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
-        <TextField {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" required />
-        <TextField
-          {...form.field('password')}
-          label={t('account.password')}
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <Checkbox name={form.field('remember').name} label={t('account.remember')} />
-        <div>
-          <Button type="submit" size="l" isPending={form.isPending}>
-            {t('shell.signIn.submit')}
-          </Button>
-        </div>
-      </Stack>
+      <FormColumn>
+        <Stack space="m">
+          {problem && (
+            <Notice tone="danger" role="alert">
+              {problem}
+            </Notice>
+          )}
+          <TextField
+            {...form.field('email')}
+            label={t('account.email')}
+            type="email"
+            autoComplete="username"
+            required
+          />
+          <ShownPasswordField
+            {...form.field('password')}
+            label={t('account.password')}
+            autoComplete="current-password"
+            required
+          />
+          <Checkbox name={form.field('remember').name} label={t('account.remember')} defaultChecked={remembers} />
+          <div>
+            <Button type="submit" size="l" isPending={form.isPending}>
+              {t('shell.signIn.submit')}
+            </Button>
+          </div>
+          <Inline space="m">
+            <Link href={besideSignIn(site.locale, 'forgotPassword', returnTo)} isStandalone>
+              {t('account.forgot.link')}
+            </Link>
+            <Link href={besideSignIn(site.locale, 'createAccount', returnTo)} isStandalone>
+              {t('account.create.link')}
+            </Link>
+          </Inline>
+        </Stack>
+      </FormColumn>
     </form>
   );
+}
+
+/** Where to go on from the pages beside: what the address says, or the page that the form stands on, such as the checkout. */
+function useReturnPath(): string | null {
+  const { site } = useScope();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const asked = readReturnPath(query);
+  const page = matchShopRoute(site.locale, pathname)?.name;
+  const isItsOwn = page === 'account' || page === 'resetPassword' || page === 'home';
+  return asked ?? (isItsOwn ? null : sitePath(site, pathname) + search);
 }
 
 function orderOf(purchase: ConfirmedPurchase) {

@@ -1,10 +1,7 @@
 import { shopRouteNames, type ShopRouteMatch, type ShopRouteName } from '@torg/market-routing';
 
-/**
- * Addresses that show no page: the search form is sent to one, and the others wait for theirs. Until then a visitor is
- * told that nothing stands there.
- */
-const routesWithoutPage = ['searchForm', 'notFound', 'resetPassword'] as const satisfies readonly ShopRouteName[];
+/** Addresses that show no page: the search form is sent to one, and at the other nothing stands on purpose. */
+const routesWithoutPage = ['searchForm', 'notFound'] as const satisfies readonly ShopRouteName[];
 
 /** The addresses that show a page. */
 export type PageName = Exclude<ShopRouteName, (typeof routesWithoutPage)[number]>;

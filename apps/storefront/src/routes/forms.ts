@@ -3,6 +3,10 @@ import type { Form } from '../page/form/define-form.ts';
 /** Every form by its name, for the server, which runs it where the browser runs no script. */
 const forms = {
   'sign-in': async () => (await import('../elements/sign-in.form.ts')).signInForm,
+  register: async () => (await import('../features/account/register.form.ts')).registerForm,
+  'forgot-password': async () => (await import('../features/account/forgot-password.form.ts')).forgotPasswordForm,
+  'reset-password': async () => (await import('../features/account/reset-password.form.ts')).resetPasswordForm,
+  'change-password': async () => (await import('../features/account/change-password.form.ts')).changePasswordForm,
   'sign-out': async () => (await import('../features/account/sign-out.form.ts')).signOutForm,
   'customer-type': async () => (await import('../features/shell/customer-type.form.ts')).customerTypeForm,
   market: async () => (await import('../features/shell/market.form.ts')).marketForm,

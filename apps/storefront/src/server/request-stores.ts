@@ -95,6 +95,7 @@ function sessionOf(cookies: string, { session }: ServedSite, { setCookie, visito
   return {
     signIn: async (request) => answerOf(await session.signIn(request, visitor, cookies)),
     register: async (request) => answerOf(await session.register(request, visitor, cookies)),
+    changePassword: async (change) => answerOf(await session.changePassword(change, visitor, cookies)),
     signOut: async () => answerOf(await session.signOut(cookies)),
     currentUser: async () => answerOf(await session.currentUser(cookies)),
     announce: () => {},

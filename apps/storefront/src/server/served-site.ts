@@ -16,6 +16,7 @@ import { outdatedNotice } from './rendering/outdated-notice.tsx';
 import { createSessionService, type SessionService } from './session-service.ts';
 import { readAgain } from './read-again.ts';
 import type { ShopParts } from './shop-parts.ts';
+import { fillInProfile } from './fill-in-profile.ts';
 import { takeOverOrder } from './take-over-order.ts';
 
 /** A site of the shop as the server keeps it: nothing in it belongs to a visitor. */
@@ -135,6 +136,7 @@ export async function serveSite(
       secure: isSecure,
       joinCart: (cartId, token) => joinVisitorCart({ commerce, extensions }, { cartId, token }),
       takeOverOrder: (order, token) => takeOverOrder({ commerce, extensions }, order, token),
+      fillIn: (profile, token) => fillInProfile(commerce, profile, token),
       report: parts.report,
       keepsCarts: extensions !== null,
       after: (ms, task) => void setTimeout(task, ms).unref(),

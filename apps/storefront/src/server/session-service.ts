@@ -8,6 +8,7 @@ import {
   type AuthClient,
   type CommerceClient,
   type LoginRequest,
+  type ProfileChange,
   type RefreshResult,
   type Refused,
   type RegisterResult,
@@ -17,7 +18,10 @@ import {
 } from '@torg/commerce-sdk';
 import type {
   CurrentUserAnswer,
+  PasswordChange,
+  PasswordChangeAnswer,
   RegisterAnswer,
+  RegisterRequest,
   SessionUser,
   SignInAnswer,
   SignInRequest,
@@ -48,8 +52,14 @@ export interface SessionService {
    * from then on.
    */
   signIn(request: SignInRequest, visitor: string, cookies: string): Promise<SessionOutcome<SignInAnswer>>;
-  /** The same for whoever makes an account. */
-  register(request: SignInRequest, visitor: string, cookies: string): Promise<SessionOutcome<RegisterAnswer>>;
+  /** The same for whoever makes an account, which is filled in by what they told. */
+  register(request: RegisterRequest, visitor: string, cookies: string): Promise<SessionOutcome<RegisterAnswer>>;
+  /** Sets another password for whoever the cookies stand for. A wrong current one ends the session. */
+  changePassword(
+    change: PasswordChange,
+    visitor: string,
+    cookies: string,
+  ): Promise<SessionOutcome<PasswordChangeAnswer>>;
   signOut(cookies: string): Promise<SessionOutcome<SignOutAnswer>>;
   currentUser(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>>;
   /** The access token that the cookies stand for, exchanged for the next where it is too old; null for a visitor. */
@@ -71,6 +81,8 @@ export interface SessionServiceOptions {
   joinCart(cartId: string | null, token: string): Promise<string | null>;
   /** Makes a guest's order that of the customer whose token it is, and fills in their account by it. */
   takeOverOrder(order: NonNullable<SignInRequest['order']>, token: string): Promise<void>;
+  /** Writes into the account of whose token it is what they told when they made it. */
+  fillIn(profile: ProfileChange, token: string): Promise<void>;
   /** Is told what went wrong beside. */
   report(error: unknown): void;
   /** Whether the account keeps a customer's cart, so that a browser may forget it. */
@@ -89,7 +101,7 @@ const sharedFor = 30_000;
 const longestToken = 3_500;
 
 export function createSessionService(options: SessionServiceOptions): SessionService {
-  const { auth, commerce, secure, joinCart, takeOverOrder, keepsCarts, report } = options;
+  const { auth, commerce, secure, joinCart, takeOverOrder, fillIn, keepsCarts, report } = options;
   const refresh = shareRefreshes(options);
 
   async function userOf(token: string): Promise<SessionUser | null> {
@@ -112,7 +124,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
   /** Signs in whoever the auth service let in, as far as the API knows them. Everyone else is told why not. */
   async function enter<Denied extends Exclude<RegisterResult, SignedIn>>(
     result: SignedIn | Denied,
-    { remember, order }: SignInRequest,
+    { remember, order, profile }: RegisterRequest,
     cookies: string,
   ): Promise<SessionOutcome<Denied | Refused | { kind: 'signed-in'; user: SessionUser }>> {
     if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
@@ -120,9 +132,10 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     const known = await userOf(token);
     if (!known) return { answer: { kind: 'refused' }, cookies: [] };
     const cartId = await joinCart(readCartId(cookies), token);
-    // They are signed in, whatever becomes of the order.
+    // They are signed in, whatever becomes of what they told and of the order.
+    if (profile) await fillIn(profile, token).catch(report);
     if (order) await takeOverOrder(order, token).catch(report);
-    const user = (order && (await userOf(token))) || known;
+    const user = ((order ?? profile) && (await userOf(token))) || known;
     const made = sessionCookies(result, remember, secure);
     const kept = cartId === null ? made : [...made, cartCookie(cartId, secure)];
     return { answer: { kind: 'signed-in', user }, cookies: kept };
@@ -145,6 +158,28 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     },
     async register(request, visitor, cookies) {
       return enter(await auth.register(...credentials(request, visitor)), request, cookies);
+    },
+    async changePassword({ password, newPassword }, visitor, cookies) {
+      const { answer: held } = await this.token(cookies);
+      const user = held.token === null ? null : await getUser(commerce, { token: held.token });
+      if (!user) return { answer: { kind: 'refused' }, cookies: signedOutCookies() };
+      const kept = readRefreshCookie(cookies);
+      const remember = kept?.remember ?? false;
+      const result = await auth.changePassword(
+        { username: user.email, password, newPassword, remember, refreshToken: kept?.refreshToken },
+        { headers: { [visitorHeader]: visitor } },
+      );
+      if (result.kind === 'refused') {
+        // The shop's own rule: whoever does not know the password has no business in the account.
+        if (kept) await auth.logout(kept.refreshToken);
+        return { answer: result, cookies: signedOutCookies() };
+      }
+      if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
+      const changed = await userOf(result.token);
+      const made = sessionCookies(result, remember, secure);
+      return changed
+        ? { answer: { kind: 'signed-in', user: changed }, cookies: made }
+        : { answer: { kind: 'refused' }, cookies: signedOutCookies() };
     },
     async signOut(cookies) {
       const kept = readRefreshCookie(cookies);

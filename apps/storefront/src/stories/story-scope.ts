@@ -57,6 +57,7 @@ function storyPorts(market: string, clock: AppScope['clock']): StorePorts {
     session: {
       signIn: nobodyAnswers,
       register: nobodyAnswers,
+      changePassword: nobodyAnswers,
       signOut: nobodyAnswers,
       currentUser: nobodyAnswers,
       announce: () => {},

@@ -26,6 +26,8 @@ const rows: readonly Row[] = [
   { name: 'favourites', sv: '/favoriter', nb: '/favoritter' },
   { name: 'brands', sv: '/varumarken', nb: '/varemerker' },
   { name: 'account', sv: '/account', nb: '/account' },
+  { name: 'createAccount', sv: '/account/create', nb: '/account/create' },
+  { name: 'forgotPassword', sv: '/account/forgot-password', nb: '/account/forgot-password' },
   { name: 'resetPassword', sv: '/account/reset-password', nb: '/account/reset-password' },
   { name: 'accountOrders', sv: '/mina-sidor/ordrar', nb: '/min-konto/bestillinger' },
   { name: 'accountSettings', sv: '/mina-sidor/installningar', nb: '/min-konto/innstillinger' },

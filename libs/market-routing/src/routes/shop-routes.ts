@@ -15,6 +15,9 @@ export const shopRoutes = defineRoutes({
   checkoutFailed: '/checkout/klarna-fail',
   favourites: { sv: '/favoriter', nb: '/favoritter' },
   account: '/account',
+  createAccount: '/account/create',
+  forgotPassword: '/account/forgot-password',
+  /** Where the link in a mail about a forgotten password leads. */
   resetPassword: '/account/reset-password',
   accountOrders: { sv: '/mina-sidor/ordrar', nb: '/min-konto/bestillinger' },
   accountSettings: { sv: '/mina-sidor/installningar', nb: '/min-konto/innstillinger' },

@@ -1,4 +1,4 @@
-import type { Unreachable } from '@torg/commerce-sdk';
+import type { ProfileChange, Unreachable } from '@torg/commerce-sdk';
 import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { EventLog } from '../events/event-log.ts';
 
@@ -24,6 +24,18 @@ export interface SignInRequest {
   order?: { id: string; cartId?: string };
 }
 
+/** What somebody makes an account with. */
+export interface RegisterRequest extends SignInRequest {
+  /** What they told of themselves beside; the account is filled in by it. */
+  profile?: ProfileChange;
+}
+
+/** The password that a customer has, and the one to come. */
+export interface PasswordChange {
+  password: string;
+  newPassword: string;
+}
+
 export type SignInAnswer =
   | { kind: 'signed-in'; user: SessionUser }
   /** Email or password is wrong; which of them is not told. */
@@ -40,6 +52,15 @@ export type RegisterAnswer =
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | Unreachable;
 
+export type PasswordChangeAnswer =
+  /** Every other session of the account has ended. */
+  | { kind: 'signed-in'; user: SessionUser }
+  /** The current password is wrong, or nobody is signed in: the session has ended. */
+  | { kind: 'refused' }
+  /** Too many failures lately. Null where it is not known how long to wait. */
+  | { kind: 'limited'; retryAfterSeconds: number | null }
+  | Unreachable;
+
 export type SignOutAnswer = { kind: 'signed-out' } | Unreachable;
 
 export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kind: 'anonymous' } | Unreachable;
@@ -48,7 +69,8 @@ export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kin
 export interface SessionPorts {
   signIn(request: SignInRequest): Promise<SignInAnswer>;
   /** Makes an account and signs in with it. */
-  register(request: SignInRequest): Promise<RegisterAnswer>;
+  register(request: RegisterRequest): Promise<RegisterAnswer>;
+  changePassword(change: PasswordChange): Promise<PasswordChangeAnswer>;
   signOut(): Promise<SignOutAnswer>;
   /** Who the cookies of this browser stand for. */
   currentUser(): Promise<CurrentUserAnswer>;

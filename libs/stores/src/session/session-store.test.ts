@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '@torg/commerce-sdk';
-import type { CurrentUserAnswer, SessionPorts, SignInAnswer } from './session-ports.ts';
+import type { CurrentUserAnswer, PasswordChangeAnswer, SessionPorts, SignInAnswer } from './session-ports.ts';
 import { SessionStore } from './session-store.ts';
 
 const anna = { firstName: 'Anna', lastName: 'Lind', email: 'anna@torg.example', customerType: 'PERSON' } as const;
@@ -13,6 +13,7 @@ function setUp(ports: Partial<SessionPorts> = {}) {
   const store = new SessionStore({
     signIn: async () => ({ kind: 'signed-in', user: anna }),
     register: async () => ({ kind: 'signed-in', user: bo }),
+    changePassword: async () => ({ kind: 'signed-in', user: anna }),
     signOut: async () => ({ kind: 'signed-out' }),
     currentUser: async () => ({ kind: 'anonymous' }),
     announce,
@@ -143,6 +144,35 @@ describe('register', () => {
     expect(await store.register(credentials)).toEqual({ kind: 'account-exists' });
     expect([store.state, announce.mock.calls, record.mock.calls]).toEqual([{ status: 'unknown' }, [], []]);
   });
+});
+
+describe('changePassword', () => {
+  const change = { password: 'torg-demo-1', newPassword: 'torg-demo-2' };
+
+  it('leaves the customer signed in, and tells nobody', async () => {
+    const { store, announce, record } = setUp();
+    store.receive(anna);
+    expect(await store.changePassword(change)).toEqual({ kind: 'signed-in', user: anna });
+    expect([store.user, announce.mock.calls, record.mock.calls]).toEqual([anna, [], []]);
+  });
+
+  it('signs out whoever has the current password wrong, in every tab', async () => {
+    const { store, announce, record } = setUp({ changePassword: async () => ({ kind: 'refused' }) });
+    store.receive(anna);
+    expect(await store.changePassword(change)).toEqual({ kind: 'refused' });
+    expect(store.state).toEqual({ status: 'anonymous' });
+    expect([announce.mock.calls, record.mock.calls]).toEqual([[[null]], [['user:logout', {}]]]);
+  });
+
+  it.each<PasswordChangeAnswer>([{ kind: 'limited', retryAfterSeconds: 60 }, offline])(
+    'keeps the session where the answer is %j',
+    async (answer) => {
+      const { store } = setUp({ changePassword: async () => answer });
+      store.receive(anna);
+      expect(await store.changePassword(change)).toEqual(answer);
+      expect(store.user).toEqual(anna);
+    },
+  );
 });
 
 describe('signOut', () => {

@@ -1,7 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { toCommerceError, type Unreachable } from '@torg/commerce-sdk';
 import type {
+  PasswordChange,
+  PasswordChangeAnswer,
   RegisterAnswer,
+  RegisterRequest,
   SessionStorePorts,
   SessionUser,
   SignInAnswer,
@@ -50,18 +53,23 @@ export class SessionStore {
   }
 
   /** Makes an account and signs in with it. The answer is for the form: a refusal leaves the session as it was. */
-  async register(request: SignInRequest): Promise<RegisterAnswer> {
+  async register(request: RegisterRequest): Promise<RegisterAnswer> {
     return this.begin('user:register', () => this.#ports.register(request));
+  }
+
+  /** Sets another password. A wrong current one ends the session, and the other tabs are told so. */
+  async changePassword(change: PasswordChange): Promise<PasswordChangeAnswer> {
+    const answer = await this.#ports.changePassword(change).catch(unreachable);
+    if (answer.kind === 'signed-in') this.learn(answer.user);
+    if (answer.kind === 'refused') this.leave();
+    return answer;
   }
 
   /** Signs out. Who could not be signed out stays signed in, and is told so. */
   async signOut(): Promise<SignOutAnswer> {
     const answer = await this.#ports.signOut().catch(unreachable);
     if (answer.kind === 'unreachable') return answer;
-    this.learn(null);
-    this.#ports.customerChanged();
-    this.#ports.announce(null);
-    this.#ports.events.record('user:logout', {});
+    this.leave();
     return answer;
   }
 
@@ -88,6 +96,13 @@ export class SessionStore {
     this.#ports.announce(answer.user);
     this.#ports.events.record(event, {});
     return answer;
+  }
+
+  private leave(): void {
+    this.learn(null);
+    this.#ports.customerChanged();
+    this.#ports.announce(null);
+    this.#ports.events.record('user:logout', {});
   }
 
   private learn(user: SessionUser | null): void {

@@ -24,6 +24,11 @@ export function createFakeSessionPorts(signedIn: SessionUser | null = null): Fak
       current = { firstName: '', lastName: '', email, customerType: 'PERSON' };
       return { kind: 'signed-in', user: current };
     },
+    async changePassword({ password }) {
+      if (password === rightPassword && current) return { kind: 'signed-in', user: current };
+      current = null;
+      return { kind: 'refused' };
+    },
     async signOut() {
       current = null;
       return { kind: 'signed-out' };

@@ -181,6 +181,14 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     />
   ),
   PaymentMarks: <ui.PaymentMarks label={t.paymentMarks} names={t.paymentNames} />,
+  PasswordField: (
+    <ui.PasswordField
+      label={t.passwordField}
+      autoComplete="current-password"
+      showLabel={t.passwordShow}
+      hideLabel={t.passwordHide}
+    />
+  ),
   PhoneField: (
     <ui.PhoneField
       label={c.phone}

@@ -100,4 +100,5 @@ export const longest: StoryTexts = {
   cookieRefuse: 'Endast nödvändiga informationsfiler',
   paymentMarks: 'Betala tryggt och enkelt på det sätt som passar dig',
   paymentNames: ['Betaling med bankkort eller kredittkort', 'Direktbetalning från banken', 'Faktura på 14 dager'],
+  passwordField: 'Lösenord – Passord – Lösenord',
 };

@@ -238,4 +238,9 @@ export const norwegian: StoryTexts = {
   zoomOut: 'Vis hele bildet',
   paymentMarks: 'Betal med',
   paymentNames: ['Vipps', 'Kort', 'Klarna', 'Faktura'],
+  passwordField: 'Passord',
+  passwordHint: 'Minst 7 tegn',
+  passwordShow: 'Vis',
+  passwordHide: 'Skjul',
+  passwordError: 'Passordet ditt må inneholde minst 7 tegn',
 };

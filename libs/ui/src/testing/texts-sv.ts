@@ -230,4 +230,9 @@ export const swedish = {
   zoomOut: 'Visa hela bilden',
   paymentMarks: 'Betala med',
   paymentNames: ['Swish', 'Kort', 'Klarna', 'Faktura'],
+  passwordField: 'Lösenord',
+  passwordHint: 'Minst 7 tecken',
+  passwordShow: 'Visa',
+  passwordHide: 'Dölj',
+  passwordError: 'Ditt lösenord måste innehålla minst 7 tecken',
 } as const;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { DescriptionList, Heading } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
+import { ChangePasswordSection } from './change-password-section.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 
 /** Who is signed in, and the way out. */
@@ -21,6 +22,7 @@ export const SettingsPage = observer(function SettingsPage() {
         />
       )}
       <SignOutForm />
+      <ChangePasswordSection />
     </>
   );
 });

@@ -1,5 +1,4 @@
-import { customerTypeFrom, readIdentityNumber, readPhoneNumber } from '@torg/commerce-sdk/domain';
-import type { CustomerType } from '@torg/commerce-sdk/domain';
+import { customerTypeFrom, type CustomerType } from '@torg/commerce-sdk/domain';
 import type { Field } from '../../page/form/field.ts';
 import {
   emailField,
@@ -10,7 +9,7 @@ import {
   requiredTextField,
   textField,
 } from '../../page/form/fields.ts';
-import { postalCodeIn } from './postal-code-in.ts';
+import { identityField, phoneField, postalCodeField, type MarketRules } from '../../page/form/market-fields.ts';
 
 /** What a form is sent for: to see what can be chosen, as without script, or to order. */
 export type CheckoutStep = 'update' | 'order';
@@ -65,16 +64,8 @@ export const checkoutFields = {
 export type CheckoutFields = typeof checkoutFields;
 export type CheckoutFieldName = keyof CheckoutFields;
 
-/** What is to be judged by. */
-export interface CheckoutRules {
-  /** ISO 3166. */
-  country: string;
-  /** ISO date. */
-  today: string;
-}
-
 /** The same fields as they are needed to order what was sent. A form that is sent for something else needs none. */
-export function neededCheckoutFields(sent: FormData, rules: CheckoutRules): CheckoutFields {
+export function neededCheckoutFields(sent: FormData, rules: MarketRules): CheckoutFields {
   const base = { ...checkoutFields, pickupPoint: pickupPointIn(sent) };
   if (sent.get('step') !== 'order') return base;
   const customerType = customerTypeFrom(String(sent.get('customerType') ?? ''));
@@ -120,39 +111,4 @@ function pickupPointIn(sent: FormData): Field<string> {
 /** The name under which the place to fetch a parcel at is sent, for a way of sending. */
 export function pickupPointName(shippingId: string): string {
   return `pickupPoint-${shippingId}`;
-}
-
-function postalCodeField(country: string): Field<string> {
-  return {
-    read(typed) {
-      if (!typed?.trim()) return { refusal: 'required' };
-      const zip = postalCodeIn(country, typed);
-      return zip === null ? { refusal: 'postalCode' } : { value: zip };
-    },
-  };
-}
-
-function identityField(rules: CheckoutRules & { customerType: CustomerType }): Field<string> {
-  const refusal = rules.customerType === 'ORGANIZATION' ? 'organisationId' : 'personalId';
-  return {
-    read(typed) {
-      const number = readIdentityNumber(typed ?? '', rules);
-      return number === null ? { refusal } : { value: number };
-    },
-  };
-}
-
-/** A number of the country, or one of another that is written in full; it may be left out. */
-function phoneField(country: string): Field<string> {
-  return {
-    read(typed) {
-      const text = (typed ?? '').trim();
-      if (text === '') return { value: '' };
-      const own = country === 'SE' || country === 'NO' ? readPhoneNumber(text, country) : null;
-      if (own) return { value: own.e164 };
-      const digits = text.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+');
-      const isAbroad = /^\+[1-9]\d{6,14}$/.test(digits) && !digits.startsWith(country === 'NO' ? '+47' : '+46');
-      return isAbroad ? { value: digits } : { refusal: 'phone' };
-    },
-  };
 }

@@ -4,7 +4,7 @@ import { Announcement } from '../../elements/announcement.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { addressNames } from './address-names.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
-import { postalCodeIn } from './postal-code-in.ts';
+import { postalCodeIn } from '../../page/form/market-fields.ts';
 
 /**
  * Fills in the city of each address once its postal code is whole, and says so by ear. What somebody typed stays; the city of

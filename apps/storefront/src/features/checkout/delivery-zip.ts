@@ -2,7 +2,7 @@ import type { TypedCheckout } from '@torg/stores/checkout';
 import type { AppScope } from '../../scope/app-scope.ts';
 import type { CheckoutFieldName } from './checkout-fields.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
-import { postalCodeIn } from './postal-code-in.ts';
+import { postalCodeIn } from '../../page/form/market-fields.ts';
 
 /** The field of the postal code that ways of delivery hang on. */
 export function deliveryZipField(typed: TypedCheckout): CheckoutFieldName {

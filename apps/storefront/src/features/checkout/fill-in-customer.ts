@@ -6,7 +6,7 @@ import { countInMarket } from '../../scope/count-in-market.ts';
 import { checkoutQuery, customerTextsKey } from './checkout-query.ts';
 import { customerTexts, withCustomerTexts } from './customer-texts.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
-import { postalCodeIn } from './postal-code-in.ts';
+import { postalCodeIn } from '../../page/form/market-fields.ts';
 import { typedFrom } from './typed-from.ts';
 
 /** What the account knows of whoever is signed in. Whoever gets no answer fills it in by hand: null. */

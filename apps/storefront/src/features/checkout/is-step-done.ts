@@ -1,6 +1,7 @@
 import type { CheckoutStore } from '@torg/stores/checkout';
 import type { StepName } from '../../navigation/checkout-step-names.ts';
-import { neededCheckoutFields, type CheckoutFieldName, type CheckoutRules } from './checkout-fields.ts';
+import type { MarketRules } from '../../page/form/market-fields.ts';
+import { neededCheckoutFields, type CheckoutFieldName } from './checkout-fields.ts';
 import { isCovered } from './covered-payment.tsx';
 
 type Filled = Pick<
@@ -11,7 +12,7 @@ type Filled = Pick<
 const addressParts = ['company', 'zip', 'city', 'firstName', 'lastName', 'addressLine1'] as const;
 
 /** Whether all that a step cannot do without is filled in, and none of it wrong by the rules that an order is read by. */
-export function isStepDone(step: StepName, store: Filled, rules: CheckoutRules): boolean {
+export function isStepDone(step: StepName, store: Filled, rules: MarketRules): boolean {
   const { shipping, payment } = store;
   const areRight = stepFields(step, store).every(rightIn(store, rules));
   switch (step) {
@@ -50,7 +51,7 @@ function stepFields(step: StepName, { customerType, hasOtherAddress, isBilled }:
 }
 
 /** Judges a field as it is judged when the order is sent. */
-function rightIn({ typed }: Filled, rules: CheckoutRules): (name: CheckoutFieldName) => boolean {
+function rightIn({ typed }: Filled, rules: MarketRules): (name: CheckoutFieldName) => boolean {
   const sent = new FormData();
   // What is asked for is sent, filled in or not.
   const filledIn = { identityNumber: '', ...typed, step: 'order' };

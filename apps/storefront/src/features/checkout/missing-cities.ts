@@ -2,7 +2,7 @@ import type { AppScope } from '../../scope/app-scope.ts';
 import { addressNames } from './address-names.ts';
 import type { CheckoutValues } from './checkout-details.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
-import { postalCodeIn } from './postal-code-in.ts';
+import { postalCodeIn } from '../../page/form/market-fields.ts';
 
 /** Cities by the names of their fields. */
 export type Cities = Readonly<Partial<Record<`${(typeof addressNames)[number]}.city`, string>>>;

@@ -9,7 +9,7 @@ import { pickupPointName } from './checkout-fields.ts';
 import { customerTextsKey } from './checkout-query.ts';
 import { withCustomerTexts } from './customer-texts.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
-import { postalCodeIn } from './postal-code-in.ts';
+import { postalCodeIn } from '../../page/form/market-fields.ts';
 import { readForm } from './read-form.ts';
 import { typedFrom } from './typed-from.ts';
 import { withWrittenPostalCodes } from './written-postal-codes.ts';

@@ -20,3 +20,15 @@ export const newPasswordField: Field<string> = {
     return wrong === null ? { value: password } : { refusal: passwordRefusals[wrong] };
   },
 };
+
+/** The same password once more, so that nobody is locked out by a slip of the finger. */
+export function repeatedPasswordField(sent: FormData, name = 'password'): Field<string> {
+  const chosen = sent.get(name);
+  return {
+    isSecret: true,
+    read: (typed) => ((typed ?? '') === chosen ? { value: typed ?? '' } : { refusal: 'password.mismatch' }),
+  };
+}
+
+/** How the repeated password is read where nothing else was sent; `fieldsFor` holds it against the first. */
+export const repeatedPassword: Field<string> = { isSecret: true, read: (typed) => ({ value: typed ?? '' }) };

@@ -8,6 +8,8 @@ export const closedToRobots: readonly ShopRouteName[] = [
   'checkoutConfirm',
   'checkoutFailed',
   'account',
+  'createAccount',
+  'forgotPassword',
   'resetPassword',
   'accountOrders',
   'accountSettings',

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { toCommerceError } from '@torg/commerce-sdk';
-import type { RegisterAnswer, SignInAnswer, SignInRequest } from '@torg/stores';
+import type { PasswordChange, RegisterAnswer, RegisterRequest, SignInAnswer, SignInRequest } from '@torg/stores';
 import { z } from 'zod';
 import type { SessionOutcome } from '../session-service.ts';
 import type { ShopEnv } from './request-variables.ts';
@@ -17,6 +17,29 @@ const signInRequest = z.object({
   order: z.object({ id: orderId, cartId: orderId.exactOptional() }).exactOptional(),
 });
 
+const told = z.string().trim().max(500);
+
+/** What a form for a new account asks beside; an account takes more later. */
+const newProfile = z.strictObject({
+  customerType: z.enum(['PERSON', 'ORGANIZATION']).exactOptional(),
+  personalId: told.exactOptional(),
+  newsletter: z.boolean().exactOptional(),
+  address: z
+    .strictObject({
+      firstName: told.exactOptional(),
+      lastName: told.exactOptional(),
+      company: told.exactOptional(),
+      mobile: told.exactOptional(),
+      country: told.exactOptional(),
+    })
+    .exactOptional(),
+});
+
+const registerRequest = signInRequest.extend({ profile: newProfile.exactOptional() });
+
+const password = z.string().min(1).max(1_000);
+const passwordChange = z.object({ password, newPassword: password });
+
 type AnswerKind = SignInAnswer['kind'] | RegisterAnswer['kind'] | 'anonymous' | 'signed-out';
 
 const statusOf: Readonly<Record<AnswerKind, 200 | 401 | 409 | 429 | 503>> = {
@@ -29,12 +52,12 @@ const statusOf: Readonly<Record<AnswerKind, 200 | 401 | 409 | 429 | 503>> = {
   unreachable: 503,
 };
 
-/** Reads who signs in, or makes an account; null for anything that is not a request to. */
-function readSignIn(input: unknown): SignInRequest | null {
-  return signInRequest.safeParse(input).data ?? null;
+/** Reads what a request of the browser's session store says; null for anything that is none. */
+async function readBody<Read>(request: z.ZodType<Read>, { req }: Context<ShopEnv>): Promise<Read | null> {
+  return request.safeParse(await req.json().catch(() => null)).data ?? null;
 }
 
-/** Signs in, makes accounts, signs out and tells who is signed in. Only this shop's own pages may ask for the first three. */
+/** Signs in, makes accounts, changes passwords, signs out and tells who is signed in. Only this shop's own pages may ask for the first four. */
 export function sessionRoutes(): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
   const isForeign = ({ req, var: { shop } }: Context<ShopEnv>) => req.header('origin') !== shop.site.origin;
@@ -44,17 +67,24 @@ export function sessionRoutes(): Hono<ShopEnv> {
   });
   routes.post(sessionPath, async (context) => {
     if (isForeign(context)) return context.body(null, 403);
-    const request = readSignIn(await context.req.json().catch(() => null));
+    const request = await readBody<SignInRequest>(signInRequest, context);
     if (!request) return context.body(null, 400);
     const { shop, visitor, cookies } = context.var;
     return respond(context, await shop.session.signIn(request, visitor, cookies).catch(unreachable));
   });
   routes.post(`${sessionPath}/register`, async (context) => {
     if (isForeign(context)) return context.body(null, 403);
-    const request = readSignIn(await context.req.json().catch(() => null));
+    const request = await readBody<RegisterRequest>(registerRequest, context);
     if (!request) return context.body(null, 400);
     const { shop, visitor, cookies } = context.var;
     return respond(context, await shop.session.register(request, visitor, cookies).catch(unreachable));
+  });
+  routes.post(`${sessionPath}/password`, async (context) => {
+    if (isForeign(context)) return context.body(null, 403);
+    const change = await readBody<PasswordChange>(passwordChange, context);
+    if (!change) return context.body(null, 400);
+    const { shop, visitor, cookies } = context.var;
+    return respond(context, await shop.session.changePassword(change, visitor, cookies).catch(unreachable));
   });
   routes.delete(sessionPath, async (context) => {
     if (isForeign(context)) return context.body(null, 403);

@@ -1,0 +1,69 @@
+import { useTranslate } from '@torg/i18n/react';
+import { Button, Heading, Notice, Stack, Text } from '@torg/ui';
+import { FormColumn } from '../../elements/form-column.tsx';
+import { ShownPasswordField } from '../../elements/shown-password-field.tsx';
+import { useForm } from '../../page/form/use-form.tsx';
+import { useScope } from '../../scope/scope-context.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+
+const shownForm = {
+  name: 'change-password',
+  fetch: async () => (await import('./change-password.form.ts')).changePasswordForm,
+};
+
+/** Another password for whoever knows the one of now. */
+export function ChangePasswordSection() {
+  const t = useTranslate();
+  const { notifications } = useScope().stores.ui;
+  const form = useForm(shownForm, {
+    onAnswer({ kind }) {
+      if (kind === 'refused') notifications.show(t('account.changePassword.wrong'), { mode: 'error' });
+    },
+  });
+  const kind = form.outcome?.answer?.kind;
+  return (
+    <section>
+      <form {...form.props} key={kind === 'signed-in' ? 'done' : 'open'}>
+        {form.marker}
+        <FormColumn>
+          <Stack space="m">
+            <Heading level={2} size="m">
+              {t('account.changePassword.heading')}
+            </Heading>
+            <ProblemNotice kind={kind} refused={t('account.changePassword.wrong')} />
+            {kind === 'signed-in' && (
+              <Notice tone="success" role="status">
+                {t('account.changePassword.done')}
+              </Notice>
+            )}
+            <Text tone="soft">{t('account.changePassword.text')}</Text>
+            <ShownPasswordField
+              {...form.field('password')}
+              label={t('account.password.current')}
+              autoComplete="current-password"
+              required
+            />
+            <ShownPasswordField
+              {...form.field('newPassword')}
+              label={t('account.password.new')}
+              hint={t('account.password.hint')}
+              autoComplete="new-password"
+              required
+            />
+            <ShownPasswordField
+              {...form.field('repeated')}
+              label={t('account.password.repeat')}
+              autoComplete="new-password"
+              required
+            />
+            <div>
+              <Button type="submit" variant="secondary" isPending={form.isPending}>
+                {t('account.changePassword.submit')}
+              </Button>
+            </div>
+          </Stack>
+        </FormColumn>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '@torg/i18n/react';
+import { href, siteHref } from '@torg/market-routing';
+import { Button, ButtonLink, Container, Heading, Notice, Stack, Text } from '@torg/ui';
+import { FormColumn } from '../../elements/form-column.tsx';
+import { ShownPasswordField } from '../../elements/shown-password-field.tsx';
+import { SignInForm } from '../../elements/sign-in-form.tsx';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { useForm } from '../../page/form/use-form.tsx';
+import { useScope } from '../../scope/scope-context.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { readResetKey } from './reset-key.ts';
+import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
+
+const shownForm = {
+  name: 'reset-password',
+  fetch: async () => (await import('./reset-password.form.ts')).resetPasswordForm,
+};
+
+/** Where the link of a mail about a forgotten password leads. */
+export function ResetPasswordPage() {
+  const t = useTranslate();
+  const [query] = useSearchParams();
+  const resetKey = readResetKey(query);
+  const form = useForm(shownForm, { about: { resetKey: resetKey ?? '' } });
+  const kind = form.outcome?.answer?.kind;
+  const isExpired = resetKey === null || kind === 'key-expired';
+  return (
+    <Container width="narrow">
+      <Stack space="l">
+        <Heading level={1}>{t('account.reset.heading')}</Heading>
+        <FormColumn>
+          {kind === 'changed' ? (
+            <Changed />
+          ) : isExpired ? (
+            <Expired />
+          ) : (
+            <form {...form.props}>
+              {form.marker}
+              <Stack space="m">
+                <ProblemNotice kind={kind} />
+                <Text tone="soft">{t('account.reset.text')}</Text>
+                <ShownPasswordField
+                  {...form.field('password')}
+                  label={t('account.password.new')}
+                  hint={t('account.password.hint')}
+                  autoComplete="new-password"
+                  required
+                />
+                <ShownPasswordField
+                  {...form.field('repeated')}
+                  label={t('account.password.repeat')}
+                  autoComplete="new-password"
+                  required
+                />
+                <div>
+                  <Button type="submit" size="l" isPending={form.isPending}>
+                    {t('account.reset.submit')}
+                  </Button>
+                </div>
+              </Stack>
+            </form>
+          )}
+        </FormColumn>
+      </Stack>
+    </Container>
+  );
+}
+
+const Changed = observer(function Changed() {
+  const t = useTranslate();
+  const { site } = useScope();
+  useRedirectWhenSignedIn(siteHref(site, 'account', {}, { 'signed-in': 1 }));
+  return (
+    <Stack space="l">
+      <Notice tone="success" role="status">
+        {t('account.reset.changed')}
+      </Notice>
+      <SignInForm />
+    </Stack>
+  );
+});
+
+/** A link serves once, for an hour. */
+function Expired() {
+  const t = useTranslate();
+  const { site } = useScope();
+  return (
+    <Stack space="m">
+      <Notice tone="warning" role="alert">
+        {t('account.reset.expired')}
+      </Notice>
+      <div>
+        <ButtonLink href={href(site.locale, 'forgotPassword', {})}>{t('account.reset.again')}</ButtonLink>
+      </div>
+    </Stack>
+  );
+}

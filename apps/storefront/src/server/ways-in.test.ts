@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedApi } from './testing/open-embedded-api.ts';
+import { cookieJar } from './testing/cookie-jar.ts';
+import { openShop } from './testing/open-shop.ts';
+
+const norway = 'nb.localhost:3000';
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+beforeAll(async () => {
+  shop = await openShop({ openApi: () => openEmbeddedApi({ outbox: true }) });
+});
+
+afterAll(() => shop.close());
+
+interface Sent {
+  fields: Record<string, string>;
+  cookie?: string;
+  host?: string;
+}
+
+function send(path: string, { fields, cookie, host }: Sent): Promise<Response> {
+  const headers = cookie === undefined ? undefined : { cookie };
+  return shop.ask(path, { method: 'POST', body: new URLSearchParams(fields), ...(headers && { headers }) }, host);
+}
+
+const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+
+const person = {
+  ...{ form: 'register', customerType: 'PERSON', firstName: 'Elsa', lastName: 'Berg' },
+  ...{ password: 'mitt-lösen', repeated: 'mitt-lösen' },
+};
+const account = (email: string) => ({ ...person, email });
+
+describe('an account is made', () => {
+  it('by a person, who is signed in and greeted by name', async () => {
+    const answer = await send('/account/create', { fields: account('elsa@torg.example') });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account?signed-in=1']);
+    const page = await shop.ask('/account', { headers: { cookie: cookieJar(answer) } });
+    expect(await page.text()).toContain('Hej Elsa');
+  });
+
+  it('by an organization of Norway, whose number is one of Norway', async () => {
+    const fields = { ...account('fjord@torg.example'), customerType: 'ORGANIZATION', company: 'Fjord AS' };
+    const refused = await send('/account/create', {
+      fields: { ...fields, organizationId: '556016-0680' },
+      host: norway,
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Du må oppgi et gyldig organisasjonsnummer');
+    const answer = await send('/account/create', {
+      fields: { ...fields, organizationId: '923 609 016' },
+      host: norway,
+    });
+    expect(answer.status).toBe(303);
+  });
+
+  it.each([
+    ['Du måste ange en giltig email', { email: 'elsa' }],
+    ['Ditt lösenord måste innehålla minst 7 tecken', { password: 'kort', repeated: 'kort' }],
+    ['Du måste ange ett lösenord', { password: '', repeated: '' }],
+    ['Lösenorden matchar inte', { repeated: 'ett-annat' }],
+    ['Detta fält är obligatoriskt', { firstName: '' }],
+    [
+      'Du måste ange ett giltigt organisationsnummer',
+      { customerType: 'ORGANIZATION', company: 'AB', organizationId: '1' },
+    ],
+    ['Se till att alla fält är giltiga', { lastName: ' ' }],
+  ])('by nobody who is told %s', async (text, wrong) => {
+    const answer = await send('/account/create', { fields: { ...account('nobody@torg.example'), ...wrong } });
+    const page = await answer.text();
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []]);
+    expect(page).toContain(text);
+    expect(page).not.toContain('mitt-lösen');
+  });
+
+  it('once: Ett konto med denna email existerar redan', async () => {
+    const answer = await send('/account/create', { fields: account('anna@torg.example') });
+    expect(await answer.text()).toContain('Ett konto med denna email existerar redan');
+  });
+
+  it.each([
+    ['/kassan?steg=2', '/kassan?steg=2'],
+    ['//elsewhere.example', '/account?signed-in=1'],
+    ['https://elsewhere.example/', '/account?signed-in=1'],
+  ])('on the way to %s, and leads to %s', async (returnTo, location) => {
+    const email = `${encodeURIComponent(returnTo).replaceAll(/\W/g, '')}@torg.example`;
+    const answer = await send(`/account/create?${new URLSearchParams({ returnTo })}`, { fields: account(email) });
+    expect(answer.headers.get('location')).toBe(location);
+  });
+});
+
+describe('a forgotten password', () => {
+  const mailedLink = async () => {
+    const { mails } = (await (await shop.ask('/outbox')).json()) as { mails: { id: number; kind: string }[] };
+    const mail = mails.find(({ kind }) => kind === 'password-reset');
+    const text = await (await shop.ask(`/outbox/${mail?.id}`)).text();
+    return /\/account\/reset-password\?resetKey=[\w-]+/.exec(text)?.[0] ?? '';
+  };
+
+  it('is answered alike whether there is an account or not', async () => {
+    const texts = [];
+    for (const email of ['anna@torg.example', 'nobody-at-all@torg.example']) {
+      const answer = await send('/account/forgot-password', { fields: { form: 'forgot-password', email } });
+      texts.push(mainOf(await answer.text()).replaceAll(email, ''));
+      expect(answer.status).toBe(200);
+    }
+    expect(texts[0]).toContain('Om det finns ett konto för');
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  it('is chosen anew by the link of the mail, which serves once', async () => {
+    const link = await mailedLink();
+    const page = await shop.ask(link);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const resetKey = new URLSearchParams(link.split('?')[1]).get('resetKey') ?? '';
+    const fields = { form: 'reset-password', resetKey, password: 'torg-demo-2', repeated: 'torg-demo-2' };
+    expect(await (await send(link, { fields })).text()).toContain('Ditt lösenord är bytt');
+    expect(await (await send(link, { fields })).text()).toContain('Länken gäller inte längre');
+    const signIn = (password: string) =>
+      send('/account', { fields: { form: 'sign-in', email: 'anna@torg.example', password } });
+    expect([(await signIn('torg-demo-1')).status, (await signIn('torg-demo-2')).status]).toEqual([422, 303]);
+  });
+
+  it('takes the key by its short name too, and asks for a new mail where there is none', async () => {
+    expect(await (await shop.ask('/account/reset-password?key=abc')).text()).toContain('name="password"');
+    expect(await (await shop.ask('/account/reset-password')).text()).toContain('Skicka en ny länk');
+  });
+});
+
+describe('another password', () => {
+  const settings = '/mina-sidor/installningar';
+  const email = 'karin@torg.example';
+  let cookie = '';
+  const change = (fields: Record<string, string>) =>
+    send(settings, {
+      fields: { form: 'change-password', newPassword: 'ett-nytt-lösen', repeated: 'ett-nytt-lösen', ...fields },
+      cookie,
+    });
+
+  beforeAll(async () => {
+    cookie = cookieJar(await send('/account/create', { fields: { ...account(email), remember: 'on' } }));
+  });
+
+  it('ends every other session, and this one goes on, remembered as it was', async () => {
+    const other = cookieJar(await send('/account', { fields: { form: 'sign-in', email, password: 'mitt-lösen' } }));
+    const answer = await change({ password: 'mitt-lösen' });
+    expect(await answer.text()).toContain('Ditt lösenord är bytt');
+    cookie = cookieJar(answer);
+    expect(answer.headers.getSetCookie().join()).toContain('Max-Age=604800');
+    const who = async (held: string) =>
+      (await (await shop.ask('/session', { headers: { cookie: held } })).json()) as unknown;
+    expect(await who(other)).toMatchObject({ kind: 'anonymous' });
+    expect(await who(cookie)).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('is refused where the two do not match', async () => {
+    const answer = await change({ password: 'ett-nytt-lösen', repeated: 'nästan' });
+    expect(await answer.text()).toContain('Lösenorden matchar inte');
+  });
+
+  it('signs out whoever has the current one wrong', async () => {
+    const answer = await change({ password: 'fel-lösenord' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/?action=login&returnTo=%2Fmina-sidor%2Finstallningar',
+    ]);
+    expect(cookieJar(answer)).toBe('');
+    const page = await shop.ask(settings, { headers: { cookie } });
+    expect(page.status).toBe(302);
+  });
+
+  it('is nothing that another site can ask for', async () => {
+    const body = JSON.stringify({ password: 'ett-nytt-lösen', newPassword: 'annat-lösen' });
+    const headers = { origin: 'https://elsewhere.example', cookie };
+    expect((await shop.ask('/session/password', { method: 'POST', body, headers })).status).toBe(403);
+  });
+});
