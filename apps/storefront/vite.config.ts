@@ -58,17 +58,21 @@ const libraries =
 
 /**
  * Our own code that several pages use goes into one file: a page shall not need a dozen small ones. What is large, and
- * needed where an editor wrote HTML alone, stays apart, what only the pages of one feature use is fetched with them, and what
- * runs a form with the first one that is sent.
+ * needed where an editor wrote HTML alone, stays apart, what only the pages of one feature use is fetched with them, as are
+ * the fields that few pages have, and what runs a form with the first one that is sent.
  */
 const shared =
-  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/|features\/(?!shell\/)|page\/form\/|navigation\/confirm-)/;
+  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/|domain\/(?:time|identity)\/|inputs\/(?:password-field|phone-field|identity-field|radio-group)|features\/(?!shell\/)|page\/form\/|navigation\/(?:confirm-|account-)|elements\/(?:sign-in-form|form-column|shown-password))/;
 
 /** What lists sums: of the checkout and its confirmation at once, of the cart later. One file, as they load together. */
 const sums = /\/libs\/ui\/src\/(layout\/box|commerce\/summary-table)\//;
 
 /** What is known of lines: by the pages that show some, and by the cart's own code, which comes later. */
 const lines = /\/(libs\/commerce-sdk\/src\/domain\/cart\/(group-lines|package-count)|display\/variant-text)\.ts/;
+
+/** What forms about an account are made of, beside those of every page: they load together. */
+const accountForms =
+  /\/(libs\/ui\/src\/inputs\/password-field|apps\/storefront\/src\/(elements\/(form-column|shown-password)|navigation\/account-))/;
 
 /** What every document loads. A navigation names to the browser only what a page's script imports beside. */
 const always = /\/(rolldown-runtime|libraries|shared)-/;
@@ -118,6 +122,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
                   { name: 'shared', test: shared, minShareCount: 5 },
                   { name: 'sums', test: sums },
                   { name: 'lines', test: lines },
+                  { name: 'account-forms', test: accountForms },
                 ],
               },
             },
