@@ -51,6 +51,7 @@ describe('the entries load in plain Node and name', () => {
         "getChannel",
         "getChannels",
         "getContentPages",
+        "getFilteredProducts",
         "getListPage",
         "getMenuAtLocation",
         "getOrder",

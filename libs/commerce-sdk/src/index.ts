@@ -125,6 +125,7 @@ export type { ListPageRequest } from './operations/catalogue/get-list-page.ts';
 export { getProduct } from './operations/catalogue/get-product.ts';
 export { getProductAddresses } from './operations/catalogue/get-product-addresses.ts';
 export type { ProductAddresses } from './operations/catalogue/get-product-addresses.ts';
+export { getFilteredProducts, type FilteredProducts } from './operations/catalogue/get-filtered-products.ts';
 export { getProductFilters } from './operations/catalogue/get-product-filters.ts';
 export { getProductPackage } from './operations/catalogue/get-product-package.ts';
 export { getProducts } from './operations/catalogue/get-products.ts';

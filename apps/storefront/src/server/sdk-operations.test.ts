@@ -17,6 +17,7 @@ import {
   getChannel,
   getChannels,
   getContentPages,
+  getFilteredProducts,
   getListPage,
   getMenuAtLocation,
   getOrder,
@@ -93,6 +94,17 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(productFacts(product?.parameterGroups ?? [], 'product-safety').length).toBeGreaterThan(0);
     expect((await getRelatedProducts(client, mug))[0]).toMatchObject({ relationType: 'RELATED' });
     expect(await getReviews(client, { ...mug, take: 2 })).toMatchObject({ count: 4, reviews: [{}, {}] });
+  });
+
+  it('gives a page of a list and what narrows it in one call, as they are given apart', async () => {
+    const { client } = channel;
+    const asked = { categoryAlias: 'koket', skip: 0, take: 5 };
+    const [together, list, filters] = await Promise.all([
+      getFilteredProducts(client, asked),
+      getProducts(client, asked),
+      getProductFilters(client, { categoryAlias: 'koket' }),
+    ]);
+    expect(together).toEqual({ list, filters });
   });
 
   it('narrows a list by what the list says that it can be narrowed by', async () => {

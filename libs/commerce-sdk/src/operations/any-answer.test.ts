@@ -28,6 +28,7 @@ import { getBrands } from './catalogue/get-brands.ts';
 import { getCategories } from './catalogue/get-categories.ts';
 import { getCategory } from './catalogue/get-category.ts';
 import { getCategoryAddresses } from './catalogue/get-category-addresses.ts';
+import { getFilteredProducts } from './catalogue/get-filtered-products.ts';
 import { getListPage } from './catalogue/get-list-page.ts';
 import { getProduct } from './catalogue/get-product.ts';
 import { getProductAddresses } from './catalogue/get-product-addresses.ts';
@@ -85,6 +86,7 @@ const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Prom
     postProductReview(client, { alias: 'kudde', rating: 5, author: 'Maja', comment: '' }),
   ProductAddressesDocument: (client) => getProductAddresses(client, { skip: 0, take: 200 }),
   ProductDocument: (client) => getProduct(client, { alias: 'kudde' }),
+  FilteredProductsDocument: (client) => getFilteredProducts(client, { skip: 0, take: 20 }),
   ProductFiltersDocument: (client) => getProductFilters(client),
   ProductPackageDocument: (client) => getProductPackage(client, { alias: 'dukning' }),
   ProductsDocument: (client) => getProducts(client, { skip: 0, take: 20 }),
