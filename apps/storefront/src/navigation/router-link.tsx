@@ -1,17 +1,36 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from './router-navigation.ts';
+import { useHref, useLinkClickHandler } from './router-navigation.ts';
 
 /** A link of the design system that stays within the shop: the router follows it without a reload. */
 export function RouterLink({ href = '', children, ...link }: ComponentPropsWithRef<'a'>) {
   if (href.startsWith('/')) {
     return (
-      <Link {...link} to={href} discover="none">
+      <InnerLink {...link} href={href}>
         {children}
-      </Link>
+      </InnerLink>
     );
   }
   return (
     <a {...link} href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** What the router's own `Link` does, without all that it can do beside, which no page needs. */
+function InnerLink({ href, onClick, target, children, ...link }: ComponentPropsWithRef<'a'> & { href: string }) {
+  const address = useHref(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
+  return (
+    <a
+      {...link}
+      href={address}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
       {children}
     </a>
   );
