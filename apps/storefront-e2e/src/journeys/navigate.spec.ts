@@ -161,3 +161,45 @@ for (const locale of locales) {
     await plain.context().close();
   });
 }
+
+test('what a card says of a product is on its page before any answer has come', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.openAlive(href('sv', 'news', {}));
+  const card = shop.cards.first();
+  const name = (await card.getByRole('link').textContent()) ?? '';
+  const price = (await card.locator('bdi').first().textContent()) ?? '';
+  // The code of product pages has come.
+  await page.waitForLoadState('networkidle');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await card.getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(main.getByText(price).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page).toHaveTitle(new RegExp(`^${name} \\|`));
+  await expect(main.getByRole('button', { name: shop.words.addToCart })).toHaveCount(0);
+  answer();
+  await expect(main.getByRole('button', { name: shop.words.addToCart })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
+});
+
+test('Back to the list of the document needs no answer', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.openAlive(href('sv', 'news', {}));
+  await shop.cards.first().getByRole('link').click();
+  await expect(shop.buyButton).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  await page.route('**/graphql*', (route) => {
+    asked.push(route.request().postData() ?? route.request().url());
+    return route.abort();
+  });
+  await page.goBack();
+  await expect(shop.cards.first()).toBeVisible();
+  expect(asked).toEqual([]);
+});

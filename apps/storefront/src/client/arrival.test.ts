@@ -26,6 +26,10 @@ describe('a page', () => {
     expect(arrivalOf(shown('/nyheter', 'replace'), front, 700)).toEqual({ scroll: 'top', movesFocus: true });
   });
 
+  it('stays where its sketch came to', () => {
+    expect(arrivalOf(shown('/p/mugg#omdomen', 'fill'), front, 700)).toEqual({ scroll: 'stay', movesFocus: false });
+  });
+
   it('begins at the fragment of its address, however that is written', () => {
     expect(arrivalOf(shown('/villkor#%C3%A5ngerr%C3%A4tt'), front, null)).toMatchObject({ id: 'ångerrätt' });
     expect(arrivalOf(shown('/villkor#%E0%A4%A'), front, null)).toMatchObject({ scroll: 'top' });

@@ -17,6 +17,8 @@ const untouched: Arrival = { scroll: 'stay', movesFocus: false };
  */
 export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arrival {
   const { by, location, page } = shown;
+  // Its sketch has arrived.
+  if (by === 'fill') return untouched;
   const isRestored = by === 'start' || by === 'pop' || by === 'fragment';
   if (isRestored && kept !== null) return { scroll: 'place', top: kept, movesFocus: false };
   // The browser itself goes to a fragment that is new, in a document or within a page.

@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { App } from '../app.tsx';
 import { BrowserRouter } from '../navigation/browser-router.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
 import { arrivalOf } from './arrival.ts';
+import { focusHeading } from './focus-heading.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { settle } from './settle.ts';
@@ -16,6 +18,8 @@ export interface BrowserShopProps {
   scroll: Pick<ScrollMemory, 'recall'>;
   /** Leads the eye to a page that is new on the screen. */
   fadeIn(): void;
+  /** Lets a sketch come to the screen: `draw` draws it before it returns. */
+  morph(draw: () => void): void;
   /** Joins the tab to the world, once the page is alive: what arrives before would not fit the server's markup. */
   connect(go: Navigator['go']): void;
   /** Makes the tab's navigator, which calls back with each page to show. */
@@ -50,9 +54,13 @@ export function BrowserShop(props: BrowserShopProps) {
 }
 
 /** What the tab shows now, and the ways on from there. */
-function useNavigation({ start, navigate }: BrowserShopProps): { shown: Shown } & Navigator {
+function useNavigation({ start, navigate, morph }: BrowserShopProps): { shown: Shown } & Navigator {
   const [shown, setShown] = useState(start);
-  const [{ go, step }] = useState(() => navigate((next) => startTransition(() => setShown(next))));
+  const show = (next: Shown) => {
+    if (isSketch(next)) morph(() => flushSync(() => setShown(next)));
+    else startTransition(() => setShown(next));
+  };
+  const [{ go, step }] = useState(() => navigate(show));
   return { shown, go, step };
 }
 
@@ -61,12 +69,23 @@ function useArrivals(shown: Shown, { scope, start, scroll, fadeIn }: BrowserShop
   const before = useRef(start);
   useLayoutEffect(() => {
     settle(arrivalOf(shown, before.current, scroll.recall(shown.location)), window);
-    if (shown.by !== 'start' && shown.by !== 'fragment') fadeIn();
+    if (shown.by === 'fill') keepFocusOnPage(document);
+    else if (shown.by !== 'start' && shown.by !== 'fragment' && !isSketch(shown)) fadeIn();
   }, [shown, scroll, fadeIn]);
   useEffect(() => {
+    if (isSketch(shown)) return;
     recordPage(scope, shown, before.current);
     before.current = shown;
   }, [scope, shown]);
+}
+
+function isSketch({ page }: Shown): boolean {
+  return page.kind === 'found' && page.isSketch === true;
+}
+
+/** The heading of a sketch goes with it; who stood there goes on from that of the page. */
+function keepFocusOnPage(page: Document): void {
+  if (page.activeElement === page.body) focusHeading(page);
 }
 
 /** A page that was out of reach is asked for again as soon as there is a connection. */

@@ -3,20 +3,25 @@ import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
 import { tabChannelName } from '../config/stored.ts';
 import { contentId } from '../layouts/content-id.ts';
-import { withRoute } from '../page/shown-page.tsx';
+import { sketchedPage, withRoute, type DescribedPage } from '../page/shown-page.tsx';
 import { apiReads } from '../queries/lazy-reads.ts';
 import { fetchPage } from '../routes/pages.ts';
 import type { ShownPage } from '../page/shown-page.tsx';
+import type { RouteDefinition } from '../page/define-route.ts';
+import { placesAbove } from '../page/places-above.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { applySheets } from './apply-sheets.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
 import { fadeIn } from './fade-in.ts';
+import { hasRoom } from './has-room.ts';
 import { loadNextPage } from './load-next-page.ts';
 import { createNavigator, type Navigator, type Shown } from './navigator.ts';
 import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
+import { morphPicture } from './morph-picture.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
+import { touchedCards } from './touched-card.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 import { tabStorage } from './tab-storage.ts';
 import { createTabScope } from './tab-scope.ts';
@@ -62,12 +67,35 @@ const fetchLoading = async () => {
   return loading;
 };
 
+/** The route of a product, once its code has come: most links lead there. */
+let productRoute: RouteDefinition | null = null;
+
+async function fetchProductPage({ translation }: AppScope): Promise<void> {
+  productRoute = await fetchPage('product', translation);
+}
+
+/** Loads a page that may be opened soon, with its data. */
+function visitAhead(scope: AppScope, path: string): Promise<void> {
+  return fetchAhead(() => loadNextPage(fetchLoading, scope, pageUrl(path), () => {}));
+}
+
+/**
+ * Back to the page of the document comes from memory: parts of it that stayed as the server wrote them had no data in the tab,
+ * so that is fetched once the visitor has gone on.
+ */
+function keepForBack(scope: AppScope, { page, location: { pathname, search } }: Shown): () => void {
+  let isKept = page.kind === 'failed' || page.head.personal === true || !hasRoom(navigator);
+  return () => {
+    if (!isKept) void visitAhead(scope, pathname + search);
+    isKept = true;
+  };
+}
+
 /** From here on pages are asked for before they are opened, and the one that most links lead to is known. */
 async function foresee(scope: AppScope): Promise<void> {
-  const { hasRoom, prefetchLinks } = await import('./prefetch-links.ts');
-  const visit = (path: string) => loadNextPage(fetchLoading, scope, pageUrl(path), () => {});
-  prefetchLinks(document, navigator, (path) => void fetchAhead(() => visit(path)));
-  if (hasRoom(navigator)) await fetchPage('product', scope.translation);
+  const { prefetchLinks } = await import('./prefetch-links.ts');
+  prefetchLinks(document, navigator, (path) => void visitAhead(scope, path));
+  if (hasRoom(navigator)) await fetchProductPage(scope);
 }
 
 /** The page that the tab is on the way to; null where it stands. */
@@ -96,6 +124,12 @@ function openDocument(path: string, how: 'push' | 'replace'): Promise<never> {
   return new Promise(() => {});
 }
 
+/** What is known of a product's page before it is there. It lies most likely under the list that its card was in. */
+function productAt(path: string, name: string, from: ShownPage): DescribedPage {
+  const about = { kind: 'product', alias: '', name, path, above: placesAbove(from) } as const;
+  return { kind: 'found', name: 'product', params: { alias: '' }, head: { title: name, alternates: {}, about } };
+}
+
 const pageUrl = (path: string) => new URL(path, location.origin);
 
 async function start(container: HTMLElement): Promise<void> {
@@ -111,8 +145,10 @@ async function start(container: HTMLElement): Promise<void> {
   });
 }
 
+const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 function fadeContentIn(): void {
-  fadeIn(document.getElementById(contentId), matchMedia('(prefers-reduced-motion: reduce)').matches);
+  fadeIn(document.getElementById(contentId), wantsLessMotion());
 }
 
 function openShop(
@@ -127,7 +163,20 @@ function openShop(
   const leave = () => scroll.keep(history.location(), window.scrollY);
   window.history.scrollRestoration = 'manual';
   addEventListener('pagehide', leave);
+  const fetchProduct = () => void (productRoute ?? fetchAhead(() => fetchProductPage(scope)));
+  const cards = touchedCards(document, () => hasRoom(navigator) && fetchProduct());
+  /** The picture on the screen that the next sketch begins with. */
+  let picture: HTMLImageElement | null = null;
+  const sketch = (path: string, from: ShownPage) => {
+    const card = cards.at(path);
+    // Its code comes beside all else that the page needs.
+    if (card) fetchProduct();
+    if (!card || !productRoute) return null;
+    picture = card.picture;
+    return sketchedPage(productAt(path, card.sketch.name, from), productRoute, card.sketch);
+  };
   const started: Shown = { location: history.location(), page, by: 'start' };
+  const keep = keepForBack(scope, started);
   const shop = (
     <BrowserShop
       scope={scope}
@@ -135,13 +184,18 @@ function openShop(
       hasStaticParts={hasStaticParts === true}
       scroll={scroll}
       fadeIn={fadeContentIn}
+      morph={(draw) => morphPicture(document, picture, wantsLessMotion(), draw)}
       connect={connect}
       navigate={(show) =>
         createNavigator(
           {
             history,
-            show,
+            show(next) {
+              show(next);
+              if (next.page.kind !== 'found' || !next.page.isSketch) keep();
+            },
             openDocument,
+            sketch,
             leave: (from) => scroll.keep(from, window.scrollY),
             load: (path) => onTheWay(path, () => loadNextPage(fetchLoading, scope, pageUrl(path), console.error)),
             progress: scope.stores.ui.loading,

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { FoundPage } from '../page/shown-page.tsx';
 import type { PageAnswer } from '../routes/load-page.ts';
 import { createNavigator, type Shown, type ShopLocation } from './navigator.ts';
 
 /** A tab over a history that lives in memory; pages come when the test lets them. */
-function openTab(answers: Record<string, PageAnswer> = {}) {
+function openTab(answers: Record<string, PageAnswer> = {}, sketches: Record<string, FoundPage> = {}) {
   const entries: ShopLocation[] = [{ pathname: '/', search: '', hash: '', key: 'k0' }];
   let index = 0;
   let hearPop = () => {};
@@ -36,6 +37,7 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
         const ready = answers[path];
         return ready ? Promise.resolve(ready) : new Promise((resolve) => pending.set(path, resolve));
       },
+      sketch: (path) => sketches[path] ?? null,
       show: (next) => shown.push(next),
       openDocument: (path, how) => {
         documents.push([path, how]);
@@ -46,8 +48,8 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
     },
     start,
   );
-  const arrive = async (path: string) => {
-    pending.get(path)?.(failed(404));
+  const arrive = async (path: string, answer: PageAnswer = failed(404)) => {
+    pending.get(path)?.(answer);
     await settled();
   };
   /** The browser itself follows a link to a fragment. */
@@ -59,6 +61,7 @@ function openTab(answers: Record<string, PageAnswer> = {}) {
   };
   return {
     navigator,
+    entries,
     jump,
     shown,
     left,
@@ -167,5 +170,66 @@ describe('the navigator', () => {
     await tab.arrive('/');
     expect(tab.shown.at(-1)).toMatchObject({ location: { pathname: '/c/muggar' } });
     expect(tab.shown.map(({ location }) => location.pathname)).not.toContain('/');
+  });
+});
+
+describe('a page of which a sketch can be drawn', () => {
+  const page: FoundPage = {
+    kind: 'found',
+    name: 'product',
+    params: { alias: 'mugg' },
+    head: { title: 'Mugg', alternates: {} },
+    frame: 'default',
+    arrives: 'at-top',
+    View: () => null,
+  };
+  const sketch = { name: 'Mugg', brand: null, price: '<b>189 kr</b>', picture: '/mug.avif' };
+  const sketched: FoundPage = { ...page, sketch, isSketch: true };
+  const open = () => {
+    const tab = openTab({}, { '/p/mugg': sketched });
+    tab.navigator.go('/p/mugg', 'push');
+    return tab;
+  };
+
+  it('has its address and its sketch at once, and fills it in when it comes', async () => {
+    const tab = open();
+    expect(tab.shown).toMatchObject([{ location: { pathname: '/p/mugg' }, page: { isSketch: true }, by: 'push' }]);
+    expect(tab.left).toEqual(['/']);
+    expect(tab.progress.finish).not.toHaveBeenCalled();
+    await tab.arrive('/p/mugg', page);
+    expect(tab.shown[1]).toEqual({ location: tab.shown[0]?.location, page: { ...page, sketch }, by: 'fill' });
+    expect([tab.left, tab.entries.length]).toEqual([['/'], 2]);
+  });
+
+  it('leads on in its own place where it has moved, and to a document where it needs one', async () => {
+    const tab = open();
+    await tab.arrive('/p/mugg', { kind: 'moved', path: '/p/krus', isForGood: true });
+    await tab.arrive('/p/krus', page);
+    expect(tab.shown[1]).toMatchObject({ location: { pathname: '/p/krus' }, by: 'fill' });
+    expect(tab.entries.map(({ pathname }) => pathname)).toEqual(['/', '/p/krus']);
+    const apart = open();
+    await apart.arrive('/p/mugg', { kind: 'moved', path: '/p/annan', isForGood: true, needsDocument: true });
+    expect(apart.documents).toEqual([['/p/annan', 'replace']]);
+  });
+
+  it('says in its place that it failed', async () => {
+    const tab = open();
+    await tab.arrive('/p/mugg', failed(503));
+    expect(tab.shown[1]).toMatchObject({ page: { kind: 'failed', status: 503 }, by: 'fill' });
+    expect(tab.progress.fail).toHaveBeenCalled();
+  });
+
+  it('is not filled in once the visitor has gone back', async () => {
+    const tab = open();
+    tab.navigator.step(-1);
+    await tab.arrive('/', failed(404));
+    await tab.arrive('/p/mugg', page);
+    expect(tab.shown.map(({ by }) => by)).toEqual(['push', 'pop']);
+  });
+
+  it('is loaded as ever where it is on the screen already', async () => {
+    const tab = openTab({}, { '/': sketched });
+    tab.navigator.go('/', 'push');
+    expect(tab.shown).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { PageAnswer } from '../routes/load-page.ts';
-import type { ShownPage } from '../page/shown-page.tsx';
+import type { FoundPage, ShownPage } from '../page/shown-page.tsx';
 
 /** Where the tab stands: an address, and the key of its entry in the browser's history. */
 export interface ShopLocation {
@@ -13,8 +13,8 @@ export interface ShopLocation {
 export interface Shown {
   location: ShopLocation;
   page: ShownPage;
-  /** `start` is the document itself; `pop` is Back or Forward, whose scroll position is restored; a `fragment` lies within the same page. */
-  by: 'start' | 'push' | 'replace' | 'pop' | 'fragment';
+  /** `start` is the document itself; `pop` is Back or Forward, whose scroll position is restored; a `fragment` lies within the same page, and `fill` is the page whose sketch is on the screen. */
+  by: 'start' | 'push' | 'replace' | 'pop' | 'fragment' | 'fill';
 }
 
 /** The browser's history, as far as the shop needs it. */
@@ -30,6 +30,8 @@ export interface HistoryPort {
 export interface NavigatorPorts {
   history: HistoryPort;
   load(path: string): Promise<PageAnswer>;
+  /** What can be drawn of the page behind a link that was opened just now, before it is there; null where that is nothing. */
+  sketch(path: string, from: ShownPage): FoundPage | null;
   show(shown: Shown): void;
   /** Leaves for a page that only the server can show: this one is over. */
   openDocument(path: string, how: 'push' | 'replace'): Promise<never>;
@@ -48,7 +50,7 @@ const mostRedirects = 5;
 
 /**
  * Takes the tab from page to page. The next page is loaded while the old one stays on the screen; when it is there, the
- * address changes. Of several navigations under way the last one wins.
+ * address changes; at once where a sketch of it can be drawn, which the page then fills in. Of several navigations under way the last one wins.
  */
 export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator {
   const { history, progress } = ports;
@@ -79,13 +81,33 @@ export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator 
   async function navigate(path: string, by: 'push' | 'replace' | 'pop'): Promise<void> {
     const mine = ++latest;
     progress.start();
-    const target = await settle(path, by);
+    const page = by === 'push' && !isHere(path) ? ports.sketch(path, shown.page) : null;
+    // From here on the address is that of the page.
+    const coming = settle(path, page ? 'replace' : by);
+    if (page) {
+      ports.leave(shown.location);
+      show({ location: history.push(path), page, by });
+    }
+    const target = await coming;
     if (mine !== latest) return;
     if (target.answer.kind === 'failed' && target.answer.status !== 404) progress.fail();
     else progress.finish();
+    if (page) return fill(page, path, target);
     if (by !== 'pop') ports.leave(shown.location);
     const location = arrive(target.path, target.by);
     show({ location, page: target.answer, by: target.by });
+  }
+
+  /** Puts a page in the place of its sketch. */
+  function fill({ sketch }: FoundPage, path: string, target: { answer: ShownPage; path: string }): void {
+    const { answer } = target;
+    const location = target.path === path ? shown.location : history.replace(target.path);
+    show({ location, page: answer.kind === 'found' ? { ...answer, sketch } : answer, by: 'fill' });
+  }
+
+  function isHere(path: string): boolean {
+    const [address = ''] = path.split('#');
+    return address === shown.location.pathname + shown.location.search;
   }
 
   function arrive(path: string, by: Shown['by']): ShopLocation {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasRoom, prefetchLinks, type Line } from './prefetch-links.ts';
+import { hasRoom, type Line } from './has-room.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 
 const asked = vi.fn<(path: string) => void>();
 /** What the browser tells of its line by now. */

@@ -1,19 +1,7 @@
+import { hasRoom, type Line } from './has-room.ts';
+
 /** How long (ms) a mouse rests on a link that is meant; one that passes by is shorter there. */
 const rest = 65;
-
-declare global {
-  interface Navigator {
-    /** What Chromium tells of the line (Network Information). */
-    connection?: { saveData?: boolean; effectiveType?: string };
-  }
-}
-
-export type Line = Pick<Navigator, 'connection'>;
-
-/** Whether the line has room for what may never be looked at. */
-export function hasRoom({ connection }: Line): boolean {
-  return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
-}
 
 /**
  * Asks for the page behind a link before it is opened: when it is pressed, or a mouse rests on it. By the time the click is

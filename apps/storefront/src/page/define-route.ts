@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteParams, ShopRouteName } from '@torg/market-routing';
 import type { SpecialPage } from '../config/third-parties.ts';
 import type { AppScope } from '../scope/app-scope.ts';
+import type { PageSketch } from './shown-page.tsx';
 import type { PageAbout } from './page-about.ts';
 
 /** What a page says about itself to the browser tab, to search engines and to the market switch. */
@@ -55,6 +56,8 @@ export interface RouteDefinition<Name extends ShopRouteName = ShopRouteName> {
   /** Warms the queries of the page, decides whether it exists and answers with its head. */
   load(scope: AppScope, page: { params: RouteParams<Name>; url: URL }): Promise<PageHead> | PageHead;
   View: ComponentType<{ params: RouteParams<Name> }>;
+  /** What is drawn while the page is on its way, where the card that leads to it says enough. */
+  Sketch?: ComponentType<{ sketch: PageSketch }>;
 }
 
 /** Declares a page. It only fixes the types; `pages.ts` gives it its addresses. */

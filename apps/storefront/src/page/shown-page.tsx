@@ -11,8 +11,28 @@ export type DescribedPage = PageMatch & {
   sent?: SentForm;
 };
 
+/** What is known of a page before it is there: what the card says that leads to it. */
+export interface PageSketch {
+  /** What the page is about. */
+  name: string;
+  /** Who makes it; null where the card does not say. */
+  brand: string | null;
+  /** The markup of its price, as the card has it; null where it says none. */
+  price: string | null;
+  /** The address of its picture, which the browser has; null where none is seen yet. */
+  picture: string | null;
+}
+
 /** A page that is ready to be shown. */
-export type FoundPage = DescribedPage & { View: ComponentType<{ params: never }>; frame: Frame; arrives: Arrival };
+export type FoundPage = DescribedPage & {
+  View: ComponentType<{ params: never }>;
+  frame: Frame;
+  arrives: Arrival;
+  /** What was shown of it before it was there. */
+  sketch?: PageSketch;
+  /** True for the sketch itself: the page is still on its way. */
+  isSketch?: true;
+};
 
 /** A page that cannot be shown: missing, given up, out of reach because the API does not answer, or broken. */
 export interface FailedPage {
@@ -22,6 +42,17 @@ export interface FailedPage {
   isOffline?: boolean;
   /** Where the market switch leads from here: absolute address by language and country. */
   alternates: PageHead['alternates'];
+}
+
+/** A page of which no more is known than what its card says. Null where its route draws none. */
+export function sketchedPage(
+  page: DescribedPage,
+  { Sketch, ...route }: RouteDefinition,
+  sketch: PageSketch,
+): FoundPage | null {
+  if (!Sketch) return null;
+  const View = () => <Sketch sketch={sketch} />;
+  return { ...withRoute(page, route), View, sketch, isSketch: true };
 }
 
 export type ShownPage = FoundPage | FailedPage;

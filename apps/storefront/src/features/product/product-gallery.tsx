@@ -5,6 +5,7 @@ import { Gallery } from '@torg/ui';
 import { pictureView, thumbnailView } from '../../display/picture-view.ts';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
+import { useShownPage } from '../../page/shown-page.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { productPictureSizes } from './lead-image.ts';
 
@@ -17,6 +18,9 @@ export function ProductGallery({ product: { name, images } }: { product: Product
   const { imageBase } = useScope().config;
   const [zoomed, setZoomed] = useState<number | null>(null);
   const [wasZoomed, setWasZoomed] = useState(false);
+  // Until the large picture has come, the small one of the card stays in its place.
+  const page = useShownPage();
+  const seen = (page.kind === 'found' && page.sketch?.picture) || undefined;
   const imageLabel = (n: number) => t('product.image', { name, index: n, count: images.length });
   const pictures = images.map((image, index) => pictureView(imageBase, image, imageLabel(index + 1)));
   return (
@@ -26,6 +30,7 @@ export function ProductGallery({ product: { name, images } }: { product: Product
         images={images.map((image, index) => ({
           ...pictureView(imageBase, image, imageLabel(index + 1)),
           sizes: productPictureSizes,
+          beneath: index === 0 ? seen : undefined,
           thumbnail: thumbnailView(imageBase, image).src,
         }))}
         thumbnailLabel={imageLabel}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui/styling';
 
 export const opening = style({
@@ -52,3 +52,15 @@ export const facts = style({
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.xxxl } },
 });
+
+/** The picture that was on a card grows into its place here (`client/morph-picture.ts`). */
+export const sketchedPicture = style({ minWidth: 0 });
+globalStyle(`${sketchedPicture} li > img`, { viewTransitionName: 'product-picture' });
+globalStyle('::view-transition-group(*)', { animationDuration: vars.motion.fast });
+/** What is new can be touched before the picture has grown. */
+globalStyle('::view-transition', { pointerEvents: 'none' });
+
+/** The price of a card, as large as that of the page. */
+export const sketchedPrice = style({});
+globalStyle(`${sketchedPrice} > div bdi:first-child`, { fontSize: vars.fontSize.xxl, lineHeight: '1.25' });
+globalStyle(`${sketchedPrice} s > bdi:first-child`, { fontSize: vars.fontSize.s });

@@ -16,17 +16,19 @@ export interface GalleryProps {
   images: readonly GalleryImage[];
   /** The spoken name of the link to picture number `n`, from 1. */
   thumbnailLabel(n: number): string;
+  /** More of its pictures are on their way, and the place for what leads to them is kept. */
+  hasMore?: boolean;
   /** Opens a closer look at the picture with this index, such as `GalleryZoom`: by a button, and by a press on the picture. */
   zoom?: { label: string; open(index: number): void };
 }
 
 /** A product's pictures: swipe, scroll or pick one. The thumbnails are links within the page, so it needs no script. */
-export function Gallery({ label, images, thumbnailLabel, zoom }: GalleryProps) {
+export function Gallery({ label, images, thumbnailLabel, hasMore = false, zoom }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const { shown, show } = useScrollRow(row);
   const id = useId();
   if (images.length === 0) return <PicturePlaceholder shape="card" />;
-  const isSingle = images.length === 1;
+  const isSingle = images.length === 1 && !hasMore;
   return (
     <section aria-label={label} className={isSingle ? `${styles.root} ${styles.single}` : styles.root}>
       <div className={styles.stage}>

@@ -19,6 +19,8 @@ export interface PictureSource {
   colour?: string;
   /** Empty for a picture that adds nothing to the text beside it. */
   alt: string;
+  /** The same picture in a size that the browser has already: it is seen until this one has come. For script alone. */
+  beneath?: string;
 }
 
 export interface PictureProps extends PictureSource {
@@ -43,12 +45,14 @@ export function Picture(props: PictureProps) {
     width = 480,
     height = 600,
     alt,
+    beneath,
     loading = 'lazy',
     fetchPriority,
     ratio = 'portrait',
   } = props;
   const image = (
     <img
+      style={beneath === undefined ? undefined : { background: `center / cover url("${beneath}")` }}
       className={`${styles.picture} ${styles.ratio[ratio]} ${styles.shape[props.shape ?? 'plain']}`}
       // Set before the address, so that the browser knows them when it starts to fetch.
       loading={loading}

@@ -39,14 +39,14 @@ export interface ProductCardProps {
   onClick?(): void;
 }
 
-/** A product in a list: the whole card is one link. Plain elements only, since a page shows 48 of them. */
+/** A product in a list: the whole card is one link. What it says is found by `data-card` and `data-card-price`. Plain elements only, since a page shows 48 of them. */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, price, colours, stock, headingLevel = 3, actions, onClick } = props;
   const LinkElement = useLinkElement();
   const [isVisited, setVisited] = useState(false);
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} onPointerEnter={() => setVisited(true)}>
+    <article className={styles.card} data-card="" onPointerEnter={() => setVisited(true)}>
       <CardPictures {...props} secondImage={isVisited ? props.secondImage : undefined} />
       {brand && <span className={styles.brand}>{brand}</span>}
       <Name className={styles.name}>
@@ -54,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
           {name}
         </LinkElement>
       </Name>
-      <div className={styles.details}>
+      <div className={styles.details} data-card-price={price ? '' : undefined}>
         {price && <PriceTag {...price} />}
         {colours && <ColourDots {...colours} />}
         {stock && <StockNote {...stock} />}

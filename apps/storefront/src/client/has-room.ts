@@ -1,0 +1,13 @@
+declare global {
+  interface Navigator {
+    /** What Chromium tells of the line (Network Information). */
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
+
+export type Line = Pick<Navigator, 'connection'>;
+
+/** Whether the line has room for what may never be looked at. */
+export function hasRoom({ connection }: Line): boolean {
+  return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
+}
