@@ -24,6 +24,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './typography/visually-
 
 export { Button, type ButtonProps } from './actions/button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './actions/button-link/button-link.tsx';
+export { Chip, type ChipProps } from './actions/chip/chip.tsx';
 export { Icon, type IconProps } from './actions/icon/icon.tsx';
 export type { IconName } from './actions/icon/icon-paths.ts';
 export { IconButton, type IconButtonProps } from './actions/icon-button/icon-button.tsx';
@@ -49,6 +50,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './inputs/rad
 export { SearchField, type SearchFieldProps } from './inputs/search-field/search-field.tsx';
 export { SizePicker, type SizeOption, type SizePickerProps } from './inputs/size-picker/size-picker.tsx';
 export { StarField, type StarFieldProps } from './inputs/star-field/star-field.tsx';
+export { SwatchGroup, type SwatchGroupOption, type SwatchGroupProps } from './inputs/swatch-group/swatch-group.tsx';
 export { SwatchPicker, type SwatchOption, type SwatchPickerProps } from './inputs/swatch-picker/swatch-picker.tsx';
 export { Switch, type SwitchProps } from './inputs/switch/switch.tsx';
 export { TextArea, type TextAreaProps } from './inputs/text-area/text-area.tsx';
@@ -64,6 +66,10 @@ export type { MegaMenuColumn, MegaMenuFeature } from './navigation/mega-menu/meg
 export { Pagination, type PaginationProps } from './navigation/pagination/pagination.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/skip-link/skip-link.tsx';
 export { Steps, type Step, type StepsProps } from './navigation/steps/steps.tsx';
+
+export { ActiveFilters, type ActiveFiltersProps } from './filters/active-filters/active-filters.tsx';
+export { FilterPanel, type FilterGroup, type FilterPanelProps } from './filters/filter-panel/filter-panel.tsx';
+export { LoadMore, type LoadMoreProps } from './filters/load-more/load-more.tsx';
 
 export { Badge, type BadgeProps } from './feedback/badge/badge.tsx';
 export { CookieBanner, type CookieBannerProps, type CookieCategory } from './feedback/cookie-banner/cookie-banner.tsx';

@@ -17,6 +17,7 @@ const onIntent = components.filter(({ entry }) => !entriesOfPages.includes(entry
 const heavier: Readonly<Record<string, number>> = {
   Dialog: 21_000,
   Drawer: 21_000,
+  FilterSheet: 21_000,
   GalleryZoom: 23_000,
   HtmlContent: 14_000,
   Menu: 46_000,

@@ -15,6 +15,15 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Accordion: (
     <ui.Accordion items={[{ heading: t.tabCare, content: t.paragraph, isOpen: true }]} headingLevel={2} isExclusive />
   ),
+  ActiveFilters: (
+    <ui.ActiveFilters
+      label={t.filterActive}
+      filters={t.materials
+        .slice(0, 2)
+        .map((label) => ({ label, removeLabel: `${t.filterRemove} ${label}`, href: '/' }))}
+      clear={{ label: t.filterClear, href: '/' }}
+    />
+  ),
   Badge: <ui.Badge tone="sale">{t.discount}</ui.Badge>,
   Box: (
     <ui.Box surface="raised" isBordered>
@@ -39,6 +48,32 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     <ui.Carousel label={t.seeAll} previousLabel={t.previous} nextLabel={t.next} viewLabel={String}>
       <ui.Picture {...image} />
     </ui.Carousel>
+  ),
+  Chip: <ui.Chip label={t.material} removeLabel={`${t.filterRemove} ${t.material}`} href="/" />,
+  FilterPanel: (
+    <ui.FilterPanel
+      label={t.filters}
+      action="/"
+      submitLabel={t.filterSubmit}
+      groups={[{ id: 'm', heading: t.material, chosen: t.filterChosen, isOpen: true, content: t.paragraph }]}
+    >
+      <input type="hidden" name="view" value="list" />
+    </ui.FilterPanel>
+  ),
+  LoadMore: <ui.LoadMore label={t.loadMore} href="/" rel="next" shown={t.shownOf} share={0.4} />,
+  SwatchGroup: (
+    <ui.SwatchGroup
+      legend={t.colour}
+      isLegendHidden
+      name="colour"
+      options={goodsColours.map((colour, index) => ({
+        value: String(index),
+        label: t.colours[index] ?? '',
+        colour,
+        count: '3',
+      }))}
+      value={['1']}
+    />
   ),
   CartLine: (
     <ui.CartLine

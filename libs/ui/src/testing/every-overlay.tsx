@@ -21,6 +21,11 @@ export const everyOverlay: Readonly<Record<string, ReactElement>> = {
       {t.drawerText}
     </overlays.Drawer>
   ),
+  FilterSheet: (
+    <overlays.FilterSheet {...open} showLabel={t.filterShow} isCounting>
+      {t.drawerText}
+    </overlays.FilterSheet>
+  ),
   GalleryZoom: (
     <zoom.GalleryZoom
       {...open}

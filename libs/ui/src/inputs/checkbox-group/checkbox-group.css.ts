@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { row } from '../choice/choice.css.ts';
 
 export const list = style({ marginTop: vars.space.xxs });
 export const count = style({ color: vars.text.muted, fontSize: vars.fontSize.s });
@@ -19,4 +20,11 @@ export const more = style({
     // Opened, it has said what it had to say; the options stand in its place.
     'details[open] > &': { display: 'none' },
   },
+});
+
+/** A row below another, one step to the side for each level. */
+export const depth = styleVariants({
+  1: [row, { paddingInlineStart: vars.space.l }],
+  2: [row, { paddingInlineStart: `calc(2 * ${vars.space.l})` }],
+  3: [row, { paddingInlineStart: `calc(3 * ${vars.space.l})` }],
 });

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Choice } from '../choice/choice.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
+import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
 import { checkedValues } from './checked-values.ts';
 import * as styles from './checkbox-group.css.ts';
 
@@ -11,10 +12,14 @@ export interface CheckboxOption {
   /** How many goods it leads to, at the end of the row. */
   count?: string;
   isDisabled?: boolean;
+  /** How deep it lies under others, in steps: 0 at the top. */
+  depth?: number;
 }
 
 export interface CheckboxGroupProps {
   legend: string;
+  /** Whether the legend is heard alone, where a heading says it already. */
+  isLegendHidden?: boolean;
   /** What the form sends each chosen value as. */
   name: string;
   /** What there is to choose from, in this order. */
@@ -38,7 +43,19 @@ export interface CheckboxGroupProps {
 
 /** Any number of several. The browser's own checkboxes; what is too long folds away without script too. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { legend, options, hint, error, id, visibleCount = 8, moreLabel, value, defaultValue, name } = props;
+  const {
+    legend,
+    isLegendHidden,
+    options,
+    hint,
+    error,
+    id,
+    visibleCount = 8,
+    moreLabel,
+    value,
+    defaultValue,
+    name,
+  } = props;
   const ownId = useId();
   const list = useRef<HTMLDivElement>(null);
   const cut = moreLabel && options.length > visibleCount ? visibleCount : options.length;
@@ -54,12 +71,18 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       end={option.count && <span className={styles.count}>{option.count}</span>}
       disabled={option.isDisabled}
       aria-invalid={error ? true : undefined}
+      rowClass={rowClassAt(option.depth)}
       onChange={() => props.onChange?.(checkedValues(list.current))}
       {...(value ? { checked: value.includes(option.value) } : { defaultChecked: chosen.includes(option.value) })}
     />
   );
   return (
-    <FieldGroup legend={legend} controlId={id ?? ownId} hint={hint} error={error}>
+    <FieldGroup
+      legend={isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      controlId={id ?? ownId}
+      hint={hint}
+      error={error}
+    >
       <div ref={list} className={styles.list}>
         {options.slice(0, cut).map(choice)}
         {cut < options.length && (
@@ -71,4 +94,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       </div>
     </FieldGroup>
   );
+}
+
+/** Steps beyond the third would leave no room for words. */
+function rowClassAt(depth = 0): string | undefined {
+  if (depth <= 0) return undefined;
+  return styles.depth[depth >= 3 ? 3 : depth === 2 ? 2 : 1];
 }

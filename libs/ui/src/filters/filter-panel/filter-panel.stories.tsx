@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CheckboxGroup } from '../../inputs/checkbox-group/checkbox-group.tsx';
+import { SwatchGroup } from '../../inputs/swatch-group/swatch-group.tsx';
+import { goodsColours } from '../../testing/photos/photo.ts';
+import { useTexts } from '../../testing/story-texts.ts';
+import { textsOf } from '../../testing/texts-of.ts';
+import { worded } from '../../testing/worded.ts';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+
+const meta: Meta<FilterPanelProps> = {
+  title: 'Filters/FilterPanel',
+  component: FilterPanel,
+  args: { action: '#list', onSubmit: fn() },
+  render: function Render(args) {
+    const t = useTexts();
+    return (
+      <div style={{ maxWidth: '15rem' }}>
+        <FilterPanel
+          {...worded(
+            {
+              label: t.filters,
+              submitLabel: t.filterSubmit,
+              groups: [
+                {
+                  id: 'kinds',
+                  heading: t.categories,
+                  isOpen: true,
+                  content: (
+                    <CheckboxGroup
+                      legend={t.categories}
+                      isLegendHidden
+                      name="categories"
+                      options={t.kinds.map((label, index) => ({
+                        value: label,
+                        label,
+                        count: String(9 - index),
+                        depth: index === 0 ? 0 : 1,
+                      }))}
+                    />
+                  ),
+                },
+                {
+                  id: 'material',
+                  heading: t.material,
+                  chosen: t.filterChosen,
+                  isOpen: true,
+                  content: (
+                    <CheckboxGroup
+                      legend={t.material}
+                      isLegendHidden
+                      name="material"
+                      defaultValue={['m1']}
+                      options={t.materials.map((label, index) => ({
+                        value: `m${index}`,
+                        label,
+                        count: t.materialCounts[index],
+                        isDisabled: t.materialCounts[index] === '0',
+                      }))}
+                    />
+                  ),
+                },
+                {
+                  id: 'colour',
+                  heading: t.colour,
+                  content: (
+                    <SwatchGroup
+                      legend={t.colour}
+                      isLegendHidden
+                      name="colour"
+                      value={[]}
+                      options={goodsColours.map((colour, index) => ({
+                        value: String(index),
+                        label: t.colours[index] ?? '',
+                        colour,
+                      }))}
+                    />
+                  ),
+                },
+              ],
+            },
+            args,
+          )}
+        />
+      </div>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<FilterPanelProps>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals.locale);
+    await expect(canvas.getByRole('form', { name: t.filters })).toHaveAttribute('action', '#list');
+    const heading = canvas.getByRole('heading', { name: t.colour });
+    await expect(heading.closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(heading);
+    await expect(heading.closest('details')).toHaveAttribute('open');
+    canvas.getByRole<HTMLFormElement>('form', { name: t.filters }).requestSubmit();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const LongestTexts: Story = { globals: { locale: 'longest' } };
+export const LargeText: Story = { globals: { textZoom: '200' } };
