@@ -87,8 +87,11 @@ describe('within one product', () => {
 describe('within one list', () => {
   const list = (address: string) => shown(address, 'push', 'in-list');
 
-  it('window and focus stay where only the choice changes', () => {
-    const answer = arrivalOf(list('/c/koket?sort=PRICE&page=1'), list('/c/koket'), null);
+  it.each([
+    ['/c/koket?sort=PRICE&page=1', '/c/koket'],
+    ['/c/koket?brands=Lera~b_1', '/c/koket?page=3'],
+  ])('window and focus stay where the choice changes, to %s from %s', (next, before) => {
+    const answer = arrivalOf(list(next), list(before), null);
     expect(answer).toEqual({ scroll: 'stay', movesFocus: false });
   });
 

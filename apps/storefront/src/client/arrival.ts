@@ -12,7 +12,7 @@ const untouched: Arrival = { scroll: 'stay', movesFocus: false };
 
 /**
  * Decides where a page begins: where it was left on Back and after a reload, else at its fragment or its top. Between
- * the pages of a customer the window stays; so it does where only the choice within a list or the colour of a product
+ * the pages of a customer the window stays; so it does where the choice within a list or the colour of a product
  * changes, with the focus on what was chosen. `from` is what was shown before, and `kept` how far the page was scrolled when it was left.
  */
 export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arrival {
@@ -30,6 +30,11 @@ export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arriv
   return isWithinAccount ? { scroll: 'stay', movesFocus: true } : { scroll: 'top', movesFocus: true };
 }
 
+/** Whether the page stays where it is, with the focus where it was. */
+export function isUntouched({ scroll, movesFocus }: Arrival): boolean {
+  return scroll === 'stay' && !movesFocus;
+}
+
 /** The id that a hash names; null where it names none, or is damaged. */
 function fragmentOf(hash: string): string | null {
   try {
@@ -39,14 +44,17 @@ function fragmentOf(hash: string): string | null {
   }
 }
 
-/** The same page of the same list, sorted or filtered in another way. */
+/** The same list, sorted or filtered in another way: that begins at its first page, whichever was shown before. */
 function isSameList(shown: Shown, from: Shown): boolean {
-  const pageOf = ({ search }: Shown['location']) => new URLSearchParams(search).get('page') ?? '1';
-  return (
-    arrivesAt(shown.page) === 'in-list' &&
-    shown.location.pathname === from.location.pathname &&
-    pageOf(shown.location) === pageOf(from.location)
-  );
+  const isInList = arrivesAt(shown.page) === 'in-list' && shown.location.pathname === from.location.pathname;
+  return isInList && choiceOf(shown) !== choiceOf(from);
+}
+
+/** All that an address says of a list but the page. */
+function choiceOf({ location }: Shown): string {
+  const query = new URLSearchParams(location.search);
+  query.delete('page');
+  return String(query);
 }
 
 /** The same product in another colour. */

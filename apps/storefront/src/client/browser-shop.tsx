@@ -4,7 +4,7 @@ import { App } from '../app.tsx';
 import { BrowserRouter } from '../navigation/browser-router.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf, isUntouched } from './arrival.ts';
 import { focusHeading } from './focus-heading.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
@@ -68,9 +68,11 @@ function useNavigation({ start, navigate, morph }: BrowserShopProps): { shown: S
 function useArrivals(shown: Shown, { scope, start, scroll, fadeIn }: BrowserShopProps): void {
   const before = useRef(start);
   useLayoutEffect(() => {
-    settle(arrivalOf(shown, before.current, scroll.recall(shown.location)), window);
+    const arrival = arrivalOf(shown, before.current, scroll.recall(shown.location));
+    settle(arrival, window);
     if (shown.by === 'fill') keepFocusOnPage(document);
-    else if (shown.by !== 'start' && shown.by !== 'fragment' && !isSketch(shown)) fadeIn();
+    // What only changes in place, such as a list that is filtered, stands still.
+    else if (shown.by !== 'start' && shown.by !== 'fragment' && !isSketch(shown) && !isUntouched(arrival)) fadeIn();
   }, [shown, scroll, fadeIn]);
   useEffect(() => {
     if (isSketch(shown)) return;

@@ -15,7 +15,7 @@ export interface LaterCode<Code> {
 /**
  * Parts of a page that the server renders whole and whose code is fetched once the rest of the page is alive. Until then the
  * server's markup stands, whose links and forms work as without script, and a fetch that fails is tried again. Its styles
- * come with the page that the module is named after: those of `cart.part.ts` with the page `cart`.
+ * come with every page whose modules import it: its module is called so, `cart.part.ts`.
  */
 export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
   let known: Code | null = null;

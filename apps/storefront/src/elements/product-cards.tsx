@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ListedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { ProductGrid } from '@torg/ui';
+import { ProductGrid, type ProductGridProps } from '@torg/ui';
 import { useScope } from '../scope/scope-context.tsx';
 import { useVatView } from '../scope/use-vat-view.ts';
 import { cardViewer } from '../display/card-view.ts';
@@ -11,7 +11,7 @@ import { ShopProductCard } from './product-card.tsx';
 /** Cards that are on the screen from the start: the first row of the widest layout. */
 const firstRow = 4;
 
-export interface ProductCardsProps {
+export interface ProductCardsProps extends Pick<ProductGridProps, 'columns'> {
   products: readonly ListedProduct[];
   label: string;
   /** Where the cards stand in the page's outline: 2 right below the page's heading, 3 in a section of its own. */
@@ -22,7 +22,7 @@ export interface ProductCardsProps {
 
 /** Products as a grid of cards. */
 export const ProductCards = observer(function ProductCards(props: ProductCardsProps) {
-  const { products, label, headingLevel, areFirst = false } = props;
+  const { products, label, headingLevel, areFirst = false, columns } = props;
   const { config, site } = useScope();
   const t = useTranslate();
   const { locale } = site;
@@ -30,7 +30,7 @@ export const ProductCards = observer(function ProductCards(props: ProductCardsPr
   const { imageBase } = config;
   const viewer = useMemo(() => cardViewer({ locale, vatView, t }, imageBase), [locale, vatView, t, imageBase]);
   return (
-    <ProductGrid label={label}>
+    <ProductGrid label={label} columns={columns}>
       {products.map((product, index) => (
         <ShopProductCard
           key={product.productId}

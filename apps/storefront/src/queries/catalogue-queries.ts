@@ -1,6 +1,6 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { CommerceClient, ProductSelection } from '@torg/commerce-sdk';
-import type { ListedCategory, ListedProduct, ProductList } from '@torg/commerce-sdk/domain';
+import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import { branchOf, categoriesBelow } from './category-tree.ts';
 import { apiReads } from './lazy-reads.ts';
 import type { QuerySource } from './query-source.ts';
@@ -75,32 +75,6 @@ export function productsQuery(commerce: CommerceClient, selection: ProductSelect
     queryFn: async ({ signal }) =>
       (await apiReads()).getProducts(commerce, { ...selection, skip: (page - 1) * size, take: size }, { signal }),
   });
-}
-
-/** What stands around the products of a page of a list. */
-export type ListFrame = Omit<ProductList, 'products'> & { firstBrand: ListedProduct['brand'] };
-
-/** A page of a list without its products, which a static part shows: what is around them comes alive, they do not. */
-export function listFrameQuery(
-  queries: QueryClient,
-  commerce: CommerceClient,
-  selection: ProductSelection,
-  page: number,
-) {
-  const whole = productsQuery(commerce, selection, page);
-  return queryOptions({
-    queryKey: ['list frame', ...whole.queryKey],
-    queryFn: async (): Promise<ListFrame> => frameOf(await queries.fetchQuery(whole)),
-    initialData: () => {
-      const list = queries.getQueryData(whole.queryKey);
-      return list && frameOf(list);
-    },
-    initialDataUpdatedAt: () => queries.getQueryState(whole.queryKey)?.dataUpdatedAt,
-  });
-}
-
-function frameOf({ products, ...frame }: ProductList): ListFrame {
-  return { ...frame, firstBrand: products[0]?.brand ?? null };
 }
 
 /** The first products of a list, for a part that its page does not wait for: see DeferredSection. */

@@ -16,7 +16,12 @@ const manifest: ClientManifest = {
   '../../libs/i18n/src/compiled/sv/package.ts': { file: 'sv-package.js' },
   '../../libs/i18n/src/compiled/sv/product.ts': { file: 'sv-product.js' },
   '../../libs/i18n/src/compiled/nb/goods.ts': { file: 'nb-goods.js' },
-  'src/features/product/product.route.tsx': { file: 'product.js', imports: ['_buy-box.js'] },
+  'src/features/product/product.route.tsx': {
+    file: 'product.js',
+    imports: ['_buy-box.js'],
+    dynamicImports: ['src/features/product/product.part.ts', 'src/features/product/zoom.ts'],
+  },
+  'src/features/product/zoom.ts': { file: 'zoom.js', css: ['zoom.css'] },
   'src/features/product/package.route.tsx': {
     file: 'package.js',
     imports: ['_buy-box.js', '_contents.js'],

@@ -7,6 +7,7 @@ interface ManifestChunk {
   file: string;
   isEntry?: boolean;
   imports?: readonly string[];
+  dynamicImports?: readonly string[];
   css?: readonly string[];
   assets?: readonly string[];
 }
@@ -43,10 +44,10 @@ function pageSource(manifest: ClientManifest, page: PageName): string {
   return source;
 }
 
-/** The module whose code comes after the page, where it has one; what it renders is in the document, and styled there. */
-function partSource(manifest: ClientManifest, page: PageName): string[] {
-  const part = pageSource(manifest, page).replace(/\.route\.tsx$/, '.part.ts');
-  return part in manifest ? [part] : [];
+/** The modules whose code comes after what asks for it; what they render is in the document, and styled there. */
+function partSources(manifest: ClientManifest, sources: readonly string[]): readonly string[] {
+  const asked = sources.flatMap((source) => manifest[source]?.dynamicImports ?? []);
+  return asked.filter((source) => source.endsWith('.part.ts'));
 }
 
 /** The modules of a page's texts: those of the frame, and its own. */
@@ -99,7 +100,7 @@ export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets)
 
   function assetsOf(page: PageName | null, locale: string): PageAssets {
     const sources = firstLoadSources(manifest, page, locale);
-    const styles = stylesOf(manifest, [...sources, ...(page ? partSource(manifest, page) : [])]);
+    const styles = stylesOf(manifest, [...sources, ...partSources(manifest, sources)]);
     return {
       entry: `/${entryFile}`,
       styles,

@@ -4,6 +4,7 @@ import { listPageQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { markView } from '../../display/picture-view.ts';
 import * as styles from './brand-page.css.ts';
+import { brandNameIn } from './brand-name-in.ts';
 import { ListPage } from './list-page.tsx';
 import { useList } from './use-list.ts';
 
@@ -19,7 +20,7 @@ export function BrandPage({ alias, path }: BrandPageProps) {
   const { config, site } = scope;
   const shown = useList({ products: { brandAlias: alias } });
   const { data: about } = useSuspenseQuery(listPageQuery(scope, path));
-  const name = about?.name ?? shown.list.firstBrand?.name ?? '';
+  const name = about?.name ?? brandNameIn(shown.filters, path) ?? '';
   return (
     <ListPage name={name} shown={shown}>
       {about && (

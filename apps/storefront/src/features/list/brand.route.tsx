@@ -1,3 +1,4 @@
+import { readListQuery } from '@torg/commerce-sdk/domain';
 import { href, type Locale, type RouteParams } from '@torg/market-routing';
 import { withPromise } from '../../display/shop-promise.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
@@ -7,7 +8,8 @@ import { listPageQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { BrandPage } from './brand-page.tsx';
 import { defineListRoute } from './define-list-route.ts';
-import { findBrandName } from './find-brand-name.ts';
+import { brandNameIn } from './brand-name-in.ts';
+import { filtersQuery } from './list-queries.ts';
 
 /** Of a brand that stands below another, the last part names it; the types know that there is a first one, and no more. */
 function aliasOf({ brand }: RouteParams<'brand'>): string {
@@ -20,14 +22,13 @@ function pathOf(locale: Locale, alias: string): string {
 
 export const route = defineListRoute('brand', {
   source: (params) => ({ products: { brandAlias: aliasOf(params) } }),
-  async describe(scope, { params, url, source }) {
+  async describe(scope, { params, url, source, listed }) {
     const { t, site, queries } = scope;
     const path = pathOf(site.locale, aliasOf(params));
     redirectToCanonical(url, path);
-    const [name, about] = await Promise.all([
-      findBrandName(scope, source),
-      queries.ensureQueryData(listPageQuery(scope, path)),
-    ]);
+    const [about] = await Promise.all([queries.ensureQueryData(listPageQuery(scope, path)), listed]);
+    const filters = queries.getQueryData(filtersQuery(scope, source, readListQuery(url.searchParams)).queryKey);
+    const name = filters && brandNameIn(filters, path);
     if (!name) throw new PageNotFound(url.pathname);
     return {
       name: about?.name ?? name,

@@ -5,6 +5,8 @@ import { defineRoute, type RouteDefinition } from '../../page/define-route.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { listHead, type ListHeadSource } from './list-head.ts';
 import type { ListSource } from './list-source.ts';
+import { leadOnPlainForm } from './lead-on-plain-form.ts';
+import { listParts } from './list-parts.ts';
 import { loadListPage } from './load-list-page.ts';
 
 /** The route of a list: what its address means, and what its page is called. */
@@ -14,7 +16,13 @@ export interface ListRoute<Name extends ShopRouteName> extends Pick<RouteDefinit
   /** Decides whether the list exists, at this address, and says what it is called. */
   describe(
     scope: AppScope,
-    at: { params: RouteParams<Name>; url: URL; source: ListSource },
+    at: {
+      params: RouteParams<Name>;
+      url: URL;
+      source: ListSource;
+      /** Its products and what narrows them are there, once this is. */
+      listed: Promise<number>;
+    },
   ): Promise<Omit<ListHeadSource, 'page'>> | Omit<ListHeadSource, 'page'>;
   View: ComponentType<{ params: RouteParams<Name> }>;
 }
@@ -29,11 +37,15 @@ export function defineListRoute<Name extends ShopRouteName>(
     arrives: 'in-list',
     async load(scope, { params, url }) {
       const source = sourceOf(params, scope);
+      leadOnPlainForm(source, url);
       const listed = loadListPage(scope, source, url);
       listed.catch(() => {}); // told below, unless there is no such list at all
-      const described = await describe(scope, { params, url, source });
+      const parts = listParts.fetch();
+      parts.catch(() => {}); // likewise
+      const described = await describe(scope, { params, url, source, listed });
       // What a choice of filters leaves is no page of its own to a search engine: there are more choices than products.
       const indexed = described.indexed !== false && !isFiltered(readListQuery(url.searchParams));
+      await parts;
       return listHead(scope, { ...described, page: await listed, indexed });
     },
   });

@@ -30,11 +30,11 @@ export function ListPage(props: ListPageProps) {
         <ListHeading
           heading={name}
           isHeadingHidden={isNameHidden}
-          count={t('list.count', { count: shown.list.count })}
+          count={t('list.count', { count: shown.count })}
           description={description}
         />
         {children}
-        <ProductListSection {...shown} />
+        <ProductListSection shown={shown} />
       </Stack>
     </Container>
   );

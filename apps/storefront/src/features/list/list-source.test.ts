@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from '@torg/commerce-sdk/domain';
-import { listRequest, pageAddress, type ListSource } from './list-source.ts';
+import { listRequest, pageAddress, sortsOf, type ListSource } from './list-source.ts';
 
 const bowls: ListSource = { products: { categoryAlias: 'skalar' } };
 const requestAt = (query: string, source = bowls) => listRequest(source, readListQuery(new URLSearchParams(query)));
@@ -15,6 +15,24 @@ describe('the order of a list', () => {
     ['is as it was where an address names one that nobody knows', bowls, 'sort=constructor', 'NONE'],
   ] as const)('%s', (_, source, query, sort) => {
     expect(requestAt(query, source).sort).toBe(sort);
+  });
+});
+
+it.each([
+  ['a category', bowls, ['RECOMMENDED', 'LATEST', 'PRICE', 'PRICE_DESC']],
+  ['the news', { products: {}, sort: 'LATEST' as const }, ['LATEST', 'RECOMMENDED', 'PRICE', 'PRICE_DESC']],
+  ['a search', { products: { searchText: 'mugg' } }, ['RELEVANCE', 'LATEST', 'PRICE', 'PRICE_DESC']],
+])('the orders to choose from in %s begin with its own', (_, source, sorts) => {
+  expect(sortsOf(source)).toEqual(sorts);
+});
+
+it('a range of prices is asked for by its ends, and not as a facet', () => {
+  expect(requestAt('price=100–300~100-300&brands=Nordbod~b_2')).toEqual({
+    categoryAlias: 'skalar',
+    facets: ['b_2'],
+    price: { lowest: 10_000, highest: 30_099 },
+    filterMode: 'BY_GROUP',
+    sort: 'NONE',
   });
 });
 

@@ -7,6 +7,7 @@ import {
   writeListQuery,
   type ListSelection,
 } from '@torg/commerce-sdk/domain';
+import { bandsIn, minorRange, rangeIn } from './price-range.ts';
 
 /** A list: what is in it before anyone chooses, and the order that it wants itself, where it wants one. */
 export interface ListSource {
@@ -31,23 +32,47 @@ function defaultSort({ sort, products }: ListSource): ListSort {
   return sort ?? (products.searchText === undefined ? 'RECOMMENDED' : 'RELEVANCE');
 }
 
-/** What to ask the API for: the list, narrowed and ordered as its address chooses. A sort that nobody knows is none. */
+/** The order that holds in a list: what the shopper picked, else the list's own. A sort that nobody knows is none. */
+export function sortOf(source: ListSource, { sort }: Pick<ListSelection, 'sort'>): ListSort {
+  const active = sort !== null && isListSort(sort) ? sort : null;
+  return activeSort({ active, custom: source.sort ?? null, fallback: defaultSort(source) }) as ListSort; // of these three, each is one
+}
+
+/** The orders that a shopper may pick in a list, its own first. */
+export function sortsOf(source: ListSource): readonly ListSort[] {
+  const own = defaultSort(source);
+  const first = source.products.searchText === undefined ? 'RECOMMENDED' : 'RELEVANCE';
+  return [...new Set([own, first, 'LATEST', 'PRICE', 'PRICE_DESC'] as const)];
+}
+
+/** What to ask the API for: the list, narrowed and ordered as its address chooses. */
 export function listRequest(source: ListSource, chosen: ListSelection): ProductSelection {
-  const active = chosen.sort !== null && isListSort(chosen.sort) ? chosen.sort : null;
-  const sort = activeSort({ active, custom: source.sort ?? null, fallback: defaultSort(source) }) as ListSort; // of these three, each is one
+  const range = rangeIn(chosen);
+  const facets = chosenFacets(chosen);
   return {
     ...source.products,
-    ...(isFiltered(chosen) && { facets: chosenFacets(chosen), filterMode: 'BY_GROUP' }),
-    sort: apiSorts[sort],
+    ...(facets.length > 0 && { facets }),
+    ...(range && { price: minorRange(range) }),
+    ...(isFiltered(chosen) && { filterMode: 'BY_GROUP' }),
+    sort: apiSorts[sortOf(source, chosen)],
   };
 }
 
-/** The address of another page of the same choice. What the address says beside its list stays. */
-export function pageAddress(source: ListSource, address: { pathname: string; query: URLSearchParams }, page: number) {
-  const { pathname, query } = address;
-  const chosen = { ...readListQuery(query), page };
+/** Where a list stands: the path of its first page, and all that its address says. */
+export interface ListAt {
+  pathname: string;
+  query: URLSearchParams;
+}
+
+/** The address of another choice in the same list. What the address says beside its list stays. */
+export function choiceAddress(source: ListSource, { pathname, query }: ListAt, chosen: ListSelection): string {
   const written = String(writeListQuery(chosen, { query, defaultSort: defaultSort(source) }));
   return written === '' ? pathname : `${pathname}?${written}`;
+}
+
+/** The address of another page of the same choice. */
+export function pageAddress(source: ListSource, at: ListAt, page: number): string {
+  return choiceAddress(source, at, { ...readListQuery(at.query), page });
 }
 
 function isListSort(sort: string): sort is ListSort {
@@ -55,6 +80,7 @@ function isListSort(sort: string): sort is ListSort {
 }
 
 function chosenFacets(chosen: ListSelection): readonly string[] {
-  const groups = [...facetGroups.map((group) => chosen[group]), ...Object.values(chosen.parameters)];
+  const others = facetGroups.filter((group) => group !== 'price').map((group) => chosen[group]);
+  const groups = [...others, bandsIn(chosen), ...Object.values(chosen.parameters)];
   return groups.flat().map(({ id }) => id);
 }

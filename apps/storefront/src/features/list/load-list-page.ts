@@ -1,16 +1,28 @@
-import { readListQuery } from '@torg/commerce-sdk/domain';
+import { isFiltered, readListQuery } from '@torg/commerce-sdk/domain';
 import { PageNotFound } from '../../page/define-route.ts';
 import { mostSkipped, pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
+import { filtersQuery, UnknownChoice, waysOutQuery } from './list-queries.ts';
 import { listRequest, type ListSource } from './list-source.ts';
 import { pageCount } from './page-count.ts';
 
-/** Fetches the page of a list that the address asks for and answers with its number. One past the last is missing. */
-export async function loadListPage({ queries, commerce }: AppScope, source: ListSource, url: URL): Promise<number> {
+/**
+ * Fetches the page of a list that the address asks for, with what narrows it, and answers with its number. One past the last
+ * is missing, and so is a choice of what no list has.
+ */
+export async function loadListPage(scope: AppScope, source: ListSource, url: URL): Promise<number> {
+  const { queries, commerce } = scope;
   const chosen = readListQuery(url.searchParams);
   const { page } = chosen;
-  if ((page - 1) * pageSize > mostSkipped) throw new PageNotFound(url.pathname + url.search);
+  const missing = () => new PageNotFound(url.pathname + url.search);
+  if ((page - 1) * pageSize > mostSkipped) throw missing();
+  try {
+    await queries.ensureQueryData(filtersQuery(scope, source, chosen));
+  } catch (error) {
+    throw error instanceof UnknownChoice ? missing() : error;
+  }
   const { count } = await queries.ensureQueryData(productsQuery(commerce, listRequest(source, chosen), page));
-  if (page > pageCount(count, pageSize)) throw new PageNotFound(url.pathname + url.search);
+  if (page > pageCount(count, pageSize)) throw missing();
+  if (count === 0 && isFiltered(chosen)) await queries.ensureQueryData(waysOutQuery(scope, source, chosen));
   return page;
 }

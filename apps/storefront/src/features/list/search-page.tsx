@@ -1,3 +1,4 @@
+import { isFiltered } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { ButtonLink, Container, EmptyState, Stack } from '@torg/ui';
@@ -11,13 +12,13 @@ export function SearchPage({ term }: { term: string }) {
   const t = useTranslate();
   const { site } = useScope();
   const shown = useList({ products: { searchText: term } });
-  const { count } = shown.list;
+  const { count } = shown;
   return (
     <Container>
       <Stack space="l">
         <ListHeading heading={t('search.heading', { term })} count={t('search.count', { count })} />
-        {count > 0 ? (
-          <ProductListSection {...shown} />
+        {count > 0 || isFiltered(shown.chosen) ? (
+          <ProductListSection shown={shown} />
         ) : (
           <EmptyState
             heading={t('search.empty.heading')}

@@ -1,30 +1,54 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { readListQuery, type ListedProduct } from '@torg/commerce-sdk/domain';
-import { useLocation, useSearchParams } from '../../navigation/router-navigation.ts';
-import { listFrameQuery, productsQuery, type ListFrame } from '../../queries/catalogue-queries.ts';
+import { useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isFiltered, readListQuery, type ListedProduct, type ListSelection } from '@torg/commerce-sdk/domain';
+import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
+import { productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { listRequest, pageAddress, type ListSource } from './list-source.ts';
+import { filtersQuery, type ListFilters } from './list-queries.ts';
+import { choiceAddress, listRequest, pageAddress, type ListAt, type ListSource } from './list-source.ts';
 
-/** The page of a list that the address asks for, but for its products. */
+/** The page of a list that the address asks for, and what can be chosen of it. */
 export interface ShownList {
-  /** What is in it. */
   source: ListSource;
-  list: ListFrame;
+  at: ListAt;
+  /** How many products it has. */
+  count: number;
+  filters: ListFilters;
   /** From 1. */
   page: number;
+  /** What the address chooses. */
+  chosen: ListSelection;
+  /** What the shopper wants by now: what they chose last, until its list is there. */
+  wanted: ListSelection;
+  /** Whether that list is on its way. */
+  isChanging: boolean;
+  /** Chooses, and leads to the list of it. The last choice wins. */
+  choose(next: ListSelection): void;
   /** The address of another page of the same choice. */
   hrefOf(page: number): string;
+  /** The address of another choice. */
+  hrefWith(chosen: ListSelection): string;
+}
+
+/** Whether there is anything to narrow the list by, or it is narrowed already. */
+export function hasFilters({ filters, chosen }: ShownList): boolean {
+  return isFiltered(chosen) || filters.facets.some(({ values }) => values.some(({ count }) => count < filters.count));
 }
 
 /** The page of a list that the address asks for; its route has fetched it. */
 export function useList(source: ListSource): ShownList {
-  const { commerce } = useScope();
+  const scope = useScope();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const at = { pathname, query };
   const chosen = readListQuery(query);
-  const frame = listFrameQuery(useQueryClient(), commerce, listRequest(source, chosen), chosen.page);
-  const { data: list } = useSuspenseQuery(frame);
-  return { source, list, page: chosen.page, hrefOf: (page) => pageAddress(source, { pathname, query }, page) };
+  const { data: filters } = useSuspenseQuery(filtersQuery(scope, source, chosen));
+  return {
+    ...{ source, at, filters, chosen, count: filters.count, page: chosen.page },
+    ...useWish(source, at, chosen),
+    hrefOf: (page) => pageAddress(source, at, page),
+    hrefWith: (next) => choiceAddress(source, at, next),
+  };
 }
 
 /** The products on that page, for a static part: nobody else asks for them. */
@@ -33,4 +57,21 @@ export function useListedProducts(source: ListSource): readonly ListedProduct[] 
   const [query] = useSearchParams();
   const chosen = readListQuery(query);
   return useSuspenseQuery(productsQuery(commerce, listRequest(source, chosen), chosen.page)).data.products;
+}
+
+/** What the shopper chose last stands until a page has come: the address follows when its list is there. */
+function useWish(source: ListSource, at: ListAt, chosen: ListSelection) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [wish, setWish] = useState<{ key: string; wanted: ListSelection } | null>(null);
+  const addressOf = (choice: ListSelection) => choiceAddress(source, at, choice);
+  const wanted = wish?.key === key ? wish.wanted : chosen;
+  return {
+    wanted,
+    isChanging: addressOf(wanted) !== addressOf(chosen),
+    choose(next: ListSelection) {
+      setWish({ key, wanted: next });
+      void navigate(addressOf(next), { replace: addressOf(next) === addressOf(chosen) });
+    },
+  };
 }

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@torg/ui/styling';
+
+/** The filters beside the goods; on a narrow screen a button stands in their place. */
+export const withPanel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space.xxl, alignItems: 'start' },
+  },
+});
+/** Where there is no script, the button leads here by the address of this part. */
+export const panel = style({
+  minWidth: 0,
+  scrollMarginTop: vars.space.l,
+  '@media': {
+    [`not all and ${media.desktop}`]: { display: 'none', selectors: { '&:target': { display: 'block' } } },
+  },
+});
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  minWidth: 0,
+});
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateAreas: '"filter sort" "chosen chosen"',
+  gridTemplateColumns: 'auto minmax(0, 14rem)',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
+  '@media': {
+    [media.desktop]: { gridTemplateAreas: '"chosen sort"', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+});
+export const filterButton = style({ gridArea: 'filter', '@media': { [media.desktop]: { display: 'none' } } });
+export const chosen = style({ gridArea: 'chosen', minWidth: 0, ':empty': { display: 'none' } });
+export const sorting = style({ gridArea: 'sort', display: 'flex', gap: vars.space.xs, minWidth: 0 });
+/** With script the order counts at once. */
+export const sortButton = style({ '@media': { [`not all and ${media.withoutScript}`]: { display: 'none' } } });
+/** What is there stays in sight until the next has come. */
+export const goods = style({
+  transition: `opacity ${vars.motion.panel}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+});
+export const prices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s,
+  marginTop: vars.space.s,
+});

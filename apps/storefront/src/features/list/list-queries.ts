@@ -1,0 +1,83 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ProductSelection } from '@torg/commerce-sdk';
+import { isFiltered, type ListSelection, type ProductFilters } from '@torg/commerce-sdk/domain';
+import { pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
+import type { QuerySource } from '../../queries/query-source.ts';
+import { scopeKey } from '../../queries/scope-key.ts';
+import { choicesWithOneLess } from './facet-choice.ts';
+import { listRequest, type ListSource } from './list-source.ts';
+import { coloursOf, currencyOf } from './goods-in-sight.ts';
+import { withZeros } from './with-zeros.ts';
+
+const listReads = () => import('./list-reads.ts');
+
+/** Filters of a list change seldom; their counts are as old as this (ms) at most. */
+const fiveMinutes = 300_000;
+
+/** What an address chooses is nothing that a list can be narrowed by. */
+export class UnknownChoice extends Error {
+  override readonly name = 'UnknownChoice';
+}
+
+/** What a list can be narrowed by hangs on what it is narrowed by, and neither on its order nor on the page. */
+function narrowing({ sort: _, ...request }: ProductSelection): Omit<ProductSelection, 'sort'> {
+  return request;
+}
+
+/** What a list can be narrowed by, and what it takes to show that. */
+export interface ListFilters extends ProductFilters {
+  /** Of its prices, ISO 4217; null where nothing in sight has one. */
+  currency: string | null;
+  /** How the colours of the goods look that were in sight so far, by their names. */
+  colours: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a list can be narrowed by, counted as it is narrowed now, with 0 where nothing is left. It is asked for together with
+ * the page of products that the address wants, which then is known too: each choice costs one call.
+ */
+export function filtersQuery({ commerce, shared }: QuerySource, source: ListSource, chosen: ListSelection) {
+  const request = listRequest(source, chosen);
+  const inList = ['filters', scopeKey(commerce), source.products] as const;
+  return queryOptions({
+    queryKey: [...inList, narrowing(request)],
+    queryFn: async ({ client, signal }): Promise<ListFilters> => {
+      const { getProductFilters, readFiltered } = await listReads();
+      const askAll = () =>
+        shared.read(`filters ${JSON.stringify(source.products)}`, () => getProductFilters(commerce, source.products));
+      const skip = (chosen.page - 1) * pageSize;
+      const [found, all] = await Promise.all([
+        readFiltered(commerce, { ...request, skip, take: pageSize }, { signal }),
+        isFiltered(chosen) ? (knownIn(client, inList) ?? askAll()) : null,
+      ]);
+      if (!found) throw new UnknownChoice();
+      const { list, filters } = found;
+      client.setQueryData(productsQuery(commerce, request, chosen.page).queryKey, list);
+      const known = knownIn(client, inList);
+      return {
+        ...(all ? withZeros(all, filters) : filters),
+        currency: currencyOf(list) ?? known?.currency ?? null,
+        colours: { ...known?.colours, ...coloursOf(list) },
+      };
+    },
+    staleTime: fiveMinutes,
+  });
+}
+
+/** What was learnt of the same list before, whatever it was narrowed by: its values are all there. */
+function knownIn(client: QueryClient, inList: readonly unknown[]): ListFilters | undefined {
+  return client.getQueriesData<ListFilters>({ queryKey: inList }).find(([, known]) => known)?.[1];
+}
+
+/** How many products each way out of a choice gives: see `choicesWithOneLess`. */
+export function waysOutQuery({ commerce }: Pick<QuerySource, 'commerce'>, source: ListSource, chosen: ListSelection) {
+  return queryOptions({
+    queryKey: ['ways out', scopeKey(commerce), narrowing(listRequest(source, chosen))],
+    queryFn: async ({ signal }) => {
+      const { getProducts } = await listReads();
+      const countOf = async (choice: ListSelection) =>
+        (await getProducts(commerce, { ...listRequest(source, choice), skip: 0, take: 0 }, { signal })).count;
+      return Promise.all(choicesWithOneLess(chosen).map(({ without }) => countOf(without)));
+    },
+  });
+}

@@ -1,0 +1,3 @@
+export { ListFilters } from './list-filters.tsx';
+export { ListToolbar } from './list-toolbar.tsx';
+export { NothingFits } from './nothing-fits.tsx';
