@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Product } from '@torg/commerce-sdk/domain';
+import type { Product, Stock } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Notice, QuantityField, Stack, StockNote } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -46,24 +46,48 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
       <Stack space="l">
         <SizeChoice skus={skus} chosen={sku} onChange={(value) => setChosen(findSku(value))} error={sizeError} />
         {!soldOut && (
-          <QuantityField
-            label={t('product.quantity')}
-            decreaseLabel={t('goods.decrease')}
-            increaseLabel={t('goods.increase')}
-            defaultValue={Number(form.field('quantity').defaultValue) || 1}
+          <Quantity
+            atFirst={Number(form.field('quantity').defaultValue) || 1}
             max={Math.max(1, (sku ?? product).stock.total)}
             error={quantityError}
           />
         )}
-        <StockNote {...stockView((sku ?? product).stock, t)} />
+        <StockOf stock={(sku ?? product).stock} />
         {isOutage && <Notice tone="danger">{text}</Notice>}
         {/* A size that is missing gets the focus, and is heard with it. */}
         <Announcement of={outcome}>{!sizeError && (quantityError ?? text)}</Announcement>
-        <Button type="submit" size="l" icon="cart" isFullWidth disabled={soldOut} isPending={form.isPending}>
-          {soldOut ? t('product.soldOut') : t('product.addToCart')}
-        </Button>
+        <BuyButton soldOut={soldOut} isPending={form.isPending} />
       </Stack>
     </form>
+  );
+});
+
+// Each is drawn again for its own reasons alone: what stands wrong with the size leaves all of them as they are.
+
+const Quantity = memo(function Quantity({ atFirst, max, error }: { atFirst: number; max: number; error?: string }) {
+  const t = useTranslate();
+  return (
+    <QuantityField
+      label={t('product.quantity')}
+      decreaseLabel={t('goods.decrease')}
+      increaseLabel={t('goods.increase')}
+      defaultValue={atFirst}
+      max={max}
+      error={error}
+    />
+  );
+});
+
+const StockOf = memo(function StockOf({ stock }: { stock: Stock }) {
+  return <StockNote {...stockView(stock, useTranslate())} />;
+});
+
+const BuyButton = memo(function BuyButton({ soldOut, isPending }: { soldOut: boolean; isPending: boolean }) {
+  const t = useTranslate();
+  return (
+    <Button type="submit" size="l" icon="cart" isFullWidth disabled={soldOut} isPending={isPending}>
+      {soldOut ? t('product.soldOut') : t('product.addToCart')}
+    </Button>
   );
 });
 

@@ -9,6 +9,16 @@ export interface RanForm<Fields extends FormFields, Answer> {
   redirectTo: string | URL | null;
 }
 
+/** What of a form is not taken as it was sent; null where all of it is. Nothing is asked for it, so it is known at once. */
+export function refusalOf<Fields extends FormFields, Answer>(
+  form: Form<Fields, Answer>,
+  sent: FormData,
+  scope: AppScope,
+): FormOutcome<Fields, Answer> | null {
+  const reading = readFields(form.fieldsFor?.(sent, scope) ?? form.fields, sent);
+  return reading.kind === 'invalid' ? { refusals: reading.refusals, typed: reading.typed, answer: null } : null;
+}
+
 /** Reads what was sent and does what the form asks for, on the server and in the browser alike. */
 export async function runForm<Fields extends FormFields, Answer>(
   form: Form<Fields, Answer>,

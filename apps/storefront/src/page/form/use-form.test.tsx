@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadMessages } from '@torg/i18n';
@@ -37,7 +37,13 @@ const form = defineForm('line', {
   isDone: () => true,
 });
 
+/** How often the form was drawn. */
+let drawings = 0;
+
 function Line(options: Options) {
+  useEffect(() => {
+    drawings += 1;
+  });
   const { props, marker, field, outcome, send, isPending } = useForm(
     { name: 'line', fetch: async () => form },
     options,
@@ -142,4 +148,19 @@ it('tells what became of the one of several that was sent without script', async
   const sent = { form: 'line', refusals: {}, typed: { lineId: 'b', quantity: '4' }, answer: 'Slut' };
   await show([{ about: { lineId: 'a' } }, { about: { lineId: 'b' } }], sent);
   expect(shown()).toEqual(['', 'Slut']);
+});
+
+it('says what is missing within the click: the field has the focus before one drawing tells the rest', async () => {
+  await show([{ isPrefetched: true }]);
+  await act(() => import('./run-form.ts'));
+  const field = find<HTMLInputElement>('input[name="quantity"]');
+  field.value = '0';
+  const before = drawings;
+  const told: string[] = [];
+  field.addEventListener('focus', () => told.push(shown().join()));
+  act(() => find<HTMLButtonElement>('button[type="submit"]').click());
+  expect(told).toEqual(['']);
+  expect(document.activeElement).toBe(field);
+  expect(shown()).not.toEqual(['']);
+  expect([drawings - before, waiting.length]).toEqual([1, 0]);
 });

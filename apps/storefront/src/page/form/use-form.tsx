@@ -7,7 +7,7 @@ import { useShownPage } from '../shown-page.tsx';
 import type { Form, FormOutcome, Outage } from './define-form.ts';
 import type { FormFields, TypedTexts } from './field.ts';
 import { formNameField } from './form-name-field.ts';
-import type { runForm } from './run-form.ts';
+import type { refusalOf, runForm } from './run-form.ts';
 
 /** A form on a page, as its component needs it. */
 export interface UsedForm<Fields extends FormFields, Answer> {
@@ -31,7 +31,10 @@ export interface ShownForm<Fields extends FormFields, Answer> {
 }
 
 /** What is fetched before a form can run. */
-type Parts<Fields extends FormFields, Answer> = readonly [Form<Fields, Answer>, { runForm: typeof runForm }];
+type Parts<Fields extends FormFields, Answer> = readonly [
+  Form<Fields, Answer>,
+  { runForm: typeof runForm; refusalOf: typeof refusalOf },
+];
 
 /** How a form behaves on its page. */
 export interface FormOptions<Fields extends FormFields, Answer> {
@@ -83,8 +86,25 @@ export function useForm<Fields extends FormFields, Answer>(
     return runForm(form, sent, { scope, url: new URL(pathname + search, scope.site.origin) }, console.error);
   }
 
+  /** What is missing is said within the click: the field has the focus before anything is drawn, and one drawing tells the rest. */
+  function refuseAtOnce(sent: FormData, element: HTMLFormElement): boolean {
+    const refused = parts.current?.[1].refusalOf(parts.current[0], sent, scope);
+    if (!refused) return false;
+    underWay.current = null;
+    focusRefused(element, refused);
+    setPending(false);
+    setOutcome(refused);
+    return true;
+  }
+
+  function focusRefused(element: HTMLFormElement, { refusals }: FormOutcome<Fields, Answer>): void {
+    const [first] = Object.keys(refusals);
+    if (first !== undefined && !hasSummary) focusField(element, first);
+  }
+
   async function run(sent: FormData, element?: HTMLFormElement): Promise<void> {
     if (underWay.current && !latestWins) return;
+    if (element && refuseAtOnce(sent, element)) return;
     underWay.current = sent;
     setPending(true);
     const ran = await runIn(sent).catch(notFetched);
@@ -93,8 +113,7 @@ export function useForm<Fields extends FormFields, Answer>(
     setPending(false);
     setOutcome(ran.outcome);
     if (ran.outcome.answer !== null) onAnswer?.(ran.outcome.answer);
-    const [first] = Object.keys(ran.outcome.refusals);
-    if (element && first !== undefined && !hasSummary) focusField(element, first);
+    if (element) focusRefused(element, ran.outcome);
     if (ran.redirectTo instanceof URL) location.assign(ran.redirectTo);
     else if (leadsOn && ran.redirectTo !== null)
       void navigate(ran.redirectTo, { replace: ran.redirectTo === pathname + search });
