@@ -11,6 +11,7 @@ import {
   type PluginOption,
   type UserConfig,
 } from 'vite';
+import { tellModules } from './build/tell-modules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -85,7 +86,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
 
 function settings(isSsrBuild: boolean, mode: string): UserConfig {
   return {
-    plugins: [onlyOurLocales, onlyUsedRouterParts, react(), vanillaExtractPlugin()],
+    plugins: [
+      onlyOurLocales,
+      onlyUsedRouterParts,
+      react(),
+      vanillaExtractPlugin(),
+      ...(isSsrBuild ? [] : [tellModules()]),
+    ],
     resolve: {
       conditions: ['@torg/source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
       alias: isSsrBuild || mode !== 'production' ? [] : [...withoutParsers, ...productionRouter],

@@ -29,6 +29,20 @@ export function weighFirstLoad(firstLoad, budgets, read) {
   return [...scripts, ...strangers, ...styles];
 }
 
+/**
+ * Weighs what each page has fetched when nobody has touched it: its first load, and what the tab fetches when it is idle.
+ * @param {Record<string, { scripts: string[] }>} firstLoad
+ * @param {Parameters<typeof fetchedWhenIdle>[1]} manifest
+ * @param {number} limit how much more than its first load it may be
+ * @param {(file: string) => Uint8Array | null} read
+ * @returns {LoadRow[]}
+ */
+export function weighWithoutTouch(firstLoad, manifest, limit, read) {
+  return Object.entries(firstLoad).map(([page, { scripts }]) =>
+    weigh(`${page} when idle`, fetchedWhenIdle(scripts, manifest), limit, read),
+  );
+}
+
 /** @returns {LoadRow} */
 function weigh(name, files, limit, read) {
   if (!files?.length) return { name, files: 0, bytes: 0, limit, problems: ['is not in first-load.json'] };
@@ -38,6 +52,48 @@ function weigh(name, files, limit, read) {
   const bytes = contents.reduce((sum, content) => sum + (content ? gzipSync(content, { level: 9 }).length : 0), 0);
   if (bytes > limit) problems.push(`${kilobytes(bytes - limit)} over its budget`);
   return { name, files: unique.length, bytes, limit, problems };
+}
+
+/**
+ * Which modules weigh most of what a page alone loads, or of all where nothing is its own, in a sentence; empty where nothing is known.
+ * @param {string} page
+ * @param {Record<string, { scripts: string[] }>} firstLoad
+ * @param {Record<string, { path: string, bytes: number, importedBy: string[] }[]>} modules by script
+ */
+export function heaviestOf(page, firstLoad, modules) {
+  const of = (name) => (firstLoad[name]?.scripts ?? []).flatMap((file) => modules[file] ?? []);
+  const everywhere = Object.keys(firstLoad).map((name) => new Set(of(name).map(({ path }) => path)));
+  const all = of(page).filter(({ path }) => !path.includes('node_modules'));
+  const own = all.filter(({ path }) => everywhere.filter((paths) => paths.has(path)).length < everywhere.length);
+  const heaviest = (own.length > 0 ? own : all).toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
+  const told = heaviest.map(
+    ({ path, bytes, importedBy }) =>
+      `${path} (${kilobytes(bytes)} before gzip) from ${importedBy.join(' and ') || 'the entry'}`,
+  );
+  return told.length === 0 ? '' : `its heaviest modules: ${told.join('; ')}`;
+}
+
+/**
+ * The scripts that a tab fetches by itself when its page is alive, whatever the page: all that the client's own code asks for
+ * when it is idle, with what that imports, but for what the page has loaded.
+ * @param {string[]} loaded
+ * @param {Record<string, { file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }>} manifest Vite's
+ */
+export function fetchedWhenIdle(loaded, manifest) {
+  const entry = Object.values(manifest).find(({ isEntry, file }) => isEntry && file.endsWith('.js'));
+  const isOfTab = (key) => /^src\/(client|routes|queries)\//.test(key) || key.endsWith('/product/product.route.tsx');
+  const asked = Object.values(manifest)
+    .filter(({ file }) => loaded.includes(file) || file === entry?.file)
+    .flatMap(({ dynamicImports = [] }) => dynamicImports.filter(isOfTab));
+  const found = new Set();
+  const follow = (key) => {
+    if (found.has(key) || !manifest[key]) return;
+    found.add(key);
+    for (const imported of manifest[key].imports ?? []) follow(imported);
+    for (const imported of (manifest[key].dynamicImports ?? []).filter(isOfTab)) follow(imported);
+  };
+  for (const key of asked) follow(key);
+  return [...found].map((key) => manifest[key].file).filter((file) => !loaded.includes(file));
 }
 
 /**

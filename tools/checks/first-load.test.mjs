@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { leftOut, weighFirstLoad } from './first-load.mjs';
+import { fetchedWhenIdle, leftOut, weighFirstLoad, weighWithoutTouch } from './first-load.mjs';
 
 const budgets = { scripts: { home: 2_000, product: 2_500 }, scriptFiles: 2, styles: 1_000 };
 // Random bytes do not compress, so a file of n bytes weighs n and a few dozen more.
@@ -92,5 +92,35 @@ describe('leftOut', () => {
 
   it('leaves what is only loaded on intent alone', () => {
     expect(leftOut(['main.js', 'libraries.js'], manifest)).toEqual([]);
+  });
+});
+
+describe('what a tab fetches by itself', () => {
+  const manifest = {
+    'src/client/main.tsx': {
+      file: 'a.js',
+      isEntry: true,
+      dynamicImports: ['src/client/connect-tab.ts', 'src/features/cart/cart-drawer.tsx'],
+    },
+    'src/client/connect-tab.ts': { file: 'b.js', imports: ['_helper.js'], dynamicImports: ['src/client/late.ts'] },
+    '_helper.js': { file: 'c.js' },
+    'src/client/late.ts': { file: 'd.js' },
+    'src/features/cart/cart-drawer.tsx': { file: 'e.js' },
+  };
+
+  it('is what its own code asks for, with all that this imports, but nothing that a shopper has to ask for', () => {
+    expect(fetchedWhenIdle(['a.js'], manifest)).toEqual(['b.js', 'c.js', 'd.js']);
+  });
+
+  it('counts nothing twice that the page has loaded', () => {
+    expect(fetchedWhenIdle(['a.js', 'c.js'], manifest)).toEqual(['b.js', 'd.js']);
+  });
+
+  it('has a budget beside that of the first load', () => {
+    const late = { 'b.js': randomBytes(1_000), 'c.js': randomBytes(10), 'd.js': randomBytes(10) };
+    const weighed = (limit) =>
+      weighWithoutTouch({ home: { scripts: ['a.js'] } }, manifest, limit, (file) => late[file] ?? null)[0];
+    expect(weighed(1_500)).toMatchObject({ name: 'home when idle', files: 3, problems: [] });
+    expect(weighed(900).problems).toEqual([expect.stringMatching(/over its budget$/)]);
   });
 });
