@@ -1,4 +1,4 @@
-import type { PageSketch } from '../page/shown-page.tsx';
+import type { PageSketch } from '../page/page-sketch.ts';
 
 /** What a card shows of the product that its link leads to. */
 export interface TouchedCard {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteParams, ShopRouteName } from '@torg/market-routing';
 import type { SpecialPage } from '../config/third-parties.ts';
 import type { AppScope } from '../scope/app-scope.ts';
-import type { PageSketch } from './shown-page.tsx';
+import type { PageSketch } from './page-sketch.ts';
 import type { PageAbout } from './page-about.ts';
 
 /** What a page says about itself to the browser tab, to search engines and to the market switch. */

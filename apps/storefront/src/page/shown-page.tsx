@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Arrival, Frame, PageHead, RouteDefinition } from './define-route.ts';
 import type { SentForm } from './form/define-form.ts';
+import type { PageSketch } from './page-sketch.ts';
 import type { PageMatch } from './page-names.ts';
 
 /** A page that is there, but for its component. */
@@ -10,18 +11,6 @@ export type DescribedPage = PageMatch & {
   /** The form that the page is the answer to, where a browser without script sent one. */
   sent?: SentForm;
 };
-
-/** What is known of a page before it is there: what the card says that leads to it. */
-export interface PageSketch {
-  /** What the page is about. */
-  name: string;
-  /** Who makes it; null where the card does not say. */
-  brand: string | null;
-  /** The markup of its price, as the card has it; null where it says none. */
-  price: string | null;
-  /** The address of its picture, which the browser has; null where none is seen yet. */
-  picture: string | null;
-}
 
 /** A page that is ready to be shown. */
 export type FoundPage = DescribedPage & {

@@ -1,7 +1,7 @@
 import { Container, Gallery, Heading, Stack, Text } from '@torg/ui';
 import { useTranslate } from '@torg/i18n/react';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
-import type { PageSketch } from '../../page/shown-page.tsx';
+import type { PageSketch } from '../../page/page-sketch.ts';
 import { productPictureSizes } from './lead-image.ts';
 import * as styles from './product-page.css.ts';
 
