@@ -27,6 +27,8 @@ export const firstLoadBudgets = {
     forgotPassword: 139_500,
     resetPassword: 141_700,
     accountOrders: 138_900,
+    accountOrder: 150_000,
+    withdraw: 145_000,
     accountSettings: 141_500,
     accountBalance: 138_900,
     content: 154_400,

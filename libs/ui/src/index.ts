@@ -100,6 +100,7 @@ export { FreeShippingMeter, type FreeShippingMeterProps } from './commerce/free-
 export { Gallery, type GalleryImage, type GalleryProps } from './commerce/gallery/gallery.tsx';
 export { LineChange, type LineChangeKind, type LineChangeProps } from './commerce/line-change/line-change.tsx';
 export { OpeningHours, type OpeningDay, type OpeningHoursProps } from './commerce/opening-hours/opening-hours.tsx';
+export { OrderCard, type OrderCardProps } from './commerce/order-card/order-card.tsx';
 export {
   PackageContents,
   type PackageContentsProps,

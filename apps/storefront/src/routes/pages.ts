@@ -28,6 +28,11 @@ const pages = {
   forgotPassword: page(['account'], () => import('../features/account/forgot-password.route.tsx')),
   resetPassword: page(['account'], () => import('../features/account/reset-password.route.tsx')),
   accountOrders: page(['account'], () => import('../features/account/account-orders.route.tsx')),
+  accountOrder: page(
+    ['account', 'order', 'cart', 'goods'],
+    () => import('../features/account/account-order.route.tsx'),
+  ),
+  withdraw: page(['withdraw'], () => import('../features/withdraw/withdraw.route.tsx')),
   accountSettings: page(['account'], () => import('../features/account/account-settings.route.tsx')),
   accountBalance: page(['account'], () => import('../features/account/account-balance.route.tsx')),
   checkout: page(['checkout', 'cart', 'goods'], () => import('../features/checkout/checkout.route.tsx')),

@@ -30,6 +30,13 @@ const rows: readonly Row[] = [
   { name: 'forgotPassword', sv: '/account/forgot-password', nb: '/account/forgot-password' },
   { name: 'resetPassword', sv: '/account/reset-password', nb: '/account/reset-password' },
   { name: 'accountOrders', sv: '/mina-sidor/ordrar', nb: '/min-konto/bestillinger' },
+  {
+    name: 'accountOrder',
+    sv: '/mina-sidor/ordrar/1042',
+    nb: '/min-konto/bestillinger/1042',
+    params: { orderId: '1042' },
+  },
+  { name: 'withdraw', sv: '/angra-kop', nb: '/angre-kjop' },
   { name: 'accountSettings', sv: '/mina-sidor/installningar', nb: '/min-konto/innstillinger' },
   { name: 'accountBalance', sv: '/mina-sidor/saldo', nb: '/min-konto/saldo' },
   { name: 'news', sv: '/nyheter', nb: '/nyheter' },

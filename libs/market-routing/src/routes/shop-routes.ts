@@ -20,6 +20,9 @@ export const shopRoutes = defineRoutes({
   /** Where the link in a mail about a forgotten password leads. */
   resetPassword: '/account/reset-password',
   accountOrders: { sv: '/mina-sidor/ordrar', nb: '/min-konto/bestillinger' },
+  accountOrder: { sv: '/mina-sidor/ordrar/:orderId', nb: '/min-konto/bestillinger/:orderId' },
+  /** Where a consumer goes back on a purchase, as the law has every shop offer it; the order is named by its public id. */
+  withdraw: { sv: '/angra-kop', nb: '/angre-kjop' },
   accountSettings: { sv: '/mina-sidor/installningar', nb: '/min-konto/innstillinger' },
   accountBalance: { sv: '/mina-sidor/saldo', nb: '/min-konto/saldo' },
   /** All products, the newest first. */

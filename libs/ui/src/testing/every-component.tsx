@@ -208,6 +208,9 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       {c.changes.soldOut[0]}
     </ui.LineChange>
   ),
+  OrderCard: (
+    <ui.OrderCard name={t.orderCard} href="#order" date={t.orderDate} status={t.orderStatus} total={t.orderTotal} />
+  ),
   PackageContents: (
     <ui.PackageContents
       label={c.packageToggle}

@@ -101,4 +101,5 @@ export const longest: StoryTexts = {
   paymentMarks: 'Betala tryggt och enkelt på det sätt som passar dig',
   paymentNames: ['Betaling med bankkort eller kredittkort', 'Direktbetalning från banken', 'Faktura på 14 dager'],
   passwordField: 'Lösenord – Passord – Lösenord',
+  orderCard: 'Order 1042 – Bestilling 1042 – Order 1042',
 };

@@ -253,4 +253,9 @@ export const norwegian: StoryTexts = {
   passwordShow: 'Vis',
   passwordHide: 'Skjul',
   passwordError: 'Passordet ditt må inneholde minst 7 tegn',
+  orderCard: 'Bestilling 1042',
+  orderDate: '21. november 2026',
+  orderStatus: 'Behandles',
+  orderTotal: '1 249 kr',
+  orderNote: 'Én pakke er på vei',
 };

@@ -245,4 +245,9 @@ export const swedish = {
   passwordShow: 'Visa',
   passwordHide: 'Dölj',
   passwordError: 'Ditt lösenord måste innehålla minst 7 tecken',
+  orderCard: 'Order 1042',
+  orderDate: '21 november 2026',
+  orderStatus: 'Behandlas',
+  orderTotal: '1 249 kr',
+  orderNote: 'Ett paket är på väg',
 } as const;

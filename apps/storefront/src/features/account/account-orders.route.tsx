@@ -2,11 +2,13 @@ import { OrdersPage } from './orders-page.tsx';
 import { AuthenticatedLayout } from './customer-frame.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
+import { ordersQuery } from '../../queries/orders-query.ts';
 
 export const route = defineRoute('accountOrders', {
   admits: 'customers',
   arrives: 'in-account',
-  load(scope) {
+  async load(scope) {
+    await scope.queries.fetchQuery(ordersQuery(scope));
     return { title: scope.t('account.orders.heading'), alternates: fixedAlternates(scope, 'accountOrders', {}) };
   },
   View: () => (

@@ -1,13 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import type { ListedOrder } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Heading, Text } from '@torg/ui';
+import { href, siteHref } from '@torg/market-routing';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Link,
+  NativeSelect,
+  OrderCard,
+  Stack,
+  Text,
+  TextField,
+} from '@torg/ui';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { ordersQuery } from '../../queries/orders-query.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { dayOf, orderName, stateTones, totalOf } from './order-words.ts';
+import * as styles from './orders-page.css.ts';
+import { orderStates, readOrderSearch, selectOrders } from './select-orders.ts';
 
-/** What a customer has ordered. */
-export function OrdersPage() {
+/** What a customer has ordered: what is under way first, then what is over. */
+export const OrdersPage = observer(function OrdersPage() {
   const t = useTranslate();
+  const scope = useScope();
+  const { data: orders } = useQuery(ordersQuery(scope));
+  const [query] = useSearchParams();
+  const search = readOrderSearch(query);
+  const { underWay, history } = selectOrders(orders ?? [], search);
+  const isSearched = search.state !== null || search.text !== '';
+  const home = href(scope.site.locale, 'home', {});
   return (
     <>
       <Heading level={1}>{t('account.orders.heading')}</Heading>
-      <Text>{t('account.orders.text')}</Text>
+      {orders && orders.length === 0 ? (
+        <EmptyState
+          icon="cart"
+          heading={t('account.orders.none')}
+          text={t('account.orders.noneText')}
+          action={<ButtonLink href={home}>{t('account.orders.toShop')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <OrderSearchForm />
+          {underWay.length + history.length === 0 && isSearched && (
+            <div role="status">
+              <Text>
+                {t('account.orders.noHits')}{' '}
+                <Link href={href(scope.site.locale, 'accountOrders', {})}>{t('account.orders.showAll')}</Link>
+              </Text>
+            </div>
+          )}
+          <OrderList heading={t('account.orders.underWay')} orders={underWay} />
+          <OrderList heading={t('account.orders.history')} orders={history} />
+        </>
+      )}
     </>
   );
+});
+
+/** Sent by the browser itself, so that it works without script and the address can be kept. */
+function OrderSearchForm() {
+  const t = useTranslate();
+  const { site } = useScope();
+  const [query] = useSearchParams();
+  const { state, text } = readOrderSearch(query);
+  return (
+    <form action={siteHref(site, 'accountOrders', {})} role="search" className={styles.search}>
+      <TextField label={t('account.orders.search')} name="q" type="search" defaultValue={text} />
+      <NativeSelect
+        label={t('account.orders.status')}
+        name="status"
+        defaultValue={state ?? ''}
+        options={[
+          { value: '', label: t('account.orders.all') },
+          ...orderStates.map((one) => ({ value: one, label: t(`account.order.state.${one}`) })),
+        ]}
+      />
+      <Button type="submit" variant="secondary">
+        {t('account.orders.find')}
+      </Button>
+    </form>
+  );
+}
+
+function OrderList({ heading, orders }: { heading: string; orders: readonly ListedOrder[] }) {
+  const t = useTranslate();
+  const scope = useScope();
+  if (orders.length === 0) return null;
+  return (
+    <section>
+      <Stack space="s">
+        <Heading level={2} size="m">
+          {heading}
+        </Heading>
+        <ul className={styles.list}>
+          {orders.map((order) => (
+            <li key={order.publicId}>
+              <OrderCard
+                name={orderName(order, t)}
+                href={href(scope.site.locale, 'accountOrder', { orderId: String(order.orderId ?? '') })}
+                date={dayOf(order.createdAt, scope)}
+                status={t(`account.order.state.${order.state}`)}
+                tone={stateTones[order.state]}
+                total={totalOf(order, scope)}
+                note={sentNote(order) ? t('account.order.parcels', { count: sentNote(order) }) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}
+
+/** How many parcels of it were sent. */
+function sentNote({ parcels }: ListedOrder): number {
+  return parcels.filter(({ sentAt }) => sentAt !== null).length;
 }

@@ -4,9 +4,9 @@ import { Link, PostalAddress } from '@torg/ui';
 import type { OrderParcel } from '@torg/commerce-sdk/domain';
 import { countryOf } from '../../display/country-of.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from '../../display/address-lines.ts';
 import type { Confirmation } from './confirmation.ts';
-import { fact, FactsSection } from './facts-section.tsx';
+import { fact, FactsSection } from '../../elements/facts-section.tsx';
 
 /** How, where to and when it is sent, and what of it is on its way. What is fetched goes to no address. */
 export function DeliveryFacts({ confirmation: { agreed, order, placed } }: { confirmation: Confirmation }) {

@@ -26,8 +26,6 @@ export const facts = style({
   },
 });
 
-export const lines = style({ display: 'grid', gap: vars.space.m });
-
 export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** Who sells stands on paper alone: on a screen it is a link away. */

@@ -4,13 +4,13 @@ import { Box, Button, ButtonLink, Columns, Heading, Inline, Link, Notice, Stack,
 import { OrderConfirmation } from '@torg/ui/checkout';
 import type { ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { BoughtLines } from './bought-lines.tsx';
+import { BoughtLines } from '../../elements/bought-lines.tsx';
 import type { Confirmation } from './confirmation.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { orderDate } from './order-date.ts';
 import { orderNumber } from './order-number.ts';
-import { orderSums } from './order-sums.ts';
+import { orderSums } from '../../display/order-sums.ts';
 import * as styles from './order-view.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { OwnAccount } from './own-account.tsx';
@@ -56,7 +56,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
       </div>
       <div className={styles.onScreen}>
         <Columns tablet={2}>
-          {!isOrganization && <WithdrawalRight />}
+          {!isOrganization && <WithdrawalRight publicId={confirmation.order?.publicId ?? ids.orderId} />}
           <OwnAccount agreed={agreed} ids={ids} />
         </Columns>
       </div>

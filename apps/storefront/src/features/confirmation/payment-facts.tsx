@@ -2,9 +2,9 @@ import { useTranslate } from '@torg/i18n/react';
 import { PostalAddress } from '@torg/ui';
 import { countryOf } from '../../display/country-of.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from '../../display/address-lines.ts';
 import type { Confirmation } from './confirmation.ts';
-import { fact, FactsSection } from './facts-section.tsx';
+import { fact, FactsSection } from '../../elements/facts-section.tsx';
 
 /** How it is paid, and by whom. */
 export function PaymentFacts({ confirmation: { agreed, order, placed } }: { confirmation: Confirmation }) {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
 import type { Confirmation } from './confirmation.ts';
-import { fact, FactsSection } from './facts-section.tsx';
+import { fact, FactsSection } from '../../elements/facts-section.tsx';
 import * as styles from './order-view.css.ts';
 
 /** What the buyer wrote to the shop, and an organization's own references. */

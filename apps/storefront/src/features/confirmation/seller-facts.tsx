@@ -1,7 +1,7 @@
 import { useTranslate } from '@torg/i18n/react';
 import { countryOf } from '../../display/country-of.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { fact, FactsSection } from './facts-section.tsx';
+import { fact, FactsSection } from '../../elements/facts-section.tsx';
 import * as styles from './order-view.css.ts';
 
 /** Who sold it and how to reach them. Norwegian VAT on what is sent there from abroad is paid by another number. */

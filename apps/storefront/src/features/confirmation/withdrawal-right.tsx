@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
 import { Box, Heading, Link, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { returnsPageQuery } from './returns-page-query.ts';
 
+interface WithdrawalRightProps {
+  /** Of the order; null where nobody told it. */
+  publicId: string | null;
+}
+
 /** How a consumer goes back on the purchase. */
-export function WithdrawalRight() {
+export function WithdrawalRight({ publicId }: WithdrawalRightProps) {
   const t = useTranslate();
-  const { data: page } = useQuery(returnsPageQuery(useScope()));
+  const scope = useScope();
+  const { data: page } = useQuery(returnsPageQuery(scope));
   return (
     <Box as="section" isBordered>
       <Stack space="s">
@@ -15,6 +22,11 @@ export function WithdrawalRight() {
           {t('order.withdrawal.heading')}
         </Heading>
         <Text tone="soft">{t('order.withdrawal.text')}</Text>
+        {publicId !== null && (
+          <Link href={href(scope.site.locale, 'withdraw', {}, { order: publicId })} isStandalone>
+            {t('order.withdrawal.here')}
+          </Link>
+        )}
         {page && (
           <Link href={page} isStandalone>
             {t('order.withdrawal.link')}

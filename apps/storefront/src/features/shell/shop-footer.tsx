@@ -1,5 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
-import { Container, Heading, Text } from '@torg/ui';
+import { href } from '@torg/market-routing';
+import { Container, Heading, Link, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { StaticPart } from '../../elements/static-part.tsx';
 import { CustomerTypeForm } from './customer-type-form.tsx';
@@ -13,7 +14,8 @@ import { useMenuRow } from './use-menu-row.ts';
 /** Where to go next, when to call, and who the shop is. */
 export function ShopFooter() {
   const t = useTranslate();
-  const { story } = useScope().config.shop;
+  const { config, site } = useScope();
+  const { story } = config.shop;
   return (
     <footer className={styles.footer} aria-label={t('shell.footer.label')}>
       <Container>
@@ -31,6 +33,9 @@ export function ShopFooter() {
         </div>
         <div className={styles.shop}>
           <Text tone="soft">{story.about}</Text>
+          <Link href={href(site.locale, 'withdraw', {})} tone="quiet">
+            {t('shell.withdraw')}
+          </Link>
           <CustomerTypeForm />
         </div>
       </Container>

@@ -13,6 +13,7 @@ export const closedToRobots: readonly ShopRouteName[] = [
   'resetPassword',
   'accountOrders',
   'accountSettings',
+  'withdraw',
   'accountBalance',
   'favourites',
   'previewWidgets',

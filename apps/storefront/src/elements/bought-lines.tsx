@@ -1,12 +1,12 @@
 import { groupLines, type Cart, type CartLine as Line } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { CartLine, PackageContents, Text } from '@torg/ui';
-import { amountInView } from '../../display/amount-in-view.ts';
-import { linesPrice } from '../../display/lines-price.ts';
-import { packageView } from '../../display/package-view.ts';
-import { priceView, type PriceViewer } from '../../display/price-view.ts';
-import { FixedLine } from '../../elements/fixed-line.tsx';
-import * as styles from './order-view.css.ts';
+import { amountInView } from '../display/amount-in-view.ts';
+import { linesPrice } from '../display/lines-price.ts';
+import { packageView } from '../display/package-view.ts';
+import { priceView, type PriceViewer } from '../display/price-view.ts';
+import { FixedLine } from './fixed-line.tsx';
+import * as styles from './bought-lines.css.ts';
 
 interface BoughtLinesProps {
   cart: Cart;

@@ -1,0 +1,22 @@
+import { OrderPage } from './order-page.tsx';
+import { orderName } from './order-words.ts';
+import { AuthenticatedLayout } from './customer-frame.tsx';
+import { defineRoute, PageNotFound } from '../../page/define-route.ts';
+import { orderQuery } from '../../queries/orders-query.ts';
+
+export const route = defineRoute('accountOrder', {
+  admits: 'customers',
+  arrives: 'in-account',
+  validate: ({ orderId }) => /^[1-9]\d{0,8}$/.test(orderId),
+  async load(scope, { params }) {
+    const order = await scope.queries.fetchQuery(orderQuery(scope, Number(params.orderId)));
+    // Another's order is missing, as one that was never placed is.
+    if (!order) throw new PageNotFound(`order ${params.orderId}`);
+    return { title: orderName(order, scope.t), alternates: {} };
+  },
+  View: ({ params }) => (
+    <AuthenticatedLayout>
+      <OrderPage orderId={Number(params.orderId)} />
+    </AuthenticatedLayout>
+  ),
+});

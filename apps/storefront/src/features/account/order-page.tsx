@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { formatMoney, type Order } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { Badge, ButtonLink, Heading, Inline, Link, PostalAddress, Stack, SummaryTable, Text } from '@torg/ui';
+import { addressLines } from '../../display/address-lines.ts';
+import { countryOf } from '../../display/country-of.ts';
+import { orderSums } from '../../display/order-sums.ts';
+import { BoughtLines } from '../../elements/bought-lines.tsx';
+import { fact, FactsSection } from '../../elements/facts-section.tsx';
+import { orderQuery } from '../../queries/orders-query.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { OrderTracking } from './order-tracking.tsx';
+import { dayOf, orderName, stateTones } from './order-words.ts';
+
+/** One order: how it stands, where its parcels are, what was bought and paid, and what can be done about it. */
+export const OrderPage = observer(function OrderPage({ orderId }: { orderId: number }) {
+  const t = useTranslate();
+  const scope = useScope();
+  const { data: order } = useQuery(orderQuery(scope, orderId));
+  if (!order) return null;
+  return (
+    <Stack space="xl">
+      <Stack space="s">
+        <Link href={href(scope.site.locale, 'accountOrders', {})} isStandalone>
+          {t('account.order.back')}
+        </Link>
+        <Heading level={1}>{orderName(order, t)}</Heading>
+        <Inline space="s">
+          <Badge tone={stateTones[order.state]}>{t(`account.order.state.${order.state}`)}</Badge>
+          <Text tone="soft">{dayOf(order.createdAt, scope)}</Text>
+        </Inline>
+        <OrderActions order={order} />
+      </Stack>
+      <OrderTracking order={order} />
+      <Contents order={order} />
+      <Refunds order={order} />
+      <Facts order={order} />
+    </Stack>
+  );
+});
+
+/** Its receipt, and going back on it, which is a consumer's. */
+function OrderActions({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { site, config, stores } = useScope();
+  const isConsumer = stores.session.user?.customerType !== 'ORGANIZATION';
+  // The receipt is the account's own page, beside the contract.
+  const hasReceipt = config.api.extensions !== null && order.state !== 'cancelled';
+  return (
+    <Inline space="s">
+      {hasReceipt && (
+        <ButtonLink href={`/receipts/${order.publicId}`} variant="secondary" target="_blank" rel="noopener">
+          {t('account.order.receipt')}
+        </ButtonLink>
+      )}
+      {isConsumer && config.api.extensions !== null && order.state !== 'cancelled' && (
+        <ButtonLink href={href(site.locale, 'withdraw', {}, { order: order.publicId })} variant="secondary">
+          {t('account.order.withdraw')}
+        </ButtonLink>
+      )}
+    </Inline>
+  );
+}
+
+function Contents({ order: { cart, payments } }: { order: Order }) {
+  const t = useTranslate();
+  const { site, stores } = useScope();
+  if (!cart) return null;
+  const vatView = stores.session.user?.customerType === 'ORGANIZATION' ? 'exVat' : 'incVat';
+  const viewer = { locale: site.locale, vatView, t } as const;
+  const paymentName = payments.map(({ name }) => name).join(', ');
+  return (
+    <section>
+      <Stack space="m">
+        <Heading level={2} size="m">
+          {t('order.lines')}
+        </Heading>
+        <BoughtLines cart={cart} viewer={viewer} />
+        <SummaryTable rows={orderSums(cart, { ...viewer, paymentName })} />
+      </Stack>
+    </section>
+  );
+}
+
+/** Money that went back, and where to. */
+function Refunds({ order: { refunds, currency } }: { order: Order }) {
+  const t = useTranslate();
+  const scope = useScope();
+  const money = (minor: number) => formatMoney(minor, { currency, language: scope.site.locale });
+  return (
+    <FactsSection
+      heading={t('account.order.refunds')}
+      facts={refunds.map(({ createdAt, total, isToBalance, reason }) =>
+        fact(
+          dayOf(createdAt, scope),
+          [money(total), isToBalance ? t('account.order.toBalance') : '', reason].filter(Boolean).join(' · '),
+        ),
+      )}
+    />
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const { payments, shippingAddress, billingAddress, customerOrderNumber, goodsLabel, message, parcels } = order;
+  const country = countryOf(site);
+  return (
+    <>
+      <FactsSection heading={t('order.delivery.heading')} facts={[fact(t('order.delivery.way'), parcels[0]?.name)]}>
+        {shippingAddress && (
+          <PostalAddress heading={t('order.delivery.address')} lines={addressLines(shippingAddress, country)} />
+        )}
+      </FactsSection>
+      <FactsSection
+        heading={t('order.payment.heading')}
+        facts={[fact(t('order.payment.way'), payments.map(({ name }) => name).join(', '))]}
+      >
+        {billingAddress && (
+          <PostalAddress heading={t('order.payment.address')} lines={addressLines(billingAddress, country)} />
+        )}
+      </FactsSection>
+      <FactsSection
+        heading={t('order.reference.heading')}
+        facts={[
+          fact(t('order.reference.orderNumber'), customerOrderNumber),
+          fact(t('order.reference.reference'), goodsLabel),
+          fact(t('order.reference.message'), message),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { Heading, Link, Stack, Timeline, type TimelineStep } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { dayOf } from './order-words.ts';
+
+/** What has happened to an order, and each parcel of it with its carrier's page. */
+export function OrderTracking({ order }: { order: Order }) {
+  const t = useTranslate();
+  const scope = useScope();
+  const { state, createdAt, updatedAt, completedAt, parcels } = order;
+  const timeOf = (moment: string | null) => (moment === null ? {} : { time: dayOf(moment, scope) });
+  const sent = parcels.filter(({ sentAt }) => sentAt !== null);
+  const received: TimelineStep = {
+    label: t('account.order.state.received'),
+    status: state === 'received' ? 'current' : 'done',
+    ...timeOf(createdAt),
+  };
+  const later = (isOver: boolean, isNow: boolean) => (isOver ? 'done' : isNow ? 'current' : 'upcoming');
+  const steps: readonly TimelineStep[] =
+    state === 'cancelled'
+      ? [received, { label: t('account.order.state.cancelled'), status: 'cancelled', ...timeOf(updatedAt) }]
+      : [
+          received,
+          {
+            label: t('account.order.state.processing'),
+            status: later(state === 'completed', state === 'processing'),
+          },
+          ...sent.map(({ name, parcelNumber, sentAt, trackingLink }, index): TimelineStep => ({
+            label: t('account.order.sent', { place: index + 1, count: sent.length, name }),
+            status: 'done',
+            ...timeOf(sentAt),
+            ...(trackingLink && {
+              text: (
+                <Link href={trackingLink} target="_blank" rel="noopener noreferrer">
+                  {t('order.delivery.follow', { number: parcelNumber ?? '' })}
+                </Link>
+              ),
+            }),
+          })),
+          {
+            label: t('account.order.state.completed'),
+            status: later(state === 'completed', false),
+            ...timeOf(completedAt),
+          },
+        ];
+  return (
+    <section>
+      <Stack space="s">
+        <Heading level={2} size="m">
+          {t('account.order.tracking')}
+        </Heading>
+        <Timeline
+          label={t('account.order.tracking')}
+          steps={steps}
+          statusLabels={{ done: t('order.next.done'), current: t('order.next.current') }}
+        />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatMoney, localDateWriter, type ListedOrder, type OrderState } from '@torg/commerce-sdk/domain';
+import { formatDate, type Translate } from '@torg/i18n';
+import type { BadgeProps } from '@torg/ui';
+import type { AppScope } from '../../scope/app-scope.ts';
+
+/** The colours in which the four states of an order are told. */
+export const stateTones: Readonly<Record<OrderState, NonNullable<BadgeProps['tone']>>> = {
+  received: 'news',
+  processing: 'news',
+  completed: 'success',
+  cancelled: 'neutral',
+};
+
+type Viewer = Pick<AppScope, 'site' | 'config'>;
+
+/** The day of a moment where the shop is, as the language writes it; empty where nobody tells. */
+export function dayOf(moment: string | null, { site, config }: Viewer): string {
+  if (moment === null) return '';
+  return formatDate(localDateWriter(config.shop.service.timeZone)(Date.parse(moment)), site.locale);
+}
+
+/** What an order cost, with VAT: what was paid. */
+export function totalOf({ total, currency }: ListedOrder, { site }: Viewer): string {
+  return formatMoney(total.incVat, { currency, language: site.locale });
+}
+
+/** What an order is called. */
+export function orderName({ orderId }: Pick<ListedOrder, 'orderId'>, t: Translate): string {
+  return t('account.order.name', { number: String(orderId ?? '') });
+}

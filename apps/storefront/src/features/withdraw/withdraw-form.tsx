@@ -1,0 +1,170 @@
+import { observer } from 'mobx-react-lite';
+import type { WithdrawableItem } from '@torg/commerce-sdk/extensions';
+import { useTranslate } from '@torg/i18n/react';
+import { siteHref } from '@torg/market-routing';
+import { Button, Heading, Link, Notice, Stack, Text, TextField } from '@torg/ui';
+import { FormColumn } from '../../elements/form-column.tsx';
+import { useForm } from '../../page/form/use-form.tsx';
+import { useScope } from '../../scope/scope-context.tsx';
+import { unitsName } from './withdraw-fields.ts';
+import { WithdrawalReceiptView } from './withdrawal-receipt-view.tsx';
+import type { WithdrawalReview } from './withdraw.form.ts';
+
+const shownForm = { name: 'withdraw', fetch: async () => (await import('./withdraw.form.ts')).withdrawForm };
+
+interface WithdrawFormProps {
+  publicId: string;
+  /** Empty where it is closed: then no more than the receipt of what was just sent is shown. */
+  items: readonly WithdrawableItem[];
+}
+
+/** The two steps: which goods and who, then the word that it is meant. In their place the receipt, once it was received. */
+export const WithdrawForm = observer(function WithdrawForm({ publicId, items }: WithdrawFormProps) {
+  const t = useTranslate();
+  const { site, stores } = useScope();
+  const form = useForm(shownForm, { about: { order: publicId } });
+  const answer = form.outcome?.answer;
+  if (answer?.kind === 'received') return <WithdrawalReceiptView receipt={answer.receipt} />;
+  if (items.length === 0) return null;
+  const nameOf = (skuId: number) => items.find((item) => item.skuId === skuId)?.name ?? '';
+  const problem = <Problem kind={answer?.kind} />;
+  if (answer?.kind === 'review') {
+    return (
+      <form {...form.props} key="confirm">
+        {form.marker}
+        <Stack space="m">
+          <Review review={answer} nameOf={nameOf} />
+          <div>
+            <Button type="submit" size="l" isPending={form.isPending}>
+              {t('withdraw.confirm')}
+            </Button>
+          </div>
+          <Link href={siteHref(site, 'withdraw', {}, { order: publicId })} isStandalone>
+            {t('withdraw.change')}
+          </Link>
+        </Stack>
+      </form>
+    );
+  }
+  const { user } = stores.session;
+  const name = form.field('name');
+  const email = form.field('email');
+  return (
+    <form {...form.props} key="choose">
+      {form.marker}
+      <input type="hidden" name="step" value="choose" />
+      <Stack space="m">
+        {problem}
+        <Heading level={2} size="m">
+          {t('withdraw.goods')}
+        </Heading>
+        {form.field('items').error && (
+          <Notice tone="danger" role="alert">
+            {t('withdraw.nothingChosen')}
+          </Notice>
+        )}
+        <FormColumn>
+          <Stack space="m">
+            {items.map((item) =>
+              item.left > 0 && item.exemption === null ? (
+                <TextField
+                  key={item.skuId}
+                  name={unitsName(item.skuId)}
+                  label={item.name}
+                  hint={t('withdraw.ofThem', { left: item.left })}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={item.left}
+                  defaultValue={item.left}
+                />
+              ) : (
+                <Text key={item.skuId} tone="muted">
+                  {item.name}: {t(item.exemption ? `withdraw.exempt.${item.exemption}` : 'withdraw.gone')}
+                </Text>
+              ),
+            )}
+            <TextField
+              {...name}
+              defaultValue={name.defaultValue ?? (user ? `${user.firstName} ${user.lastName}`.trim() : undefined)}
+              label={t('withdraw.name')}
+              autoComplete="name"
+              required
+            />
+            <TextField
+              {...email}
+              defaultValue={email.defaultValue ?? user?.email}
+              label={t('withdraw.email')}
+              hint={t('withdraw.emailHint')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+            />
+          </Stack>
+        </FormColumn>
+        <div>
+          <Button type="submit" size="l" isPending={form.isPending}>
+            {t('withdraw.next')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+});
+
+function Review({ review, nameOf }: { review: WithdrawalReview; nameOf(skuId: number): string }) {
+  const t = useTranslate();
+  const { key, name, email, items } = review;
+  return (
+    <>
+      {Object.entries({ step: 'confirm', key, name, email }).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <div role="status">
+        <Heading level={2} size="m">
+          {t('withdraw.review')}
+        </Heading>
+      </div>
+      <ul>
+        {items.map(({ skuId, quantity }) => (
+          <li key={skuId}>
+            <input type="hidden" name={unitsName(skuId)} value={quantity} />
+            {t('withdraw.line', { quantity, name: nameOf(skuId) })}
+          </li>
+        ))}
+      </ul>
+      <Text>{t('withdraw.who', { name, email })}</Text>
+      <Text tone="soft">{t('withdraw.meaning')}</Text>
+    </>
+  );
+}
+
+/** Why nothing was received. */
+function Problem({ kind }: { kind: string | undefined }) {
+  const t = useTranslate();
+  switch (kind) {
+    case undefined:
+      return null;
+    case 'too-many':
+      return (
+        <Notice tone="danger" role="alert">
+          {t('withdraw.tooMany')}
+        </Notice>
+      );
+    case 'exempt':
+    case 'closed':
+    case 'unknown-order':
+      return (
+        <Notice tone="danger" role="alert">
+          {t('withdraw.notNow')}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="danger" role="alert">
+          {t('errors.generic')}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import type { WithdrawalReceipt } from '@torg/commerce-sdk/extensions';
+import { useTranslate } from '@torg/i18n/react';
+import { DescriptionList, Heading, Notice, Stack, Text } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { writeMoment } from './write-moment.ts';
+
+/** The proof that the withdrawal was received: what, when, and by which reference. The same comes by mail. */
+export function WithdrawalReceiptView({ receipt }: { receipt: WithdrawalReceipt }) {
+  const t = useTranslate();
+  const { site, config } = useScope();
+  const { reference, orderId, receivedAt, items } = receipt;
+  return (
+    <Stack space="m">
+      <Notice tone="success" role="status" title={t('withdraw.received')}>
+        {t('withdraw.receivedText')}
+      </Notice>
+      <DescriptionList
+        items={[
+          { term: t('withdraw.receipt.reference'), value: reference },
+          { term: t('withdraw.receipt.order'), value: orderId },
+          {
+            term: t('withdraw.receipt.moment'),
+            value: writeMoment(receivedAt, { language: site.languageId, timeZone: config.shop.service.timeZone }),
+          },
+          {
+            term: t('withdraw.receipt.goods'),
+            value: items.map(({ quantity, name }) => t('withdraw.line', { quantity, name })).join(', '),
+          },
+        ]}
+      />
+      <Heading level={2} size="m">
+        {t('withdraw.sendBack')}
+      </Heading>
+      <Text>{t('withdraw.sendBackText', { company: config.shop.seller.name, reference })}</Text>
+      <Text>{config.shop.seller.address.join(', ')}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AppScope } from '../scope/app-scope.ts';
+import { scopeKey } from './scope-key.ts';
+
+type Source = Pick<AppScope, 'commerce' | 'stores'>;
+
+/** Whose orders they are: what was read for one customer is nothing of the next. */
+const owner = ({ stores }: Source) => stores.session.user?.email ?? null;
+
+/** All orders of whoever is signed in, the newest first; null where nobody is. */
+export function ordersQuery(scope: Source) {
+  return queryOptions({
+    queryKey: ['orders', scopeKey(scope.commerce), owner(scope)],
+    queryFn: async ({ signal }) => {
+      const { getOrders } = await import('./order-reads.ts');
+      const orders = await getOrders(scope.commerce, { signal });
+      return orders && orders.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+    },
+  });
+}
+
+/** One order of whoever is signed in; null where it is none of theirs. */
+export function orderQuery(scope: Source, orderId: number) {
+  return queryOptions({
+    queryKey: ['order', scopeKey(scope.commerce), owner(scope), orderId],
+    queryFn: async ({ signal }) => {
+      const { getOrder } = await import('./order-reads.ts');
+      return getOrder(scope.commerce, { orderId }, { signal });
+    },
+  });
+}

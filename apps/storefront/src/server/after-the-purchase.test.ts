@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCustomer } from '@torg/merchant-api/settings';
+import { createCommerceClient, type CommerceClient } from '@torg/commerce-sdk';
+import { orderTwoMugs } from './testing/buy-two-mugs.ts';
+import { cookieJar } from './testing/cookie-jar.ts';
+import { testApiKey } from './testing/demo-api-options.ts';
+import { openEmbeddedApi } from './testing/open-embedded-api.ts';
+import { openShop } from './testing/open-shop.ts';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+let client: CommerceClient;
+let cookie: string;
+let own: Awaited<ReturnType<typeof order>>;
+
+/** Orders two mugs, for the customer whose cookies are sent. */
+async function order(held = '') {
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const headers = new Headers(init?.headers);
+    headers.set('origin', 'http://localhost:3000');
+    headers.set('cookie', held);
+    return Promise.resolve(shop.ask(pathname, { ...init, headers }));
+  };
+  client = createCommerceClient({
+    ...{ apiKey: testApiKey, scope: { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' }, fetch },
+    ...{ cache: null, retries: 0, endpoint: 'http://localhost:3000/graphql' },
+  });
+  const { placed, skuId } = await orderTwoMugs(client);
+  if (placed.kind !== 'placed') throw new Error(`The order is ${placed.kind}`);
+  return { ...placed, skuId };
+}
+
+beforeAll(async () => {
+  shop = await openShop({ openApi: () => openEmbeddedApi({ outbox: true }) });
+  const { email, password } = demoCustomer;
+  const body = new URLSearchParams({ form: 'sign-in', email, password });
+  cookie = cookieJar(await shop.ask('/account', { method: 'POST', body }));
+  own = await order(cookie);
+}, 120_000);
+
+afterAll(() => shop.close());
+
+const page = async (path: string, held = cookie, host?: string) => {
+  const answer = await shop.ask(path, { headers: { cookie: held } }, host);
+  return { answer, html: await answer.text() };
+};
+
+describe("a customer's orders", () => {
+  it('are listed with how they stand, for no cache', async () => {
+    const { answer, html } = await page('/mina-sidor/ordrar');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(html).toContain(`Order ${own.orderId}`);
+    expect(html).toContain('Pågående ordrar');
+    expect(html).toContain('Mottagen');
+  });
+
+  it('are searched for without script', async () => {
+    const found = await page(`/mina-sidor/ordrar?q=${own.orderId}&status=received`);
+    expect(found.html).toContain(`Order ${own.orderId}`);
+    const none = await page('/mina-sidor/ordrar?status=cancelled');
+    expect(none.html).toContain('Ingen order stämmer med din sökning');
+  });
+
+  it('are each shown whole: goods, sums, how far it is, its receipt', async () => {
+    const { answer, html } = await page(`/mina-sidor/ordrar/${own.orderId}`);
+    expect(answer.status).toBe(200);
+    for (const text of ['Så går det för din order', 'Det här har du köpt', 'Totalt', `/receipts/${own.publicId}`])
+      expect(html).toContain(text);
+    expect(html).toContain(`/angra-kop?order=${own.publicId}`);
+  });
+
+  it("are nobody else's: another's order is missing", async () => {
+    const guests = await order();
+    expect((await page(`/mina-sidor/ordrar/${guests.orderId}`)).answer.status).toBe(404);
+    expect((await page('/mina-sidor/ordrar/0')).answer.status).toBe(404);
+    expect((await page(`/mina-sidor/ordrar/${own.orderId}`, '')).answer.status).toBe(302);
+  });
+});
+
+describe('going back on a purchase', () => {
+  const send = (publicId: string, fields: Record<string, string>) =>
+    shop.ask(`/angra-kop?order=${publicId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'withdraw', order: publicId, ...fields }),
+    });
+  const who = { name: 'Maja Lind', email: 'maja@torg.example' };
+  const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
+  it('stands in the foot of every page, and is reached without an account', async () => {
+    const home = await page('/', '');
+    expect(home.html).toContain('href="/angra-kop"');
+    const norwegian = await page('/', '', 'nb.localhost:3000');
+    expect(norwegian.html).toContain('href="/angre-kjop"');
+    const entry = await page('/angra-kop', '');
+    expect([entry.answer.status, entry.answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(entry.html).toContain('Vilket köp gäller det?');
+  });
+
+  it('takes two steps, and the second press of its button is no second withdrawal', async () => {
+    const { publicId, skuId } = await order();
+    const chosen = await send(publicId, { ...who, step: 'choose', [`units-${skuId}`]: '1' });
+    const review = await chosen.text();
+    expect([chosen.status, review.includes('Bekräfta ånger'), review.includes('Vi har tagit emot')]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+    const confirm = { ...who, step: 'confirm', key: keyIn(review), [`units-${skuId}`]: '1' };
+    const receipts = [await (await send(publicId, confirm)).text(), await (await send(publicId, confirm)).text()];
+    const references = receipts.map((html) => /A-\d+-\d+/.exec(html)?.[0]);
+    expect(references[0]).toMatch(/^A-\d+-1$/);
+    expect(references[1]).toBe(references[0]);
+    expect(receipts[0]).toContain('Vi har tagit emot din ånger');
+    const { mails } = (await (await shop.ask('/outbox')).json()) as { mails: { kind: string }[] };
+    expect(mails.filter(({ kind }) => kind === 'withdrawal-receipt')).toHaveLength(1);
+  });
+
+  it('of all that is left still shows its receipt', async () => {
+    const { publicId, skuId } = await order();
+    const units = { [`units-${skuId}`]: '2' };
+    const review = await (await send(publicId, { ...who, step: 'choose', ...units })).text();
+    const receipt = await (await send(publicId, { ...who, step: 'confirm', key: keyIn(review), ...units })).text();
+    expect(receipt).toContain('Vi har tagit emot din ånger');
+    expect((await page(`/angra-kop?order=${publicId}`, '')).html).toContain('Allt i köpet är redan ångrat');
+  });
+
+  it.each([
+    ['nothing', '0', 422, 'Ange hur många av minst en vara'],
+    ['a word', 'två', 422, 'Ange hur många av minst en vara'],
+  ])('of %s is refused, and says why', async (_name, units, status, text) => {
+    const answer = await send(own.publicId, { ...who, step: 'choose', [`units-${own.skuId}`]: units });
+    expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
+  });
+
+  it('of more than was bought is refused when it is confirmed', async () => {
+    const fields = { ...who, step: 'confirm', key: 'key-00000001', [`units-${own.skuId}`]: '3' };
+    const answer = await send(own.publicId, fields);
+    expect([answer.status, (await answer.text()).includes('Du kan inte ångra fler')]).toEqual([422, true]);
+  });
+
+  it('names no purchase that is none', async () => {
+    const { html } = await page('/angra-kop?order=00000000-0000-0000-0000-000000000000', '');
+    expect(html).toContain('Vi hittar ingen beställning som kan ångras här');
+  });
+});
