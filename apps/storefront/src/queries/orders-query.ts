@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AppScope } from '../scope/app-scope.ts';
 import { scopeKey } from './scope-key.ts';
 
-type Source = Pick<AppScope, 'commerce' | 'stores'>;
+type Source = Pick<AppScope, 'commerce' | 'extensions' | 'stores'>;
 
 /** Whose orders they are: what was read for one customer is nothing of the next. */
 const owner = ({ stores }: Source) => stores.session.user?.email ?? null;
@@ -19,13 +19,22 @@ export function ordersQuery(scope: Source) {
   });
 }
 
-/** One order of whoever is signed in; null where it is none of theirs. */
+/** One order of whoever is signed in, and where its receipt or its bill is; null where it is none of theirs. */
 export function orderQuery(scope: Source, orderId: number) {
   return queryOptions({
     queryKey: ['order', scopeKey(scope.commerce), owner(scope), orderId],
     queryFn: async ({ signal }) => {
-      const { getOrder } = await import('./order-reads.ts');
-      return getOrder(scope.commerce, { orderId }, { signal });
+      const { getOrder, getOrderConfirmation } = await import('./order-reads.ts');
+      const [order, client] = await Promise.all([
+        getOrder(scope.commerce, { orderId }, { signal }),
+        scope.extensions(),
+      ]);
+      // An order is shown without its receipt where that cannot be asked for. The cart's id is its buyer's alone.
+      const agreed =
+        client && order?.cart
+          ? await getOrderConfirmation(client, { id: order.cart.id }, { signal }).catch(() => null)
+          : null;
+      return order && { order, receipt: agreed?.receiptUrl ?? null };
     },
   });
 }

@@ -9,10 +9,10 @@ export const route = defineRoute('accountOrder', {
   arrives: 'in-account',
   validate: ({ orderId }) => /^[1-9]\d{0,8}$/.test(orderId),
   async load(scope, { params }) {
-    const order = await scope.queries.fetchQuery(orderQuery(scope, Number(params.orderId)));
+    const found = await scope.queries.fetchQuery(orderQuery(scope, Number(params.orderId)));
     // Another's order is missing, as one that was never placed is.
-    if (!order) throw new PageNotFound(`order ${params.orderId}`);
-    return { title: orderName(order, scope.t), alternates: {} };
+    if (!found) throw new PageNotFound(`order ${params.orderId}`);
+    return { title: orderName(found.order, scope.t), alternates: {} };
   },
   View: ({ params }) => (
     <AuthenticatedLayout>

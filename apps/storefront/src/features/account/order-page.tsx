@@ -18,8 +18,9 @@ import { dayOf, orderName, stateTones } from './order-words.ts';
 export const OrderPage = observer(function OrderPage({ orderId }: { orderId: number }) {
   const t = useTranslate();
   const scope = useScope();
-  const { data: order } = useQuery(orderQuery(scope, orderId));
-  if (!order) return null;
+  const { data } = useQuery(orderQuery(scope, orderId));
+  if (!data) return null;
+  const { order, receipt } = data;
   return (
     <Stack space="xl">
       <Stack space="s">
@@ -31,7 +32,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
           <Badge tone={stateTones[order.state]}>{t(`account.order.state.${order.state}`)}</Badge>
           <Text tone="soft">{dayOf(order.createdAt, scope)}</Text>
         </Inline>
-        <OrderActions order={order} />
+        <OrderActions order={order} receipt={receipt} />
       </Stack>
       <OrderTracking order={order} />
       <Contents order={order} />
@@ -42,16 +43,14 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
 });
 
 /** Its receipt, and going back on it, which is a consumer's. */
-function OrderActions({ order }: { order: Order }) {
+function OrderActions({ order, receipt }: { order: Order; receipt: string | null }) {
   const t = useTranslate();
   const { site, config, stores } = useScope();
   const isConsumer = stores.session.user?.customerType !== 'ORGANIZATION';
-  // The receipt is the account's own page, beside the contract.
-  const hasReceipt = config.api.extensions !== null && order.state !== 'cancelled';
   return (
     <Inline space="s">
-      {hasReceipt && (
-        <ButtonLink href={`/receipts/${order.publicId}`} variant="secondary" target="_blank" rel="noopener">
+      {receipt !== null && (
+        <ButtonLink href={receipt} variant="secondary" target="_blank" rel="noopener">
           {t('account.order.receipt')}
         </ButtonLink>
       )}

@@ -14,6 +14,9 @@ export function unitsName(skuId: number): string {
   return `${start}${skuId}`;
 }
 
+/** How goods are read where nothing was sent. */
+const noUnits: Field<readonly ChosenUnits[]> = { read: () => ({ value: [] }) };
+
 /** What somebody tells who goes back on a purchase. The law lets a shop ask for no more. */
 export const withdrawFields = {
   step: choiceField(['choose', 'confirm']),
@@ -22,7 +25,7 @@ export const withdrawFields = {
   key: hiddenField,
   name: requiredTextField,
   email: emailField,
-  items: { read: () => ({ value: [] }) } as Field<readonly ChosenUnits[]>,
+  items: noUnits,
 };
 
 /** The same fields, with the goods that were sent. */
