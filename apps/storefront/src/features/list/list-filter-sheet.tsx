@@ -1,5 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
-import { FilterSheet } from '@torg/ui/overlays';
+import { FilterSheet, OverlayProvider } from '@torg/ui/overlays';
+import { useScope } from '../../scope/scope-context.tsx';
 import { useShownList } from './list-context.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ChosenFilters } from './list-toolbar.tsx';
@@ -12,18 +13,21 @@ export interface ListFilterSheetProps {
 /** The filters of a list on a phone. Each choice counts at once; the button says what it gives and shows it. */
 export function ListFilterSheet({ isOpen, onOpenChange }: ListFilterSheetProps) {
   const t = useTranslate();
+  const { site } = useScope();
   const shown = useShownList();
   return (
-    <FilterSheet
-      title={t('list.filter.open')}
-      closeLabel={t('list.filter.close')}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      showLabel={t('list.filter.show', { count: shown.count })}
-      isCounting={shown.isChanging}
-    >
-      <ChosenFilters shown={shown} />
-      <ListFilters />
-    </FilterSheet>
+    <OverlayProvider locale={site.languageId}>
+      <FilterSheet
+        title={t('list.filter.open')}
+        closeLabel={t('list.filter.close')}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        showLabel={t('list.filter.show', { count: shown.count })}
+        isCounting={shown.isChanging}
+      >
+        <ChosenFilters shown={shown} />
+        <ListFilters />
+      </FilterSheet>
+    </OverlayProvider>
   );
 }

@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { FilterPanel } from '@torg/ui';
+import { earlyTicks } from './early-ticks.ts';
 import { useFilterGroups } from './filter-groups.tsx';
 import { useShownList } from './list-context.tsx';
 import { keptFields } from './kept-fields.ts';
@@ -10,6 +12,12 @@ export function ListFilters({ id }: { id?: string }) {
   const t = useTranslate();
   const shown = useShownList();
   const groups = useFilterGroups(shown);
+  const takeEarlyTicks = useEffectEvent(() => {
+    const form = id === undefined ? null : document.getElementById(id);
+    const early = form instanceof HTMLFormElement ? earlyTicks(form, shown.chosen) : null;
+    if (early) shown.choose(early);
+  });
+  useEffect(() => takeEarlyTicks(), []);
   const { filters, wanted, at } = shown;
   const kept = keptFields(at.query, wanted, shownFacets(filters, wanted, { path: at.pathname }));
   return (
