@@ -1,3 +1,4 @@
+import type { ProductSelection } from '@torg/commerce-sdk';
 import type { Translate } from '@torg/i18n';
 
 /** A page that lies above another. */
@@ -14,9 +15,18 @@ export interface PagePlace {
   above: readonly Crumb[];
 }
 
-/** What a page is about: the shop as a whole, a product, or anything else that has a place in the shop. */
+/** Which products a page lists: what the API was asked for, and which page of it, from 1. */
+export interface Listed {
+  request: ProductSelection;
+  page: number;
+}
+
+/** What a page is about: the shop as a whole, a product, a list, or anything else that has a place in the shop. */
 export type PageAbout =
-  { kind: 'shop'; above?: never } | ({ kind: 'product'; alias: string } & PagePlace) | ({ kind: 'page' } & PagePlace);
+  | { kind: 'shop'; above?: never }
+  | ({ kind: 'product'; alias: string } & PagePlace)
+  | ({ kind: 'list'; listed: Listed } & PagePlace)
+  | ({ kind: 'page' } & PagePlace);
 
 /** The way to a page from the front page (breadcrumbs). The page itself comes last, without its address. */
 export function breadcrumbsOf(

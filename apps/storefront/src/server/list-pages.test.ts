@@ -68,6 +68,28 @@ describe('a page of a list', () => {
     }
   });
 
+  it('tells search engines which products are on it, in their order, and where it is filtered nothing of them', async () => {
+    const itemsOf = (html: string) =>
+      [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+        .map(
+          ([, json = '']) => JSON.parse(json) as { '@type': string; itemListElement: { url: string; name: string }[] },
+        )
+        .find((data) => data['@type'] === 'ItemList')?.itemListElement ?? [];
+    const html = await pageAt('/nyheter?page=2&sort=PRICE');
+    const items = itemsOf(html);
+    expect(items).toHaveLength(20);
+    expect(items.map(({ url }) => new URL(url).pathname)).toEqual(
+      [...cardsOf(html)].map((link) => /"(.*)"/.exec(link)?.[1]),
+    );
+    expect(itemsOf(await pageAt('/nyheter?brands=Lerkulla~b_1'))).toEqual([]);
+  });
+
+  it('has a title and a canonical address of its own, whatever its order and its marks of a campaign', async () => {
+    const html = await pageAt('/nyheter?utm_source=brev&sort=PRICE&page=2');
+    expect(html).toContain('<title>Nyheter, sida 2 | Torg</title>');
+    expect(html).toContain('rel="canonical" href="http://localhost:3000/nyheter?page=2"');
+  });
+
   it('is ordered as its address says', async () => {
     const [cheapest, dearest] = await Promise.all(
       ['PRICE', 'PRICE_DESC'].map((sort) => pageAt(`/nyheter?sort=${sort}`)),

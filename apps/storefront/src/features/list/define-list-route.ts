@@ -3,8 +3,8 @@ import { isFiltered, readListQuery } from '@torg/commerce-sdk/domain';
 import type { RouteParams, ShopRouteName } from '@torg/market-routing';
 import { defineRoute, type RouteDefinition } from '../../page/define-route.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
-import { listHead, type ListHeadSource } from './list-head.ts';
-import type { ListSource } from './list-source.ts';
+import { listHead, type ListDescription } from './list-head.ts';
+import { listRequest, type ListSource } from './list-source.ts';
 import { leadOnPlainForm } from './lead-on-plain-form.ts';
 import { listParts } from './list-parts.ts';
 import { loadListPage } from './load-list-page.ts';
@@ -23,7 +23,7 @@ export interface ListRoute<Name extends ShopRouteName> extends Pick<RouteDefinit
       /** Its products and what narrows them are there, once this is. */
       listed: Promise<number>;
     },
-  ): Promise<Omit<ListHeadSource, 'page'>> | Omit<ListHeadSource, 'page'>;
+  ): Promise<ListDescription> | ListDescription;
   View: ComponentType<{ params: RouteParams<Name> }>;
 }
 
@@ -44,9 +44,10 @@ export function defineListRoute<Name extends ShopRouteName>(
       parts.catch(() => {}); // likewise
       const described = await describe(scope, { params, url, source, listed });
       // What a choice of filters leaves is no page of its own to a search engine: there are more choices than products.
-      const indexed = described.indexed !== false && !isFiltered(readListQuery(url.searchParams));
+      const chosen = readListQuery(url.searchParams);
+      const indexed = described.indexed !== false && !isFiltered(chosen);
       await parts;
-      return listHead(scope, { ...described, page: await listed, indexed });
+      return listHead(scope, { ...described, page: await listed, request: listRequest(source, chosen), indexed });
     },
   });
 }

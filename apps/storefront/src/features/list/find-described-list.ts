@@ -6,14 +6,14 @@ import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 import { listPageQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import type { DescribedListProps } from './described-list.tsx';
-import type { ListHeadSource } from './list-head.ts';
+import type { ListDescription } from './list-head.ts';
 
 /** Looks up a list that the API describes, at the one address that it has. */
 export async function findDescribedList(
   scope: AppScope,
   { path, kind }: DescribedListProps,
   url: URL,
-): Promise<Omit<ListHeadSource, 'page'>> {
+): Promise<ListDescription> {
   const about = await scope.queries.ensureQueryData(listPageQuery(scope, path));
   if (!about) throw new PageNotFound(url.pathname);
   const { name, meta, canonicalUrl, alternativeUrls } = about;

@@ -1,3 +1,4 @@
+import type { ProductSelection } from '@torg/commerce-sdk';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { listAlternates } from '../../page/alternates.ts';
 import type { PageHead } from '../../page/define-route.ts';
@@ -13,6 +14,8 @@ export interface ListHeadSource {
   path: string;
   /** Which page of the list it is, the first being 1. */
   page: number;
+  /** What the API was asked for. */
+  request: ProductSelection;
   /** Its first page on the shop's other sites. */
   alternates: PageHead['alternates'];
   /** The wide picture above it. */
@@ -23,9 +26,12 @@ export interface ListHeadSource {
   above?: PagePlace['above'];
 }
 
+/** What a list is called, on whichever page of it. */
+export type ListDescription = Omit<ListHeadSource, 'page' | 'request'>;
+
 /** The head of one page of a list. Each page of it has its own title and stands for itself. */
 export function listHead({ t }: Pick<AppScope, 't'>, list: ListHeadSource): PageHead {
-  const { name, title = name, description, path, page, alternates, leadImage, indexed, above } = list;
+  const { name, title = name, description, path, page, alternates, leadImage, indexed, above, request } = list;
   return {
     title: page > 1 ? t('list.titleOnPage', { name: title, page }) : title,
     description,
@@ -33,6 +39,13 @@ export function listHead({ t }: Pick<AppScope, 't'>, list: ListHeadSource): Page
     leadImage,
     indexed,
     ...listAlternates(page, alternates),
-    ...(above && { about: { kind: 'page', name, path, above } }),
+    ...(above && {
+      about: {
+        ...(indexed === false ? { kind: 'page' } : { kind: 'list', listed: { request, page } }),
+        name,
+        path,
+        above,
+      },
+    }),
   };
 }

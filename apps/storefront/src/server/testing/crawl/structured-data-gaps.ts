@@ -6,7 +6,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   EntryPoint: ['urlTemplate'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  ListItem: ['position', 'name'],
   Product: ['name', 'image', 'offers'],
   ProductGroup: ['name', 'hasVariant'],
   Offer: ['price', 'priceCurrency', 'availability'],
