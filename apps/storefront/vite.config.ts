@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import {
+  build,
   defaultClientConditions,
   defaultExternalConditions,
   defaultServerConditions,
@@ -53,6 +54,33 @@ const onlyUsedRouterParts: PluginOption = {
   },
 };
 
+const bootSource = 'src/client/boot/boot.ts';
+
+/** The boot script, in one piece of its own: what it shares with others it holds itself, so that it waits for no file. */
+const bootScript: PluginOption = {
+  name: 'boot-script',
+  apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      mode: 'production',
+      publicDir: false,
+      resolve: { conditions: ['@torg/source', ...defaultClientConditions] },
+      build: {
+        write: false,
+        target: 'es2022',
+        modulePreload: false,
+        rolldownOptions: { input: bootSource, output: { format: 'iife' } },
+      },
+    });
+    const [output] = [built].flat();
+    const script = output && 'output' in output ? output.output[0] : undefined;
+    if (!script) throw new Error('The boot script was not built');
+    this.emitFile({ type: 'asset', name: 'boot.js', originalFileName: bootSource, source: script.code });
+  },
+};
+
 /** Changes seldom, so a browser keeps it from one deploy to the next. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//;
@@ -91,6 +119,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
       onlyUsedRouterParts,
       react(),
       vanillaExtractPlugin(),
+      bootScript,
       ...(isSsrBuild ? [] : [tellModules()]),
     ],
     resolve: {

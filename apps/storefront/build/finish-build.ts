@@ -43,8 +43,8 @@ async function writeFirstLoad(sheets: StyleSheets): Promise<void> {
   const files = (paths: readonly string[]) => paths.map((path) => path.slice(1));
   const firstLoad = Object.fromEntries(
     pageNames.map((page) => {
-      const { scripts, styles } = assetsFor(page, 'sv');
-      return [page, { scripts: files(scripts), styles: files(styles) }];
+      const { boot, scripts, styles } = assetsFor(page, 'sv');
+      return [page, { beforeLoad: files([boot]), scripts: files([boot, ...scripts]), styles: files(styles) }];
     }),
   );
   await writeFile(new URL('first-load.json', client), `${JSON.stringify(firstLoad, null, 2)}\n`);

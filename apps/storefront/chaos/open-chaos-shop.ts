@@ -4,6 +4,7 @@ import { createShop } from '../src/server/create-shop.ts';
 import { networkHere } from './surroundings.ts';
 
 const assets: PageAssets = {
+  boot: '/b.js',
   entry: '/e.js',
   styles: [],
   rules: [],

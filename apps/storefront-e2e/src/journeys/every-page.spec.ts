@@ -50,8 +50,7 @@ test('a part of a page has its own address, and Back leaves it', async ({ page }
 
 test('a lost connection is said, and that it is back', async ({ page, context }) => {
   const shop = new Shop(page, 'nb');
-  await shop.open();
-  await expect(shop.cartLink).toBeVisible();
+  await shop.openAlive(href('nb', 'home', {}));
   await page.waitForLoadState('networkidle');
   const notice = page.getByRole('status').filter({ hasText: shop.words.offline });
   await context.setOffline(true);

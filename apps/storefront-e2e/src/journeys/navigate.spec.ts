@@ -73,7 +73,7 @@ test('the panel of the menu closes where a window has become wide enough for the
 
 test('a page is followed without loading a new document', async ({ page }) => {
   const shop = new Shop(page, 'sv');
-  await shop.open();
+  await shop.openAlive(href('sv', 'home', {}));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await shop.walkToProduct(0);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

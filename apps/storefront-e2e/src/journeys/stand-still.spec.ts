@@ -31,7 +31,8 @@ async function openSlowly(page: Page, address: string): Promise<void> {
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  // No page that is still loading is idle: script comes when somebody is there.
+  await page.waitForFunction(() => dispatchEvent(new Event('focusin')) && history.scrollRestoration === 'manual');
   await drawn(page);
   release();
   await page.waitForLoadState('load');

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@torg/stores';
+import type {} from './boot/boot-handle.ts';
 import { favouritesKey, packagesKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
@@ -36,6 +37,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   }, sessionCheck);
   void scope.loadCart();
   stores.favourites.load();
+  hearEarlyMarks(scope);
   connectStaticParts(scope, go);
   addEventListener('storage', ({ key }) => readStored(scope, key));
   followConnection(scope, window);
@@ -45,10 +47,16 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   if (mayMeasure(navigator)) whenIdle(() => void fetchAhead(() => measure(scope)));
 }
 
+/** Hearts that were touched before there was a store are in storage already; who follows events hears of them now. */
+function hearEarlyMarks({ stores: { events } }: AppScope): void {
+  for (const { productId, isMarked } of window.shopBoot?.marked ?? [])
+    events.record(isMarked ? 'favorite:add' : 'favorite:remove', { productId });
+}
+
 /** What the server wrote for good does what it stands for: its links lead on, its hearts mark. */
-function connectStaticParts({ site, stores: { favourites }, t }: AppScope, go: Navigator['go']): void {
+function connectStaticParts({ site, stores: { favourites } }: AppScope, go: Navigator['go']): void {
   followStaticParts(document, { go, basePath: site.basePath, toggleFavourite: favourites.toggle });
-  fillHearts(document, favourites, t);
+  fillHearts(document, favourites);
 }
 
 /** Fetched when the tab has nothing else to do: whoever measures shall not be what is waited for. */

@@ -1,17 +1,11 @@
 import { autorun } from 'mobx';
-import type { Translate } from '@torg/i18n';
 import type { FavouritesStore } from '@torg/stores';
+import { paintHearts } from './paint-hearts.ts';
 
 /** Keeps the hearts of the document's static parts as full as the shopper's marks say. */
-export function fillHearts(page: Document, favourites: FavouritesStore, t: Translate): () => void {
+export function fillHearts(page: Document, favourites: FavouritesStore): () => void {
   return autorun(() => {
     const { marked, state } = favourites;
-    if (state.status === 'unread') return;
-    for (const heart of page.querySelectorAll<HTMLElement>('[data-static] [data-favourite]')) {
-      const { favourite, name = '' } = heart.dataset;
-      const isMarked = marked.has(Number(favourite));
-      heart.toggleAttribute('data-marked', isMarked);
-      heart.setAttribute('aria-label', t(isMarked ? 'goods.favourite.remove' : 'goods.favourite.add', { name }));
-    }
+    if (state.status === 'ready') paintHearts(page, '[data-static] [data-favourite]', (id) => marked.has(id));
   });
 }

@@ -10,6 +10,7 @@ import type { ShownPage } from '../page/shown-page.tsx';
 import type { RouteDefinition } from '../page/define-route.ts';
 import { placesAbove } from '../page/places-above.ts';
 import type { AppScope } from '../scope/app-scope.ts';
+import type {} from './boot/boot-handle.ts';
 import { applySheets } from './apply-sheets.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
@@ -55,8 +56,10 @@ const fetchConnecting = () => import('./connect-tab.ts');
 async function connect(scope: AppScope, tabs: TabChannel, go: Navigator['go']): Promise<void> {
   try {
     (await fetchConnecting()).connectTab(scope, tabs, fetchAhead, go);
+    window.shopBoot?.alive();
   } catch (error) {
     console.error(error);
+    window.shopBoot?.alive();
     addEventListener('online', () => void connect(scope, tabs, go), { once: true });
   }
 }
@@ -132,13 +135,22 @@ function productAt(path: string, name: string, from: ShownPage): DescribedPage {
 
 const pageUrl = (path: string) => new URL(path, location.origin);
 
+/** Lets the tab do what waits, such as to answer a touch or to paint. */
+const pause = () => new Promise<void>((resume) => setTimeout(resume));
+
+/** In slices: none is so long that a touch is late for it. */
 async function start(container: HTMLElement): Promise<void> {
   void applySheets(document);
+  // Only the first question costs: it has the browser gather what languages it knows.
+  Intl.NumberFormat.supportedLocalesOf('sv');
+  await pause();
   const state = readShopState(document);
   const tabs = openTabChannel(tabChannelName);
   const scope = await createTabScope(state, tabs, (window.dataLayer ??= []));
+  await pause();
   const page = await renderedPage(state, scope);
   hydrate(scope.queries, state.queries);
+  await pause();
   openShop(container, state, scope, page, (go) => {
     void connect(scope, tabs, go);
     void fetchAhead(() => fetchLoading().then(() => foresee(scope)));
@@ -161,8 +173,16 @@ function openShop(
   const history = browserHistory(window, entryKeys());
   const scroll = scrollMemory(storage);
   const leave = () => scroll.keep(history.location(), window.scrollY);
-  window.history.scrollRestoration = 'manual';
-  addEventListener('pagehide', leave);
+  // Where the browser put the window itself, its visitor may have moved on since.
+  const isAtPlace = window.history.scrollRestoration === 'auto';
+  addEventListener('pagehide', () => {
+    leave();
+    // The next document comes before its script does, so its place is the browser's to find.
+    window.history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.history.scrollRestoration = 'manual';
+  });
   const fetchProduct = () => void (productRoute ?? fetchAhead(() => fetchProductPage(scope)));
   const cards = touchedCards(document, () => hasRoom(navigator) && fetchProduct());
   /** The picture on the screen that the next sketch begins with. */
@@ -182,10 +202,13 @@ function openShop(
       scope={scope}
       start={started}
       hasStaticParts={hasStaticParts === true}
-      scroll={scroll}
+      scroll={{ recall: (location) => (isAtPlace && location === started.location ? null : scroll.recall(location)) }}
       fadeIn={fadeContentIn}
       morph={(draw) => morphPicture(document, picture, wantsLessMotion(), draw)}
-      connect={connect}
+      connect={(go) => {
+        window.history.scrollRestoration = 'manual';
+        connect(go);
+      }}
       navigate={(show) =>
         createNavigator(
           {

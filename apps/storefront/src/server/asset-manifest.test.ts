@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createAssetLookup, type ClientManifest } from './asset-manifest.ts';
 
 const manifest: ClientManifest = {
+  'src/client/boot/boot.ts': { file: 'boot.js' },
   'src/client/main.tsx': {
     file: 'main.js',
     isEntry: true,

@@ -19,12 +19,14 @@ export type StyleSheets = Readonly<Record<string, readonly StyleRule[]>>;
 
 /** What a page's document links to. */
 export interface PageAssets {
+  /** The one script that runs before somebody does something. It fetches the others. */
+  boot: string;
   entry: string;
   styles: readonly string[];
   /** What stands in them. */
   rules: readonly StyleRule[];
   fonts: readonly string[];
-  /** Scripts to fetch ahead: those the page will import. */
+  /** What the boot script fetches: the entry, and all that the page will import. */
   scripts: readonly string[];
   icon: string;
   /** Markup that only the development server adds. */
@@ -35,6 +37,7 @@ export interface PageAssets {
 export type AssetLookup = (page: PageName | null, locale: string) => PageAssets;
 
 const entrySource = 'src/client/main.tsx';
+const bootSource = 'src/client/boot/boot.ts';
 
 /** The module of a page as Vite names it: that of `accountOrders` is `account-orders.route.tsx`, in its feature. */
 function pageSource(manifest: ClientManifest, page: PageName): string {
@@ -91,7 +94,9 @@ function stylesOf(manifest: ClientManifest, sources: readonly string[]): readonl
 /** Reads from the client build what each page's document should link to. */
 export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets): AssetLookup {
   const entryFile = manifest[entrySource]?.file;
-  if (entryFile === undefined) throw new Error('The client build is missing its entry: run the build again');
+  const bootFile = manifest[bootSource]?.file;
+  if (entryFile === undefined || bootFile === undefined)
+    throw new Error('The client build is missing its entries: run the build again');
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
   const unique = (pattern: RegExp) =>
     [...new Set(files.filter((file) => pattern.test(file)))].map((file) => `/${file}`);
@@ -102,6 +107,7 @@ export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets)
     const sources = firstLoadSources(manifest, page, locale);
     const styles = stylesOf(manifest, [...sources, ...partSources(manifest, sources)]);
     return {
+      boot: `/${bootFile}`,
       entry: `/${entryFile}`,
       styles,
       rules: styles.flatMap((style) => sheets[style] ?? []),

@@ -12,6 +12,7 @@ type ShopModule = typeof import('./create-shop.ts');
 
 /** In development Vite brings styles and hot reload by script, so a document needs only the two entries. */
 const assets: PageAssets = {
+  boot: '/src/client/boot/boot.ts',
   entry: '/src/client/main.tsx',
   styles: [],
   rules: [],

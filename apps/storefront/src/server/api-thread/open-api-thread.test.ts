@@ -129,6 +129,7 @@ it('comes back after its thread has died', async () => {
     api,
     apiFetch: apiFetchOf(api),
     assetsFor: () => ({
+      boot: '/b.js',
       entry: '/e.js',
       styles: [],
       rules: [],

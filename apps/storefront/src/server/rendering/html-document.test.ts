@@ -10,15 +10,25 @@ it('whatever names and texts hold, a document has no element that nobody wrote',
     head: { title: hostile, description: hostile, alternates: {}, leadImage: { srcSet: hostile, sizes: hostile } },
     alternates: [{ hreflang: hostile, href: hostile }],
     structuredData: [{ name: hostile }],
-    assets: { entry: '/e.js', styles: [], rules: [], fonts: [], scripts: [], icon: '/i.svg', development: '' },
+    assets: {
+      boot: '/b.js',
+      entry: '/e.js',
+      styles: [],
+      rules: [],
+      fonts: [],
+      scripts: [],
+      icon: '/i.svg',
+      development: '',
+    },
     themeCss: '',
     title: (page) => page,
     siteName: hostile,
+    heartLabels: { mark: '<b>', unmark: '"' },
     notice: '',
   };
-  const html = documentStart(parts, null);
+  const html = documentStart(parts, null, 'when-meant');
   expect(html).not.toContain('<b>');
-  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ name: hostile });
 });

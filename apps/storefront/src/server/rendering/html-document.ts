@@ -3,6 +3,7 @@ import type { PageHead } from '../../page/define-route.ts';
 import type { Hreflang } from '../../page/alternates.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { escapeMarkup } from '../escape-markup.ts';
+import { bootName } from '../../config/boot-name.ts';
 import type { DocumentStyles } from './pick-styles.ts';
 
 export interface DocumentParts {
@@ -23,6 +24,8 @@ export interface DocumentParts {
   siteName: string;
   /** Markup behind the app: what a browser shows that cannot run it. */
   notice: string;
+  /** What a heart is called: by it a product is marked, or the mark is taken away. `{name}` stands for the product. */
+  heartLabels: { mark: string; unmark: string };
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
@@ -32,10 +35,33 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href=
 const forLater = ' media="not all"';
 
 /**
+ * When the script of the page comes: fetched by the boot script, which a stream brings behind what is alive from the start,
+ * or at once.
+ */
+export type ScriptStart = 'when-meant' | 'streamed' | 'at-once';
+
+function bootSettings({ assets, heartLabels }: DocumentParts, start: ScriptStart): string {
+  const settings = {
+    entry: assets.entry,
+    scripts: assets.scripts.join(' '),
+    'mark-label': heartLabels.mark,
+    'unmark-label': heartLabels.unmark,
+    ...(start === 'streamed' && { streamed: '' }),
+  };
+  const attributes = Object.entries(settings).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
+  return `<meta name="${bootName}" content=""${attributes.join('')}>`;
+}
+
+function bootScript({ boot, development }: PageAssets): string {
+  // In development it is a module of its own, as the source has it.
+  return `<script ${development ? 'type="module"' : 'async'} src="${boot}"></script>`;
+}
+
+/**
  * Everything before the page's own markup. Where its styles are known, they stand within: the sheets then hold nothing up,
  * and the script that brings the page alive lets them count. A streamed page waits for its sheets.
  */
-export function documentStart(parts: DocumentParts, styles: DocumentStyles | null): string {
+export function documentStart(parts: DocumentParts, styles: DocumentStyles | null, start: ScriptStart): string {
   const { languageId, head, assets, themeCss, title } = parts;
   const lead = head.leadImage;
   return [
@@ -52,7 +78,8 @@ export function documentStart(parts: DocumentParts, styles: DocumentStyles | nul
     lead
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeMarkup(lead.srcSet)}" imagesizes="${escapeMarkup(lead.sizes)}">`
       : '',
-    ...assets.scripts.map((href) => link('modulepreload', href)),
+    ...(start === 'at-once' ? assets.scripts.map((href) => link('modulepreload', href)) : [bootSettings(parts, start)]),
+    start === 'when-meant' ? bootScript(assets) : '',
     link('icon', assets.icon, ' type="image/svg+xml"'),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     ...parts.structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),

@@ -136,6 +136,10 @@ function describeDocument({ url, scope, assetsFor, theme, notice }: PageRequest,
     title: (title) => t('shell.title', { page: title, shop: config.shop.name }),
     siteName: config.shop.name,
     notice,
+    heartLabels: {
+      mark: t('goods.favourite.add', { name: '{name}' }),
+      unmark: t('goods.favourite.remove', { name: '{name}' }),
+    },
   };
 }
 
@@ -222,7 +226,10 @@ function renderWhole(request: PageRequest, document: Document): Response {
   const end = documentEnd(parts);
   const styles = pickStyles(parts.assets.rules, markup + end);
   const state = stateScript(shopState(request.scope, page, asked));
-  const body = documentStart(parts, styles) + markup + state + entryScript(parts.assets.entry, nonce) + end;
+  // What a provider's form runs beside the page's script, it runs at once.
+  const start = nonce === undefined ? 'when-meant' : 'at-once';
+  const script = nonce === undefined ? '' : entryScript(parts.assets.entry, nonce);
+  const body = documentStart(parts, styles, start) + markup + state + script + end;
   // A Response would go through every character of a text once more before it encodes it.
   return new Response(Buffer.from(body), { status, headers: pageHeaders(request, document, { nonce, styles }) });
 }
@@ -241,10 +248,10 @@ function renderStream(request: PageRequest, document: Document): Promise<Respons
     body.on('error', () => stream.abort());
     const stream = renderToPipeableStream(drawShop(request, page, null), {
       nonce,
-      bootstrapModules: [parts.assets.entry],
+      bootstrapModules: [parts.assets.boot],
       onShellReady() {
         // The entry script starts as soon as the shell is there, so the state goes ahead of it.
-        body.write(documentStart(parts, null) + state + appStart);
+        body.write(documentStart(parts, null, 'streamed') + state + appStart);
         const markup = new PassThrough();
         markup.on('data', (chunk) => body.write(chunk));
         markup.on('end', () => body.end(appEnd + documentEnd(parts)));

@@ -8,6 +8,7 @@ import { apiFetchOf, type EmbeddedApi } from '../embedded-api.ts';
 import { openEmbeddedApi } from './open-embedded-api.ts';
 
 const assets: Omit<PageAssets, 'rules'> = {
+  boot: '/b.js',
   entry: '/e.js',
   styles: ['/s.css'],
   fonts: [],

@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test';
+import { href } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+/** Every script of the shop but the one that documents begin with. */
+const scripts = /\/assets\/(?!boot-)[^/]+\.js$/;
+
+/** Something of one size. */
+const product = '/p/bocker/bilderbok-raven-pa-berget';
+const cart = href('sv', 'cart', {});
+
+/** Holds the shop's scripts back until they are let through. */
+async function holdScripts(page: Page) {
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(scripts, async (route: Route) => {
+    await free;
+    await route.continue().catch(() => {});
+  });
+  return () => letThrough();
+}
+
+/** Notes what is sent to the shop. */
+function noteSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  return sent;
+}
+
+function firstHeart(page: Page) {
+  return page.locator('main [data-favourite]').first();
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('torg-favourites') ?? '');
+
+test.describe('before the tab is alive', () => {
+  test('a heart is full at once, and stays so', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    const shop = new Shop(page, 'sv');
+    await shop.open();
+    const heart = firstHeart(page);
+    await heart.click();
+    await expect(heart).toHaveAttribute('data-marked', '');
+    const marks = await stored(page);
+    expect(marks.split(',')).toHaveLength(1);
+    letThrough();
+    await expect(page.getByRole('banner').locator(`a[href="${href('sv', 'favourites', {})}"]`)).toHaveAccessibleName(
+      /1/,
+    );
+    await expect(heart).toHaveAttribute('data-marked', '');
+    expect(await stored(page)).toBe(marks);
+    await heart.click();
+    await expect(heart).not.toHaveAttribute('data-marked');
+    expect(await stored(page)).toBe('');
+  });
+
+  test('an addition to the cart waits for it, and is made once', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    const shop = new Shop(page, 'sv');
+    await shop.open(product);
+    const sent = noteSent(page);
+    await shop.buyButton.click();
+    await shop.buyButton.click();
+    letThrough();
+    await expect(shop.cartLink).toHaveAccessibleName(/1/);
+    expect(new URL(page.url()).pathname).toBe(product);
+    expect(sent).not.toContain(cart);
+  });
+
+  test('an addition to the cart whose script is ten seconds late goes by the form, once', async ({ page }) => {
+    await page.route(scripts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await route.continue().catch(() => {});
+    });
+    const shop = new Shop(page, 'sv');
+    await shop.open(product);
+    await shop.buyButton.click();
+    await page.waitForURL(`**${cart}`);
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
+    await expect(shop.cartLink).toHaveAccessibleName(/1/, { timeout: 20_000 });
+  });
+
+  test('what is typed stands in the fields of the page that is alive', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    const shop = new Shop(page, 'sv');
+    await shop.open();
+    const field = page.getByRole('contentinfo').getByRole('textbox');
+    await field.fill('anna@torg.example');
+    letThrough();
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await expect(field).toHaveValue('anna@torg.example');
+  });
+});
+
+test('without the shop’s script links, hearts and forms do what they are for', async ({ page, quiet }) => {
+  quiet.expectFailure(/\.js$/);
+  await page.route(scripts, (route) => route.abort());
+  const shop = new Shop(page, 'sv');
+  await shop.open();
+  const heart = firstHeart(page);
+  await heart.click();
+  await expect(heart).toHaveAttribute('data-marked', '');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  await shop.open(product);
+  await shop.buyButton.click();
+  await page.waitForURL(`**${cart}`);
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('each script may fail once, and an addition to the cart is made once all the same', async ({ page, quiet }) => {
+  quiet.expectFailure(/\.js$/);
+  const failed = new Set<string>();
+  await page.route(scripts, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (failed.has(pathname)) return route.continue();
+    failed.add(pathname);
+    return route.abort();
+  });
+  const shop = new Shop(page, 'sv');
+  await shop.open(product);
+  await shop.buyButton.click();
+  await expect(shop.cartLink).toHaveAccessibleName(/1/, { timeout: 30_000 });
+  // A page whose script was lost may just be loading anew.
+  await expect(() => shop.openCartPage()).toPass();
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
+  await expect(shop.cartLink).toHaveAccessibleName(/1/, { timeout: 30_000 });
+});
+
+test('with data saver nothing comes that nobody asked for', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const shop = new Shop(page, 'sv');
+  await shop.open();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => scripts.test(path))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+});

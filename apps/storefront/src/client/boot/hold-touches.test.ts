@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdTouches } from './hold-touches.ts';
+
+const start = vi.fn();
+const mark = vi.fn();
+const plainly = vi.fn();
+let held: ReturnType<typeof holdTouches>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
+    plainly([...new FormData(this)]);
+  };
+});
+afterEach(() => {
+  held.release();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+/** A document before its script is alive; what it then hears is noted. */
+function open(markup: string) {
+  document.body.innerHTML = markup;
+  held = holdTouches(window, { start, mark });
+  const done = vi.fn();
+  for (const type of ['click', 'submit', 'input', 'change']) {
+    document.body.addEventListener(type, (event) => {
+      if (type === 'submit') event.preventDefault();
+      done(type, (event.target as HTMLElement).tagName);
+    });
+  }
+  const get = <Found extends HTMLElement>(selector: string) => {
+    const found = document.querySelector<Found>(selector);
+    if (!found) throw new Error(`There is no ${selector}`);
+    return found;
+  };
+  return { done, get };
+}
+
+const form = '<form method="post"><input name="zip"><button name="by" value="b">Skicka</button></form>';
+
+describe('before the tab is alive', () => {
+  it('a press on a button waits and is done once, however often it was pressed', () => {
+    const { done, get } = open('<button type="button">Meny</button>');
+    get('button').click();
+    get('button').click();
+    expect(start).toHaveBeenCalled();
+    expect(done).not.toHaveBeenCalled();
+    held.release();
+    expect(done.mock.calls).toEqual([['click', 'BUTTON']]);
+  });
+
+  it('a form waits and is sent once, by its button', () => {
+    const { done, get } = open(form);
+    get('button').click();
+    expect(get('button').getAttribute('aria-busy')).toBe('true');
+    get('button').click();
+    done.mockClear();
+    held.release();
+    expect(done.mock.calls.filter(([type]) => type === 'submit')).toHaveLength(1);
+    expect(get('button').hasAttribute('aria-busy')).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(plainly).not.toHaveBeenCalled();
+  });
+
+  it('a form that has waited for three seconds goes to the server, with the button that sent it', () => {
+    const { get } = open(form);
+    get<HTMLInputElement>('input').value = '111 22';
+    get('button').click();
+    vi.advanceTimersByTime(2_999);
+    expect(plainly).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    const sent = [
+      ['zip', '111 22'],
+      ['by', 'b'],
+    ];
+    expect(plainly.mock.calls).toEqual([[sent]]);
+    vi.advanceTimersByTime(10_000);
+    expect(plainly).toHaveBeenCalledOnce();
+  });
+
+  it('a form goes to the server at once when the script does not come, and so does the next one', () => {
+    const { done, get } = open(form);
+    get('button').click();
+    held.giveUp();
+    expect(plainly).toHaveBeenCalledOnce();
+    get('button').click();
+    expect(done.mock.calls).toContainEqual(['submit', 'FORM']);
+  });
+
+  it('a form that only asks is the browser’s', () => {
+    const { done, get } = open('<form method="get"><button>Sök</button></form>');
+    get('button').click();
+    expect(done.mock.calls).toContainEqual(['submit', 'FORM']);
+  });
+
+  it('a heart marks at once', () => {
+    const { done, get } = open('<button type="button" data-favourite="7">♡</button>');
+    get('button').click();
+    expect(mark.mock.calls).toEqual([[7]]);
+    held.release();
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('what was chosen and typed is told again', () => {
+    const { done, get } = open('<input type="checkbox"><textarea></textarea>');
+    get('input').click();
+    get<HTMLTextAreaElement>('textarea').value = 'Hej';
+    get('textarea').dispatchEvent(new Event('input', { bubbles: true }));
+    done.mockClear();
+    held.release();
+    expect(get<HTMLInputElement>('input').checked).toBe(true);
+    expect(get<HTMLTextAreaElement>('textarea').value).toBe('Hej');
+    expect(done.mock.calls).toContainEqual(['change', 'INPUT']);
+    expect(done.mock.calls).toContainEqual(['input', 'TEXTAREA']);
+  });
+
+  it('a link is the browser’s', () => {
+    const { done, get } = open('<a href="#x">Vidare</a>');
+    get('a').click();
+    expect(done.mock.calls).toEqual([['click', 'A']]);
+  });
+});

@@ -1,0 +1,131 @@
+/** How long (ms) a form that is sent waits for the tab to come alive. Then the server answers it, as without script. */
+const patience = 3_000;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export interface TouchPorts {
+  /** Fetches the script of the page. */
+  start(): void;
+  /** Marks a product as a favourite, or takes the mark away. */
+  mark(productId: number): void;
+}
+
+/**
+ * Holds what is done in a document before its script is alive. What the browser does by itself (links, fields, details,
+ * forms that only ask) it does; a press on a button and a form that changes something wait, and are done once, when the
+ * tab is alive. A form that has waited too long, or whose script does not come, is sent to the server.
+ */
+export function holdTouches(tab: Window, { start, mark }: TouchPorts) {
+  const pressed = new Set<HTMLElement>();
+  const sent = new Map<HTMLFormElement, HTMLElement | null>();
+  const changed = new Map<Field, string | boolean>();
+  let isAlive = false;
+  let isGivenUp = false;
+  let timer = 0;
+
+  function hold(event: Event): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    start();
+  }
+
+  function onClick(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const heart = target?.closest<HTMLElement>('[data-favourite]');
+    if (heart) {
+      hold(event);
+      return mark(Number(heart.dataset['favourite']));
+    }
+    const button = target?.closest<HTMLButtonElement>('button');
+    // The submission that a press leads to is held itself.
+    if (!button || button.disabled || (button.type !== 'button' && button.form)) return;
+    hold(event);
+    pressed.add(button);
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement; // what is submitted
+    if (isGivenUp || form.method !== 'post') return;
+    hold(event);
+    sent.set(form, event.submitter);
+    event.submitter?.setAttribute('aria-busy', 'true');
+    timer ||= tab.setTimeout(sendPlainly, patience);
+  }
+
+  function onChange({ target }: Event): void {
+    if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type))
+      changed.set(target, target.checked);
+    else if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+      changed.set(target, target.value);
+  }
+
+  /** The server answers what was sent first; the document that comes is a new one. */
+  function sendPlainly(): void {
+    isGivenUp = true;
+    const [first] = sent;
+    if (first) sendForm(...first);
+  }
+
+  /** Back led to an address of another page, which nothing here can show. */
+  const address = tab.location.pathname + tab.location.search;
+  function onPop(): void {
+    if (tab.location.pathname + tab.location.search !== address) tab.location.reload();
+  }
+
+  const heard = [
+    ['click', onClick],
+    ['submit', onSubmit],
+    ['input', onChange],
+    ['change', onChange],
+    ['popstate', onPop],
+  ] as [string, (event: Event) => void][]; // each hears of its own type
+  for (const [type, hear] of heard) tab.addEventListener(type, hear, true);
+
+  return {
+    /** The tab is alive: what was held is done, in the order of fields, buttons, forms. */
+    release(): void {
+      if (isAlive) return;
+      isAlive = true;
+      tab.clearTimeout(timer);
+      for (const [type, hear] of heard) tab.removeEventListener(type, hear, true);
+      for (const [field, value] of changed) if (field.isConnected) tellAgain(field, value);
+      for (const button of pressed) button.click();
+      for (const [form, by] of sent) {
+        by?.removeAttribute('aria-busy');
+        if (!form.isConnected) sendForm(form, by);
+        else if (by) by.click();
+        else form.requestSubmit();
+      }
+    },
+    /** Its script did not come: the server answers forms from here on. */
+    giveUp: sendPlainly,
+  };
+}
+
+/** Sends a form past whoever listens, with the button that sent it. */
+function sendForm(form: HTMLFormElement, by: HTMLElement | null): void {
+  const { name, value } = (by ?? {}) as Partial<HTMLButtonElement>; // what sends a form is a button or an input, with both
+  if (name) {
+    const field = form.ownerDocument.createElement('input');
+    Object.assign(field, { type: 'hidden', name, value });
+    form.append(field);
+  }
+  if (!form.isConnected) form.ownerDocument.body.append(form);
+  HTMLFormElement.prototype.submit.call(form);
+}
+
+/** Has React hear of a field's change: it tells one by the value that was set last through the field itself. */
+function tellAgain(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    (field as HTMLInputElement).checked = !value; // of a checkbox or radio button
+    return field.click();
+  }
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  field.value = '';
+  set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
