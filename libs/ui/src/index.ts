@@ -125,5 +125,6 @@ export {
   type ProductPageSkeletonProps,
 } from './commerce/product-page-skeleton/product-page-skeleton.tsx';
 export { RatingStars, type RatingStarsProps } from './commerce/rating-stars/rating-stars.tsx';
+export { StickyBuyBar, type StickyBuyBarProps } from './commerce/sticky-buy-bar/sticky-buy-bar.tsx';
 export { StockNote, type StockNoteProps } from './commerce/stock-note/stock-note.tsx';
 export { SummaryTable, type SummaryRow, type SummaryTableProps } from './commerce/summary-table/summary-table.tsx';

@@ -10,6 +10,8 @@ export interface LaterCode<Code> {
    * from the stores. Drawn anew before the code is there, it would lose what the server rendered.
    */
   part<Props extends object>(pick: (code: Code) => ComponentType<Props>): ComponentType<Props>;
+  /** The same within a `StaticPart`: its code is fetched when that wakes, and what the server wrote stands until it is there. */
+  inStatic<Props extends object>(pick: (code: Code) => ComponentType<Props>): ComponentType<Props>;
 }
 
 /**
@@ -36,11 +38,15 @@ export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
     }
   }
 
-  function part<Props extends object>(pick: (code: Code) => ComponentType<Props>) {
-    function Part(props: Props) {
+  function inStatic<Props extends object>(pick: (code: Code) => ComponentType<Props>) {
+    return function Part(props: Props) {
       const Picked = pick(known ?? use((coming ??= fetchAtLast())));
       return <Picked {...props} />;
-    }
+    };
+  }
+
+  function part<Props extends object>(pick: (code: Code) => ComponentType<Props>) {
+    const Part = inStatic(pick);
     const Place = (props: Props) => (
       <Suspense>
         <Part {...props} />
@@ -49,5 +55,5 @@ export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
     return memo(Place, () => true);
   }
 
-  return { fetch: async () => void (await fetch()), part };
+  return { fetch: async () => void (await fetch()), part, inStatic };
 }

@@ -1,6 +1,7 @@
 import {
   createContext,
   startTransition,
+  Suspense,
   use,
   useEffect,
   useLayoutEffect,
@@ -57,7 +58,14 @@ export interface StaticPartProps {
  */
 export function StaticPart(props: StaticPartProps) {
   const written = use(StaticDocumentContext);
-  if (written === null) return <div className={styles.part}>{props.children}</div>;
+  if (written === null) {
+    return (
+      <div className={styles.part}>
+        {/* Code of it that comes later does not keep the rest of the page from coming alive. */}
+        <Suspense>{props.children}</Suspense>
+      </div>
+    );
+  }
   return written.queries ? <Written queries={written.queries} {...props} /> : <Kept written={written} {...props} />;
 }
 

@@ -13,6 +13,7 @@ const forms = {
   market: async () => (await import('../features/shell/market.form.ts')).marketForm,
   'end-preview': async () => (await import('../features/content/end-preview.form.ts')).endPreviewForm,
   buy: async () => (await import('../features/product/buy.form.ts')).buyForm,
+  'stock-notice': async () => (await import('../features/product/stock-notice.form.ts')).stockNoticeForm,
   'cart-quantity': async () => (await import('../features/cart/cart-quantity.form.ts')).cartQuantityForm,
   'cart-removal': async () => (await import('../features/cart/cart-removal.form.ts')).cartRemovalForm,
   'accept-prices': async () => (await import('../features/cart/accept-prices.form.ts')).acceptPricesForm,

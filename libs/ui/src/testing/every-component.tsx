@@ -238,6 +238,11 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   PostalAddress: <ui.PostalAddress heading={c.shipping} lines={c.shippingAddressLines} action={c.sectionEdit} />,
   PostalCodeField: <ui.PostalCodeField label={c.postalCode} city={c.city} error={c.postalCodeError} />,
+  StickyBuyBar: (
+    <ui.StickyBuyBar watches="none" name={t.product} price={t.product}>
+      <ui.Button>{t.addToCart}</ui.Button>
+    </ui.StickyBuyBar>
+  ),
   Timeline: (
     <ui.Timeline
       label={c.whatNext}

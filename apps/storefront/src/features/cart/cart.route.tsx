@@ -1,6 +1,7 @@
 import { CartPage } from './cart-page.tsx';
 import { cartParts } from './cart-parts.ts';
-import { goesWithQuery, lastChosen } from './goes-with-query.ts';
+import { goesWithQuery } from '../../queries/goes-with-query.ts';
+import { lastChosen } from './last-chosen.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 

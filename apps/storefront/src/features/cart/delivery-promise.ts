@@ -1,7 +1,9 @@
-import { dateAfterWorkingDays, localDateWriter, stockState, type Cart } from '@torg/commerce-sdk/domain';
+import { stockState, type Cart } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import type { Locale } from '@torg/market-routing';
 import type { ShopIdentity } from '../../config/shop-identity.ts';
+import { arrivalDays } from '../../display/arrival-days.ts';
+import { arrivalWords } from '../../display/arrival-words.ts';
 
 /** Where and when it is asked, and what the shop promises. */
 export interface DeliveryAsk {
@@ -14,9 +16,6 @@ export interface DeliveryAsk {
   t: Translate;
 }
 
-/** The markets of the shop keep one time, by which its carriers count. */
-const writeDate = localDateWriter('Europe/Stockholm');
-
 /**
  * When the goods of a cart arrive, by the quickest and the slowest way of sending; null where the shop promises nothing there.
  * What is not on the shelf comes on no day that is known.
@@ -26,10 +25,7 @@ export function deliveryPromise({ lines }: Pick<Cart, 'lines'>, ask: DeliveryAsk
   const within = claims.deliveredWithin[country];
   if (within === undefined || lines.length === 0) return null;
   if (!lines.every(isOnShelf)) return t('cart.delivery.later');
-  const today = writeDate(now);
-  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' });
-  const dayAfter = (days: number) => new Date(`${dateAfterWorkingDays(today, days, country)}T00:00:00Z`);
-  return t('cart.delivery.between', { days: day.formatRange(dayAfter(within.from), dayAfter(within.to)) });
+  return t('cart.delivery.between', { days: arrivalWords(arrivalDays(within, country, now), locale) });
 }
 
 function isOnShelf({ quantity, product }: Cart['lines'][number]): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cart, RelatedProduct } from '@torg/commerce-sdk/domain';
 import { goesWith } from './goes-with-view.ts';
-import { lastChosen } from './goes-with-query.ts';
+import { lastChosen } from './last-chosen.ts';
 
 const cartOf = (...aliases: string[]) =>
   ({ lines: aliases.map((alias) => ({ isFreeGift: alias === 'gift', product: { alias } })) }) as unknown as Cart; // all that is looked at

@@ -1,8 +1,4 @@
 import { stockState, type Cart, type RelatedProduct } from '@torg/commerce-sdk/domain';
-import type { ProductCardProps } from '@torg/ui';
-import type { CardViewer } from '../../display/card-view.ts';
-import { cardPictureView } from '../../display/picture-view.ts';
-import { priceView } from '../../display/price-view.ts';
 
 /** Of what goes with goods of the cart, that which can be bought here and lies in it in no variant, each once; the first few. */
 export function goesWith(
@@ -18,17 +14,4 @@ export function goesWith(
     return true;
   });
   return fitting.slice(0, count);
-}
-
-/** Such a product as a card shows it. What it cost before is not told: the API does not say the price that the law names. */
-export function goesWithView(product: RelatedProduct, viewer: CardViewer, sizes: string): ProductCardProps {
-  const { canonicalUrl, name, brand, images, price } = product;
-  const [image] = images;
-  return {
-    href: canonicalUrl,
-    name,
-    brand: brand?.name,
-    image: image && cardPictureView(viewer.imageBase, image, sizes),
-    price: price && priceView(price, null, viewer),
-  };
 }

@@ -4,14 +4,16 @@ import type { Cart, RelatedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Heading, ProductCard, ProductGrid, productGridSizes, Stack } from '@torg/ui';
 import { cardViewer } from '../../display/card-view.ts';
+import { relatedView } from '../../display/related-view.ts';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { useVatView } from '../../scope/use-vat-view.ts';
-import { goesWith, goesWithView } from './goes-with-view.ts';
+import { goesWith } from './goes-with-view.ts';
 import * as styles from './cart-promises.css.ts';
-import { goesWithQuery, lastChosen } from './goes-with-query.ts';
+import { goesWithQuery } from '../../queries/goes-with-query.ts';
+import { lastChosen } from './last-chosen.ts';
 
 export interface GoesWithProps {
   /** The cart that the page began with. */
@@ -50,7 +52,7 @@ const Cards = observer(function Cards({ products, isPage }: { products: readonly
   );
   if (products.length === 0) return null;
   const cards = products.map((product) => (
-    <ProductCard key={product.alias} {...goesWithView(product, viewer, productGridSizes)} headingLevel={3} />
+    <ProductCard key={product.alias} {...relatedView(product, viewer, productGridSizes)} headingLevel={3} />
   ));
   return (
     <Stack space="m" as="section">

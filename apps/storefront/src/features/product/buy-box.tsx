@@ -8,6 +8,7 @@ import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { fullPriceView } from '../../display/price-view.ts';
 import { BuyForm } from './buy-form.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
+import { LaterStockNotice } from './product-parts.ts';
 import { unitPriceView } from './unit-price.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import * as styles from './product-page.css.ts';
@@ -47,6 +48,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       {!isForSale && <Notice tone="info">{t('product.unavailable')}</Notice>}
       <VariantChoice product={product} />
       {isForSale && <BuyForm product={product} />}
+      {isForSale && <LaterStockNotice key={product.alias} product={product} />}
       <ul className={styles.promises}>
         <li className={styles.promise}>
           <Icon name="truck" /> {t('product.delivery.text', { limit: freeShippingLimit(scope) })}

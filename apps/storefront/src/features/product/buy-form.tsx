@@ -1,16 +1,19 @@
 import { memo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Product, Stock } from '@torg/commerce-sdk/domain';
+import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Notice, QuantityField, Stack, StockNote } from '@torg/ui';
+import { Button, Notice, QuantityField, Stack } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { cartAnswerText } from '../../display/cart-answer-text.ts';
-import { stockView } from '../../display/stock-view.ts';
 import { Announcement } from '../../elements/announcement.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { rememberedSize } from './remembered-size.ts';
+import { Availability } from './availability.tsx';
 import { SizeChoice } from './size-choice.tsx';
+
+/** What stands elsewhere on the page finds the form and its button by these. */
+export const buyIds = { form: 'buy', button: 'buy-now' } as const;
 
 const shownForm = { name: 'buy', fetch: async () => (await import('./buy.form.ts')).buyForm };
 
@@ -33,6 +36,11 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
     return skus.find(({ skuId }) => String(skuId) === value) ?? null;
   }
 
+  function choose(value: string) {
+    setChosen(findSku(value));
+    keepInAddress(value);
+  }
+
   // What stood wrong with one size or colour, even if it was told late, is not said of another.
   const isOfThisSize = (form.outcome?.typed.skuId ?? '') === String(sku?.skuId ?? '');
   const outcome = isOfThisSize ? form.outcome : null;
@@ -41,10 +49,11 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
   const isOutage = outcome?.answer?.kind === 'outage';
   const quantityError = outcome && !isOutage ? (form.field('quantity').error ?? text ?? undefined) : undefined;
   return (
-    <form {...form.props}>
+    <form {...form.props} id={buyIds.form}>
       {form.marker}
       <Stack space="l">
-        <SizeChoice skus={skus} chosen={sku} onChange={(value) => setChosen(findSku(value))} error={sizeError} />
+        <SizeChoice skus={skus} chosen={sku} onChange={choose} error={sizeError} />
+        <Availability product={product} sku={sku} />
         {!soldOut && (
           <Quantity
             atFirst={Number(form.field('quantity').defaultValue) || 1}
@@ -52,7 +61,6 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
             error={quantityError}
           />
         )}
-        <StockOf stock={(sku ?? product).stock} />
         {isOutage && <Notice tone="danger">{text}</Notice>}
         {/* A size that is missing gets the focus, and is heard with it. */}
         <Announcement of={outcome}>{!sizeError && (quantityError ?? text)}</Announcement>
@@ -78,14 +86,10 @@ const Quantity = memo(function Quantity({ atFirst, max, error }: { atFirst: numb
   );
 });
 
-const StockOf = memo(function StockOf({ stock }: { stock: Stock }) {
-  return <StockNote {...stockView(stock, useTranslate())} />;
-});
-
 const BuyButton = memo(function BuyButton({ soldOut, isPending }: { soldOut: boolean; isPending: boolean }) {
   const t = useTranslate();
   return (
-    <Button type="submit" size="l" icon="cart" isFullWidth disabled={soldOut} isPending={isPending}>
+    <Button id={buyIds.button} type="submit" size="l" icon="cart" isFullWidth disabled={soldOut} isPending={isPending}>
       {soldOut ? t('product.soldOut') : t('product.addToCart')}
     </Button>
   );
@@ -95,4 +99,11 @@ const BuyButton = memo(function BuyButton({ soldOut, isPending }: { soldOut: boo
 function useAskedSku(): string | null {
   const [query] = useSearchParams();
   return query.get('sku');
+}
+
+/** Puts the size into the address without asking for the page anew: who copies it shares the size. */
+function keepInAddress(skuId: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set('sku', skuId);
+  history.replaceState(history.state, '', address);
 }

@@ -1,3 +1,5 @@
+import { arrivalQuery } from './arrival-query.ts';
+import { productParts } from './product-parts.ts';
 import { relatedQuery } from './related-query.ts';
 import { productQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -14,6 +16,7 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
   const product = await queries.ensureQueryData(productQuery(commerce, alias));
   if (!product) throw new PageNotFound(url.pathname);
   redirectToCanonical(url, product.canonicalUrl);
+  await Promise.all([queries.ensureQueryData(arrivalQuery(scope)), productParts.fetch()]);
   // Not awaited: the page does not wait for its last section.
   void queries.prefetchQuery(relatedQuery(commerce, product));
   const path = product.canonicalUrl;

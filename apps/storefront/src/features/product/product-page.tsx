@@ -5,10 +5,10 @@ import { productQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { StaticPart } from '../../elements/static-part.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductFacts } from './product-facts.tsx';
-import { RelatedProducts } from './related-products.tsx';
+import { FactsInStatic, RelatedProductsInStatic } from './product-parts.ts';
 import * as styles from './product-page.css.ts';
 
 export interface ProductPageProps {
@@ -36,12 +36,13 @@ export function ProductPage({ alias, children }: ProductPageProps) {
         </div>
         {children}
         <StaticPart>
-          <ProductFacts product={product} />
+          <FactsInStatic product={product} />
           <div className={styles.onScreen}>
-            <RelatedProducts product={product} />
+            <RelatedProductsInStatic product={product} />
           </div>
         </StaticPart>
       </Stack>
+      <BuyBar key={alias} product={product} />
     </Container>
   );
 }

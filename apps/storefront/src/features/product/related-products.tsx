@@ -1,31 +1,77 @@
-import type { Product } from '@torg/commerce-sdk/domain';
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Product, RelatedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Heading, Stack } from '@torg/ui';
-import { useScope } from '../../scope/scope-context.tsx';
+import { Heading, ProductCard, ProductGrid, productGridSizes, Stack } from '@torg/ui';
+import { cardViewer } from '../../display/card-view.ts';
+import { relatedView } from '../../display/related-view.ts';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
 import { ProductCards } from '../../elements/product-cards.tsx';
+import { useScope } from '../../scope/scope-context.tsx';
+import { useVatView } from '../../scope/use-vat-view.ts';
 import { relatedQuery } from './related-query.ts';
+import { relationGroups, type RelationKind } from './relation-groups.ts';
 
 const shown = 4;
 
-/** Other products of the same category. The page does not wait for them. */
+/** What goes with a product, apart from what could be bought in its place. The page does not wait for it. */
 export function RelatedProducts({ product }: { product: Product }) {
   const t = useTranslate();
   const { commerce } = useScope();
   return (
     <DeferredSection query={relatedQuery(commerce, product)} fallback={<CardSkeletons count={shown} />}>
-      {({ products }) => {
-        const others = products.filter(({ productId }) => productId !== product.productId).slice(0, shown);
+      {({ told, bestSellers }) => {
+        const others = bestSellers.filter(({ productId }) => productId !== product.productId).slice(0, shown);
         return (
-          others.length > 0 && (
-            <Stack space="l" as="section">
-              <Heading level={2}>{t('product.related')}</Heading>
-              <ProductCards products={others} label={t('product.related')} headingLevel={3} />
-            </Stack>
-          )
+          <Stack space="xxl">
+            {relationGroups(told, product.alias, shown).map(({ kind, products }) => (
+              <RelationSection key={kind} kind={kind} products={products} />
+            ))}
+            {others.length > 0 && (
+              <Section heading={t('product.related')}>
+                <ProductCards products={others} label={t('product.related')} headingLevel={3} />
+              </Section>
+            )}
+          </Stack>
         );
       }}
     </DeferredSection>
+  );
+}
+
+const headings = {
+  accessories: 'product.related.accessories',
+  related: 'product.related',
+  similar: 'product.related.similar',
+} as const;
+
+interface RelationSectionProps {
+  kind: RelationKind;
+  products: readonly RelatedProduct[];
+}
+
+const RelationSection = observer(function RelationSection({ kind, products }: RelationSectionProps) {
+  const t = useTranslate();
+  const { config, site } = useScope();
+  const viewer = cardViewer({ locale: site.locale, vatView: useVatView(), t }, config.imageBase);
+  const heading = t(headings[kind]);
+  return (
+    <Section heading={heading}>
+      <ProductGrid label={heading}>
+        {products.map((product) => (
+          <ProductCard key={product.alias} {...relatedView(product, viewer, productGridSizes)} headingLevel={3} />
+        ))}
+      </ProductGrid>
+    </Section>
+  );
+});
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack space="l" as="section">
+      <Heading level={2}>{heading}</Heading>
+      {children}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Sku } from '@torg/commerce-sdk/domain';
+import { stockState, type Sku } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { SizePicker } from '@torg/ui';
 
@@ -21,6 +21,7 @@ export function SizeChoice({ skus, chosen, onChange, error }: SizeChoiceProps) {
       options={skus.map(({ skuId, name, stock }) => ({
         value: String(skuId),
         label: name,
+        note: stockState(stock) === 'few-left' ? t('product.fewLeft', { stock: stock.inStock }) : undefined,
         isSoldOut: stock.total === 0,
       }))}
       soldOutLabel={t('product.soldOut')}

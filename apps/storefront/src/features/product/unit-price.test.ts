@@ -29,7 +29,7 @@ const perKilogram = product({ amount: '185.88', unit: 'kg' });
 it('names the price per unit in Sweden below the price', () => {
   expect(unitPriceView(perKilogram, viewer, { hreflang: 'sv-SE' })).toEqual({
     isUnitPriceFirst: false,
-    unitPrice: 'goods.price.unit 185,88\u00a0kr/kg',
+    unitPrice: 'product.price.unit 185,88\u00a0kr/kg',
   });
 });
 
@@ -40,7 +40,7 @@ it('puts it first, and as it is, in Norway', () => {
 
 it('is without VAT for whoever sees prices without', () => {
   const { unitPrice } = unitPriceView(perKilogram, { ...viewer, vatView: 'exVat' }, { hreflang: 'sv-SE' });
-  expect(unitPrice).toBe('goods.price.unit 175,36\u00a0kr/kg');
+  expect(unitPrice).toBe('product.price.unit 175,36\u00a0kr/kg');
 });
 
 it.each<Record<string, string>>([

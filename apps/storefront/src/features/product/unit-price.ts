@@ -28,5 +28,5 @@ export function unitPriceView(
   const perUnit = { price: Math.round(minorFromDecimal(amount) * inView), unit };
   const words = formatUnitPrice(perUnit, { currency: price.currency, language: locale });
   const isUnitPriceFirst = countryOf(site) === 'NO';
-  return { isUnitPriceFirst, unitPrice: isUnitPriceFirst ? words : t('goods.price.unit', { price: words }) };
+  return { isUnitPriceFirst, unitPrice: isUnitPriceFirst ? words : t('product.price.unit', { price: words }) };
 }

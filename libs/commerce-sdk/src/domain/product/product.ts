@@ -36,6 +36,8 @@ export interface Sku extends ListedSku {
   /** The number under its barcode, 8 to 14 digits; null where it has none. */
   gtin: string | null;
   stock: Stock;
+  /** The ISO date on which more are expected, as a product page is told it; left out where nobody knows. */
+  incoming?: string;
 }
 
 /** What a list tells of a choice of a variant group: what it is called and looks like. */

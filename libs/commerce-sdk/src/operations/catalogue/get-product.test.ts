@@ -45,7 +45,17 @@ const answer = {
     lowestPriceExVat: 103.2,
   },
   totalStock: stock,
-  skus: [{ skuId: 71, productId: 7, articleNumber: 'K-7-S', name: null, gtin: '735', stock }],
+  skus: [
+    {
+      skuId: 71,
+      productId: 7,
+      articleNumber: 'K-7-S',
+      name: null,
+      gtin: '735',
+      stock,
+      incoming: '2026-12-05T10:00:00Z',
+    },
+  ],
   texts: { text1: 'Kort', text2: 'Lång', text3: null },
   meta: { title: 'Gul kudde', description: null },
   breadcrumbs: [{ name: 'Hem', url: '/c/hem' }],
@@ -130,7 +140,7 @@ describe('getProduct', () => {
     const known = { inStock: 3, oversellable: 1, static: 0, total: 4 };
     expect(await read()).toMatchObject({
       stock: known,
-      skus: [{ skuId: 71, name: '-', gtin: '735', stock: known }],
+      skus: [{ skuId: 71, name: '-', gtin: '735', stock: known, incoming: '2026-12-05' }],
       images: [{ fileName: 'kudde-gul.jpg', tags: ['front'] }],
     });
   });

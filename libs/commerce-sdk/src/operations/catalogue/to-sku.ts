@@ -14,8 +14,10 @@ export function toStock(stock: StockFragment | null): Stock {
 }
 
 /** Turns the API's sku into the shop's. */
-export function toSku({ skuId, productId, articleNumber, name, gtin, stock }: SkuFragment): Sku {
-  return { skuId, productId, articleNumber, name: name ?? '-', gtin, stock: toStock(stock) };
+export function toSku(sku: SkuFragment & { incoming?: string | null }): Sku {
+  const { skuId, productId, articleNumber, name, gtin, stock, incoming } = sku;
+  const known = { skuId, productId, articleNumber, name: name ?? '-', gtin, stock: toStock(stock) };
+  return incoming ? { ...known, incoming: incoming.slice(0, 10) } : known;
 }
 
 /** Turns the API's product images into the shop's, in their order. */

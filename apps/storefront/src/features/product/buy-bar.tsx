@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { Button, PriceTag, StickyBuyBar } from '@torg/ui';
+import { priceView } from '../../display/price-view.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { buyIds } from './buy-form.tsx';
+
+/** A second button of the form that buys, on a phone whose shopper has read on. It belongs to the form, and does the same. */
+export const BuyBar = observer(function BuyBar({ product }: { product: Product }) {
+  const t = useTranslate();
+  const { site, stores } = useScope();
+  const { name, price, lowestPrice, stock, skus } = product;
+  if (price === null || skus.length === 0 || stock.total <= 0) return null;
+  const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
+  return (
+    <StickyBuyBar watches={buyIds.button} name={name} price={<PriceTag {...priceView(price, lowestPrice, viewer)} />}>
+      <Button type="submit" form={buyIds.form} icon="cart">
+        {t('product.addToCart')}
+      </Button>
+    </StickyBuyBar>
+  );
+});

@@ -1,0 +1,3 @@
+export { ProductFacts } from './product-facts.tsx';
+export { RelatedProducts } from './related-products.tsx';
+export { StockNotice } from './stock-notice.tsx';
