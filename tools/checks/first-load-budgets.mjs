@@ -40,5 +40,5 @@ export const firstLoadBudgets = {
   whenIdle: 52_000,
   /** All fonts of the letters that texts have, as they are sent; a page asks for three of the four. */
   fonts: 41_700,
-  styles: 13_100,
+  styles: 13_300,
 };
