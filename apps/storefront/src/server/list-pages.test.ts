@@ -137,3 +137,18 @@ describe('a search for what is no list', () => {
     expect((await shop.ledTo('/s/mugg'))[0]).toBe(200);
   });
 });
+
+describe('a search that finds nothing', () => {
+  it("says 'Tyvärr hittades inget som matchar din sökning', and leads on to searches, departments and goods", async () => {
+    const html = await pageAt('/s/qzwxqzwxqzwx');
+    expect(html).toContain('Tyvärr hittades inget som matchar din sökning');
+    expect(html).toContain('Kontrollera stavningen');
+    expect(html).toContain('href="/s/ryggs%C3%A4ck"');
+    expect(html).toContain('href="/c/koket"');
+    expect(html).toMatch(/Mest köpt just nu[\s\S]*href="\/p\//);
+  });
+
+  it('leads on in Norwegian too', async () => {
+    expect(await pageAt('/s/qzwxqzwxqzwx', norwegian)).toContain('href="/s/ryggsekk"');
+  });
+});

@@ -1,8 +1,13 @@
+import { readListQuery } from '@torg/commerce-sdk/domain';
 import { href } from '@torg/market-routing';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { PageMoved } from '../../page/define-route.ts';
+import { productsQuery } from '../../queries/catalogue-queries.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
 import { defineListRoute } from './define-list-route.ts';
 import { findMeantPage } from './find-meant-page.ts';
+import { listRequest, type ListSource } from './list-source.ts';
+import { loadNothingFound } from './nothing-found.tsx';
 import { SearchPage } from './search-page.tsx';
 
 /** The search field takes no more letters. */
@@ -15,6 +20,7 @@ export const route = defineListRoute('search', {
     if (!params.search.trim()) throw new PageMoved(href(scope.site.locale, 'home', {}));
     const path = await findMeantPage(scope, params.search, source);
     if (path !== null) throw new PageMoved(path, { isForGood: false });
+    if (await isEmpty(scope, source, url)) await loadNothingFound(scope);
     return {
       name: scope.t('search.title', { term: params.search }),
       path: url.pathname,
@@ -24,3 +30,10 @@ export const route = defineListRoute('search', {
   },
   View: ({ params }) => <SearchPage term={params.search} />,
 });
+
+/** Whether the search finds nothing at all. The list itself is fetched already; a failure of it is told by the page. */
+async function isEmpty({ queries, commerce }: AppScope, source: ListSource, url: URL): Promise<boolean> {
+  const chosen = readListQuery(url.searchParams);
+  const list = productsQuery(commerce, listRequest(source, chosen), chosen.page);
+  return (await queries.ensureQueryData(list)).count === 0;
+}

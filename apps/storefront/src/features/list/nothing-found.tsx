@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { ButtonLink, EmptyState, Heading, Inline, Stack, useLinkElement } from '@torg/ui';
+import { CardSkeletons } from '../../elements/card-skeletons.tsx';
+import { DeferredSection } from '../../elements/deferred-section.tsx';
+import { ProductCards } from '../../elements/product-cards.tsx';
+import { deferredProductsQuery, rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
+import { popularSearchesQuery } from '../../queries/search-menu-queries.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import * as styles from './category-chips.css.ts';
+
+/** One row of cards on a wide screen. */
+const shownProducts = 4;
+
+const bestsellersQuery = (scope: AppScope) =>
+  deferredProductsQuery(scope.commerce, { sort: 'MOST_SOLD' }, shownProducts);
+
+/** Fetches the ways on from a search that found nothing. Without them the page still says that it found nothing. */
+export async function loadNothingFound(scope: AppScope): Promise<void> {
+  const { queries } = scope;
+  void queries.prefetchQuery(bestsellersQuery(scope));
+  await Promise.all([
+    queries.prefetchQuery(rootCategoriesQuery(scope)),
+    queries.prefetchQuery(popularSearchesQuery(scope)),
+  ]);
+}
+
+/** Says that a search found nothing, and leads on: to the spelling, to what many search for, to departments and to goods. */
+export function NothingFound() {
+  const t = useTranslate();
+  const scope = useScope();
+  const { locale } = scope.site;
+  const { data: categories = [] } = useQuery(rootCategoriesQuery(scope));
+  const { data: popular = [] } = useQuery(popularSearchesQuery(scope));
+  return (
+    <Stack space="xl">
+      <EmptyState
+        icon="search"
+        heading={t('search.empty.heading')}
+        text={t('search.empty.text')}
+        action={<ButtonLink href={href(locale, 'home', {})}>{t('search.empty.action')}</ButtonLink>}
+      />
+      <Ways
+        heading={t('search.suggestions.popular')}
+        ways={popular.map((text) => ({ label: text, href: href(locale, 'search', { search: text }) }))}
+      />
+      <Ways
+        heading={t('search.empty.categories')}
+        ways={categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl }))}
+      />
+      <DeferredSection query={bestsellersQuery(scope)} fallback={<CardSkeletons count={shownProducts} />}>
+        {({ products }) =>
+          products.length > 0 && (
+            <Stack space="l" as="section">
+              <Heading level={2} size="m">
+                {t('search.empty.bestsellers')}
+              </Heading>
+              <ProductCards products={products} label={t('search.empty.bestsellers')} headingLevel={3} />
+            </Stack>
+          )
+        }
+      </DeferredSection>
+    </Stack>
+  );
+}
+
+/** Links in a row, under a heading; nothing where there are none. */
+function Ways({ heading, ways }: { heading: string; ways: readonly { label: string; href: string }[] }) {
+  const LinkElement = useLinkElement();
+  if (ways.length === 0) return null;
+  return (
+    <Stack space="s" as="section">
+      <Heading level={2} size="m">
+        {heading}
+      </Heading>
+      <Inline space="xs" as="ul">
+        {ways.map(({ label, href: path }) => (
+          <li key={path}>
+            <LinkElement href={path} className={styles.chip}>
+              {label}
+            </LinkElement>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
