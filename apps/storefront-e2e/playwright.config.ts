@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { shopPort } from './src/support/addresses.ts';
+import { answeredVisitor } from './src/support/consent.ts';
 
 const debian = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
@@ -23,6 +24,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${shopPort}`,
+    storageState: answeredVisitor,
     launchOptions: {
       executablePath,
       args: [

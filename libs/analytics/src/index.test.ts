@@ -6,12 +6,15 @@ import * as entry from './index.ts';
 it('offers these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'createAnalytics',
+    'createConsentGate',
     'createDataLayerSink',
     'itemsValue',
     'toCartLineItem',
     'toCheckout',
     'toProductItem',
     'toPurchase',
+    'writeConsentDefault',
+    'writeConsentUpdate',
   ]);
 });
 

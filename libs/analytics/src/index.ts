@@ -1,3 +1,5 @@
+export { writeConsentDefault, writeConsentUpdate } from './consent/consent-mode.ts';
+export { createConsentGate, type ConsentGate } from './consent/create-consent-gate.ts';
 export { createAnalytics, type Analytics, type AnalyticsOptions } from './create-analytics.ts';
 export type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './events/analytics-events.ts';
 export type { AnalyticsItem } from './items/analytics-item.ts';

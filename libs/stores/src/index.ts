@@ -10,6 +10,8 @@ export type {
   PackageAddition,
 } from './cart/cart-ports.ts';
 export { CartStore } from './cart/cart-store.ts';
+export type { ConsentChoice } from './consent/consent-record.ts';
+export type { ConsentPorts, ConsentState, ConsentStore } from './consent/consent-store.ts';
 export { CustomerStore } from './customer/customer-store.ts';
 export { EventLog } from './events/event-log.ts';
 export type {

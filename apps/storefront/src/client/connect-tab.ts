@@ -38,6 +38,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   void scope.loadCart();
   stores.favourites.load();
   hearEarlyMarks(scope);
+  stores.consent.load();
   connectStaticParts(scope, go);
   addEventListener('storage', ({ key }) => readStored(scope, key));
   followConnection(scope, window);
@@ -112,6 +113,8 @@ function hearOtherTab(scope: AppScope, message: TabMessage): void {
       return hearSession(scope, message.data);
     case 'customer-type':
       return stores.customer.receive(message.data);
+    case 'consent':
+      return stores.consent.load();
     case 'checkout-market':
       return stores.market.receiveCheckoutMarket(message.data);
     case 'market':

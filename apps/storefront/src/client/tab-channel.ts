@@ -10,6 +10,8 @@ export type TabMessage =
   | { type: 'auth'; data: SessionUser | null }
   /** For whom the visitor buys now. */
   | { type: 'customer-type'; data: CustomerType }
+  /** What is agreed to has changed: its cookie says how. */
+  | { type: 'consent'; data: null }
   /** The alias of the market that a tab shows from now on. */
   | { type: 'market'; data: string }
   /** The aliases of the market that counts the cart from now on, and of that in which it was chosen. */

@@ -1,15 +1,19 @@
-import type { CommerceClient } from '@torg/commerce-sdk';
+import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
 import type { MarketSite } from '@torg/market-routing';
-import type { StorePorts } from '@torg/stores';
+
+import type { ConsentPorts, StorePorts } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
-import { favouritesKey } from '../config/stored.ts';
+import { consentRow, favouritesKey } from '../config/stored.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
+import { readCookie } from '../scope/read-cookie.ts';
+import { writeCookie } from '../scope/write-cookie.ts';
 import { customerTypeCookie } from '../scope/customer-type-cookie.ts';
 import { checkoutMarketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
 import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
 import { lazyImport } from './lazy-import.ts';
 import { localText } from './local-text.ts';
 import { noteArrival } from './market-arrival.ts';
+import { mayMeasure } from './may-measure.ts';
 import { sessionCalls } from './session-calls.ts';
 import type { TabChannel } from './tab-channel.ts';
 
@@ -28,6 +32,7 @@ export function tabPorts(
   { marketId }: MarketSite,
   { commerce, api }: { commerce: CommerceClient; api: PublicConfig['api'] },
   tabs: TabChannel,
+  hearConsent: ConsentPorts['hear'],
 ): StorePorts {
   return {
     clock: { now: () => Date.now() },
@@ -41,6 +46,7 @@ export function tabPorts(
     },
     session: sessionCalls(fetch.bind(window), (user) => tabs.post({ type: 'auth', data: user })),
     market: marketPorts(marketId, tabs),
+    consent: consentPorts(tabs, hearConsent),
     cart: {
       recallCartId: () => readCartId(document.cookie),
       openEngine: async (hooks) => (await fetchCart()).openTabCart(commerce, api, hooks),
@@ -56,5 +62,18 @@ function marketPorts(market: string, tabs: TabChannel): StorePorts['market'] {
     rememberCheckoutMarket: (alias) => void (document.cookie = checkoutMarketCookie(market, alias, isSecure())),
     announceCheckoutMarket: (alias) => tabs.post({ type: 'checkout-market', data: { market, checkoutMarket: alias } }),
     announceMarketOnArrival: noteArrival,
+  };
+}
+
+function consentPorts(tabs: TabChannel, hear: ConsentPorts['hear']): ConsentPorts {
+  return {
+    recall: () => readCookie(document.cookie, consentRow),
+    remember: (text) => {
+      document.cookie = writeCookie(consentRow, text, isSecure());
+      tabs.post({ type: 'consent', data: null });
+    },
+    signalsRefusal: () => !mayMeasure(navigator),
+    hear,
+    newId: randomUuid,
   };
 }

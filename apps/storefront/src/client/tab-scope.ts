@@ -1,4 +1,10 @@
-import { createAnalytics, createDataLayerSink } from '@torg/analytics';
+import {
+  createAnalytics,
+  createConsentGate,
+  createDataLayerSink,
+  writeConsentDefault,
+  writeConsentUpdate,
+} from '@torg/analytics';
 import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
 import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
@@ -11,6 +17,7 @@ import { lazyClient } from './lazy-client.ts';
 import { lazyImport } from './lazy-import.ts';
 import { localText } from './local-text.ts';
 import type { ShopState } from './shop-state.ts';
+import { textWithConsent } from './text-with-consent.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { tabPorts } from './tab-ports.ts';
 
@@ -18,7 +25,14 @@ import { tabPorts } from './tab-ports.ts';
 export async function createTabScope(state: ShopState, tabs: TabChannel, dataLayer: unknown[]): Promise<AppScope> {
   const { site, config } = state;
   const commerce = clientOf(state);
-  const ports = tabPorts(site, { commerce, api: config.api }, tabs);
+  const gate = createConsentGate(createDataLayerSink(dataLayer));
+  writeConsentDefault(dataLayer);
+  const purchases = textWithConsent(localText(purchasesKey));
+  const ports = tabPorts(site, { commerce, api: config.api }, tabs, (choice) => {
+    writeConsentUpdate(dataLayer, choice);
+    purchases.decide(choice.statistics);
+    gate.decide(choice.statistics || choice.marketing);
+  });
   const { clock, report } = ports;
   const stores = createStores(ports, state.stores);
   const catalogue = await openCatalogue(site.locale, config.texts);
@@ -37,11 +51,11 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     keptCheckout: localText(checkoutKey),
     cityOf: async (country, zip) => (await import('./ask-city.ts')).askCity(country, zip, fetch),
     newId: randomUuid,
-    analytics: createAnalytics({ sinks: [createDataLayerSink(dataLayer)], clock, report }),
+    analytics: createAnalytics({ sinks: [gate], clock, report }),
     t: translation.t,
     translation,
     isGone: async () => false,
-    trackedPurchases: localText(purchasesKey),
+    trackedPurchases: purchases,
     pastSearches: localText(pastSearchesKey),
     async loadCart() {
       if (stores.cart.state.status === 'idle') await stores.cart.load();

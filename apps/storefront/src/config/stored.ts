@@ -10,9 +10,28 @@ export interface Cookie {
   isHidden?: true;
 }
 
+/** What something is stored for. */
+type StoredPurpose =
+  | 'cart'
+  | 'checkout-market'
+  | 'consent'
+  | 'session'
+  | 'session-refresh'
+  | 'market'
+  | 'customer-type'
+  | 'favourites'
+  | 'packages'
+  | 'checkout'
+  | 'past-searches'
+  | 'tracked-purchases'
+  | 'scroll'
+  | 'market-arrival'
+  | 'chunk-reload'
+  | 'tabs';
+
 interface Described {
-  /** What it is for, in short: a page that lists the table has a text for each. */
-  purpose: string;
+  /** What it is for, in short: the page that lists the table has a text for each. */
+  purpose: StoredPurpose;
   category: ConsentCategory;
   readBy: readonly ('server' | 'script')[];
 }
@@ -41,6 +60,8 @@ export const cartRow = { name: 'torg-cart', life: aYear } satisfies Cookie;
 export const checkoutMarketRow = { name: 'torg-checkout-market', life: aYear } satisfies Cookie;
 /** Whom the visitor buys for. Script reads it, because a page may have been kept for everyone. */
 export const customerTypeRow = { name: 'torg-customer-type', life: aYear } satisfies Cookie;
+/** What the visitor agreed to. */
+export const consentRow = { name: 'torg-consent', life: aYear } satisfies Cookie;
 /** Which market the visitor looks at, where all markets stand at one address. */
 export const marketRow = { name: 'torg-market', life: aYear, isHidden: true } satisfies Cookie;
 /** The access token: for an hour where it is borrowed, else as long as its service says, if that is less. */
@@ -74,6 +95,7 @@ export function stored(): readonly Stored[] {
   return [
     { ...cartRow, kind: 'cookie', purpose: 'cart', category: 'necessary', readBy: toBoth },
     { ...checkoutMarketRow, kind: 'cookie', purpose: 'checkout-market', category: 'necessary', readBy: toBoth },
+    { ...consentRow, kind: 'cookie', purpose: 'consent', category: 'necessary', readBy: toBoth },
     { ...accessRow, kind: 'cookie', purpose: 'session', category: 'necessary', readBy: toServer },
     { ...refreshRow, kind: 'cookie', purpose: 'session-refresh', category: 'necessary', readBy: toServer },
     { ...marketRow, kind: 'cookie', purpose: 'market', category: 'preferences', readBy: toServer },

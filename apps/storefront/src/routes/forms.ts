@@ -10,6 +10,7 @@ const forms = {
   withdraw: async () => (await import('../features/withdraw/withdraw.form.ts')).withdrawForm,
   'sign-out': async () => (await import('../features/account/sign-out.form.ts')).signOutForm,
   'customer-type': async () => (await import('../features/shell/customer-type.form.ts')).customerTypeForm,
+  consent: async () => (await import('../features/content/consent.form.ts')).consentForm,
   market: async () => (await import('../features/shell/market.form.ts')).marketForm,
   'end-preview': async () => (await import('../features/content/end-preview.form.ts')).endPreviewForm,
   buy: async () => (await import('../features/product/buy.form.ts')).buyForm,

@@ -48,6 +48,7 @@ const pages = {
   list: page([], () => import('../features/list/list.route.tsx')),
   selection: page(['list', 'goods'], () => import('../features/list/selection.route.tsx')),
   content: page(['content', 'goods'], () => import('../features/content/content.route.tsx')),
+  cookies: page(['cookies', 'content', 'goods'], () => import('../features/content/cookies.route.tsx')),
   previewWidgets: page(['content', 'goods'], () => import('../features/content/preview-widgets.route.tsx')),
   contentAtRoot: page(['content', 'goods'], () => import('../features/content/content-at-root.route.tsx')),
 } satisfies Record<PageName, ReturnType<typeof page>>;

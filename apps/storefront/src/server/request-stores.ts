@@ -1,8 +1,11 @@
 import { createStores, type CheckoutMarket, type SessionPorts, type StorePorts, type Stores } from '@torg/stores';
-import type { Clock } from '@torg/commerce-sdk';
+import { randomUuid, type Clock } from '@torg/commerce-sdk';
+import { consentRow } from '../config/stored.ts';
 import { cartCookie, endedCartCookie, readCartId } from '../scope/cart-cookie.ts';
 import { customerTypeCookie, readCustomerType } from '../scope/customer-type-cookie.ts';
 import { checkoutMarketCookie, marketCookie, readCheckoutMarket } from '../scope/market-cookies.ts';
+import { readCookie } from '../scope/read-cookie.ts';
+import { writeCookie } from '../scope/write-cookie.ts';
 import { openCartEngine } from '../scope/open-cart-engine.ts';
 import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
 import type { ServedSite } from './served-site.ts';
@@ -30,6 +33,14 @@ export function createRequestStores(cookies: string, shop: ServedSite, ports: Re
       report,
       cart: cartOf(cookies, shop, ports),
       rememberCustomerType: (type) => setCookie(customerTypeCookie(type, shop.isSecure)),
+      consent: {
+        recall: () => readCookie(cookies, consentRow),
+        remember: (text) => setCookie(writeCookie(consentRow, text, shop.isSecure)),
+        // What the browser signals counts where events are sent, which is in the browser alone.
+        signalsRefusal: () => false,
+        hear: () => {},
+        newId: randomUuid,
+      },
       market: marketOf(cookies, shop, ports),
       session: sessionOf(cookies, shop, ports),
       favourites: { read: () => null, write: () => {} },

@@ -53,6 +53,13 @@ function storyPorts(market: string, clock: AppScope['clock']): StorePorts {
     report,
     scheduler: { after: () => () => {} },
     breakpoints: viewportBreakpoints,
+    consent: {
+      recall: () => null,
+      remember: () => {},
+      signalsRefusal: () => false,
+      hear: () => {},
+      newId: () => 'id-of-a-story',
+    },
     favourites: nothingKept,
     rememberCustomerType: () => {},
     session: {

@@ -25,6 +25,7 @@ const rows: readonly Row[] = [
   { name: 'checkoutFailed', sv: '/checkout/klarna-fail', nb: '/checkout/klarna-fail' },
   { name: 'favourites', sv: '/favoriter', nb: '/favoritter' },
   { name: 'brands', sv: '/varumarken', nb: '/varemerker' },
+  { name: 'cookies', sv: '/cookies', nb: '/informasjonskapsler' },
   { name: 'account', sv: '/account', nb: '/account' },
   { name: 'createAccount', sv: '/account/create', nb: '/account/create' },
   { name: 'forgotPassword', sv: '/account/forgot-password', nb: '/account/forgot-password' },

@@ -44,6 +44,8 @@ export const shopRoutes = defineRoutes({
   searchForm: '/sok',
   /** A page of words and pictures. `/content/:preview?` has the same shape, so it is this one: to an editor it shows the draft. */
   content: '/content/:alias?',
+  /** What is kept in a visitor's browser, and their choice. An editor's words stand above. */
+  cookies: { sv: '/cookies', nb: '/informasjonskapsler' },
   /** What stands in an area, to editors alone. */
   previewWidgets: '/preview-widgets',
   notFound: '/404',

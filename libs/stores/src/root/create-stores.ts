@@ -1,5 +1,6 @@
 import { CartStore } from '../cart/cart-store.ts';
 import type { CartPorts } from '../cart/cart-ports.ts';
+import { ConsentStore, type ConsentPorts } from '../consent/consent-store.ts';
 import { CustomerStore, type CustomerStorePorts } from '../customer/customer-store.ts';
 import { EventLog, type EventLogPorts } from '../events/event-log.ts';
 import { FavouritesStore } from '../favourites/favourites-store.ts';
@@ -17,6 +18,7 @@ export interface StorePorts
   cart: CartPorts;
   session: SessionPorts;
   market: MarketPorts;
+  consent: ConsentPorts;
   /** Where the favourites are kept. */
   favourites: TextStorage;
 }
@@ -37,6 +39,7 @@ export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stor
     cart,
     session,
     customer: new CustomerStore({ rememberCustomerType: ports.rememberCustomerType, events }, snapshot?.customerType),
+    consent: new ConsentStore({ ...ports.consent, clock: ports.clock }),
     market,
     favourites: new FavouritesStore({ storage: ports.favourites, events }),
     ui: new InterfaceStore(ports),

@@ -1,4 +1,5 @@
 import type { CartStore } from '../cart/cart-store.ts';
+import type { ConsentStore } from '../consent/consent-store.ts';
 import type { CustomerStore } from '../customer/customer-store.ts';
 import type { EventLog } from '../events/event-log.ts';
 import type { FavouritesStore } from '../favourites/favourites-store.ts';
@@ -11,6 +12,7 @@ export interface Stores {
   cart: CartStore;
   session: SessionStore;
   customer: CustomerStore;
+  consent: ConsentStore;
   market: MarketStore;
   favourites: FavouritesStore;
   ui: InterfaceStore;

@@ -24,6 +24,13 @@ export function createFakeStorePorts(): FakeStorePorts {
       announceCheckoutMarket: () => {},
       announceMarketOnArrival: () => {},
     },
+    consent: {
+      recall: () => null,
+      remember: () => {},
+      signalsRefusal: () => false,
+      hear: () => {},
+      newId: () => 'an-id',
+    },
     favourites: createMemoryStorage(),
     scheduler,
     breakpoints: { tablet: 768, laptop: 1024, desktop: 1200, desktopBig: 1440 },

@@ -4,17 +4,15 @@ import { media, vars } from '@torg/ui/styling';
 export const types = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  padding: '2px',
-  border: `1px solid ${vars.border.hairline}`,
-  borderRadius: vars.radius.full,
-  background: vars.surface.page,
+  columnGap: vars.space.xxs,
 });
 
 export const type = style({
   minHeight: '2.25rem',
-  paddingInline: vars.space.m,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.full,
+  paddingInline: vars.space.xs,
+  border: 0,
+  // The chosen one is underlined: a switch that is seldom used is quieter than what stands around it.
+  borderBlockEnd: '2px solid transparent',
   background: 'transparent',
   color: vars.text.soft,
   fontSize: vars.fontSize.s,
@@ -22,10 +20,8 @@ export const type = style({
   selectors: {
     '&:hover': { color: vars.text.strong },
     '&[aria-pressed="true"]': {
-      borderColor: vars.border.strong,
-      background: vars.surface.raised,
+      borderColor: vars.accent,
       color: vars.text.strong,
-      fontWeight: vars.fontWeight.strong,
     },
   },
   '@media': {

@@ -1,21 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui/styling';
 
+/** As the columns above it: the words in the first two, the field in the others. */
 export const newsletter = style({
   display: 'grid',
   gap: vars.space.m,
-  marginBlockEnd: vars.space.l,
+  marginBlockStart: vars.space.l,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignItems: 'start',
-      gap: vars.space.xl,
-      marginBlockEnd: vars.space.xl,
-      paddingBlockEnd: vars.space.xl,
-      borderBlockEnd: `1px solid ${vars.border.hairline}`,
+      columnGap: vars.space.xl,
+      marginBlockStart: vars.space.xl,
+      paddingBlockStart: vars.space.xl,
+      borderBlockStart: `1px solid ${vars.border.hairline}`,
     },
   },
 });
+
+export const words = style({ display: 'grid', gap: vars.space.xs });
 
 export const row = style({
   display: 'grid',

@@ -18,7 +18,7 @@ export function NewsletterForm() {
   const email = form.field('email');
   return (
     <section id={newsletterId} className={styles.newsletter}>
-      <div>
+      <div className={styles.words}>
         <Heading level={2} size="s">
           {t('shell.newsletter.heading')}
         </Heading>

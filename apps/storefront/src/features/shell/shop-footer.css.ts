@@ -12,7 +12,7 @@ export const columns = style({
   display: 'grid',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl },
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -37,3 +37,8 @@ export const shop = style({
     [media.tablet]: { paddingBlockStart: vars.space.l, borderBlockStart: `1px solid ${vars.border.hairline}` },
   },
 });
+
+export const about = style({ display: 'grid', gap: vars.space.xxs, flex: '1 1 20rem' });
+
+/** Wide headers have it already. */
+export const customerType = style({ '@media': { [media.wide]: { display: 'none' } } });

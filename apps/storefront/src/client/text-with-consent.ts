@@ -1,0 +1,25 @@
+import type { TextStorage } from '@torg/stores';
+
+/** An entry that needs a yes: kept in memory until there is one, and with a no for good. */
+export interface ConsentedText extends TextStorage {
+  decide(isAllowed: boolean): void;
+}
+
+/** Writes an entry of storage where the visitor agreed to it. What was written before the yes is kept with it. */
+export function textWithConsent(storage: TextStorage): ConsentedText {
+  let isAllowed = false;
+  let unkept: string | null = null;
+  return {
+    read: () => unkept ?? (isAllowed ? storage.read() : null),
+    write(text) {
+      if (isAllowed) storage.write(text);
+      else unkept = text;
+    },
+    decide(next) {
+      isAllowed = next;
+      if (!isAllowed || unkept === null) return;
+      storage.write(unkept);
+      unkept = null;
+    },
+  };
+}
