@@ -69,6 +69,11 @@ const table: readonly [what: string, act: () => Promise<readonly string[]>, cook
     () => post('/', { form: 'customer-type', customerType: 'ORGANIZATION' }),
     [readable('torg-customer-type', year)],
   ],
+  [
+    'answers the question about cookies',
+    () => post('/cookies', { form: 'consent', answer: 'none' }),
+    [readable('torg-consent', year)],
+  ],
   ['signs in', () => signIn(), [hidden('torg-auth', 900), hidden('torg-auth-refresh', halfHour)]],
   [
     'signs in to be remembered',

@@ -11,12 +11,17 @@ const unfiltered = readListQuery(new URLSearchParams());
  * The page that a search means in place of a list: the page that an editor gave the word, or the product whose number it
  * is. Null where it means none, and where the words of the editor cannot be had: then it searches.
  */
-export async function findMeantPage(scope: AppScope, text: string, source: ListSource): Promise<string | null> {
+export async function findMeantPage(
+  scope: AppScope,
+  text: string,
+  { source, listed }: { source: ListSource; listed: Promise<unknown> },
+): Promise<string | null> {
   const { queries, commerce } = scope;
   const shortcuts = await queries.ensureQueryData(searchShortcutsQuery(scope)).catch(() => []);
   const shortcut = shortcutFor(text, shortcuts);
   if (shortcut) return shortcut.href;
   if (!isNumber(text)) return null;
+  await listed;
   const { count, products } = await queries.ensureQueryData(
     productsQuery(commerce, listRequest(source, unfiltered), 1),
   );

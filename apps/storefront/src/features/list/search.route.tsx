@@ -16,10 +16,11 @@ const longestTerm = 200;
 export const route = defineListRoute('search', {
   validate: ({ search }) => search.trim().length <= longestTerm,
   source: ({ search }) => ({ products: { searchText: search } }),
-  async describe(scope, { params, url, source }) {
+  async describe(scope, { params, url, source, listed }) {
     if (!params.search.trim()) throw new PageMoved(href(scope.site.locale, 'home', {}));
-    const path = await findMeantPage(scope, params.search, source);
+    const path = await findMeantPage(scope, params.search, { source, listed });
     if (path !== null) throw new PageMoved(path, { isForGood: false });
+    await listed;
     if (await isEmpty(scope, source, url)) await loadNothingFound(scope);
     return {
       name: scope.t('search.title', { term: params.search }),

@@ -1,0 +1,73 @@
+import { href } from '@torg/market-routing';
+import type { Page } from '@playwright/test';
+import { shopOrigin } from '../support/addresses.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const events = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((name) => name !== undefined));
+
+test.describe('a first visit', () => {
+  test('stores and sends nothing but what is necessary before the choice, and what was held once after a yes', async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.goto(shopOrigin('sv') + href('sv', 'news', {}));
+    const banner = page.getByRole('region', { name: 'Får vi använda cookies?' });
+    await expect(banner).toBeVisible();
+    await quiet.expectAccessible();
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await events(page)).toEqual([]);
+    expect([...new Set(asked)]).toEqual([shopOrigin('sv')]);
+
+    await banner.getByRole('button', { name: 'Acceptera alla' }).click();
+    await expect(banner).toBeHidden();
+    await expect.poll(() => events(page)).toEqual(['virtual_page_view']);
+    await page.reload();
+    await expect.poll(() => events(page)).toEqual(['virtual_page_view']);
+    await expect(banner).toBeHidden();
+  });
+
+  test('is refused as easily in Norway, and nothing is sent then', async ({ page }) => {
+    await page.goto(shopOrigin('nb') + href('nb', 'news', {}));
+    const banner = page.getByRole('region', { name: 'Kan vi bruke informasjonskapsler?' });
+    await banner.getByRole('button', { name: 'Bare nødvendige' }).click();
+    await expect(banner).toBeHidden();
+    expect(await events(page)).toEqual([]);
+  });
+});
+
+test('a consent is withdrawn from the footer', async ({ page, quiet }) => {
+  await page.goto(shopOrigin('sv'));
+  const banner = page.getByRole('region', { name: 'Får vi använda cookies?' });
+  await banner.getByRole('button', { name: 'Anpassa' }).click();
+  await quiet.expectAccessible();
+  await banner.getByLabel('Statistik').check();
+  await banner.getByRole('button', { name: 'Spara mitt val' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookieinställningar' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Statistik')).toBeChecked();
+  await expect(main.getByLabel('Marknadsföring')).not.toBeChecked();
+  await quiet.expectAccessible();
+  await main.getByRole('button', { name: 'Endast nödvändiga' }).click();
+  await expect(main.getByLabel('Statistik')).not.toBeChecked();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the choice is a form, and stands as it was made', async ({ page }) => {
+    await page.goto(shopOrigin('nb') + href('nb', 'cookies', {}));
+    const main = page.getByRole('main');
+    await main.getByLabel('Statistikk').check();
+    await main.getByRole('button', { name: 'Lagre valget mitt' }).click();
+    await expect(main.getByLabel('Statistikk')).toBeChecked();
+    await expect(main.getByLabel('Markedsføring')).not.toBeChecked();
+    await expect(main.getByRole('rowheader', { name: 'torg-cart' })).toBeVisible();
+  });
+});
