@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
+import { OverlayProvider } from '@torg/ui/overlays';
 import { SearchCombobox, type Suggestion, type Suggestions, type TypedSearch } from '@torg/ui/search-combobox';
 import { useNavigate } from '../../navigation/router-navigation.ts';
 import { popularSearchesQuery, searchShortcutsQuery, shortcutsBeginning } from '../../queries/search-menu-queries.ts';
@@ -34,23 +35,25 @@ export const SearchSuggestions = observer(function SearchSuggestions({ typed }: 
   };
   const isIdle = text.trim().length < shortestText;
   return (
-    <SearchCombobox
-      typed={typed}
-      label={t('shell.search.label')}
-      placeholder={t('shell.search.placeholder')}
-      submitLabel={t('shell.search.submit')}
-      listLabel={t('search.suggestions.label')}
-      loadingText={t('search.suggestions.loading')}
-      emptyText={t('search.suggestions.empty')}
-      countLabel={(count) => t('search.suggestions.count', { count })}
-      {...(isIdle && past.length > 0 && { action: { label: t('search.suggestions.forget'), onPress: forget } })}
-      suggestions={suggestions}
-      onTextChange={(next) => {
-        setText(next);
-        setPast(readPastSearches(scope.pastSearches));
-      }}
-      onChoose={choose}
-    />
+    <OverlayProvider locale={scope.site.languageId}>
+      <SearchCombobox
+        typed={typed}
+        label={t('shell.search.label')}
+        placeholder={t('shell.search.placeholder')}
+        submitLabel={t('shell.search.submit')}
+        listLabel={t('search.suggestions.label')}
+        loadingText={t('search.suggestions.loading')}
+        emptyText={t('search.suggestions.empty')}
+        countLabel={(count) => t('search.suggestions.count', { count })}
+        {...(isIdle && past.length > 0 && { action: { label: t('search.suggestions.forget'), onPress: forget } })}
+        suggestions={suggestions}
+        onTextChange={(next) => {
+          setText(next);
+          setPast(readPastSearches(scope.pastSearches));
+        }}
+        onChoose={choose}
+      />
+    </OverlayProvider>
   );
 });
 

@@ -2,6 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { ServedSite } from '../served-site.ts';
 import { thirdParties, type AskedAddresses, type SpecialPage, type ThirdParty } from '../../config/third-parties.ts';
 
+/**
+ * What react-aria puts into the head for what is pressed in its collections, such as the suggestions of the search
+ * field. A journey that enters the field fails where the library's style is no longer this one.
+ */
+const pressableStyle = `'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='`;
+
 interface PolicyOptions {
   nonce?: string | undefined;
   styleSources?: readonly string[];
@@ -25,7 +31,7 @@ export function contentSecurityPolicy(
   return [
     `default-src 'self'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${origins('script-src')}`,
-    `${['style-src', `'self'`, ...styleSources].join(' ')}${origins('style-src')}`,
+    `${['style-src', `'self'`, pressableStyle, ...styleSources].join(' ')}${origins('style-src')}`,
     `img-src 'self' data:${origins('img-src')}`,
     `connect-src 'self'${origins('connect-src')}`,
     `frame-src 'self'${origins('frame-src')}`,
