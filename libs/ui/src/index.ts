@@ -107,6 +107,8 @@ export {
   type PackageItem,
 } from './commerce/package-contents/package-contents.tsx';
 export { PaymentMarks, type PaymentMarksProps } from './commerce/payment-marks/payment-marks.tsx';
+export { PackagePicker, type PackagePickerProps } from './commerce/package-picker/package-picker.tsx';
+export { PackageSlot, type PackageSlotProps } from './commerce/package-slot/package-slot.tsx';
 export type { PictureFormat } from './commerce/picture/framed-picture.tsx';
 export { Picture, type PictureProps, type PictureSource } from './commerce/picture/picture.tsx';
 export {

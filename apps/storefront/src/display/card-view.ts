@@ -37,8 +37,14 @@ export function cardView(product: ListedProduct, viewer: CardViewer): ProductCar
     secondImage: second && cardPictureView(viewer.imageBase, second, productGridSizes),
     colours: coloursView(variants, viewer),
     price: price && priceView(price, lowestPrice, viewer),
+    ...(isPackage(product) && { badge: viewer.t('goods.package'), badgeTone: 'news' as const }),
     stock: stockState(product.stock) === 'in-stock' ? undefined : stockView(product.stock, viewer.t),
   };
+}
+
+/** A list tells no more of it than where it stands: packages have addresses of their own. */
+function isPackage({ canonicalUrl }: ListedProduct): boolean {
+  return canonicalUrl.startsWith('/pp/');
 }
 
 /** The colours to choose from; nothing where there is one, or where products differ in something else than colour. */

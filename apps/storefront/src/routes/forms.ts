@@ -15,6 +15,7 @@ const forms = {
   'end-preview': async () => (await import('../features/content/end-preview.form.ts')).endPreviewForm,
   buy: async () => (await import('../features/product/buy.form.ts')).buyForm,
   'stock-notice': async () => (await import('../features/product/stock-notice.form.ts')).stockNoticeForm,
+  package: async () => (await import('../features/product/package.form.ts')).packageForm,
   'cart-quantity': async () => (await import('../features/cart/cart-quantity.form.ts')).cartQuantityForm,
   'cart-removal': async () => (await import('../features/cart/cart-removal.form.ts')).cartRemovalForm,
   'accept-prices': async () => (await import('../features/cart/accept-prices.form.ts')).acceptPricesForm,

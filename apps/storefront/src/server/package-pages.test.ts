@@ -9,15 +9,55 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-it('the page of a package shows what it may hold, and that it cannot be bought yet', async () => {
-  const answer = await shop.ask('/pp/presentaskar/frukostset-strand-tva-personer');
+const path = '/pp/presentaskar/frukostset-strand-tva-personer';
+
+/** Sends the form of the page, as a browser without script does. */
+function send(fields: Record<string, string>) {
+  const body = new URLSearchParams({ form: 'package', alias: 'frukostset-strand-tva-personer', change: '', ...fields });
+  return shop.ask(path, { method: 'POST', body, headers: { origin: 'http://localhost:3000' } });
+}
+
+/** What is picked in the page, by field. */
+function pickedIn(html: string): Record<string, string> {
+  const picked = [...html.matchAll(/<input[^>]*name="(g\d+)" checked="" value="(\d+)"/g)];
+  return Object.fromEntries(picked.map(([, name = '', value = '']) => [name, value]));
+}
+
+it('the page of a package comes with its defaults, and what they come to', async () => {
+  const answer = await shop.ask(path);
   const html = await answer.text();
   expect(answer.status).toBe(200);
   expect(html).toContain('href="http://nb.localhost:3000/pp/');
   expect(html).toContain('Två muggar i samma färg');
   expect(html).toContain('href="/p/muggar/mugg-strand-kritvit"');
-  expect(html).toContain('Den här produkten säljs inte här just nu.');
-  expect(html).not.toContain('name="skuId"');
+  expect(Object.keys(pickedIn(html))).toHaveLength(3);
+  expect(html).toMatch(/Paketpris.*949/);
+  expect(html).not.toContain('Den här produkten säljs inte här just nu.');
+});
+
+it('an address opens what was picked in it, and says what is sold no more', async () => {
+  const first = pickedIn(await (await shop.ask(path)).text());
+  const [field = '', value = ''] = Object.entries(first)[0] ?? [];
+  const other = { ...first, [field]: String(Number(value) + 1) };
+  const html = await (await shop.ask(`${path}?${new URLSearchParams(other)}`)).text();
+  expect(pickedIn(html)).toEqual(other);
+  const gone = await (await shop.ask(`${path}?${new URLSearchParams({ ...first, [field]: '999999' })}`)).text();
+  expect(gone).toContain('Det du hade valt säljs inte längre');
+  expect(Object.keys(pickedIn(gone))).toHaveLength(2);
+});
+
+it('without script it is put in the cart, or comes back with what was picked and what is missing', async () => {
+  const picked = pickedIn(await (await shop.ask(path)).text());
+  const [missing = '', ...others] = Object.keys(picked);
+  const some = Object.fromEntries(others.map((name) => [name, picked[name] ?? '']));
+  const refused = await send(some);
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(html).toContain('Välj ett alternativ: Muggar');
+  expect(pickedIn(html)).toEqual(some);
+  expect(pickedIn(html)).not.toHaveProperty(missing);
+  const bought = await send(picked);
+  expect([bought.status, bought.headers.get('location')]).toEqual([303, '/varukorg']);
 });
 
 it.each([

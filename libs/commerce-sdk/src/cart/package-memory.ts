@@ -56,11 +56,11 @@ function readConfigurations(text: string | null): Map<string, PackageConfigurati
 function readEntry(entry: unknown): [string, PackageConfiguration][] {
   const [key, value]: unknown[] = Array.isArray(entry) ? entry : [];
   if (typeof key !== 'string' || !isRecord(value)) return [];
-  const { packageId, name, selections: picks } = value;
+  const { packageId, name, address, selections: picks } = value;
   const selections = recordsIn(picks).flatMap(readPick);
   const areAllRead = Array.isArray(picks) && selections.length === picks.length;
   return areAllRead && typeof packageId === 'number' && typeof name === 'string'
-    ? [[key, { packageId, name, selections }]]
+    ? [[key, { packageId, name, ...(typeof address === 'string' && { address }), selections }]]
     : [];
 }
 

@@ -24,6 +24,8 @@ export { groupLines } from './cart/group-lines.ts';
 export type { LineGroup } from './cart/group-lines.ts';
 export { groupedItems } from './cart/grouped-items.ts';
 export type { GroupedItem, PackageConfiguration } from './cart/grouped-items.ts';
+export { packagePrice } from './cart/package-price.ts';
+export type { PackagePart, PackagePrice } from './cart/package-price.ts';
 export { parseQuantity } from './cart/parse-quantity.ts';
 export type { LineReduction } from './cart/reduce-lines.ts';
 export { projectCart } from './cart/project-cart.ts';

@@ -25,11 +25,11 @@ export function createCartEngine(ports: CartEnginePorts, hooks: CartEngineHooks)
     session,
     project: (cart, optimisticUpdates, configurations) => projectCart(cart, optimisticUpdates, { configurations }),
     async addPackage(addition) {
-      const { packageId, name, selections } = addition;
+      const { packageId, selections, ...told } = addition;
       const result = await session.addPackage({ packageId, selections: selections.map(toSelection) });
       if (!result.ok) return result;
       await memory.prune(result.cart);
-      await memory.remember(result.cart, { packageId, name, selections: selections.map(toPick) });
+      await memory.remember(result.cart, { packageId, ...told, selections: selections.map(toPick) });
       await readPicked();
       return result;
     },

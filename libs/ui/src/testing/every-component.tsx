@@ -4,6 +4,7 @@ import * as ui from '../index.ts';
 import { goodsColours, photo, productPhotos } from './photos/photo.ts';
 import { swedishCheckout as c } from './checkout/checkout-texts-sv.ts';
 import { swedish as t } from './texts-sv.ts';
+import { demoPackageSummary, demoSlot, demoSlots } from './demo-package.ts';
 
 const image = photo('troja-fjall-rund-hals-gran');
 const price = { selling: t.price, prior: t.priorPrice, spoken: t.spokenReduced, discount: t.discount };
@@ -227,6 +228,12 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       hideLabel={t.passwordHide}
     />
   ),
+  PackagePicker: (
+    <ui.PackagePicker slots={demoSlots(t)} summary={demoPackageSummary(t)}>
+      <ui.Button type="submit">{t.packageAdd}</ui.Button>
+    </ui.PackagePicker>
+  ),
+  PackageSlot: <ui.PackageSlot {...demoSlot(t)} />,
   PhoneField: (
     <ui.PhoneField
       label={c.phone}

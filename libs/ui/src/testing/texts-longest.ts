@@ -102,4 +102,9 @@ export const longest: StoryTexts = {
   paymentNames: ['Betaling med bankkort eller kredittkort', 'Direktbetalning från banken', 'Faktura på 14 dager'],
   passwordField: 'Lösenord – Passord – Lösenord',
   orderCard: 'Order 1042 – Bestilling 1042 – Order 1042',
+  packageSlot: 'Handdrejade frukostmuggar med glasyr',
+  packageMugs: ['Mugg Strand, höstlövsrostbrun melerad', ...swedish.packageMugs.slice(1)],
+  packageDifferences: ['Inkludert', '+1 234 567,89 kr', '−1 234 567,89 kr'],
+  packagePrice: '1 234 567,89 kr',
+  packageAdd: 'Legg hele gavepakken i handlekurven',
 };

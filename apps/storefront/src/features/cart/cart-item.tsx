@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { GroupedItem, OptimisticUpdate } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, CartLine, IconButton, Notice, PackageContents, QuantityField, Text } from '@torg/ui';
+import { Button, CartLine, IconButton, Link, Notice, PackageContents, QuantityField, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { cartAnswerText } from '../../display/cart-answer-text.ts';
@@ -58,6 +58,11 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
         contents={view.isPackage && <PackageContents {...packageView(item.lines, t)} />}
         note={
           <>
+            {item.groupKey !== null && item.configuration?.address !== undefined && (
+              <Link href={changeAddress(item.configuration.address, item.groupKey)} isStandalone>
+                {t('cart.package.change')}
+              </Link>
+            )}
             {first.message !== null && (
               <Text size="s" tone="muted">
                 {t('cart.line.message', { message: first.message })}
@@ -73,6 +78,11 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
     </li>
   );
 });
+
+/** Where a package is put together, with what was picked for it, to be put in place of this one. */
+function changeAddress(address: string, groupKey: string): string {
+  return `${address}&change=${encodeURIComponent(groupKey)}`;
+}
 
 /** The quantity that a change on its way wants of an item; null where it is of something else. */
 function wantedOf(key: string, update: OptimisticUpdate): number | null {

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Heading, Icon, Link, Notice, PriceTag, Stack, Text } from '@torg/ui';
+import { ButtonLink, Heading, Icon, Link, Notice, PriceTag, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
 import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { fullPriceView } from '../../display/price-view.ts';
 import { BuyForm } from './buy-form.tsx';
+import { packageBuilderId } from './package-builder-id.ts';
 import { CampaignLinks } from './campaign-links.tsx';
 import { LaterStockNotice } from './product-parts.ts';
 import { unitPriceView } from './unit-price.ts';
@@ -20,7 +21,8 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
   const { site, stores } = scope;
   const { brand, price } = product;
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
-  // A package has no size of its own, and its parts cannot be chosen here.
+  // A package has no size of its own: its parts are picked farther down.
+  const isPackage = price !== null && product.type === 'package';
   const isForSale = price !== null && product.skus.length > 0;
   return (
     <div className={styles.buyBox}>
@@ -45,7 +47,12 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
         <PriceTag {...fullPriceView(price, product.lowestPrice, viewer)} {...unitPriceView(product, viewer, site)} />
       )}
       <CampaignLinks campaigns={product.campaigns} />
-      {!isForSale && <Notice tone="info">{t('product.unavailable')}</Notice>}
+      {isPackage && (
+        <ButtonLink href={`#${packageBuilderId}`} size="l" isFullWidth>
+          {t('product.package.start')}
+        </ButtonLink>
+      )}
+      {!isForSale && !isPackage && <Notice tone="info">{t('product.unavailable')}</Notice>}
       <VariantChoice product={product} />
       {isForSale && <BuyForm product={product} />}
       {isForSale && <LaterStockNotice key={product.alias} product={product} />}

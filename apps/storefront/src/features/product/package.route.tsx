@@ -1,10 +1,10 @@
-import { PackageContents } from './package-contents.tsx';
+import { PackageBuilder } from './package-builder.tsx';
 import { packageQuery } from './package-query.ts';
 import { ProductPage } from './product-page.tsx';
 import { defineRoute } from '../../page/define-route.ts';
 import { loadProduct } from './load-product.ts';
 
-/** A product that is put together of others. What it may hold is shown; a part cannot be picked here yet. */
+/** A product that is put together of others: they are picked here. */
 export const route = defineRoute('package', {
   async load(scope, { params: { alias }, url }) {
     const [head] = await Promise.all([
@@ -15,7 +15,7 @@ export const route = defineRoute('package', {
   },
   View: ({ params: { alias } }) => (
     <ProductPage alias={alias}>
-      <PackageContents alias={alias} />
+      <PackageBuilder alias={alias} />
     </ProductPage>
   ),
 });

@@ -6,6 +6,8 @@ import { groupLines, type LineGroup } from './group-lines.ts';
 export interface PackageConfiguration {
   packageId: number;
   name: string;
+  /** Where it can be changed: the path of its page, with what was picked in the query. Left out where nobody knows. */
+  address?: string;
   /** What was picked in each group, in the order of the groups. */
   selections: readonly {
     skuId: number;

@@ -15,11 +15,11 @@ export function missingChoices(groups: readonly PackageGroup[], picked: readonly
   return groups.filter((group) => !isChosen(group, picked)).map(({ groupId }) => groupId);
 }
 
-/** What is picked before the shopper has picked anything: each group's default option, in the first sku that can be sold. */
+/** What is picked before the shopper has picked anything: each group's default option, in the first sku of which there is enough. */
 export function defaultSelections(groups: readonly PackageGroup[]): PackageSelection[] {
   return groups.flatMap(({ groupId, options }) => {
     const option = options.find(({ isDefault }) => isDefault);
-    const sku = option?.product.skus.find(({ stock }) => stock.total > 0);
+    const sku = option?.product.skus.find(({ stock }) => stock.total >= option.quantity);
     return option && sku ? [{ groupId, optionId: option.optionId, skuId: sku.skuId }] : [];
   });
 }

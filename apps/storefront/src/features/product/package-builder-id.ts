@@ -1,0 +1,2 @@
+/** Where on its page a package is put together. */
+export const packageBuilderId = 'package';
