@@ -34,7 +34,10 @@ const words = {
 for (const locale of locales) {
   const { path, mug, other, another, add, change, save, cards } = words[locale];
 
-  test(`a shopper in ${locale} puts a package together, changes it in the cart and buys it`, async ({ page, quiet }) => {
+  test(`a shopper in ${locale} puts a package together, changes it in the cart and buys it`, async ({
+    page,
+    quiet,
+  }) => {
     const shop = new Shop(page, locale);
     const checkout = new Checkout(page, locale);
     await shop.openAlive(path);

@@ -9,6 +9,7 @@ import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartItem, type CartItemProps } from './cart-item.tsx';
 import { LaterCartPromises, LaterGoesWith, LaterPriceNews, LaterSums } from './cart-parts.ts';
 import { CheckoutLink } from './checkout-link.tsx';
+import { usePickedPackages } from './use-picked-packages.ts';
 import * as styles from './cart-contents.css.ts';
 
 const emptyBowl = { src: '/pictures/empty-cart.avif', width: 720, height: 540, alt: '' };
@@ -31,6 +32,7 @@ const CartState = observer(function CartState({
   const t = useTranslate();
   const { site, stores } = useScope();
   const { state, cart, load } = stores.cart;
+  usePickedPackages();
   if (cart && cart.lines.length > 0) {
     return (
       <Stack space="xxl">
