@@ -62,6 +62,7 @@ const bootScript: PluginOption = {
   apply: (_, { isSsrBuild }) => isSsrBuild !== true,
   async generateBundle() {
     const built = await build({
+      root: this.environment.config.root,
       configFile: false,
       logLevel: 'warn',
       mode: 'production',
