@@ -5,12 +5,15 @@ export interface ConsentedText extends TextStorage {
   decide(isAllowed: boolean): void;
 }
 
-/** Writes an entry of storage where the visitor agreed to it. What was written before the yes is kept with it. */
+/**
+ * Writes an entry of storage where the visitor agreed to it. What was written before the yes is kept with it. What is
+ * there was agreed to once, so it is read before this document knows the answer too.
+ */
 export function textWithConsent(storage: TextStorage): ConsentedText {
   let isAllowed = false;
   let unkept: string | null = null;
   return {
-    read: () => unkept ?? (isAllowed ? storage.read() : null),
+    read: () => unkept ?? storage.read(),
     write(text) {
       if (isAllowed) storage.write(text);
       else unkept = text;
