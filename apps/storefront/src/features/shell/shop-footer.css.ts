@@ -10,13 +10,14 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
-export const list = style({ display: 'grid', gap: vars.space.xs });
+export const list = style({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });
 
 export const service = style({
   display: 'grid',
