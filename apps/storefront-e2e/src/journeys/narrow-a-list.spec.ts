@@ -33,7 +33,7 @@ test('by size and colour under a price, on a wide screen: each choice asks the A
   await quiet.expectAccessible();
   expect(calls).toEqual(['FilteredProducts', 'FilteredProducts']);
   // Pris is folded or open by its place; the fields are the same.
-  const highest = panel.getByLabel('Högsta pris');
+  const highest = panel.getByLabel('Pris till');
   if (!(await highest.isVisible())) await panel.getByRole('heading', { name: 'Pris', exact: true }).click();
   await highest.fill('1100');
   await highest.press('Enter');

@@ -17,7 +17,7 @@ B-1\tMugg Strand\tEn rymlig mugg.\thttps://berg.example/mugg-strand\t189.00 SEK\
 
 /** What only the demo says of itself. */
 const demoWords =
-  /\bTorgs?\b|[Ff]abrik|Småland|Lerkulla|\b99\skr|[Ff]ri(a)? (retur|faktura)|[Gg]ratis (retur|faktura)|[Ll]ägsta pris|465 004/;
+  /\bTorgs?\b|[Ff]abrik|Småland|Lerkulla|\b99\skr|[Ff]ri(a)? (retur|faktura)|[Gg]ratis (retur|faktura)|[Ll]ägsta pris(?! först| de senaste)|465 004/;
 
 let folder: string;
 let shop: Awaited<ReturnType<typeof openShop>>;
