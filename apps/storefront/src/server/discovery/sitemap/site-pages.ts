@@ -6,6 +6,7 @@ import {
   type CataloguePageAddress,
 } from '@torg/commerce-sdk';
 import {
+  matchShopRoute,
   routePattern,
   siteHref,
   sitePath,
@@ -86,7 +87,12 @@ function fixedPage<Name extends ShopRouteName>(
 async function editorialPages({ site, config, commerce }: ServedSite): Promise<readonly SitemapPage[]> {
   const read = async (one: MarketSite) => ({ site: one, pages: await getContentPages(clientOn(commerce, one)) });
   const [own, all] = await Promise.all([getContentPages(commerce), Promise.all(config.sites.map(read))]);
-  return own.map(({ id, canonicalUrl }) =>
+  const isOfAPageOfItsOwn = (path: string) => {
+    const name = matchShopRoute(site.locale, path)?.name;
+    return name !== undefined && !routePattern(site.locale, name).includes(':');
+  };
+  const listed = own.filter(({ canonicalUrl }) => !isOfAPageOfItsOwn(canonicalUrl));
+  return listed.map(({ id, canonicalUrl }) =>
     cataloguePage({ site, config }, { canonicalUrl, alternativeUrls: contentAddressesIn(all, id) }),
   );
 }
