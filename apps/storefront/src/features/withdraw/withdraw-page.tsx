@@ -37,7 +37,7 @@ const WhichOrder = observer(function WhichOrder() {
       </Heading>
       <Text>{t('withdraw.byMail')}</Text>
       <Inline space="s">
-        <ButtonLink href={href(site.locale, 'accountOrders', {})}>
+        <ButtonLink href={href(site.locale, stores.session.user ? 'accountOrders' : 'account', {})}>
           {stores.session.user ? t('withdraw.toOrders') : t('withdraw.signIn')}
         </ButtonLink>
       </Inline>
