@@ -4,5 +4,3 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const ofOrganization = style({ display: 'none' });
 export const form = style({});
 globalStyle(`${form}:has(input[value="ORGANIZATION"]:checked) ${ofOrganization}`, { display: 'block' });
-export const ofPerson = style({});
-globalStyle(`${form}:has(input[value="ORGANIZATION"]:checked) ${ofPerson}`, { display: 'none' });

@@ -1,7 +1,7 @@
 import type { PackageGroup, PackageOption, Price, ProductPackage, Sku } from '@torg/commerce-sdk/domain';
 
 /** A size with as many units. */
-export function skuOf(skuId: number, total: number, name = '-'): Sku {
+function skuOf(skuId: number, total: number, name = '-'): Sku {
   const stock = { inStock: total, oversellable: 0, static: 0, total };
   return { skuId, name, productId: skuId, articleNumber: '', gtin: null, stock };
 }
@@ -32,7 +32,7 @@ export function optionOf(optionId: number, total: number, skus = [skuOf(optionId
 }
 
 /** A choice among options. */
-export function groupOf(groupId: number, required: boolean, options: readonly PackageOption[]): PackageGroup {
+function groupOf(groupId: number, required: boolean, options: readonly PackageOption[]): PackageGroup {
   return { groupId, name: `Grupp ${groupId}`, description: '', image: null, required, options };
 }
 
