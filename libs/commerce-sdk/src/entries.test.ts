@@ -144,6 +144,7 @@ describe('the entries load in plain Node and name', () => {
         "openingState",
         "orderState",
         "otherVatView",
+        "packagePrice",
         "parseQuantity",
         "preselectedPayment",
         "priceAt",
