@@ -113,6 +113,8 @@ describe('the demo content', () => {
       'info-pages',
       'main-desktop',
       'main-mobile',
+      'search-popular',
+      'search-shortcuts',
       'top-bar',
     ]);
   });
