@@ -9,10 +9,10 @@ export const root = style({
   position: 'sticky',
   zIndex: 1,
   bottom: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.m,
+  gap: `${vars.space.xs} ${vars.space.m}`,
   minHeight: height,
   marginInline: `calc(-1 * ${vars.space.m})`,
   padding: `${vars.space.xs} ${vars.space.m}`,
@@ -24,6 +24,9 @@ export const root = style({
     [media.print]: { display: 'none' },
   },
 });
+/** It gives way to the button, and stands above it where both need more room. */
+export const what = style({ flex: '1 1 6rem', minWidth: 0 });
+globalStyle(`${root} > *`, { maxWidth: '100%' });
 export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

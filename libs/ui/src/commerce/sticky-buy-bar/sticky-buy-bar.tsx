@@ -18,7 +18,7 @@ export function StickyBuyBar({ watches, name, price, children }: StickyBuyBarPro
   return (
     isShown && (
       <div className={styles.root}>
-        <div>
+        <div className={styles.what}>
           <div className={styles.name}>{name}</div>
           {price}
         </div>
