@@ -114,7 +114,7 @@ function optionView(
         }
       : undefined,
     more: (
-      <Link href={product.canonicalUrl} aria-label={t('package.lookAt', { name })}>
+      <Link href={product.canonicalUrl} isStandalone aria-label={t('package.lookAt', { name })}>
         {t('package.look')}
       </Link>
     ),

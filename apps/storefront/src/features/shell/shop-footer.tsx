@@ -38,7 +38,7 @@ export function ShopFooter() {
           {payments.length > 0 && (
             <PaymentMarks label={t('shell.footer.payments')} names={payments.map(({ name }) => name)} />
           )}
-          <Link href={href(site.locale, 'withdraw', {})} tone="quiet">
+          <Link href={href(site.locale, 'withdraw', {})} tone="quiet" isStandalone>
             {t('shell.withdraw')}
           </Link>
           <div className={styles.customerType}>

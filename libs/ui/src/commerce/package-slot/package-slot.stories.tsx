@@ -24,7 +24,11 @@ const meta: Meta<Args> = {
     const [value, setValue] = useState(args.value === undefined ? slot.value : args.value);
     const options = slot.options.map((option, index) => ({
       ...option,
-      more: <Link href="#product">{t.readMore}</Link>,
+      more: (
+        <Link href="#product" isStandalone>
+          {t.readMore}
+        </Link>
+      ),
       ...(hasSizes && {
         sizes: {
           legend: t.size,
