@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cartParts } from '../features/cart/cart-parts.ts';
 import { toldByShop, type ShopPageArgs } from './shop-page.tsx';
+
+/** As a navigation does before it shows the page: what came later would make it taller than it was measured. */
+async function fetchParts(): Promise<Record<string, never>> {
+  await cartParts.fetch();
+  return {};
+}
 
 /** What the shopper has chosen, what it costs, and the way on. */
 const meta: Meta<ShopPageArgs> = {
@@ -8,6 +15,7 @@ const meta: Meta<ShopPageArgs> = {
   tags: ['!autodocs'],
   parameters: { isFullPage: true },
   ...toldByShop,
+  loaders: [...toldByShop.loaders, fetchParts],
 };
 
 export default meta;
