@@ -30,7 +30,7 @@ export const firstLoadBudgets = {
     accountOrders: 145_400,
     accountOrder: 152_900,
     withdraw: 145_500,
-    accountSettings: 145_200,
+    accountSettings: 149_500,
     accountBalance: 143_000,
     content: 156_600,
     contentAtRoot: 156_600,

@@ -7,6 +7,7 @@ const forms = {
   'forgot-password': async () => (await import('../features/account/forgot-password.form.ts')).forgotPasswordForm,
   'reset-password': async () => (await import('../features/account/reset-password.form.ts')).resetPasswordForm,
   'change-password': async () => (await import('../features/account/change-password.form.ts')).changePasswordForm,
+  profile: async () => (await import('../features/account/profile.form.ts')).profileForm,
   withdraw: async () => (await import('../features/withdraw/withdraw.form.ts')).withdrawForm,
   'sign-out': async () => (await import('../features/account/sign-out.form.ts')).signOutForm,
   'customer-type': async () => (await import('../features/shell/customer-type.form.ts')).customerTypeForm,

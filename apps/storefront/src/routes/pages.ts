@@ -33,7 +33,7 @@ const pages = {
     () => import('../features/account/account-order.route.tsx'),
   ),
   withdraw: page(['withdraw'], () => import('../features/withdraw/withdraw.route.tsx')),
-  accountSettings: page(['account'], () => import('../features/account/account-settings.route.tsx')),
+  accountSettings: page(['account', 'settings'], () => import('../features/account/account-settings.route.tsx')),
   accountBalance: page(['account'], () => import('../features/account/account-balance.route.tsx')),
   checkout: page(['checkout', 'cart', 'goods'], () => import('../features/checkout/checkout.route.tsx')),
   checkoutPay: page(['checkout', 'cart'], () => import('../features/checkout/pay/checkout-pay.route.tsx')),

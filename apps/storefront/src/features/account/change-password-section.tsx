@@ -4,6 +4,7 @@ import { FormColumn } from '../../elements/form-column.tsx';
 import { ShownPasswordField } from '../../elements/shown-password-field.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
 const shownForm = {
@@ -43,18 +44,10 @@ export function ChangePasswordSection() {
               autoComplete="current-password"
               required
             />
-            <ShownPasswordField
-              {...form.field('newPassword')}
+            <NewPasswordFields
               label={t('account.password.new')}
-              hint={t('account.password.hint')}
-              autoComplete="new-password"
-              required
-            />
-            <ShownPasswordField
-              {...form.field('repeated')}
-              label={t('account.password.repeat')}
-              autoComplete="new-password"
-              required
+              password={form.field('newPassword')}
+              repeated={form.field('repeated')}
             />
             <div>
               <Button type="submit" variant="secondary" isPending={form.isPending}>

@@ -12,11 +12,11 @@ import {
   TextField,
 } from '@torg/ui';
 import { FormColumn } from '../../elements/form-column.tsx';
-import { ShownPasswordField } from '../../elements/shown-password-field.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { ByCustomerType } from './by-customer-type.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import * as styles from './register-form.css.ts';
 
 const shownForm = { name: 'register', fetch: async () => (await import('./register.form.ts')).registerForm };
 
@@ -30,7 +30,7 @@ export function RegisterForm({ signInAddress }: { signInAddress: string }) {
   const hasRefusals = Object.keys(outcome?.refusals ?? {}).length > 0;
   const customerType = outcome?.typed.customerType ?? stores.customer.customerType;
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props}>
       {form.marker}
       <FormColumn>
         <Stack space="m">
@@ -45,21 +45,25 @@ export function RegisterForm({ signInAddress }: { signInAddress: string }) {
               {t('account.form.invalid')}
             </Notice>
           )}
-          <RadioGroup
-            name={form.field('customerType').name}
-            legend={t('account.customerType')}
-            defaultValue={customerType}
-            options={[
-              { value: 'PERSON', label: t('account.customerType.person') },
-              { value: 'ORGANIZATION', label: t('account.customerType.organization') },
-            ]}
+          <ByCustomerType
+            choice={
+              <RadioGroup
+                name={form.field('customerType').name}
+                legend={t('account.customerType')}
+                defaultValue={customerType}
+                options={[
+                  { value: 'PERSON', label: t('account.customerType.person') },
+                  { value: 'ORGANIZATION', label: t('account.customerType.organization') },
+                ]}
+              />
+            }
+            ofOrganization={
+              <Stack space="m">
+                <TextField {...form.field('company')} label={t('account.company')} autoComplete="organization" />
+                <IdentityField {...form.field('organizationId')} label={t('account.organizationId')} />
+              </Stack>
+            }
           />
-          <div className={styles.ofOrganization}>
-            <Stack space="m">
-              <TextField {...form.field('company')} label={t('account.company')} autoComplete="organization" />
-              <IdentityField {...form.field('organizationId')} label={t('account.organizationId')} />
-            </Stack>
-          </div>
           <Columns phone={1} tablet={2} space="m">
             <TextField {...form.field('firstName')} label={t('account.firstName')} autoComplete="given-name" required />
             <TextField {...form.field('lastName')} label={t('account.lastName')} autoComplete="family-name" required />
@@ -73,18 +77,10 @@ export function RegisterForm({ signInAddress }: { signInAddress: string }) {
             autoComplete="username"
             required
           />
-          <ShownPasswordField
-            {...form.field('password')}
+          <NewPasswordFields
             label={t('account.password')}
-            hint={t('account.password.hint')}
-            autoComplete="new-password"
-            required
-          />
-          <ShownPasswordField
-            {...form.field('repeated')}
-            label={t('account.password.repeat')}
-            autoComplete="new-password"
-            required
+            password={form.field('password')}
+            repeated={form.field('repeated')}
           />
           <Checkbox
             name={form.field('newsletter').name}

@@ -3,11 +3,11 @@ import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
 import { Button, ButtonLink, Container, Heading, Notice, Stack, Text } from '@torg/ui';
 import { FormColumn } from '../../elements/form-column.tsx';
-import { ShownPasswordField } from '../../elements/shown-password-field.tsx';
 import { SignInForm } from '../../elements/sign-in-form.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { readResetKey } from './reset-key.ts';
 import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
@@ -40,18 +40,10 @@ export function ResetPasswordPage() {
               <Stack space="m">
                 <ProblemNotice kind={kind} />
                 <Text tone="soft">{t('account.reset.text')}</Text>
-                <ShownPasswordField
-                  {...form.field('password')}
+                <NewPasswordFields
                   label={t('account.password.new')}
-                  hint={t('account.password.hint')}
-                  autoComplete="new-password"
-                  required
-                />
-                <ShownPasswordField
-                  {...form.field('repeated')}
-                  label={t('account.password.repeat')}
-                  autoComplete="new-password"
-                  required
+                  password={form.field('password')}
+                  repeated={form.field('repeated')}
                 />
                 <div>
                   <Button type="submit" size="l" isPending={form.isPending}>

@@ -9,6 +9,7 @@ const address = {
 };
 const anna = {
   ...{ email: 'anna@torg.example', firstName: 'Anna', lastName: 'Lind', personalId: '198112189876', address },
+  metaData: null,
 } as Profile; // nothing else of it is looked at
 const name = { email: 'anna@torg.example', 'billingAddress.firstName': 'Anna', 'billingAddress.lastName': 'Lind' };
 const place = {
@@ -22,6 +23,11 @@ const phone = { 'billingAddress.mobile': '070-1740605' };
 it('takes from an account what the checkout asks for, and no number that tells who somebody is', () => {
   expect(customerTexts(anna, 'SE')).toEqual({ ...name, ...place, ...phone });
   expect(customerTexts({ ...anna, address: null }, 'SE')).toEqual(name);
+});
+
+it('brings along the message that a customer wrote for each order', () => {
+  const metaData = '{"orderMessage":"Ring på"}';
+  expect(customerTexts({ ...anna, metaData }, 'SE')).toMatchObject({ message: 'Ring på' });
 });
 
 it.each(['', 'SE', 'Sweden'])('knows an address of Sweden where the account writes "%s"', (country) => {

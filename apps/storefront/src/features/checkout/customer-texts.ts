@@ -1,6 +1,7 @@
 import type { Profile } from '@torg/commerce-sdk';
 import { formatPostalCode } from '@torg/commerce-sdk/domain';
 import type { TypedCheckout } from '@torg/stores/checkout';
+import { readStandingMessage } from '../../display/standing-message.ts';
 
 /**
  * What a customer's account knows of them, by the names of the fields that ask for it. Numbers that tell who somebody is stay
@@ -20,6 +21,7 @@ export function customerTexts(profile: Profile, country: string): TypedCheckout 
     'billingAddress.zip': formatPostalCode(place?.zip ?? '', country),
     'billingAddress.city': place?.city,
     'billingAddress.mobile': address?.mobile || address?.phone,
+    message: readStandingMessage(profile.metaData) ?? '',
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
 }

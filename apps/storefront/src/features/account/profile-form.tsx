@@ -1,0 +1,205 @@
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import type { Profile } from '@torg/commerce-sdk';
+import { formatPostalCode } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import {
+  Button,
+  Checkbox,
+  Columns,
+  Heading,
+  IdentityField,
+  NativeSelect,
+  Notice,
+  PhoneField,
+  PostalCodeField,
+  RadioGroup,
+  Stack,
+  TextArea,
+  TextField,
+} from '@torg/ui';
+import { countryOf } from '../../display/country-of.ts';
+import { readStandingMessage } from '../../display/standing-message.ts';
+import { useForm } from '../../page/form/use-form.tsx';
+import { useScope } from '../../scope/scope-context.tsx';
+import { ByCustomerType } from './by-customer-type.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { addressCountries } from './profile-fields.ts';
+import { profileQuery } from './profile-query.ts';
+
+const shownForm = { name: 'profile', fetch: async () => (await import('./profile.form.ts')).profileForm };
+
+/** What a customer has told of themselves, to be changed. */
+export function ProfileForm() {
+  const scope = useScope();
+  const { data: profile } = useQuery(profileQuery(scope));
+  return profile ? <Fields profile={profile} /> : null;
+}
+
+const Fields = observer(function Fields({ profile }: { profile: Profile }) {
+  const t = useTranslate();
+  const { site, stores } = useScope();
+  const form = useForm(shownForm);
+  const { outcome } = form;
+  const kind = outcome?.answer?.kind;
+  const { customerType, address, gender, personalId, hasNewsletter, metaData } = profile;
+  const country = codeOf(address?.country ?? '') ?? countryOf(site);
+  const isOrganization = customerType === 'ORGANIZATION';
+  const message = readStandingMessage(metaData);
+  /** A field, with what the account knows until something else was typed. */
+  const field = (name: Parameters<typeof form.field>[0], known = '') => {
+    const { defaultValue, ...rest } = form.field(name);
+    return { ...rest, defaultValue: defaultValue ?? known };
+  };
+  return (
+    <section>
+      <form {...form.props}>
+        {form.marker}
+        <Stack space="m">
+          <Heading level={2} size="m">
+            {t('settings.profile.heading')}
+          </Heading>
+          <Outcome kind={kind} hasRefusals={Object.keys(outcome?.refusals ?? {}).length > 0} />
+          <ByCustomerType
+            choice={
+              <RadioGroup
+                name="customerType"
+                legend={t('account.customerType')}
+                defaultValue={outcome?.typed.customerType ?? customerType}
+                options={[
+                  { value: 'PERSON', label: t('account.customerType.person') },
+                  { value: 'ORGANIZATION', label: t('account.customerType.organization') },
+                ]}
+              />
+            }
+            ofOrganization={
+              <Columns phone={1} tablet={2} space="m">
+                <TextField
+                  {...field('company', address?.company)}
+                  label={t('account.company')}
+                  autoComplete="organization"
+                />
+                <IdentityField
+                  {...field('organizationId', isOrganization ? (personalId ?? '') : '')}
+                  label={t('account.organizationId')}
+                />
+              </Columns>
+            }
+            ofPerson={
+              <Columns phone={1} tablet={2} space="m">
+                {stores.session.user?.spoofedBy === undefined && (
+                  <IdentityField
+                    {...field('personalId', isOrganization ? '' : (personalId ?? ''))}
+                    label={t('settings.personalId')}
+                    hint={t('settings.personalId.hint')}
+                  />
+                )}
+                <NativeSelect
+                  name="gender"
+                  label={t('settings.gender')}
+                  defaultValue={outcome?.typed.gender ?? gender}
+                  options={(['UNSET', 'WOMAN', 'MAN', 'UNSPECIFIED'] as const).map((value) => ({
+                    value,
+                    label: t(`settings.gender.${value}`),
+                  }))}
+                />
+              </Columns>
+            }
+          />
+          <Columns phone={1} tablet={2} space="m">
+            <TextField
+              {...field('firstName', profile.firstName)}
+              label={t('account.firstName')}
+              autoComplete="given-name"
+              required
+            />
+            <TextField
+              {...field('lastName', profile.lastName)}
+              label={t('account.lastName')}
+              autoComplete="family-name"
+              required
+            />
+          </Columns>
+          <PhoneField
+            {...field('mobile', address?.mobile || address?.phone)}
+            label={t('account.mobile')}
+            autoComplete="tel"
+          />
+          <Heading level={3} size="s">
+            {t('settings.address.heading')}
+          </Heading>
+          <Columns phone={1} tablet={2} space="m">
+            <TextField
+              {...field('addressLine1', address?.addressLine1)}
+              label={t('settings.addressLine1')}
+              autoComplete="address-line1"
+            />
+            <TextField
+              {...field('addressLine2', address?.addressLine2)}
+              label={t('settings.addressLine2')}
+              autoComplete="address-line2"
+            />
+            <PostalCodeField
+              {...field('zip', formatPostalCode(address?.zip ?? '', country))}
+              label={t('settings.zip')}
+              autoComplete="postal-code"
+            />
+            <TextField {...field('city', address?.city)} label={t('settings.city')} autoComplete="address-level2" />
+            <NativeSelect
+              name="country"
+              label={t('settings.country')}
+              autoComplete="country"
+              defaultValue={outcome?.typed.country ?? country}
+              options={addressCountries.map((value) => ({ value, label: t(`settings.country.${value}`) }))}
+            />
+            <TextField {...field('careOf', address?.careOf)} label={t('settings.careOf')} />
+            <TextField {...field('entryCode', address?.entryCode)} label={t('settings.entryCode')} autoComplete="off" />
+          </Columns>
+          {message === null ? null : (
+            <TextArea
+              {...field('orderMessage', message)}
+              label={t('settings.orderMessage')}
+              hint={t('settings.orderMessage.hint')}
+              rows={3}
+            />
+          )}
+          <Checkbox
+            name="newsletter"
+            label={t('account.newsletter')}
+            hint={t('settings.newsletter.hint')}
+            defaultChecked={outcome && kind !== 'updated' ? outcome.typed.newsletter !== undefined : hasNewsletter}
+          />
+          <div>
+            <Button type="submit" isPending={form.isPending}>
+              {t('settings.profile.submit')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </section>
+  );
+});
+
+/** What became of the change. */
+function Outcome({ kind, hasRefusals }: { kind: string | undefined; hasRefusals: boolean }) {
+  const t = useTranslate();
+  if (kind === 'updated')
+    return (
+      <Notice tone="success" role="status">
+        {t('settings.profile.saved')}
+      </Notice>
+    );
+  if (hasRefusals || kind === 'invalid' || kind === 'invalid-identity-number')
+    return (
+      <Notice tone="danger" role="alert">
+        {t('account.form.invalid')}
+      </Notice>
+    );
+  return <ProblemNotice kind={kind === 'signed-out' ? 'outage' : kind} />;
+}
+
+/** The code of a country that the account writes by its code or its English name; null where it is another or none. */
+function codeOf(written: string): string | null {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  return addressCountries.find((code) => written === code || written === names.of(code)) ?? null;
+}
