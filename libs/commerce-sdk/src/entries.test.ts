@@ -197,11 +197,13 @@ describe('the entries load in plain Node and name', () => {
     expect(await namesOf('@torg/commerce-sdk/extensions')).toMatchInlineSnapshot(`
       [
         "acceptCartPrices",
+        "askQuestion",
         "claimOrder",
         "createExtensionsClient",
         "getCartChanges",
         "getChannelSettings",
         "getOrderConfirmation",
+        "getProductReviews",
         "getQuestions",
         "getSearchSuggestions",
         "getWithdrawal",

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { answerQuestion, readOpenQuestions } from '@torg/merchant-api/back-office';
+import { answerQuestion, declineQuestion, readOpenQuestions } from '@torg/merchant-api/back-office';
 import { readId } from './read-number.ts';
 import { done, refused, type ReadCommand, type ShopCommand, type ShopWorld } from './shop-command.ts';
 
@@ -28,6 +28,18 @@ function readAnswer(args: string[]): ReadCommand {
   };
 }
 
+function readDecline([text]: readonly string[]): ReadCommand {
+  const id = readId(text);
+  if (id === null) return { ok: false, problem: 'Give the id of a question, as `questions` lists it' };
+  return {
+    ok: true,
+    run: async ({ db }) =>
+      (await declineQuestion(db, id))
+        ? done(`Question ${id} is gone.`)
+        : refused(`No question ${id} waits. Look at \`questions\`.`),
+  };
+}
+
 /** What the back office does with questions. */
 export const questionCommands: readonly ShopCommand[] = [
   {
@@ -36,5 +48,11 @@ export const questionCommands: readonly ShopCommand[] = [
     about: 'lists the questions that the shop has not answered',
     read: () => ({ ok: true, run: listQuestions }),
   },
-  { name: 'answer', usage: 'ID "TEXT" [--author NAME]', about: 'answers a question', read: readAnswer },
+  {
+    name: 'question decline',
+    usage: 'ID',
+    about: 'takes a question away for good that nobody has seen yet',
+    read: readDecline,
+  },
+  { name: 'answer', usage: 'ID "TEXT" [--author NAME]', about: 'answers a question, and shows it', read: readAnswer },
 ];

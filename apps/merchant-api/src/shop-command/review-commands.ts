@@ -1,16 +1,41 @@
-import { acceptReview, declineReview, readWaitingReviews } from '@torg/merchant-api/back-office';
+import {
+  acceptReview,
+  declineReview,
+  readUnrepliedReviews,
+  readWaitingReviews,
+  replyToReview,
+  type WaitingReview,
+} from '@torg/merchant-api/back-office';
 import { readId } from './read-number.ts';
 import { done, refused, type ReadCommand, type ShopCommand, type ShopWorld } from './shop-command.ts';
 
 async function listReviews({ db }: ShopWorld) {
   const reviews = await readWaitingReviews(db);
   if (reviews.length === 0) return done('No review waits.');
-  return done(
-    ...reviews.flatMap(({ id, productName, rating, author, comment }) => [
-      `${id}  ${productName}, ${rating} of 5, by ${author}`,
-      `   ${comment}`,
-    ]),
-  );
+  return done(...reviews.flatMap(reviewLines));
+}
+
+async function listUnreplied({ db }: ShopWorld) {
+  const reviews = await readUnrepliedReviews(db);
+  if (reviews.length === 0) return done('Every review that is shown has a reply.');
+  return done(...reviews.flatMap(reviewLines));
+}
+
+function reviewLines({ id, productName, rating, author, comment, isVerified }: WaitingReview): string[] {
+  return [`${id}  ${productName}, ${rating} of 5, by ${author}${isVerified ? ', who bought it' : ''}`, `   ${comment}`];
+}
+
+function readReply([idText, text = '', ...rest]: readonly string[]): ReadCommand {
+  const reviewId = readId(idText);
+  if (reviewId === null) return { ok: false, problem: 'Give the id of a review, as `reviews unreplied` lists it' };
+  if (text.trim() === '' || rest.length > 0) return { ok: false, problem: 'Give the reply in quotes, after the id' };
+  return {
+    ok: true,
+    run: async ({ db, now }) =>
+      (await replyToReview(db, { reviewId, text: text.trim(), now }))
+        ? done(`Review ${reviewId} has a reply.`)
+        : refused(`No review ${reviewId} is shown. Look at \`reviews unreplied\`.`),
+  };
 }
 
 function readDecision(
@@ -30,6 +55,18 @@ function readDecision(
 /** What the back office does with reviews. */
 export const reviewCommands: readonly ShopCommand[] = [
   { name: 'reviews', usage: '', about: 'lists the reviews that wait', read: () => ({ ok: true, run: listReviews }) },
+  {
+    name: 'reviews unreplied',
+    usage: '',
+    about: 'lists the newest reviews that are shown without a reply of the shop',
+    read: () => ({ ok: true, run: listUnreplied }),
+  },
+  {
+    name: 'review reply',
+    usage: 'ID "TEXT"',
+    about: 'says something to a review, below it',
+    read: readReply,
+  },
   {
     name: 'review accept',
     usage: 'ID',

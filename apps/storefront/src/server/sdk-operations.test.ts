@@ -54,10 +54,12 @@ import {
 import { productFacts } from '@torg/commerce-sdk/domain';
 import {
   acceptCartPrices,
+  askQuestion,
+  claimOrder,
   getCartChanges,
   getChannelSettings,
-  claimOrder,
   getOrderConfirmation,
+  getProductReviews,
   getQuestions,
   getSearchSuggestions,
   getWithdrawal,
@@ -272,6 +274,10 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     const { client, extensions, signIn } = channel;
     expect(await getChannelSettings(extensions)).toEqual({ channelId: '1|se', theme: {} });
     expect(await getQuestions(extensions, mug)).toMatchObject({ count: 2 });
+    const question = { ...mug, author: 'Maja', text: 'Tål den ugn?' };
+    expect(await askQuestion(extensions, question)).toEqual({ kind: 'received' });
+    const reviews = await getProductReviews(extensions, { ...mug, rating: 4, sort: 'lowest' });
+    expect(reviews).toMatchObject({ distribution: [0, 0, 1, 1, 2], reviews: [{ isVerified: true }] });
     expect((await getSearchSuggestions(extensions, { text: 'mug' })).products[0]).toMatchObject(mug);
     const { cartId } = await twoMugs(client);
     expect(await getCartChanges(extensions, { cartId })).toEqual([]);

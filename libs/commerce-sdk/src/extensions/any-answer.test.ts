@@ -6,12 +6,14 @@ import { json, swedishScope } from '../testing/answering-client.ts';
 import { brokenValuesIn } from '../testing/broken-values.ts';
 import { answersTo } from '../testing/random-answer.ts';
 import { acceptCartPrices } from './accept-cart-prices.ts';
+import { askQuestion } from './ask-question.ts';
 import { claimOrder } from './claim-order.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
 import { getOrderConfirmation } from './get-order-confirmation.ts';
+import { getProductReviews } from './get-product-reviews.ts';
 import { getQuestions } from './get-questions.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
@@ -23,11 +25,13 @@ type DocumentName = keyof typeof documents & `${string}Document`;
 /** Every document, with the operation that sends it. */
 const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Promise<unknown>>> = {
   AcceptCartPricesDocument: (client) => acceptCartPrices(client, { cartId: 'c1' }),
+  AskQuestionDocument: (client) => askQuestion(client, { alias: 'kudde', author: 'Maja', text: 'Är den mjuk?' }),
   CartChangesDocument: (client) => getCartChanges(client, { cartId: 'c1' }),
   ChannelSettingsDocument: (client) => getChannelSettings(client),
   ClaimOrderDocument: (client) => claimOrder(client, { id: 'p1', cartId: 'c1' }),
   JoinCartDocument: (client) => joinCart(client, { cartId: 'c1' }),
   OrderConfirmationDocument: (client) => getOrderConfirmation(client, { id: 'p1', cartId: 'c1' }),
+  ProductReviewsDocument: (client) => getProductReviews(client, { alias: 'kudde' }),
   QuestionsDocument: (client) => getQuestions(client, { alias: 'kudde' }),
   SearchSuggestionsDocument: (client) => getSearchSuggestions(client, { text: 'kudde' }),
   WithdrawalDocument: (client) => getWithdrawal(client, { publicId: 'p1' }),

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { json, swedishScope } from '../testing/answering-client.ts';
 import type { SentRequest } from '../testing/answering-client.ts';
 import { acceptCartPrices } from './accept-cart-prices.ts';
+import { askQuestion } from './ask-question.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
 import { getOrderConfirmation } from './get-order-confirmation.ts';
+import { getProductReviews } from './get-product-reviews.ts';
 import { getQuestions } from './get-questions.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
@@ -226,5 +228,50 @@ describe('going back on a purchase', () => {
     [{ code: 'TOO_MANY_ATTEMPTS' }, { kind: 'too-many-attempts', retryAfterSeconds: null }],
   ])('is refused with %j as %j', async (error, result) => {
     expect(await withdrawFromPurchase(refusing(error), pressed)).toEqual(result);
+  });
+});
+
+describe('reviews of a product', () => {
+  const review = { id: 1, rating: 2, author: 'Stefan', comment: 'Ett hack.', writtenAt: '2026-11-01T00:00:00.000Z' };
+  const productReviews = {
+    count: 1,
+    total: 4,
+    averageRating: 4.25,
+    distribution: [0, 1, 0, 0, 3],
+    reviews: [{ ...review, isVerified: true, reply: { text: 'Tack!', repliedAt: '2026-11-02T00:00:00.000Z' } }],
+  };
+
+  it('are told with how the stars are spread and what the shop replied, by stars and in an order', async () => {
+    const { client, sent } = answering({ productReviews });
+    expect(await getProductReviews(client, { alias: 'kudde', rating: 2, sort: 'lowest' })).toEqual(productReviews);
+    expect(sent[0]?.body.variables).toMatchObject({ alias: 'kudde', rating: 2, sort: 'LOWEST' });
+  });
+
+  it('come newest first, and are null for an unknown product', async () => {
+    const { client, sent } = answering({ productReviews: null });
+    expect(await getProductReviews(client, { alias: 'saknas' })).toBeNull();
+    expect(sent[0]?.body.variables).toMatchObject({ sort: 'NEWEST' });
+  });
+});
+
+describe('a question that is asked', () => {
+  const question = { alias: 'kudde', author: 'Maja', text: 'Är den mjuk?' };
+
+  it.each([
+    [true, 'received'],
+    [false, 'invalid'],
+  ])('and answered by %s is %s', async (askQuestionAnswer, kind) => {
+    const { client, sent } = answering({ askQuestion: askQuestionAnswer });
+    expect(await askQuestion(client, question)).toEqual({ kind });
+    expect(sent[0]?.body.variables).toMatchObject(question);
+  });
+
+  it.each([
+    ['UNKNOWN_PRODUCT', 'unknown-product'],
+    ['BAD_USER_INPUT', 'invalid'],
+    ['TOO_MANY_ATTEMPTS', 'too-many'],
+  ])('and refused with %s is %s', async (code, kind) => {
+    const client = refusing({ code });
+    expect(client && (await askQuestion(client, question))).toEqual({ kind });
   });
 });

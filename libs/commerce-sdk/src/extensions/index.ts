@@ -1,4 +1,6 @@
 export { acceptCartPrices } from './accept-cart-prices.ts';
+export { askQuestion } from './ask-question.ts';
+export type { AskQuestionRequest, AskQuestionResult } from './ask-question.ts';
 export { claimOrder } from './claim-order.ts';
 export { createExtensionsClient } from './create-extensions-client.ts';
 export type { ExtensionsClientOptions } from './create-extensions-client.ts';
@@ -9,6 +11,8 @@ export { getChannelSettings } from './get-channel-settings.ts';
 export type { ChannelSettings } from './get-channel-settings.ts';
 export { getOrderConfirmation } from './get-order-confirmation.ts';
 export type { OrderConfirmation } from './get-order-confirmation.ts';
+export { getProductReviews } from './get-product-reviews.ts';
+export type { ProductReview, ProductReviews, ProductReviewsRequest, ReviewSort } from './get-product-reviews.ts';
 export { getQuestions } from './get-questions.ts';
 export type { Answer, Question, QuestionList, QuestionsRequest } from './get-questions.ts';
 export { getSearchSuggestions } from './get-search-suggestions.ts';

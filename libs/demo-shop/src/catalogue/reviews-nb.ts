@@ -3,7 +3,14 @@ import type { WrittenReview } from './written-review.ts';
 /** Reviews by Norwegian customers, the unhappy ones included. */
 export const norwegianReviews: readonly WrittenReview[] = [
   ['mugg-strand', 'Ingrid', 5, 10, 'God å holde i, og kanten er akkurat passe tynn.'],
-  ['mugg-strand', 'Bjørn', 4, 41, 'Fint krus. Terrakotta er mørkere enn på bildet.'],
+  [
+    'mugg-strand',
+    'Bjørn',
+    4,
+    41,
+    'Fint krus. Terrakotta er mørkere enn på bildet.',
+    { reply: 'Takk, Bjørn! Glasuren varierer litt fra brenning til brenning.' },
+  ],
   ['mugg-strand', 'Silje', 5, 77, 'Har hatt dem i ett år nå, ikke et hakk.'],
   ['espressokopp-strand', 'Marit', 4, 22, 'Nydelige, men varme å holde i de første minuttene.'],
   ['skal-strand', 'Turid', 5, 35, 'Rommer en skikkelig porsjon suppe.'],
@@ -26,7 +33,7 @@ export const norwegianReviews: readonly WrittenReview[] = [
   ['troja-fjall', 'Camilla', 4, 9, 'Veldig varm. Ermene er lange, og det er meningen.'],
   ['mossa-bris', 'Jorunn', 5, 37, 'Den beste luen jeg har hatt.'],
   ['sockor-stig', 'Knut', 5, 15, 'Går i støvler hele dagen uten gnagsår.'],
-  ['sockor-stig', 'Tone', 3, 68, 'Varme, men krympet litt da noen vasket dem på 60.'],
+  ['sockor-stig', 'Tone', 3, 68, 'Varme, men krympet litt da noen vasket dem på 60.', { isVerified: false }],
   ['kaffe-mellanrost', 'Rune', 4, 11, 'God og rund, men frakten til Norge er dyr for én pose.'],
   ['honung-ang', 'Liv', 5, 29, 'Smaker eng. Kommer til å bestille igjen.'],
   ['handtval', 'Unni', 4, 44, 'Mild og god. Pumpen klikket litt de første dagene.'],

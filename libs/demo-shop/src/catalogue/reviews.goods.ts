@@ -4,10 +4,13 @@ import { swedishReviews } from './reviews-sv.ts';
 import type { WrittenReview } from './written-review.ts';
 
 function inLanguage(written: readonly WrittenReview[], language: SeedReview['language']) {
-  return written.map(([family, author, rating, daysAgo, comment]) => ({
-    family,
-    review: { language, author, rating, daysAgo, comment },
-  }));
+  return written.map(([family, author, rating, daysAgo, comment, { isVerified, reply } = {}]) => {
+    const review: SeedReview = { language, author, rating, daysAgo, comment, isVerified };
+    return {
+      family,
+      review: reply ? { ...review, reply: { text: reply, daysAgo: Math.max(0, daysAgo - 3) } } : review,
+    };
+  });
 }
 
 const written = [...inLanguage(swedishReviews, 'sv'), ...inLanguage(norwegianReviews, 'nb')];

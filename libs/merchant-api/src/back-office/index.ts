@@ -29,8 +29,15 @@ export { notePaymentReturned, readOwedPayments } from '../payment/owed-payments.
 export type { OwedPayment } from '../payment/owed-payments.repository.ts';
 export { setPrice } from '../pricing/set-price.ts';
 export type { NewPrice, SetPriceResult } from '../pricing/set-price.ts';
-export { answerQuestion, readOpenQuestions } from '../question/answer-question.ts';
-export { acceptReview, declineReview, readWaitingReviews } from '../review/decide-review.ts';
+export { answerQuestion, declineQuestion, readOpenQuestions } from '../question/answer-question.ts';
+export {
+  acceptReview,
+  declineReview,
+  readUnrepliedReviews,
+  readWaitingReviews,
+  replyToReview,
+} from '../review/decide-review.ts';
+export type { WaitingReview } from '../review/decide-review.ts';
 export { changeBalance } from './change-balance.ts';
 export type { BalanceChangeResult } from './change-balance.ts';
 export { checkPayments } from './check-payments.ts';

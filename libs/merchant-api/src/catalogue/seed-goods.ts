@@ -89,6 +89,10 @@ export interface SeedReview {
   rating: number;
   comment: string;
   daysAgo: number;
+  /** Whether the writer had bought it; true where it is left out. */
+  isVerified?: boolean;
+  /** What the shop said to it. */
+  reply?: { text: string; daysAgo: number };
 }
 
 /** A product that goes with another one. */

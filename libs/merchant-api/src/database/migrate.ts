@@ -34,6 +34,7 @@ import { countedStock } from './migrations/0028-counted-stock.ts';
 import { feedAttributes } from './migrations/0029-feed-attributes.ts';
 import { rateLimits } from './migrations/0030-rate-limits.ts';
 import { arrivedTokens } from './migrations/0031-arrived-tokens.ts';
+import { reviewsAndQuestions } from './migrations/0032-reviews-and-questions.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -73,6 +74,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-feed-attributes': feedAttributes,
   '0030-rate-limits': rateLimits,
   '0031-arrived-tokens': arrivedTokens,
+  '0032-reviews-and-questions': reviewsAndQuestions,
 };
 
 /**

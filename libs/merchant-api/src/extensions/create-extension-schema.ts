@@ -5,7 +5,9 @@ import { cartChangeResolvers } from '../cart/cart-change.resolvers.ts';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
 import { orderConfirmationResolvers } from '../payment/order-confirmation.resolvers.ts';
 import { withdrawalResolvers } from '../order/withdrawal/withdrawal.resolvers.ts';
+import { askQuestionResolvers } from '../question/ask-question.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
+import { publishedReviewResolvers } from '../review/published-review.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { suggestionResolvers } from '../search/text/suggestion.resolvers.ts';
 import { createScalars } from '../server/scalars.ts';
@@ -14,6 +16,8 @@ import { refuseMissingFields } from '../server/refuse-missing-fields.ts';
 const domains = [
   cartChangeResolvers,
   questionResolvers,
+  askQuestionResolvers,
+  publishedReviewResolvers,
   channelSettingsResolvers,
   suggestionResolvers,
   withdrawalResolvers,

@@ -3,15 +3,17 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import { describeApi } from '../testing/open-test-api.ts';
 import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
-import { answerQuestion, readOpenQuestions } from './answer-question.ts';
-import { readAnswers } from './question.repository.ts';
+import { answerQuestion, declineQuestion, readOpenQuestions } from './answer-question.ts';
+import { countQuestions, readAnswers, storeQuestion } from './question.repository.ts';
 
 describeApi('a question to the shop', () => {
   let open: OpenDatabase;
+  let productId: number;
   beforeAll(async () => {
     open = await openSeededDatabase(testCatalogue);
     const product = open.db.selectFrom('product_texts').select('product_id').where('alias', '=', 'mugg-vit');
     const { product_id } = await product.executeTakeFirstOrThrow();
+    productId = product_id;
     const row = { product_id, language_id: 'sv-SE', author: 'Karin', seed_key: null };
     await open.db
       .insertInto('questions')
@@ -42,5 +44,20 @@ describeApi('a question to the shop', () => {
 
   it('can be answered only where it was asked', async () => {
     expect(await answerQuestion(open.db, { questionId: 0, author: 'Torg', text: 'Ja', now: testStart })).toBe(false);
+  });
+
+  it('of a customer is shown with its answer and not before, is one where it is sent twice, and can be declined', async () => {
+    const of = { productId, languageId: 'sv-SE' };
+    const before = await countQuestions(open.db, of);
+    const waiting = async (text: string) => (await readOpenQuestions(open.db)).filter((one) => one.text === text);
+    for (const text of ['Tål den ugn?', 'Tål den ugn?', 'Köp guld'])
+      await storeQuestion(open.db, { ...of, author: 'Maja', text, now: testStart });
+    const [[asked, ...again], [spam]] = [await waiting('Tål den ugn?'), await waiting('Köp guld')];
+    expect([again, await countQuestions(open.db, of)]).toEqual([[], before]);
+    await answerQuestion(open.db, { questionId: asked?.id ?? 0, author: 'Torg', text: 'Nej.', now: testStart });
+    expect(await countQuestions(open.db, of)).toBe(before + 1);
+    expect(await declineQuestion(open.db, spam?.id ?? 0)).toBe(true);
+    expect(await declineQuestion(open.db, asked?.id ?? 0)).toBe(false);
+    expect(await countQuestions(open.db, of)).toBe(before + 1);
   });
 });

@@ -42,17 +42,23 @@ export function readOpenQuestions(db: ShopDatabase): Promise<OpenQuestion[]> {
     .execute();
 }
 
-/** Adds the shop's answer to a question; false where there is no such question. */
+/** Adds the shop's answer to a question, which is shown from then on; false where there is no such question. */
 export async function answerQuestion(
   db: ShopDatabase,
   { questionId, author, text, now }: ShopAnswer,
 ): Promise<boolean> {
-  const question = db.selectFrom('questions').select('question_id').where('question_id', '=', questionId);
-  if (!(await question.executeTakeFirst())) return false;
+  const shown = db.updateTable('questions').set({ is_published: true }).where('question_id', '=', questionId);
+  if ((await shown.returning('question_id').execute()).length === 0) return false;
   const answer = { author: storableText(author), body: storableText(text), is_from_shop: true };
   await db
     .insertInto('answers')
     .values({ ...answer, question_id: questionId, answered_at: new Date(now) })
     .execute();
   return true;
+}
+
+/** Takes away for good a question that waits and is none, such as an advertisement; false where none with the id waits. */
+export async function declineQuestion(db: ShopDatabase, questionId: number): Promise<boolean> {
+  const declined = db.deleteFrom('questions').where('is_published', '=', false).where('question_id', '=', questionId);
+  return (await declined.returning('question_id').execute()).length === 1;
 }

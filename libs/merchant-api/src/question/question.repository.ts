@@ -15,6 +15,7 @@ export async function countQuestions(db: ShopDatabase, of: QuestionsOf): Promise
     .selectFrom('questions')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('language_id', '=', of.languageId)
+    .where('is_published', '=', true)
     .where(isAboutVariantOf(of.productId))
     .executeTakeFirstOrThrow();
   return count;
@@ -30,11 +31,36 @@ export function readQuestions(
     .selectFrom('questions')
     .select(['question_id as id', 'author', 'body as text', 'asked_at as askedAt'])
     .where('language_id', '=', of.languageId)
+    .where('is_published', '=', true)
     .where(isAboutVariantOf(of.productId))
     .orderBy('asked_at', 'desc')
     .orderBy('question_id', 'desc')
     .offset(page.skip)
     .limit(page.take)
+    .execute();
+}
+
+/** What a customer asks. `now` is in milliseconds since 1970. */
+export interface AskedQuestion extends QuestionsOf {
+  author: string;
+  text: string;
+  now: number;
+}
+
+/** Keeps a question until the shop answers it. The same words twice are one question that waits. */
+export async function storeQuestion(db: ShopDatabase, asked: AskedQuestion): Promise<void> {
+  const { productId, languageId, author, text, now } = asked;
+  const words = { product_id: productId, language_id: languageId, author, body: text, is_published: false };
+  const same = db.selectFrom('questions').select('question_id').where('is_published', '=', false);
+  const waiting = same
+    .where('product_id', '=', productId)
+    .where('language_id', '=', languageId)
+    .where('author', '=', author)
+    .where('body', '=', text);
+  if (await waiting.executeTakeFirst()) return;
+  await db
+    .insertInto('questions')
+    .values({ ...words, asked_at: new Date(now), seed_key: null })
     .execute();
 }
 

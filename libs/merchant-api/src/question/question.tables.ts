@@ -9,6 +9,8 @@ export interface QuestionsTable {
   body: string;
   asked_at: ColumnType<Date>;
   seed_key: string | null;
+  /** A customer's question is shown once the shop has answered it. */
+  is_published: Generated<boolean>;
 }
 
 export interface AnswersTable {

@@ -3,7 +3,7 @@ import { openAuthApi, type AuthApi } from '../account/testing/open-auth-api.ts';
 import { invoiceCheckout, openCheckoutClient } from '../testing/open-checkout-client.ts';
 import { featureCatalogue } from '../testing/feature-catalogue.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
-import { describeApi, type TestAnswer } from '../testing/open-test-api.ts';
+import { answerOf, describeApi, graphqlRequest, type TestAnswer } from '../testing/open-test-api.ts';
 import { createTestDatabase, testServer } from '../testing/test-database.ts';
 import { limitsOnServer } from './rate-limits.ts';
 
@@ -106,6 +106,17 @@ describeApi('a visitor', () => {
     const [some, none] = await offered(10);
     expect(none).toBeUndefined();
     expect(await offered(80)).toEqual([Number(some) - 1, 'PAYMENT_NOT_CHOSEN']);
+  });
+
+  it('asks ten questions in ten minutes at most', async () => {
+    const body = (count: number) => ({
+      query: `mutation { askQuestion(alias: "mugg-vit", author: "A", text: "${count}?") }`,
+    });
+    const address = { 'x-test-address': `10.0.6.${visitors}` };
+    const ask = async (count: number) =>
+      answerOf(await api.fetch(graphqlRequest(body(count), address, '/extensions/graphql')));
+    expect(await codesOf(10, ask)).toEqual(Array(10).fill(undefined));
+    expect((await ask(10)).codes).toEqual([tooMany]);
   });
 
   it('changes codes that are right as often as they like', async () => {

@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { storableText } from '../database/storable-text.ts';
 
 /** A review that nobody has accepted yet. */
 export interface WaitingReview {
@@ -9,21 +10,40 @@ export interface WaitingReview {
   author: string;
   comment: string;
   writtenAt: Date;
+  /** Whether the writer had bought the product. */
+  isVerified: boolean;
 }
 
 /** Reads the reviews that wait to be accepted, the oldest first. */
 export function readWaitingReviews(db: ShopDatabase): Promise<WaitingReview[]> {
+  return reviewsOfShop(db)
+    .where('review.is_published', '=', false)
+    .orderBy('review.written_at')
+    .orderBy('review.review_id')
+    .execute();
+}
+
+const mostUnreplied = 50;
+
+/** Reads the newest reviews that are shown and that the shop has not replied to. */
+export function readUnrepliedReviews(db: ShopDatabase): Promise<WaitingReview[]> {
+  return reviewsOfShop(db)
+    .where('review.is_published', '=', true)
+    .where('review.reply', 'is', null)
+    .orderBy('review.written_at', 'desc')
+    .orderBy('review.review_id')
+    .limit(mostUnreplied)
+    .execute();
+}
+
+function reviewsOfShop(db: ShopDatabase) {
   return db
     .selectFrom('reviews as review')
     .innerJoin('product_texts as text', (join) =>
       join.onRef('text.product_id', '=', 'review.product_id').onRef('text.language_id', '=', 'review.language_id'),
     )
     .select(['review.review_id as id', 'text.name as productName', 'review.rating', 'review.author'])
-    .select(['review.comment', 'review.written_at as writtenAt'])
-    .where('review.is_published', '=', false)
-    .orderBy('review.written_at')
-    .orderBy('review.review_id')
-    .execute();
+    .select(['review.comment', 'review.written_at as writtenAt', 'review.is_verified as isVerified']);
 }
 
 /** Shows a waiting review from now on; false where none with the id waits. */
@@ -36,4 +56,17 @@ export async function acceptReview(db: ShopDatabase, id: number): Promise<boolea
 export async function declineReview(db: ShopDatabase, id: number): Promise<boolean> {
   const declined = db.deleteFrom('reviews').where('is_published', '=', false);
   return (await declined.where('review_id', '=', id).returning('review_id').execute()).length === 1;
+}
+
+/** What the shop says to a review that is shown, in place of what it said before; false where none with the id is shown. */
+export async function replyToReview(
+  db: ShopDatabase,
+  { reviewId, text, now }: { reviewId: number; text: string; now: number },
+): Promise<boolean> {
+  const replied = db
+    .updateTable('reviews')
+    .set({ reply: storableText(text), replied_at: new Date(now) })
+    .where('is_published', '=', true)
+    .where('review_id', '=', reviewId);
+  return (await replied.returning('review_id').execute()).length === 1;
 }

@@ -16,6 +16,23 @@ export interface ReviewRecord {
   writtenAt: Date;
 }
 
+/** A published review with what the contract has no room for. */
+export interface PublishedReview extends ReviewRecord {
+  id: number;
+  isVerified: boolean;
+  reply: string | null;
+  repliedAt: Date | null;
+}
+
+/** Which reviews of a product, and in which order. */
+export interface ReviewSelection {
+  /** Those with so many stars alone; null for all. */
+  stars: number | null;
+  sort: 'NEWEST' | 'HIGHEST' | 'LOWEST';
+  skip: number;
+  take: number;
+}
+
 /** Reads how products are rated by the reviews in a language, by product id. */
 export function ratingsOfProducts(db: ShopDatabase, languageId: string): GatheredRead<number, Rating> {
   return gatheredRead(
@@ -51,4 +68,38 @@ export async function readReviews(
     .offset(skip)
     .limit(take)
     .execute();
+}
+
+/** Reads one page of a product's reviews in a language. Of those with as many stars the newest come first. */
+export async function readPublishedReviews(
+  db: ShopDatabase,
+  productId: number,
+  languageId: string,
+  { stars, sort, skip, take }: ReviewSelection,
+): Promise<readonly PublishedReview[]> {
+  const read = db
+    .selectFrom('product_reviews')
+    .select(['review_id as id', 'rating', 'author', 'comment', 'written_at as writtenAt'])
+    .select(['is_verified as isVerified', 'reply', 'replied_at as repliedAt'])
+    .where('product_id', '=', productId)
+    .where('language_id', '=', languageId)
+    .$if(stars !== null, (query) => query.where('rating', '=', stars))
+    .$if(sort !== 'NEWEST', (query) => query.orderBy('rating', sort === 'LOWEST' ? 'asc' : 'desc'));
+  return read.orderBy('written_at', 'desc').orderBy('review_id').offset(skip).limit(take).execute();
+}
+
+/** Counts a product's reviews in a language by their stars, from one to five. */
+export async function countByStars(
+  db: ShopDatabase,
+  productId: number,
+  languageId: string,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('product_reviews')
+    .select(['rating', sql<number>`count(*)::int`.as('count')])
+    .where('product_id', '=', productId)
+    .where('language_id', '=', languageId)
+    .groupBy('rating')
+    .execute();
+  return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 }

@@ -16,7 +16,7 @@ export async function seedReviews(
   await db.deleteFrom('reviews').where('is_demo', '=', true).execute();
   const families = products.filter(({ place }) => place === 1).map(({ family }) => family);
   const rows = families.flatMap(({ key, reviews = [] }) =>
-    reviews.map(({ colour, language, author, rating, comment, daysAgo }) => ({
+    reviews.map(({ colour, language, author, rating, comment, daysAgo, isVerified, reply }) => ({
       product_id: idOf(productIds, productKeyOf(products, key, colour)),
       language_id: seedLanguages.find((candidate) => candidate.key === language)?.languageId ?? language,
       rating,
@@ -26,6 +26,9 @@ export async function seedReviews(
       is_published: true,
       is_demo: true,
       user_id: null,
+      is_verified: isVerified ?? true,
+      reply: reply?.text ?? null,
+      replied_at: reply ? new Date(now - reply.daysAgo * DAY) : null,
     })),
   );
   for (const chunk of inChunks(rows)) await db.insertInto('reviews').values(chunk).execute();

@@ -15,6 +15,11 @@ export interface ReviewsTable {
   is_demo: boolean;
   /** Who wrote it; null for the demo's. It goes with the account. */
   user_id: number | null;
+  /** Whether the writer had bought the product, in any of its variants, when it was written. */
+  is_verified: Generated<boolean>;
+  /** What the shop says to it. */
+  reply: string | null;
+  replied_at: Date | null;
 }
 
 /** The published reviews that a product shows: its own and those of the other colours of its family. */
@@ -26,4 +31,7 @@ export interface ProductReviewsView {
   author: string;
   comment: string;
   written_at: Date;
+  is_verified: boolean;
+  reply: string | null;
+  replied_at: Date | null;
 }

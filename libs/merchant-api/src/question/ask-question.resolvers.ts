@@ -1,0 +1,32 @@
+import { storableText } from '../database/storable-text.ts';
+import { apiError, badUserInput, tooManyAttempts } from '../errors/api-error.ts';
+import type { ExtensionResolvers } from '../scope/contract-resolvers.ts';
+import { storeQuestion } from './question.repository.ts';
+
+const LONGEST_AUTHOR = 50;
+const LONGEST_QUESTION = 500;
+
+/** Asking about a product. Nobody sees the question until the shop has answered it. */
+export const askQuestionResolvers: ExtensionResolvers = {
+  ExtensionMutation: {
+    async askQuestion(_, { alias, author, text, ...args }, scope) {
+      const { shop, catalogue, now, visitorLimits } = scope.shopView(args);
+      const words = {
+        author: readWords('author', author, LONGEST_AUTHOR),
+        text: readWords('text', text, LONGEST_QUESTION),
+      };
+      const productId = await catalogue.productIdByAlias(storableText(alias));
+      if (productId === null) throw apiError('UNKNOWN_PRODUCT', "No product here has that 'alias'.");
+      const verdict = await visitorLimits.questions.begin();
+      if (!verdict.allowed) throw tooManyAttempts('questions were asked', verdict.retryAfterSeconds);
+      await storeQuestion(scope.customers.db, { productId, languageId: shop.language.id, ...words, now });
+      return true;
+    },
+  },
+};
+
+function readWords(name: string, written: string, longest: number): string {
+  const text = storableText(written).trim();
+  if (text === '' || text.length > longest) throw badUserInput(`Give a '${name}' of 1 to ${longest} characters.`);
+  return text;
+}
