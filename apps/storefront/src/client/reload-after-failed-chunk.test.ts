@@ -5,12 +5,12 @@ function openTab() {
   const kept = new Map<string, string>();
   const [reload, assign] = [vi.fn(), vi.fn()];
   const way: { to: string | null } = { to: null };
-  let fail = () => {};
+  const heard = new Map<string, (event: Event) => void>();
   let time = 1_000_000;
   const navigator = { onLine: true };
   const fetchAhead = reloadAfterFailedChunk(
     {
-      addEventListener: (_type, listener) => (fail = () => listener(new Event('x'))),
+      addEventListener: (type, listener) => void heard.set(type, listener),
       location: { reload, assign },
       navigator,
     },
@@ -18,13 +18,26 @@ function openTab() {
     () => time,
     () => way.to,
   );
-  return { reload, assign, way, navigator, fetchAhead, fail: () => fail(), wait: (ms: number) => (time += ms) };
+  const dispatch = (type: string) => {
+    const event = new Event(type, { cancelable: true });
+    heard.get(type)?.(event);
+    return event;
+  };
+  const fail = () => dispatch('vite:preloadError');
+  return { reload, assign, way, navigator, fetchAhead, fail, dispatch, wait: (ms: number) => (time += ms) };
 }
 
 it('reloads when a script is gone', () => {
   const tab = openTab();
   tab.fail();
   expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+it('tells of no error that comes of a script which a new document brings, and of every other', () => {
+  const tab = openTab();
+  expect(tab.dispatch('unhandledrejection').defaultPrevented).toBe(false);
+  tab.fail();
+  expect(tab.dispatch('unhandledrejection').defaultPrevented).toBe(true);
 });
 
 it('goes on to the page that the visitor is on the way to', () => {

@@ -4,7 +4,7 @@ import { chunkReloadKey } from '../config/stored.ts';
 const guard = 60_000;
 
 interface ReloadingWindow {
-  addEventListener(type: 'vite:preloadError', listener: (event: Event) => void): void;
+  addEventListener(type: 'vite:preloadError' | 'unhandledrejection', listener: (event: Event) => void): void;
   location: { reload(): void; assign(address: string): void };
   navigator: { onLine: boolean };
 }
@@ -35,6 +35,8 @@ export function reloadAfterFailedChunk(
     if (now() - last < guard) return;
     memory.setItem(chunkReloadKey, String(now()));
     event.preventDefault();
+    // Whoever waits for the script gets nothing in its place. What comes of that is over with this document.
+    shop.addEventListener('unhandledrejection', (rejected) => rejected.preventDefault());
     if (target === null) shop.location.reload();
     else shop.location.assign(target);
   });
