@@ -9,6 +9,7 @@ import { mediaPath } from './served-site.ts';
 import { accountApiRoutes } from './middleware/account-api-routes.ts';
 import { answerForm } from './middleware/answer-form.ts';
 import { answerHealth } from './middleware/answer-health.ts';
+import { carriedCheckoutRoutes } from './middleware/carried-checkout-routes.ts';
 import { compressAnswers } from './middleware/compress-answers.ts';
 import { embeddedApiRoutes } from './middleware/embedded-api-routes.ts';
 import { findSite } from './middleware/find-site.ts';
@@ -59,6 +60,7 @@ export async function createShop(
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes());
+  app.route('/', carriedCheckoutRoutes(sites, parts.newId));
   app.get('*', answerLoginToken, redirectToAddress(sites, rootRedirect), answerSearchForm);
   app.post('*', answerForm(parts));
   app.get('*', answerPage(parts));

@@ -1,5 +1,6 @@
 import { favouritesKey } from '../../config/stored.ts';
 import { bootName } from '../../config/boot-name.ts';
+import { tabStorage } from '../tab-storage.ts';
 import { holdTouches } from './hold-touches.ts';
 import { earlyHearts } from './early-hearts.ts';
 import { startScript } from './start-script.ts';
@@ -12,7 +13,8 @@ const settings = document.querySelector<HTMLMetaElement>(`meta[name="${bootName}
 if (settings) {
   const starter = startScript(window, settings, (entry) => import(/* @vite-ignore */ entry));
   const hearts = earlyHearts(document, () => localStorage, favouritesKey);
-  const touches = holdTouches(window, { start: starter.start, mark: hearts.mark });
+  const isKept = (key: string) => !!tabStorage(() => localStorage).getItem(key);
+  const touches = holdTouches(window, { start: starter.start, mark: hearts.mark, isKept });
   starter.onFailure(touches.giveUp);
   window.shopBoot = { marked: hearts.marked, alive: touches.release };
 }

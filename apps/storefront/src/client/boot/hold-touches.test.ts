@@ -4,6 +4,7 @@ import { holdTouches } from './hold-touches.ts';
 
 const start = vi.fn();
 const mark = vi.fn();
+const isKept = vi.fn((key: string) => key === 'typed');
 const plainly = vi.fn();
 let held: ReturnType<typeof holdTouches>;
 
@@ -22,7 +23,7 @@ afterEach(() => {
 /** A document before its script is alive; what it then hears is noted. */
 function open(markup: string) {
   document.body.innerHTML = markup;
-  held = holdTouches(window, { start, mark });
+  held = holdTouches(window, { start, mark, isKept });
   const done = vi.fn();
   for (const type of ['click', 'submit', 'input', 'change']) {
     document.body.addEventListener(type, (event) => {
@@ -114,6 +115,27 @@ describe('before the tab is alive', () => {
     expect(get<HTMLTextAreaElement>('textarea').value).toBe('Hej');
     expect(done.mock.calls).toContainEqual(['change', 'INPUT']);
     expect(done.mock.calls).toContainEqual(['input', 'TEXTAREA']);
+  });
+
+  it('a link that takes along what is kept waits, is followed once, and left to the browser when it waited too long', () => {
+    const { done, get } = open('<a href="#x" data-takes="typed">Norge</a>');
+    get('a').click();
+    get('a').click();
+    expect(done).not.toHaveBeenCalled();
+    held.release();
+    expect(done.mock.calls).toEqual([['click', 'A']]);
+    vi.clearAllMocks();
+
+    const late = open('<a href="#x" data-takes="typed">Norge</a>');
+    late.get('a').click();
+    vi.advanceTimersByTime(3_000);
+    expect(late.done.mock.calls).toEqual([['click', 'A']]);
+  });
+
+  it('a link that would take nothing along is the browser’s', () => {
+    const { done, get } = open('<a href="#x" data-takes="nothing">Norge</a>');
+    get('a').click();
+    expect(done.mock.calls).toEqual([['click', 'A']]);
   });
 
   it('a link is the browser’s', () => {

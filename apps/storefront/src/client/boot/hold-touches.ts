@@ -8,17 +8,21 @@ export interface TouchPorts {
   start(): void;
   /** Marks a product as a favourite, or takes the mark away. */
   mark(productId: number): void;
+  /** Whether something is kept in this browser under a key. */
+  isKept(key: string): boolean;
 }
 
 /**
  * Holds what is done in a document before its script is alive. What the browser does by itself (links, fields, details,
- * forms that only ask) it does; a press on a button and a form that changes something wait, and are done once, when the
- * tab is alive. A form that has waited too long, or whose script does not come, is sent to the server.
+ * forms that only ask) it does; a press on a button, a form that changes something and a link that takes along what is kept
+ * wait, and are done once, when the tab is alive. What has waited too long, or whose script does not come, is left to the
+ * browser and the server.
  */
-export function holdTouches(tab: Window, { start, mark }: TouchPorts) {
+export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   const pressed = new Set<HTMLElement>();
   const sent = new Map<HTMLFormElement, HTMLElement | null>();
   const changed = new Map<Field, string | boolean>();
+  let followed: HTMLAnchorElement | null = null;
   let isAlive = false;
   let isGivenUp = false;
   let timer = 0;
@@ -36,11 +40,20 @@ export function holdTouches(tab: Window, { start, mark }: TouchPorts) {
       hold(event);
       return mark(Number(heart.dataset['favourite']));
     }
+    const link = target?.closest<HTMLAnchorElement>('a[data-takes]');
+    if (link) return holdLink(event, link);
     const button = target?.closest<HTMLButtonElement>('button');
     // The submission that a press leads to is held itself.
     if (!button || button.disabled || (button.type !== 'button' && button.form)) return;
     hold(event);
     pressed.add(button);
+  }
+
+  function holdLink(event: MouseEvent, link: HTMLAnchorElement): void {
+    if (isGivenUp || event.ctrlKey || event.metaKey || event.shiftKey || !isKept(link.dataset['takes'] ?? '')) return;
+    hold(event);
+    followed = link;
+    timer ||= tab.setTimeout(goPlainly, patience);
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -49,7 +62,7 @@ export function holdTouches(tab: Window, { start, mark }: TouchPorts) {
     hold(event);
     sent.set(form, event.submitter);
     event.submitter?.setAttribute('aria-busy', 'true');
-    timer ||= tab.setTimeout(sendPlainly, patience);
+    timer ||= tab.setTimeout(goPlainly, patience);
   }
 
   function onChange({ target }: Event): void {
@@ -63,11 +76,12 @@ export function holdTouches(tab: Window, { start, mark }: TouchPorts) {
       changed.set(target, target.value);
   }
 
-  /** The server answers what was sent first; the document that comes is a new one. */
-  function sendPlainly(): void {
+  /** The server answers what was sent first, or the browser follows the link; the document that comes is a new one. */
+  function goPlainly(): void {
     isGivenUp = true;
     const [first] = sent;
     if (first) sendForm(...first);
+    else followed?.click();
   }
 
   /** Back led to an address of another page, which nothing here can show. */
@@ -94,6 +108,7 @@ export function holdTouches(tab: Window, { start, mark }: TouchPorts) {
       for (const [type, hear] of heard) tab.removeEventListener(type, hear, true);
       for (const [field, value] of changed) if (field.isConnected) tellAgain(field, value);
       for (const button of pressed) button.click();
+      followed?.click();
       for (const [form, by] of sent) {
         by?.removeAttribute('aria-busy');
         if (!form.isConnected) sendForm(form, by);
@@ -102,7 +117,7 @@ export function holdTouches(tab: Window, { start, mark }: TouchPorts) {
       }
     },
     /** Its script did not come: the server answers forms from here on. */
-    giveUp: sendPlainly,
+    giveUp: goPlainly,
   };
 }
 

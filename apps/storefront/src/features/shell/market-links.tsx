@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { sitePath, type MarketSite } from '@torg/market-routing';
 import { Icon, VisuallyHidden } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useShownPage } from '../../page/shown-page.tsx';
+import { checkoutKey } from '../../config/stored.ts';
 import { countryOf } from '../../display/country-of.ts';
 import { tool } from './header-tool.css.ts';
 import { groupMarkets, type MarketGroup } from './group-markets.ts';
@@ -18,12 +19,12 @@ const shownForm = { name: 'market', fetch: async () => (await import('./market.f
 export function MarketLinks() {
   const t = useTranslate();
   const { site, config } = useScope();
-  const addressOn = useAddressOn();
+  const linkTo = useLinkTo();
   const elsewhere = config.sites.filter(({ origin, basePath }) => origin !== site.origin || basePath !== site.basePath);
   const [other] = elsewhere;
   if (elsewhere.length === 1 && other && config.marketsHere.length === 0) {
     return (
-      <a className={tool} href={addressOn(other)} hrefLang={other.hreflang}>
+      <a className={tool} {...linkTo(other)}>
         <Market country={countryOf(other)} label={t('shell.market.switchTo', { market: marketName(other, t) })} />
       </a>
     );
@@ -76,9 +77,9 @@ function Group({ group: { key, markets }, isNamed }: { group: MarketGroup; isNam
 
 function MarketElsewhere({ market }: { market: MarketSite }) {
   const t = useTranslate();
-  const addressOn = useAddressOn();
+  const linkTo = useLinkTo();
   return (
-    <a className={tool} href={addressOn(market)} hrefLang={market.hreflang} lang={market.hreflang}>
+    <a className={tool} {...linkTo(market)} lang={market.hreflang}>
       {marketName(market, t)}
     </a>
   );
@@ -100,11 +101,34 @@ function MarketHere({ market }: { market: MarketSite }) {
   );
 }
 
-/** Where the switch leads on another site. The links are whole addresses, since a site may have a domain of its own. */
-function useAddressOn() {
+/**
+ * A link to this same page on another site: a whole address, since a site may have a domain of its own. What was typed
+ * into the checkout goes along to another domain, whose storage does not have it.
+ */
+function useLinkTo() {
   const page = useShownPage();
+  const scope = useScope();
+  const { site, keptCheckout } = scope;
   const addresses = page.kind === 'found' ? (page.head.switchesTo ?? page.head.alternates) : page.alternates;
-  return (other: MarketSite) => addresses[other.hreflang] ?? other.origin + sitePath(other, '/');
+  return (other: MarketSite) => {
+    const href = addresses[other.hreflang] ?? other.origin + sitePath(other, '/');
+    if (other.origin === site.origin) return { href, hrefLang: other.hreflang };
+    return {
+      href,
+      hrefLang: other.hreflang,
+      // Before the tab is alive the boot script holds a press while this is stored.
+      'data-takes': checkoutKey,
+      onClick(event: MouseEvent) {
+        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+        if (opensElsewhere || !keptCheckout.read()) return;
+        event.preventDefault();
+        import('./carry-checkout.ts').then(
+          ({ carryCheckout }) => carryCheckout(new URL(href), scope),
+          () => location.assign(href),
+        );
+      },
+    };
+  };
 }
 
 function Market({ country, label }: { country: string; label: string }) {

@@ -13,6 +13,8 @@ interface PolicyOptions {
   styleSources?: readonly string[];
   /** What the page shows of somebody else's: it alone may run what they serve. */
   asks?: SpecialPage | undefined;
+  /** Origins of the shop's other sites, to which a change of market carries what was typed. */
+  ownOrigins?: readonly string[];
 }
 
 /**
@@ -21,7 +23,7 @@ interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   config: AskedAddresses,
-  { nonce, styleSources = [], asks }: PolicyOptions = {},
+  { nonce, styleSources = [], asks, ownOrigins = [] }: PolicyOptions = {},
 ): string {
   const asked = thirdParties(config).filter(({ asksOn }) => asksOn === 'every-page' || asksOn === asks);
   const origins = (of: ThirdParty['directives'][number]) =>
@@ -37,7 +39,7 @@ export function contentSecurityPolicy(
     `frame-src 'self'${origins('frame-src')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    [`form-action 'self'`, ...ownOrigins].join(' '),
     `frame-ancestors 'none'`,
   ].join('; ');
 }

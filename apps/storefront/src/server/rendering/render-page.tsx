@@ -192,6 +192,7 @@ function pageHeaders(
     nonce,
     styleSources: [styles, theme].flatMap((one) => one?.source ?? []),
     asks: parts.head.asks,
+    ownOrigins: scope.config.sites.map(({ origin }) => origin).filter((origin) => origin !== scope.site.origin),
   });
   const isForEveryone = !answered && !parts.head.personal && scope.stores.customer.customerType === 'PERSON';
   const isCacheable = !nonce && isComplete(scope.queries) && isForEveryone && status === 200;
