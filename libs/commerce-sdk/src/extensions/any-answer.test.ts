@@ -7,15 +7,18 @@ import { brokenValuesIn } from '../testing/broken-values.ts';
 import { answersTo } from '../testing/random-answer.ts';
 import { acceptCartPrices } from './accept-cart-prices.ts';
 import { askQuestion } from './ask-question.ts';
+import { changeFavourites } from './change-favourites.ts';
 import { claimOrder } from './claim-order.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
+import { getFavourites } from './get-favourites.ts';
 import { getOrderConfirmation } from './get-order-confirmation.ts';
 import { getProductReviews } from './get-product-reviews.ts';
 import { getQuestions } from './get-questions.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
+import { getSharedFavourites } from './get-shared-favourites.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
 import { joinCart } from './join-cart.ts';
 import { withdrawFromPurchase } from './withdraw-from-purchase.ts';
@@ -27,13 +30,16 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   AcceptCartPricesDocument: (client) => acceptCartPrices(client, { cartId: 'c1' }),
   AskQuestionDocument: (client) => askQuestion(client, { alias: 'kudde', author: 'Maja', text: 'Är den mjuk?' }),
   CartChangesDocument: (client) => getCartChanges(client, { cartId: 'c1' }),
+  ChangeFavouritesDocument: (client) => changeFavourites(client, { mark: [7] }),
   ChannelSettingsDocument: (client) => getChannelSettings(client),
   ClaimOrderDocument: (client) => claimOrder(client, { id: 'p1', cartId: 'c1' }),
+  FavouritesDocument: (client) => getFavourites(client),
   JoinCartDocument: (client) => joinCart(client, { cartId: 'c1' }),
   OrderConfirmationDocument: (client) => getOrderConfirmation(client, { id: 'p1', cartId: 'c1' }),
   ProductReviewsDocument: (client) => getProductReviews(client, { alias: 'kudde' }),
   QuestionsDocument: (client) => getQuestions(client, { alias: 'kudde' }),
   SearchSuggestionsDocument: (client) => getSearchSuggestions(client, { text: 'kudde' }),
+  SharedFavouritesDocument: (client) => getSharedFavourites(client, { key: 'k' }),
   WithdrawalDocument: (client) => getWithdrawal(client, { publicId: 'p1' }),
   WithdrawFromPurchaseDocument: (client) =>
     withdrawFromPurchase(client, { publicId: 'p1', idempotencyKey: 'press-0001' }),

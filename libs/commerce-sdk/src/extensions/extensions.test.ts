@@ -3,13 +3,16 @@ import { json, swedishScope } from '../testing/answering-client.ts';
 import type { SentRequest } from '../testing/answering-client.ts';
 import { acceptCartPrices } from './accept-cart-prices.ts';
 import { askQuestion } from './ask-question.ts';
+import { changeFavourites } from './change-favourites.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
+import { getFavourites } from './get-favourites.ts';
 import { getOrderConfirmation } from './get-order-confirmation.ts';
 import { getProductReviews } from './get-product-reviews.ts';
 import { getQuestions } from './get-questions.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
+import { getSharedFavourites } from './get-shared-favourites.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
 import { joinCart } from './join-cart.ts';
 import { withdrawFromPurchase } from './withdraw-from-purchase.ts';
@@ -95,6 +98,30 @@ describe('questions', () => {
     const { client, sent } = answering({ questions: { count: 1, questions: [question] } });
     expect(await getQuestions(client, { alias: 'mugg', take: 5 })).toEqual({ count: 1, questions: [question] });
     expect(sent[0]?.body.variables).toMatchObject({ alias: 'mugg', take: 5 });
+  });
+});
+
+describe('favourites', () => {
+  const list = { id: 'l1', name: 'Julklappar', productIds: [7], shareKey: null };
+  const favourites = { productIds: [8, 7], lists: [list] };
+
+  it('are those of the customer, and nobody’s without one', async () => {
+    expect(await getFavourites(answering({ favourites }).client)).toEqual(favourites);
+    expect(await getFavourites(answering({ favourites: null }).client)).toBeNull();
+  });
+
+  it('are changed by what is named, and given whole', async () => {
+    const changes = { mark: [8], lists: [{ id: 'l1', name: 'Julklappar', add: [7] }] };
+    const { client, sent } = answering({ changeFavourites: favourites });
+    expect(await changeFavourites(client, changes)).toEqual(favourites);
+    expect(sent[0]?.body.variables).toMatchObject({ changes });
+    expect(await changeFavourites(refusing({ code: 'UNAUTHENTICATED' }), changes)).toBeNull();
+  });
+
+  it('are read by the key of a link', async () => {
+    const { client, sent } = answering({ sharedFavourites: { name: 'Julklappar', productIds: [7] } });
+    expect(await getSharedFavourites(client, { key: 'k' })).toEqual({ name: 'Julklappar', productIds: [7] });
+    expect(sent[0]?.body.variables).toMatchObject({ key: 'k' });
   });
 });
 

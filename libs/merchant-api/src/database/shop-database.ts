@@ -6,6 +6,7 @@ import type { CartLinesTable, CartsTable } from '../cart/cart.tables.ts';
 import type * as checkout from '../checkout/checkout.tables.ts';
 import type * as campaign from '../campaign/campaign.tables.ts';
 import type * as catalogue from '../catalogue/catalogue.tables.ts';
+import type * as favourite from '../favourite/favourite.tables.ts';
 import type { FedProductsTable } from '../feed/feed.tables.ts';
 import type { ConfirmationKeysTable } from '../confirmation/confirmation.tables.ts';
 import type * as content from '../content/content.tables.ts';
@@ -129,6 +130,9 @@ export interface ShopTables {
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   availability_notices: AvailabilityNoticesTable;
   confirmation_keys: ConfirmationKeysTable;
+  favourites: favourite.FavouritesTable;
+  favourite_lists: favourite.FavouriteListsTable;
+  favourite_list_items: favourite.FavouriteListItemsTable;
   questions: QuestionsTable;
   answers: AnswersTable;
   mails: MailsTable;

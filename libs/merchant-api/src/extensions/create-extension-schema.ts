@@ -8,6 +8,7 @@ import { withdrawalResolvers } from '../order/withdrawal/withdrawal.resolvers.ts
 import { askQuestionResolvers } from '../question/ask-question.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
 import { publishedReviewResolvers } from '../review/published-review.resolvers.ts';
+import { favouriteResolvers } from '../favourite/favourite.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { suggestionResolvers } from '../search/text/suggestion.resolvers.ts';
 import { createScalars } from '../server/scalars.ts';
@@ -18,6 +19,7 @@ const domains = [
   questionResolvers,
   askQuestionResolvers,
   publishedReviewResolvers,
+  favouriteResolvers,
   channelSettingsResolvers,
   suggestionResolvers,
   withdrawalResolvers,
