@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/create-memory-storage.ts';
 import { FavouritesStore } from './favourites-store.ts';
 
-function createStore(storage = createMemoryStorage()) {
+function createStore(storage = createMemoryStorage(), lists = createMemoryStorage()) {
   const record = vi.fn();
-  return { store: new FavouritesStore({ storage, events: { record } }), storage, record };
+  return { store: new FavouritesStore({ storage, lists, events: { record } }), storage, record };
 }
 
 describe('FavouritesStore', () => {
@@ -26,7 +26,7 @@ describe('FavouritesStore', () => {
     const { store } = createStore(createMemoryStorage('4,6'));
     expect(store.state).toEqual({ status: 'unread' });
     store.load();
-    expect(store.state).toEqual({ status: 'ready', ids: [4, 6] });
+    expect(store.state).toEqual({ status: 'ready', ids: [4, 6], lists: [] });
   });
 
   it('keeps what is stored when the first thing that happens is a mark', () => {
@@ -61,4 +61,24 @@ describe('FavouritesStore', () => {
     store.load();
     expect(store.ids).toEqual(ids);
   });
+
+  it('keeps lists beside the marks, and holds in them what is marked', () => {
+    const [storage, lists] = [createMemoryStorage(), createMemoryStorage()];
+    const { store } = createStore(storage, lists);
+    const list = { id: 'l', name: 'Julklappar', productIds: [6, 4], shareKey: 'key' };
+    store.keep({ productIds: [6, 4], lists: [list] }, null);
+    store.toggle(6);
+    const next = createStore(storage, lists).store;
+    next.load();
+    expect(next.lists).toEqual([{ ...list, productIds: [4] }]);
+  });
+
+  it.each(['{"broken', '7', '{"lists":7,"heard":{"productIds":"x"}}', '{"lists":[null,{"id":7}]}'])(
+    'reads no lists from %s',
+    (text) => {
+      const { store } = createStore(createMemoryStorage('4'), createMemoryStorage(text));
+      store.load();
+      expect([store.ids, store.lists, store.kept().heard]).toEqual([[4], [], null]);
+    },
+  );
 });

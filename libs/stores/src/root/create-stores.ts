@@ -21,6 +21,8 @@ export interface StorePorts
   consent: ConsentPorts;
   /** Where the favourites are kept. */
   favourites: TextStorage;
+  /** Where the lists are kept that they lie in. */
+  favouriteLists: TextStorage;
 }
 
 /** Makes the stores, in the browser from what the server sent along. */
@@ -41,7 +43,10 @@ export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stor
     customer: new CustomerStore({ rememberCustomerType: ports.rememberCustomerType, events }, snapshot?.customerType),
     consent: new ConsentStore({ ...ports.consent, clock: ports.clock }),
     market,
-    favourites: new FavouritesStore({ storage: ports.favourites, events }),
+    favourites: new FavouritesStore(
+      { storage: ports.favourites, lists: ports.favouriteLists, events },
+      snapshot?.favourites,
+    ),
     ui: new InterfaceStore(ports),
     events,
   };

@@ -1,5 +1,5 @@
 import type { CountedCart } from '@torg/commerce-sdk';
-import type { LineNews } from '@torg/commerce-sdk/extensions';
+import type { Favourites, LineNews } from '@torg/commerce-sdk/extensions';
 import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { CheckoutMarket } from '../market/checkout-market.ts';
 import type { SessionUser } from '../session/session-ports.ts';
@@ -12,6 +12,8 @@ export interface StoresSnapshot {
   /** What became of its lines since the shopper last saw them; absent where there is nothing to tell. */
   cartNews?: readonly LineNews[];
   customerType: CustomerType;
+  /** Only on a customer's pages that show them. */
+  favourites?: Favourites;
   /** Where orders can go, the same for everyone. */
   checkoutMarkets?: readonly CheckoutMarket[];
   /** Only on personal pages. */
@@ -28,13 +30,23 @@ export interface SnapshotScope {
 
 /** Reads what a browser needs to begin with the same stores. */
 export function takeSnapshot(
-  { cart, customer, market, session }: Pick<Stores, 'cart' | 'customer' | 'market' | 'session'>,
+  {
+    cart,
+    customer,
+    favourites,
+    market,
+    session,
+  }: Pick<Stores, 'cart' | 'customer' | 'favourites' | 'market' | 'session'>,
   { isPersonal, hasCart = true }: SnapshotScope,
 ): StoresSnapshot {
   return {
     ...(hasCart && cart.state.status === 'ready' && { cart: countedCart(cart.state) }),
     ...(hasCart && cart.news.length > 0 && { cartNews: cart.news }),
     customerType: customer.customerType,
+    ...(isPersonal &&
+      favourites.state.status === 'ready' && {
+        favourites: { productIds: favourites.ids, lists: favourites.lists },
+      }),
     checkoutMarkets: market.checkoutMarkets,
     ...(isPersonal && session.user && { user: session.user }),
   };

@@ -32,6 +32,7 @@ export function createFakeStorePorts(): FakeStorePorts {
       newId: () => 'an-id',
     },
     favourites: createMemoryStorage(),
+    favouriteLists: createMemoryStorage(),
     scheduler,
     breakpoints: { tablet: 768, laptop: 1024, desktop: 1200, desktopBig: 1440 },
     clock: scheduler,
