@@ -21,6 +21,7 @@ export const firstLoadBudgets = {
     checkoutConfirm: 156_400,
     checkoutFailed: 143_700,
     favourites: 141_700,
+    sharedFavourites: 141_700,
     cookies: 158_700,
     brands: 143_400,
     account: 145_900,

@@ -3,7 +3,7 @@ import type { Translate } from '@torg/i18n';
 import { createStores, type ShopEvents } from '@torg/stores';
 import { buildCartLine, createFakeCartPorts, createFakeStorePorts, createMemoryStorage } from '@torg/stores/testing';
 import { createQueryClient } from '../scope/create-query-client.ts';
-import { followCustomer, forgetWhatIsBought, hearSession, readStored } from './connect-tab.ts';
+import { followCustomer, forgetWhatIsBought, hearSession, keepFavourites, readStored } from './connect-tab.ts';
 
 const t: Translate = (key, ...values) => [key, ...values].join(' ');
 const anna = { email: 'anna@torg.example', firstName: 'Anna', lastName: 'Ek', customerType: 'PERSON' } as const;
@@ -33,6 +33,24 @@ it('forgets what was read for somebody else, when a customer signs in and when t
   stores.session.receive(null);
   look();
   expect(isKnown()).toBe(true);
+});
+
+it('tells the account of a customer what is marked, and leaves nothing when they sign out', async () => {
+  const stores = createStores(createFakeStorePorts());
+  const told: string[] = [];
+  const kept = {
+    refresh: async () => void told.push('refresh'),
+    change: async () => true,
+    forget: () => void told.push('forget'),
+  };
+  keepFavourites({ stores, favourites: async () => kept });
+  stores.favourites.toggle(5);
+  stores.session.receive(anna);
+  stores.favourites.toggle(7);
+  stores.events.record('user:logout', {});
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(told).toEqual(['refresh', 'forget']);
 });
 
 it('forgets what was typed into the checkout once it is bought, and not before', () => {

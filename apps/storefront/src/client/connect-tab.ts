@@ -1,6 +1,6 @@
 import type { SessionUser } from '@torg/stores';
 import type {} from './boot/boot-handle.ts';
-import { favouritesKey, packagesKey } from '../config/stored.ts';
+import { favouriteListsKey, favouritesKey, packagesKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
 import { trackShopEvents } from '../scope/track-shop-events.ts';
@@ -24,7 +24,11 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   trackShopEvents(scope);
   forgetWhatIsBought(scope);
   const lookWhoAsks = followCustomer(scope);
-  const loadSession = () => void stores.session.load().then(lookWhoAsks);
+  const loadSession = () =>
+    void stores.session.load().then(() => {
+      lookWhoAsks();
+      if (stores.session.user) tellFavourites(scope);
+    });
   stores.customer.receive(readCustomerType(document.cookie));
   tabs.listen((message) => {
     hearOtherTab(scope, message);
@@ -36,8 +40,10 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
     if (stores.session.user) loadSession();
   }, sessionCheck);
   void scope.loadCart();
-  stores.favourites.load();
+  // A customer's page brought theirs along, and this browser's may not have heard of them yet.
+  if (stores.favourites.state.status === 'unread') stores.favourites.load();
   hearEarlyMarks(scope);
+  keepFavourites(scope);
   stores.consent.load();
   connectStaticParts(scope, go);
   addEventListener('storage', ({ key }) => readStored(scope, key));
@@ -52,6 +58,27 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
 function hearEarlyMarks({ stores: { events } }: AppScope): void {
   for (const { productId, isMarked } of window.shopBoot?.marked ?? [])
     events.record(isMarked ? 'favorite:add' : 'favorite:remove', { productId });
+}
+
+/** What is marked goes to the account of whoever is signed in, and nothing of it stays when they sign out. */
+export function keepFavourites(scope: Pick<AppScope, 'stores' | 'favourites'>): void {
+  const { events, session } = scope.stores;
+  events.subscribe(({ type }) => {
+    if (type === 'user:logout')
+      return void scope.favourites().then(
+        ({ forget }) => forget?.(),
+        () => {},
+      );
+    const isNews = type === 'user:login' || type === 'user:register' || type.startsWith('favorite:');
+    if (isNews && session.user) tellFavourites(scope);
+  });
+}
+
+/** What the account could not be told stays here until the next time. */
+function tellFavourites({ favourites }: Pick<AppScope, 'favourites'>): void {
+  favourites()
+    .then(({ refresh }) => refresh())
+    .catch(() => {});
 }
 
 /** What the server wrote for good does what it stands for: its links lead on, its hearts mark. */
@@ -99,7 +126,7 @@ export function forgetWhatIsBought({ stores, keptCheckout }: Pick<AppScope, 'sto
 
 /** Another tab wrote an entry of local storage; no key is all of them. */
 export function readStored({ stores }: Pick<AppScope, 'stores'>, key: string | null): void {
-  if (key === null || key === favouritesKey) stores.favourites.load();
+  if (key === null || key === favouritesKey || key === favouriteListsKey) stores.favourites.load();
   // The cart itself came by the channel, before it was noted what its packages are of.
   if (key === null || key === packagesKey) stores.cart.readPicked().catch(() => {});
 }

@@ -1,9 +1,21 @@
 import type { TextStorage } from '@torg/stores';
-import type { checkoutKey, favouritesKey, packagesKey, pastSearchesKey, purchasesKey } from '../config/stored.ts';
+import type {
+  checkoutKey,
+  favouriteListsKey,
+  favouritesKey,
+  packagesKey,
+  pastSearchesKey,
+  purchasesKey,
+} from '../config/stored.ts';
 import { tabStorage } from './tab-storage.ts';
 
 type Key =
-  typeof checkoutKey | typeof favouritesKey | typeof packagesKey | typeof pastSearchesKey | typeof purchasesKey;
+  | typeof checkoutKey
+  | typeof favouriteListsKey
+  | typeof favouritesKey
+  | typeof packagesKey
+  | typeof pastSearchesKey
+  | typeof purchasesKey;
 
 /** One entry of local storage. */
 export function localText(key: Key): TextStorage {

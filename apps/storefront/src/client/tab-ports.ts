@@ -3,7 +3,7 @@ import type { MarketSite } from '@torg/market-routing';
 
 import type { ConsentPorts, StorePorts } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
-import { consentRow, favouritesKey } from '../config/stored.ts';
+import { consentRow, favouriteListsKey, favouritesKey } from '../config/stored.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
 import { readCookie } from '../scope/read-cookie.ts';
 import { writeCookie } from '../scope/write-cookie.ts';
@@ -40,6 +40,7 @@ export function tabPorts(
     scheduler: { after: scheduleAfter },
     breakpoints: viewportBreakpoints,
     favourites: localText(favouritesKey),
+    favouriteLists: localText(favouriteListsKey),
     rememberCustomerType: (type) => {
       document.cookie = customerTypeCookie(type, isSecure());
       tabs.post({ type: 'customer-type', data: type });

@@ -10,7 +10,7 @@ import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores } from '@torg/stores';
 import { checkoutKey, pastSearchesKey, purchasesKey } from '../config/stored.ts';
-import type { AppScope } from '../scope/app-scope.ts';
+import type { AppScope, KeptFavourites } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { lazyClient } from './lazy-client.ts';
@@ -37,7 +37,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
   const stores = createStores(ports, state.stores);
   const catalogue = await openCatalogue(site.locale, config.texts);
   const translation = createTranslation({ locale: site.locale, ...catalogue, onError: report });
-  return {
+  const scope: AppScope = {
     site,
     config,
     clock,
@@ -60,8 +60,20 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     async loadCart() {
       if (stores.cart.state.status === 'idle') await stores.cart.load();
     },
+    favourites: () => openFavourites(scope),
   };
+  return scope;
 }
+
+/** One keeper a tab, so that what it tells the account comes in order. */
+async function openFavourites(scope: AppScope): Promise<KeptFavourites> {
+  const { openTabFavourites } = await lazyImport(() => import('./tab-favourites.ts'));
+  const known = keepers.get(scope) ?? openTabFavourites(scope);
+  keepers.set(scope, known);
+  return known;
+}
+
+const keepers = new WeakMap<AppScope, KeptFavourites>();
 
 function clientOf({ site: { channelId, marketId, languageId }, config }: ShopState): CommerceClient {
   const scope = { channelId, marketId, languageId };

@@ -20,6 +20,7 @@ type StoredPurpose =
   | 'market'
   | 'customer-type'
   | 'favourites'
+  | 'favourite-lists'
   | 'packages'
   | 'checkout'
   | 'past-searches'
@@ -70,6 +71,8 @@ export const accessRow = { name: 'torg-auth', life: 3_600, isHidden: true } sati
 export const refreshRow = { name: 'torg-auth-refresh', life: 604_800, isHidden: true } satisfies Cookie;
 
 export const favouritesKey = 'torg-favourites';
+/** The lists that favourites lie in, and what a customer's account held of both when it was last heard. */
+export const favouriteListsKey = 'torg-favourite-lists';
 export const packagesKey = 'torg-packages';
 /** What is typed into the checkout, until it is ordered. */
 export const checkoutKey = 'torg-checkout';
@@ -101,6 +104,7 @@ export function stored(): readonly Stored[] {
     { ...marketRow, kind: 'cookie', purpose: 'market', category: 'preferences', readBy: toServer },
     { ...customerTypeRow, kind: 'cookie', purpose: 'customer-type', category: 'preferences', readBy: toBoth },
     { name: favouritesKey, purpose: 'favourites', category: 'preferences', ...untilCleared },
+    { name: favouriteListsKey, purpose: 'favourite-lists', category: 'preferences', ...untilCleared },
     { name: packagesKey, purpose: 'packages', category: 'necessary', ...untilCleared },
     { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
     { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },

@@ -23,6 +23,8 @@ export const FavouriteButton = observer(function FavouriteButton({
       icon="heart"
       variant="raised"
       label={marked ? t('goods.favourite.remove', { name }) : t('goods.favourite.add', { name })}
+      // Hearts are filled before the page is alive.
+      suppressHydrationWarning
       data-favourite={product.productId}
       data-name={name}
       data-marked={marked ? '' : undefined}

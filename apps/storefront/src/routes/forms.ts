@@ -26,6 +26,7 @@ const forms = {
   checkout: async () => (await import('../features/checkout/checkout.form.ts')).checkoutForm,
   'create-account': async () => (await import('../features/confirmation/create-account.form.ts')).createAccountForm,
   newsletter: async () => (await import('../features/shell/newsletter.form.ts')).newsletterForm,
+  favourites: async () => (await import('../features/favourites/favourites.form.ts')).favouritesForm,
 } satisfies Record<string, () => Promise<unknown>>;
 
 /** Their names. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Analytics } from '@torg/analytics';
 import type { Clock, CommerceClient } from '@torg/commerce-sdk';
-import type { ExtensionsClient } from '@torg/commerce-sdk/extensions';
+import type { ExtensionsClient, FavouriteChanges } from '@torg/commerce-sdk/extensions';
 import type { Translate } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
@@ -9,6 +9,16 @@ import type { Stores, TextStorage } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Preview } from './preview.ts';
 import type { SharedReads } from './shared-reads.ts';
+
+/** Where favourites are kept: with the account of whoever is signed in, and else in this browser. */
+export interface KeptFavourites {
+  /** Reads what the account holds, and tells it what was changed here; nothing where nobody is signed in. */
+  refresh(): Promise<void>;
+  /** False where nobody keeps them: without script those of visitors are out of reach. */
+  change(changes: FavouriteChanges): Promise<boolean>;
+  /** Leaves nothing in this browser, for whoever signs out; a request keeps nothing. */
+  forget?(): void;
+}
 
 /** Everything a page may use of the world: made once per request on the server and once per tab in the browser. */
 export interface AppScope {
@@ -40,6 +50,8 @@ export interface AppScope {
   isGone(path: string): Promise<boolean>;
   /** Fetches the visitor's cart, where it is not there yet. */
   loadCart(): Promise<void>;
+  /** Keeps favourites, fetched with the first that does more than mark a product. */
+  favourites(): Promise<KeptFavourites>;
   /** The numbers of the orders that analytics were told of in this browser. */
   trackedPurchases: TextStorage;
   /** What was searched for in this browser; a request keeps nothing. */

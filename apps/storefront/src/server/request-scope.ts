@@ -4,6 +4,7 @@ import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import type { Preview } from '../scope/preview.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
+import { favouritesOfAccount } from './favourites-of-account.ts';
 import { findCity } from './find-city.ts';
 import { createRequestStores, type RequestPorts } from './request-stores.ts';
 import type { ServedSite } from './served-site.ts';
@@ -34,6 +35,7 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     t: translation.t,
     translation,
     isGone,
+    favourites: async () => favouritesOfAccount(stores, extensions),
     // A browser alone keeps them.
     trackedPurchases: { read: () => null, write: () => {} },
     pastSearches: { read: () => null, write: () => {} },

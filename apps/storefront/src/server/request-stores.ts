@@ -44,6 +44,7 @@ export function createRequestStores(cookies: string, shop: ServedSite, ports: Re
       market: marketOf(cookies, shop, ports),
       session: sessionOf(cookies, shop, ports),
       favourites: { read: () => null, write: () => {} },
+      favouriteLists: { read: () => null, write: () => {} },
       scheduler: { after: () => () => {} },
       breakpoints: viewportBreakpoints,
     },

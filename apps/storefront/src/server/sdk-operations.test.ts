@@ -56,7 +56,10 @@ import {
   acceptCartPrices,
   askQuestion,
   claimOrder,
+  changeFavourites,
   getCartChanges,
+  getFavourites,
+  getSharedFavourites,
   getChannelSettings,
   getOrderConfirmation,
   getProductReviews,
@@ -251,6 +254,18 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(await getOrders(client, session)).toContainEqual(expect.objectContaining({ orderId }));
     expect(await getOrder(client, { orderId }, session)).toMatchObject({ billingAddress: { city: 'Stockholm' } });
     expect(await getOrder(client, { orderId })).toBeNull();
+  });
+
+  it('keeps what a customer marks, and shows what they share to everybody', async () => {
+    const { client, extensions, signIn } = channel;
+    const { productId = 0 } = (await getProduct(client, mug)) ?? {};
+    const session = await signIn();
+    const lists = [{ id: 'l1', name: 'Julklappar', add: [productId], isShared: true }];
+    expect(await changeFavourites(extensions, { lists })).toBeNull();
+    expect(await changeFavourites(extensions, { lists }, session)).toMatchObject({ productIds: [productId] });
+    const key = (await getFavourites(extensions, session))?.lists[0]?.shareKey ?? '';
+    expect(await getFavourites(extensions)).toBeNull();
+    expect(await getSharedFavourites(extensions, { key })).toEqual({ name: 'Julklappar', productIds: [productId] });
   });
 
   it('writes to whoever asks for it', async () => {

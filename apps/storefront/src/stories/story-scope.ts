@@ -42,6 +42,7 @@ export async function createStoryScope(
     analytics: createAnalytics({ sinks: [], clock, report }),
     isGone: async () => false,
     loadCart: async () => {},
+    favourites: nobodyAnswers,
     trackedPurchases: nothingKept,
     pastSearches: nothingKept,
   };
@@ -61,6 +62,7 @@ function storyPorts(market: string, clock: AppScope['clock']): StorePorts {
       newId: () => 'id-of-a-story',
     },
     favourites: nothingKept,
+    favouriteLists: nothingKept,
     rememberCustomerType: () => {},
     session: {
       signIn: nobodyAnswers,

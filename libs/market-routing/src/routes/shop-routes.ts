@@ -14,6 +14,8 @@ export const shopRoutes = defineRoutes({
   /** Where a payment that failed leads back to. Its name is that of the first provider; all use it. */
   checkoutFailed: '/checkout/klarna-fail',
   favourites: { sv: '/favoriter', nb: '/favoritter' },
+  /** A list that somebody shares: `list` in its query is the key of a link, `products` are ids. */
+  sharedFavourites: { sv: '/favoriter/delad', nb: '/favoritter/delt' },
   account: '/account',
   createAccount: '/account/create',
   forgotPassword: '/account/forgot-password',

@@ -19,12 +19,14 @@ export type FavouritesState =
 /** Owns which products the shopper has marked, and the lists that they lie in. The latest mark stands first. */
 export class FavouritesStore {
   state: FavouritesState = { status: 'unread' };
+  /** What the page was rendered with, for a customer; null where it was rendered without. */
+  rendered: Favourites | null = null;
   readonly #ports: FavouritesStorePorts;
 
   constructor(ports: FavouritesStorePorts, known?: Favourites) {
     this.#ports = ports;
     if (known) this.receive(known);
-    makeAutoObservable(this, { state: observableRef, kept: false }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, rendered: false, kept: false }, { autoBind: true });
   }
 
   get ids(): readonly number[] {
@@ -69,8 +71,9 @@ export class FavouritesStore {
   }
 
   /** What is marked, as the account tells. */
-  receive({ productIds, lists }: Favourites): void {
-    this.enter(productIds, lists);
+  receive(favourites: Favourites): void {
+    if (this.state.status === 'unread') this.rendered = favourites;
+    this.enter(favourites.productIds, favourites.lists);
   }
 
   /** Marks a product, or takes the mark away. Starts from what is stored, since another tab may have changed it. */

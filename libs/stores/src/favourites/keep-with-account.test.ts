@@ -76,6 +76,20 @@ describe('favourites of whoever signs in', () => {
     ]);
   });
 
+  it('take the link that the account gives a list', async () => {
+    const { account, browser, held } = createAccount();
+    const { store, kept } = browser('5');
+    kept.change({ lists: [{ id: 'l', name: 'Mamma', add: [5] }] });
+    await kept.sync();
+    account.change.mockImplementationOnce(async () => {
+      const shared = { ...held(), lists: [{ ...list('l', [5], 'Mamma'), shareKey: 'key' }] };
+      account.read.mockResolvedValueOnce(shared);
+      return shared;
+    });
+    expect(await kept.ask({ lists: [{ id: 'l', isShared: true }] })).toBe(true);
+    expect(store.lists).toMatchObject([{ shareKey: 'key' }]);
+  });
+
   it('stay where they are when nobody is signed in, and leave the browser with whoever signs out', async () => {
     const { account, browser } = createAccount();
     const { store, kept } = browser('5');

@@ -12,6 +12,8 @@ export interface AccountFavourites {
 export interface KeptWithAccount {
   /** Tells the account what was changed here since it was last heard, and takes what it holds. Throws where it is out of reach. */
   sync(): Promise<void>;
+  /** Asks the account for what is its own to give, such as the link of a list; false where nobody is signed in. */
+  ask(changes: FavouriteChanges): Promise<boolean>;
   /** Changes what this browser keeps. */
   change(changes: FavouriteChanges): void;
   /** Whoever signs out leaves nothing here. */
@@ -47,13 +49,21 @@ export function keepWithAccount(store: FavouritesStore, account: AccountFavourit
     } while (isAskedAgain);
   }
 
+  function sync(): Promise<void> {
+    isAskedAgain = underWay !== null;
+    underWay ??= untilTold().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
   return {
-    sync() {
-      isAskedAgain = underWay !== null;
-      underWay ??= untilTold().finally(() => {
-        underWay = null;
-      });
-      return underWay;
+    sync,
+    async ask(changes) {
+      await sync();
+      const isGiven = (await account.change(changes)) !== null;
+      await sync();
+      return isGiven;
     },
     change(changes) {
       const { heard, ...here } = store.kept();

@@ -1,67 +1,66 @@
-import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
+import type { FavouriteList, Favourites } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { ButtonLink, Container, EmptyState, Heading, Stack, Text } from '@torg/ui';
-import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
-import { useScope } from '../../scope/scope-context.tsx';
-import { useHydrated } from '../../scope/use-hydrated.ts';
-import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
+import { ButtonLink, Container, EmptyState, Heading, Link, Notice, Stack, Text } from '@torg/ui';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
-import { ProductCards } from '../../elements/product-cards.tsx';
+import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { FavouriteCards } from './favourite-cards.tsx';
+import { FavouriteLists } from './favourite-lists.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useFavourites } from './use-favourites.ts';
 import * as styles from './favourites-page.css.ts';
 
-/** What the visitor has marked. It is known to the browser alone, so the server sends the page without it. */
+/** What the shopper has marked, whole or one list of it. A customer's comes from the server, a visitor's from their browser. */
 export const FavouritesPage = observer(function FavouritesPage() {
   const t = useTranslate();
+  const favourites = useFavourites();
+  const [query] = useSearchParams();
+  const list = favourites?.lists.find(({ id }) => id === query.get('list')) ?? null;
   return (
     <Container>
       <Stack space="l">
-        <Heading level={1}>{t('favourites.heading')}</Heading>
-        <noscript>
-          <Text>{t('favourites.needsScript')}</Text>
-        </noscript>
-        <FavouriteCount />
+        <Heading level={1}>{list?.name ?? t('favourites.heading')}</Heading>
+        {!favourites && (
+          <noscript>
+            <Text>{t('favourites.needsScript')}</Text>
+          </noscript>
+        )}
+        {favourites && favourites.productIds.length > 0 && <FavouriteLists favourites={favourites} chosen={list} />}
         <div className={styles.place}>
-          <FavouriteProducts />
+          {favourites ? <Shown {...{ favourites, list }} /> : <CardSkeletons count={4} />}
         </div>
       </Stack>
     </Container>
   );
 });
 
-/** Says how many are left when one is taken away; the eye sees it. */
-const FavouriteCount = observer(function FavouriteCount() {
+const Shown = observer(function Shown({ favourites, list }: { favourites: Favourites; list: FavouriteList | null }) {
   const t = useTranslate();
-  const { state, count } = useScope().stores.favourites;
-  const hydrated = useHydrated();
-  if (!hydrated || state.status !== 'ready') return null;
-  return <ChangeAnnouncement of={count}>{t('shell.favourites.count', { count })}</ChangeAnnouncement>;
-});
-
-const FavouriteProducts = observer(function FavouriteProducts() {
-  const t = useTranslate();
-  const { commerce, site, stores } = useScope();
-  const { ids, state, marked } = stores.favourites;
-  const hydrated = useHydrated();
-  const productIds = ids.slice(0, mostPerList);
-  const { data } = useQuery({
-    ...productsQuery(commerce, { productIds }, 1, mostPerList),
-    enabled: productIds.length > 0,
-    placeholderData: (previous) => previous,
-  });
-  if (!hydrated || state.status === 'unread') return <CardSkeletons count={4} />;
-  if (productIds.length === 0) {
-    return (
-      <EmptyState
-        icon="heart"
-        heading={t('favourites.empty.heading')}
-        text={t('favourites.empty.text')}
-        action={<ButtonLink href={href(site.locale, 'home', {})}>{t('favourites.empty.action')}</ButtonLink>}
-      />
-    );
-  }
-  if (!data) return <CardSkeletons count={productIds.length} />;
-  const products = data.products.filter(({ productId }) => marked.has(productId));
-  return <ProductCards products={products} label={t('favourites.heading')} headingLevel={2} areFirst />;
+  const { site, stores } = useScope();
+  const productIds = list?.productIds ?? favourites.productIds;
+  const count = productIds.length;
+  return (
+    <Stack space="l">
+      <ChangeAnnouncement of={count}>{t('shell.favourites.count', { count })}</ChangeAnnouncement>
+      <ListTools productIds={productIds} list={list} />
+      {count > 0 ? (
+        <FavouriteCards {...{ favourites, list, productIds }} />
+      ) : (
+        <EmptyState
+          icon="heart"
+          heading={list ? t('favourites.emptyList.heading') : t('favourites.empty.heading')}
+          text={list ? t('favourites.emptyList.text') : t('favourites.empty.text')}
+          action={<ButtonLink href={href(site.locale, 'home', {})}>{t('favourites.empty.action')}</ButtonLink>}
+        />
+      )}
+      {!stores.session.user && (
+        <Notice>
+          {t('favourites.keep')} <Link href={href(site.locale, 'account', {})}>{t('shell.signIn.submit')}</Link>
+        </Notice>
+      )}
+    </Stack>
+  );
 });

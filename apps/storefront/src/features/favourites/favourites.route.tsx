@@ -1,12 +1,21 @@
+import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
 import { FavouritesPage } from './favourites-page.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
 export const route = defineRoute('favourites', {
-  load(scope) {
+  async load(scope, { url }) {
+    const { favourites, session } = scope.stores;
+    // An account that does not answer leaves the page to the browser, which may know them.
+    if (session.user) await (await scope.favourites()).refresh().catch(() => {});
+    const list = favourites.lists.find(({ id }) => id === url.searchParams.get('list'));
+    const productIds = (list?.productIds ?? favourites.ids).slice(0, mostPerList);
+    if (session.user && productIds.length > 0)
+      await scope.queries.fetchQuery(productsQuery(scope.commerce, { productIds }, 1, mostPerList));
     return {
-      title: scope.t('favourites.heading'),
+      title: list?.name ?? scope.t('favourites.heading'),
       indexed: false,
+      personal: true,
       alternates: fixedAlternates(scope, 'favourites', {}),
     };
   },

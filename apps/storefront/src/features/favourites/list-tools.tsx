@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { FavouriteList } from '@torg/commerce-sdk/extensions';
+import { useTranslate } from '@torg/i18n/react';
+import { siteHref } from '@torg/market-routing';
+import { Button, Inline, Stack, Text, TextField } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
+import { useFavouritesForm } from './use-favourites-form.ts';
+import * as styles from './favourites-page.css.ts';
+
+interface ListToolsProps {
+  /** What is shown, newest first. */
+  productIds: readonly number[];
+  /** The list that it is; null where it is all that is marked. */
+  list: FavouriteList | null;
+}
+
+/** What can be done with all that is shown at once. */
+export const ListTools = observer(function ListTools({ productIds, list }: ListToolsProps) {
+  const t = useTranslate();
+  const { stores } = useScope();
+  const hasLink = list !== null && stores.session.user !== null;
+  if (productIds.length === 0 && !list) return null;
+  return (
+    <Inline space="m" align="start">
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{t('favourites.share')}</summary>
+        <Stack space="s">{hasLink ? <ListLink list={list} /> : <LinkWithProducts productIds={productIds} />}</Stack>
+      </details>
+      {list && (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>{t('favourites.change')}</summary>
+          <Stack space="s">
+            <RenameForm key={list.id} list={list} />
+            <EndForm list={list} />
+          </Stack>
+        </details>
+      )}
+    </Inline>
+  );
+});
+
+/** A customer's list has a link of its own: it shows what is in the list then, until it is taken away. */
+function ListLink({ list }: { list: FavouriteList }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const isShared = list.shareKey !== null;
+  const form = useFavouritesForm({ what: isShared ? 'unshare' : 'share', list: list.id });
+  return (
+    <>
+      <Text tone="soft">{isShared ? t('favourites.shared') : t('favourites.shareMeans')}</Text>
+      {list.shareKey !== null && (
+        <LinkToCopy address={site.origin + siteHref(site, 'sharedFavourites', {}, { list: list.shareKey })} />
+      )}
+      <form {...form.props}>
+        {form.marker}
+        <Button type="submit" variant={isShared ? 'quiet' : 'secondary'} isPending={form.isPending}>
+          {isShared ? t('favourites.unshare') : t('favourites.makeLink')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** What this browser alone knows is shared as it is now, within the link. */
+function LinkWithProducts({ productIds }: { productIds: readonly number[] }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const products = productIds.slice(0, 100).join(',');
+  return (
+    <>
+      <Text tone="soft">{t('favourites.sharedAsIs')}</Text>
+      <LinkToCopy address={site.origin + siteHref(site, 'sharedFavourites', {}, { products })} />
+    </>
+  );
+}
+
+function LinkToCopy({ address }: { address: string }) {
+  const t = useTranslate();
+  const { notifications } = useScope().stores.ui;
+  const hydrated = useHydrated();
+  const [isRefused, setRefused] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => notifications.show(t('favourites.copied'), { mode: 'success' }),
+      () => setRefused(true),
+    );
+  return (
+    <div className={styles.line}>
+      <TextField
+        label={t('favourites.link')}
+        value={address}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        hint={isRefused ? t('favourites.copyByHand') : undefined}
+      />
+      {hydrated && (
+        <Button variant="secondary" onClick={() => void copy()}>
+          {t('favourites.copy')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RenameForm({ list }: { list: FavouriteList }) {
+  const t = useTranslate();
+  const form = useFavouritesForm({ what: 'rename', list: list.id }, t('favourites.renamed'));
+  const name = form.field('name');
+  return (
+    <form {...form.props} className={styles.line}>
+      {form.marker}
+      <TextField
+        {...name}
+        defaultValue={name.defaultValue ?? list.name}
+        label={t('favourites.name')}
+        maxLength={60}
+        required
+      />
+      <Button type="submit" variant="secondary" isPending={form.isPending}>
+        {t('favourites.rename')}
+      </Button>
+    </form>
+  );
+}
+
+function EndForm({ list }: { list: FavouriteList }) {
+  const t = useTranslate();
+  const form = useFavouritesForm({ what: 'end', list: list.id }, t('favourites.ended', { name: list.name }));
+  return (
+    <form {...form.props}>
+      {form.marker}
+      <Stack space="xs">
+        <Text tone="soft">{t('favourites.endMeans')}</Text>
+        <Button type="submit" variant="secondary" isPending={form.isPending}>
+          {t('favourites.end')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
