@@ -43,10 +43,7 @@ const pages = {
   ),
   checkoutFailed: page(['checkout'], () => import('../features/confirmation/checkout-failed.route.tsx')),
   favourites: page(['favourites', 'goods'], () => import('../features/favourites/favourites.route.tsx')),
-  sharedFavourites: page(
-    ['favourites', 'goods'],
-    () => import('../features/favourites/shared-favourites.route.tsx'),
-  ),
+  sharedFavourites: page(['favourites', 'goods'], () => import('../features/favourites/shared-favourites.route.tsx')),
   brands: page(['brands'], () => import('../features/brands/brands.route.tsx')),
   campaign: page(['list', 'goods'], () => import('../features/list/campaign.route.tsx')),
   list: page([], () => import('../features/list/list.route.tsx')),

@@ -45,9 +45,7 @@ describeApi('favourites of a customer', () => {
     await change(cia, { lists: [{ id: 'l', isGone: true, name: 'Cias' }] });
     expect([await favourites(cia), await favourites(null)]).toEqual([{ productIds: [], lists: [] }, null]);
     expect(await change(null, { mark: some(0) })).toEqual(['UNAUTHENTICATED']);
-    expect((await favourites(bea)).lists).toEqual([
-      { id: 'l', name: 'Beas', productIds: some(1), shareKey: null },
-    ]);
+    expect((await favourites(bea)).lists).toEqual([{ id: 'l', name: 'Beas', productIds: some(1), shareKey: null }]);
   });
 
   it('lie in lists whose goods are marked; one of the same name is the same list', async () => {
