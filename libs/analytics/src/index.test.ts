@@ -5,14 +5,23 @@ import * as entry from './index.ts';
 
 it('offers these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
+    'batchImpressions',
     'createAnalytics',
-    'createConsentGate',
+    'createClickSink',
+    'createConsoleSink',
     'createDataLayerSink',
+    'createMemorySink',
+    'createSearchQueueSink',
     'itemsValue',
+    'reducedPrice',
     'toCartLineItem',
     'toCheckout',
     'toProductItem',
     'toPurchase',
+    'toldAddress',
+    'toldPath',
+    'toldText',
+    'toldTitle',
     'writeConsentDefault',
     'writeConsentUpdate',
   ]);

@@ -17,7 +17,10 @@ export { EventLog } from './events/event-log.ts';
 export type {
   CartEvent,
   ClickEvent,
+  ListedCard,
   ProductListEvent,
+  PromotionEvent,
+  PurchaseBuyer,
   ShopEvent,
   ShopEvents,
   ShopEventType,

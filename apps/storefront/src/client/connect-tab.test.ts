@@ -60,7 +60,7 @@ it('forgets what was typed into the checkout once it is bought, and not before',
   stores.events.record('favorite:add', { productId: 3 });
   expect(keptCheckout.read()).not.toBe('');
   const order = { orderId: '1001' } as ShopEvents['checkout:purchase']['order']; // what was bought is not looked at
-  stores.events.record('checkout:purchase', { order, nthPurchase: 1, country: 'SE' });
+  stores.events.record('checkout:purchase', { order, buyer: null, variants: {}, nthPurchase: 1, country: 'SE' });
   expect(keptCheckout.read()).toBe('');
 });
 

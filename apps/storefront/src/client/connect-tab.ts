@@ -3,8 +3,8 @@ import type {} from './boot/boot-handle.ts';
 import { favouriteListsKey, favouritesKey, packagesKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
-import { trackShopEvents } from '../scope/track-shop-events.ts';
 import { fillHearts } from './fill-hearts.ts';
+import { followEvents } from './follow-events.ts';
 import { followConnection } from './follow-connection.ts';
 import { followStaticParts } from './follow-static-parts.ts';
 import { followWindow } from './follow-window.ts';
@@ -21,7 +21,6 @@ const sessionCheck = 900_000;
 /** Joins the tab to the world once the page is alive: its cart and favourites, the other tabs, the connection. */
 export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchAhead, go: Navigator['go']): void {
   const { stores } = scope;
-  trackShopEvents(scope);
   forgetWhatIsBought(scope);
   const lookWhoAsks = followCustomer(scope);
   const loadSession = () =>
@@ -50,6 +49,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   followConnection(scope, window);
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
+  followEvents(scope, document, (fetchCode) => whenIdle(() => void fetchAhead(fetchCode)));
   followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
   if (mayMeasure(navigator)) whenIdle(() => void fetchAhead(() => measure(scope)));
 }

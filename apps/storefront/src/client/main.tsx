@@ -27,13 +27,6 @@ import { openTabChannel, type TabChannel } from './tab-channel.ts';
 import { tabStorage } from './tab-storage.ts';
 import { createTabScope } from './tab-scope.ts';
 
-declare global {
-  interface Window {
-    /** Where the tag manager reads from. Nothing is sent anywhere until one is loaded. */
-    dataLayer?: unknown[];
-  }
-}
-
 const storage = tabStorage(() => sessionStorage);
 
 /** Names for the entries of the tab's history, each once over reloads too. */
@@ -146,7 +139,7 @@ async function start(container: HTMLElement): Promise<void> {
   await pause();
   const state = readShopState(document);
   const tabs = openTabChannel(tabChannelName);
-  const scope = await createTabScope(state, tabs, (window.dataLayer ??= []));
+  const scope = await createTabScope(state, tabs);
   await pause();
   const page = await renderedPage(state, scope);
   hydrate(scope.queries, state.queries);

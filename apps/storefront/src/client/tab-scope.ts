@@ -1,10 +1,3 @@
-import {
-  createAnalytics,
-  createConsentGate,
-  createDataLayerSink,
-  writeConsentDefault,
-  writeConsentUpdate,
-} from '@torg/analytics';
 import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
 import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
@@ -22,17 +15,11 @@ import type { TabChannel } from './tab-channel.ts';
 import { tabPorts } from './tab-ports.ts';
 
 /** What this tab may use: the browser's own ports, and the state that the server left in the document. */
-export async function createTabScope(state: ShopState, tabs: TabChannel, dataLayer: unknown[]): Promise<AppScope> {
+export async function createTabScope(state: ShopState, tabs: TabChannel): Promise<AppScope> {
   const { site, config } = state;
   const commerce = clientOf(state);
-  const gate = createConsentGate(createDataLayerSink(dataLayer));
-  writeConsentDefault(dataLayer);
   const purchases = textWithConsent(localText(purchasesKey));
-  const ports = tabPorts(site, { commerce, api: config.api }, tabs, (choice) => {
-    writeConsentUpdate(dataLayer, choice);
-    purchases.decide(choice.statistics);
-    gate.decide(choice.statistics || choice.marketing);
-  });
+  const ports = tabPorts(site, { commerce, api: config.api }, tabs, ({ statistics }) => purchases.decide(statistics));
   const { clock, report } = ports;
   const stores = createStores(ports, state.stores);
   const catalogue = await openCatalogue(site.locale, config.texts);
@@ -51,7 +38,6 @@ export async function createTabScope(state: ShopState, tabs: TabChannel, dataLay
     keptCheckout: localText(checkoutKey),
     cityOf: async (country, zip) => (await import('./ask-city.ts')).askCity(country, zip, fetch),
     newId: randomUuid,
-    analytics: createAnalytics({ sinks: [gate], clock, report }),
     t: translation.t,
     translation,
     isGone: async () => false,

@@ -1,5 +1,6 @@
 import { stockState, type ListedProduct } from '@torg/commerce-sdk/domain';
 import { productGridSizes, type ProductCardProps } from '@torg/ui';
+import { writeCardGoods } from './card-goods.ts';
 import { cardPictureView } from './picture-view.ts';
 import { priceView, type PriceViewer } from './price-view.ts';
 import { stockView } from './stock-view.ts';
@@ -31,6 +32,7 @@ export function cardView(product: ListedProduct, viewer: CardViewer): ProductCar
   const [image, second] = product.images;
   return {
     href: product.canonicalUrl,
+    goods: writeCardGoods(product, viewer.vatView),
     name,
     brand: brand?.name,
     image: image && cardPictureView(viewer.imageBase, image, productGridSizes),

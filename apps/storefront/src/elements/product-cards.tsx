@@ -16,13 +16,15 @@ export interface ProductCardsProps extends Pick<ProductGridProps, 'columns'> {
   label: string;
   /** Where the cards stand in the page's outline: 2 right below the page's heading, 3 in a section of its own. */
   headingLevel: 2 | 3;
-  /** True for the grid that the page opens with. */
+  /** True for the grid that the page opens with: its list is that of the page. */
   areFirst?: boolean;
+  /** What analytics know the list by, on whichever page it stands. */
+  list?: string;
 }
 
 /** Products as a grid of cards. */
 export const ProductCards = observer(function ProductCards(props: ProductCardsProps) {
-  const { products, label, headingLevel, areFirst = false, columns } = props;
+  const { products, label, headingLevel, areFirst = false, list, columns } = props;
   const { config, site } = useScope();
   const t = useTranslate();
   const { locale } = site;
@@ -30,7 +32,7 @@ export const ProductCards = observer(function ProductCards(props: ProductCardsPr
   const { imageBase } = config;
   const viewer = useMemo(() => cardViewer({ locale, vatView, t }, imageBase), [locale, vatView, t, imageBase]);
   return (
-    <ProductGrid label={label} columns={columns}>
+    <ProductGrid label={label} columns={columns} name={list}>
       {products.map((product, index) => (
         <ShopProductCard
           key={product.productId}

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Analytics } from '@torg/analytics';
 import type { Clock, CommerceClient } from '@torg/commerce-sdk';
 import type { ExtensionsClient, FavouriteChanges } from '@torg/commerce-sdk/extensions';
 import type { Translate } from '@torg/i18n';
@@ -42,7 +41,6 @@ export interface AppScope {
   cityOf(country: string, zip: string): Promise<string | null>;
   /** Makes an id that nobody else has. */
   newId(): string;
-  analytics: Analytics;
   t: Translate;
   /** The same texts, for components. */
   translation: Translation;

@@ -1,4 +1,3 @@
-import { createAnalytics } from '@torg/analytics';
 import { randomUuid } from '@torg/commerce-sdk';
 import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
@@ -31,7 +30,6 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     keptCheckout: { read: () => null, write: () => {} },
     cityOf: findCity,
     newId: randomUuid,
-    analytics: createAnalytics({ sinks: [], clock, report: ports.report }),
     t: translation.t,
     translation,
     isGone,

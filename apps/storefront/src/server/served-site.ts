@@ -128,7 +128,10 @@ export async function serveSite(
     isSecure,
     shared,
     isGone,
-    readCheckoutMarkets: createCheckoutMarketReader({ commerce, shared, report: parts.report }),
+    readCheckoutMarkets: createCheckoutMarketReader({
+      ...{ commerce, shared, report: parts.report },
+      areTogether: neighbours.marketsHere.length > 0,
+    }),
     readTheme: createThemeReader({ extensions, shared, report: parts.report }),
     session: createSessionService({
       auth: authFor(site, parts),

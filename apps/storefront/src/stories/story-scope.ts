@@ -1,5 +1,4 @@
 import { hydrate, QueryClient } from '@tanstack/react-query';
-import { createAnalytics } from '@torg/analytics';
 import { openCatalogue, type TextsKind } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores, type StorePorts } from '@torg/stores';
@@ -39,7 +38,6 @@ export async function createStoryScope(
     keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
     cityOf: async () => null,
     newId: () => 'id-of-a-story',
-    analytics: createAnalytics({ sinks: [], clock, report }),
     isGone: async () => false,
     loadCart: async () => {},
     favourites: nobodyAnswers,

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../events/analytics-events.ts';
 import { createConsentGate } from './create-consent-gate.ts';
 
-const event = (at: number): AnalyticsEvent => ({ name: 'virtual_page_view', data: { path: `/${at}`, title: 'T' }, at });
+const event = (at: number): AnalyticsEvent => ({ name: 'search', data: { search_term: `${at}` }, at });
 
 function open() {
   const sent: number[] = [];
-  return { sent, gate: createConsentGate({ send: ({ at }) => void sent.push(at) }) };
+  const sink = { needs: ['statistics'] as const, send: ({ at }: AnalyticsEvent) => void sent.push(at) };
+  const gate = createConsentGate(sink, (error) => {
+    throw error;
+  });
+  const decide = (statistics: boolean) => gate.decide({ statistics, marketing: !statistics });
+  return { sent, gate: { ...gate, decide } };
 }
 
 describe('events', () => {

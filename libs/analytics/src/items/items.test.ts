@@ -90,6 +90,7 @@ describe('toProductItem', () => {
       quantity: 1,
       price: 129.9,
       discount: 19.1,
+      sales_type: '11-15',
     });
   });
 
@@ -97,11 +98,9 @@ describe('toProductItem', () => {
     expect(toProductItem(mug, { vatView: 'exVat' })).toMatchObject({ price: 103.92, discount: 15.28 });
   });
 
-  it('names the sku where there is no colour, and nothing where there are several', () => {
-    expect(toProductItem({ ...mug, variants: [] }).item_variant).toBe('71');
-    expect(toProductItem({ ...mug, variants: [], skus: [sku, { ...sku, skuId: 72 }] })).not.toHaveProperty(
-      'item_variant',
-    );
+  it('tells the price of a campaign where that makes it', () => {
+    expect(toProductItem({ ...mug, discountType: 'PRICE_CAMPAIGN' })).toMatchObject({ price_campaign: 129.9 });
+    expect(toProductItem({ ...mug, discountType: 'SALE_PRICE' })).not.toHaveProperty('price_campaign');
   });
 
   it('leaves out what the product lacks', () => {
@@ -116,10 +115,21 @@ describe('toCartLineItem', () => {
       item_id: '7',
       item_name: 'Mugg blå',
       item_brand: 'Lera',
-      item_variant: '71',
+      item_sku: '71',
       quantity: 3,
       price: 129.9,
+      sales_type: '0-5',
     });
+  });
+
+  it('names the variant by the words that the product was seen under', () => {
+    const inCart = { ...line, product: { ...line.product, choices: ['Blå'] } };
+    expect(toCartLineItem(inCart).item_variant).toBe(toProductItem(mug).item_variant);
+  });
+
+  it('tells the price of a campaign where one made it', () => {
+    const campaigns = [{ name: '3 för 2', hideTitle: false }] as unknown as CartLine['campaigns']; // only that there is one
+    expect(toCartLineItem({ ...line, campaigns })).toMatchObject({ price_campaign: 129.9 });
   });
 
   it('describes the units that came or went', () => {

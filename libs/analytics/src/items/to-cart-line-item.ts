@@ -15,13 +15,15 @@ export function toCartLineItem(
   { vatView = 'incVat', quantity = line.quantity }: CartLineItemOptions = {},
 ): AnalyticsItem {
   const { product } = line;
+  const [variant] = product.choices;
   return {
     item_id: String(product.productId),
     item_name: product.name,
     ...(product.brandName && { item_brand: product.brandName }),
     ...(product.categoryName && { item_category: product.categoryName }),
-    item_variant: String(line.skuId),
+    ...(variant && { item_variant: variant }),
+    item_sku: String(line.skuId),
     quantity,
-    ...itemPrice(line.unitPrice, product.lowestPrice, vatView),
+    ...itemPrice(line.unitPrice, product.lowestPrice, vatView, line.campaigns.length > 0),
   };
 }

@@ -31,8 +31,8 @@ it('tells what the goods of a cart cost, in kronor and without fees', () => {
   expect(told).toMatchObject({ currency: 'SEK', value: 400 });
   expect(told).not.toHaveProperty('coupon');
   expect(told.items[1]).toEqual({
-    ...{ item_id: '7', item_name: 'Mugg', item_brand: 'Lera', item_category: 'Muggar', item_variant: '2' },
-    ...{ index: 1, quantity: 3, price: 100 },
+    ...{ item_id: '7', item_name: 'Mugg', item_brand: 'Lera', item_category: 'Muggar', item_sku: '2' },
+    ...{ index: 1, quantity: 3, price: 100, sales_type: '0-5' },
   });
 });
 

@@ -1,6 +1,7 @@
 import { decimalFromMinor, spreadAmount, type Cart, type VatView } from '@torg/commerce-sdk/domain';
 import type { CheckoutBegun } from '../events/checkout-begun.ts';
 import type { AnalyticsItem } from './analytics-item.ts';
+import { reducedPrice } from './item-price.ts';
 import { toCartLineItem } from './to-cart-line-item.ts';
 
 /** What of a cart analytics tools are told on its way to an order. */
@@ -25,14 +26,9 @@ export function toCheckout(cart: CheckoutCart, { vatView = 'incVat' }: CheckoutO
     items: lines.map((line, index): AnalyticsItem => {
       const { discount = 0, ...item } = toCartLineItem(line, { vatView });
       const share = shares[index] ?? 0;
-      const each = (minor: number) => decimalFromMinor(Math.round(minor / line.quantity));
       const reduction = Math.round(discount * 100) + Math.round(share / line.quantity);
-      return {
-        ...item,
-        index,
-        price: each((totals[index] ?? 0) - share),
-        ...(reduction > 0 && { discount: decimalFromMinor(reduction) }),
-      };
+      const selling = Math.round(((totals[index] ?? 0) - share) / line.quantity);
+      return { ...item, index, ...reducedPrice(selling, reduction, item.price_campaign !== undefined) };
     }),
   };
 }

@@ -1,6 +1,7 @@
-import type { ListedProduct, ListedVariant, VatView } from '@torg/commerce-sdk/domain';
+import type { ListedProduct, Product, VatView } from '@torg/commerce-sdk/domain';
 import type { AnalyticsItem } from './analytics-item.ts';
 import { itemPrice } from './item-price.ts';
+import { variantOf } from './variant-of.ts';
 
 export interface ProductItemOptions {
   /** Which side of VAT the prices are taken from; with VAT where nothing is said. */
@@ -12,28 +13,18 @@ export interface ProductItemOptions {
 
 /** Describes a product to analytics tools. */
 export function toProductItem(
-  product: ListedProduct,
+  product: ListedProduct & Partial<Pick<Product, 'discountType'>>,
   { vatView = 'incVat', index, quantity = 1 }: ProductItemOptions = {},
 ): AnalyticsItem {
-  const variant = colourOf(product) ?? onlySkuOf(product);
+  const variant = variantOf(product);
   return {
     item_id: String(product.productId),
     item_name: product.name,
     ...(product.brand && { item_brand: product.brand.name }),
     ...(product.primaryCategory && { item_category: product.primaryCategory.name }),
-    ...(variant !== null && { item_variant: variant }),
+    ...(variant && { item_variant: variant }),
     ...(index !== undefined && { index }),
     quantity,
-    ...itemPrice(product.price, product.lowestPrice, vatView),
+    ...itemPrice(product.price, product.lowestPrice, vatView, product.discountType === 'PRICE_CAMPAIGN'),
   };
-}
-
-function colourOf({ productId, variants }: ListedProduct): string | null {
-  const isOwnColour = (variant: ListedVariant) => variant.productId === productId && variant.dimension === 'Color';
-  return variants.find(isOwnColour)?.label ?? null;
-}
-
-function onlySkuOf({ skus }: ListedProduct): string | null {
-  const [sku, ...others] = skus;
-  return sku && others.length === 0 ? String(sku.skuId) : null;
 }

@@ -55,17 +55,40 @@ it('tells what an order came to on both sides of VAT, in kronor', () => {
   expect(toPurchase(order, first)).not.toHaveProperty('coupon');
 });
 
-it('tells a row by its product, its sku and its narrowest category', () => {
-  expect(toPurchase(order, first).items[1]).toEqual({
+it('tells a row by its product, its variant, its sku and its narrowest category', () => {
+  expect(toPurchase(order, { ...first, variants: { 71: 'Blå' } }).items[1]).toEqual({
     item_id: '7',
     item_name: 'Kudde',
     item_brand: 'Berg',
     item_category: 'Kuddar',
-    item_variant: '71',
+    item_variant: 'Blå',
+    item_sku: '71',
     index: 1,
     quantity: 1,
     price: 100,
+    sales_type: '0-5',
   });
+});
+
+it('counts the first purchase where nobody says which one it is', () => {
+  expect(toPurchase(order, { country: 'NO' }).nth_purchase).toBe(1);
+});
+
+it('tells the sub-total in the account’s own currency, to one decimal, where markets are counted together', () => {
+  expect(toPurchase({ ...order, itemValue: kronor(200) }, { ...first, rate: 0.9713 }).value).toBe(291.4);
+});
+
+it('spreads by price, to the öre', () => {
+  const rows = [
+    { ...row, quantity: 2, price: kronor(199) },
+    { ...row, price: kronor(49.9) },
+    { ...row, quantity: 3, price: kronor(15) },
+  ];
+  const whole = 2 * 199 + 49.9 + 3 * 15;
+  const { items } = toPurchase({ ...order, rows, itemValue: kronor(whole - 50), discount: kronor(50) }, first);
+  const shares = rows.map((one, index) => one.price.incVat - Math.round((items[index]?.price ?? 0) * 100));
+  // 40.38, 5.06 and 4.56 over the rows, by the unit.
+  expect(shares).toEqual([2019, 506, 152]);
 });
 
 it('spreads what was taken off the whole over the rows, the rest on the first', () => {

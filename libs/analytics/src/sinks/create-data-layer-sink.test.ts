@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
+import type { AnalyticsEvent } from '../events/analytics-events.ts';
+import type { Purchase } from '../events/purchase.ts';
 import { createDataLayerSink } from './create-data-layer-sink.ts';
 
 const item = { item_id: '7', item_name: 'Mugg', quantity: 1, price: 100 };
+const data = { currency: 'SEK', value: 100, items: [item] as const };
+const everything = { statistics: true, marketing: true };
+
+function open(hasher: Pick<SubtleCrypto, 'digest'> | undefined = globalThis.crypto.subtle) {
+  const target: unknown[] = [];
+  return { target, sink: createDataLayerSink(target, hasher) };
+}
 
 it('clears what the last event left behind before each event about goods', () => {
-  const target: unknown[] = [];
-  const sink = createDataLayerSink(target);
-  const data = { currency: 'SEK', value: 100, items: [item] };
-  sink.send({ name: 'add_to_cart', data, at: 1 });
-  sink.send({ name: 'remove_from_cart', data, at: 2 });
+  const { target, sink } = open();
+  void sink.send({ name: 'add_to_cart', data, at: 1 }, everything);
+  void sink.send({ name: 'remove_from_cart', data, at: 2 }, everything);
   expect(target).toEqual([
     { ecommerce: null },
     { event: 'add_to_cart', ecommerce: data },
@@ -17,8 +24,42 @@ it('clears what the last event left behind before each event about goods', () =>
   ]);
 });
 
-it('writes a page view under the names that the tag manager knows', () => {
-  const target: unknown[] = [];
-  createDataLayerSink(target).send({ name: 'virtual_page_view', data: { path: '/', title: 'Torg' }, at: 1 });
-  expect(target).toEqual([{ event: 'virtual_page_view', pagePath: '/', pageTitle: 'Torg' }]);
+it('writes what is not about goods beside the name of the event', () => {
+  const { target, sink } = open();
+  void sink.send({ name: 'search', data: { search_term: 'mugg' }, at: 1 }, everything);
+  expect(target).toEqual([{ event: 'search', search_term: 'mugg' }]);
+});
+
+const purchase = { transaction_id: '1', value: 1, items: [item] } as unknown as Purchase; // nothing else of it is looked at
+const buyer = { email: 'test@example.com', firstName: 'Anna', lastName: 'Öberg', zip: '11122' };
+const bought: AnalyticsEvent = { name: 'purchase', data: purchase, at: 1, buyer };
+
+it('tells who bought by hashes, with consent to marketing', async () => {
+  const { target, sink } = open();
+  await sink.send(bought, everything);
+  expect(target.at(-1)).toEqual({
+    event: 'purchase',
+    ecommerce: {
+      ...purchase,
+      user_email: '973dfe463ec85785f5f95af5ba3906eedb2d931c24e69824a89ea65dba4e813b',
+      user_first_name: '55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503',
+      user_last_name: '065dc999bb782c27e1fb7bf1344c49a6373d8bd449f8d6cb0493cb363a28efe4',
+      user_zip: '8e3309ee6bb115d603ccf77649dcf1898d25ebd86635b35bb137dda002b0116a',
+    },
+  });
+});
+
+it('tells nobody who bought without it, and writes at once', () => {
+  const { target, sink } = open();
+  void sink.send(bought, { statistics: true, marketing: false });
+  expect(target.at(-1)).toEqual({ event: 'purchase', ecommerce: purchase });
+});
+
+it('tells a purchase without hashes where the browser cannot make them', async () => {
+  const refuses = { digest: () => Promise.reject(new Error('insecure')) };
+  for (const hasher of [null, refuses]) {
+    const target: unknown[] = [];
+    await createDataLayerSink(target, hasher ?? undefined).send(bought, everything);
+    expect(target.at(-1)).toEqual({ event: 'purchase', ecommerce: purchase });
+  }
 });

@@ -1,15 +1,42 @@
-import type { AnalyticsEvent } from '../events/analytics-events.ts';
+import type { AnalyticsEvent, CommerceEvents, VisitEvents } from '../events/analytics-events.ts';
+import type { Purchase } from '../events/purchase.ts';
+import { hashBuyer, type Hasher } from '../user/hash-buyer.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 
-/** Writes events to the list that a tag manager reads, in the shape that it expects. */
-export function createDataLayerSink(target: unknown[]): AnalyticsSink {
-  return { send: (event) => void target.push(...entriesFor(event)) };
+/**
+ * Writes events to the list that a tag manager reads, in the shape that it expects. Who bought is told by hashes, and where
+ * marketing is agreed to alone.
+ */
+export function createDataLayerSink(target: unknown[], hasher: Hasher): AnalyticsSink {
+  return {
+    needs: ['statistics', 'marketing'],
+    async send(event, { marketing }) {
+      // Whatever needs no hash is there at once: the tab may be gone in the next moment.
+      if (event.name !== 'purchase' || !event.buyer || !marketing) return void target.push(...entriesFor(event));
+      const hashes = await hashBuyer(event.buyer, hasher).catch(() => ({}));
+      const data: Purchase = { ...event.data, ...hashes };
+      target.push(...entriesFor({ ...event, data }));
+    },
+  };
+}
+
+const isOfVisit: Readonly<Record<keyof VisitEvents, true>> = {
+  page_data: true,
+  virtual_page_view: true,
+  original_location: true,
+  search: true,
+  login: true,
+  sign_up: true,
+};
+
+type CommerceEvent = Extract<AnalyticsEvent, { name: keyof CommerceEvents }>;
+
+function isAboutGoods(event: AnalyticsEvent): event is CommerceEvent {
+  return !(event.name in isOfVisit);
 }
 
 function entriesFor(event: AnalyticsEvent): readonly object[] {
-  if (event.name === 'virtual_page_view') {
-    return [{ event: event.name, pagePath: event.data.path, pageTitle: event.data.title }];
-  }
   // A tag manager merges what it is given: without the null, items of the last event would stay in this one.
-  return [{ ecommerce: null }, { event: event.name, ecommerce: event.data }];
+  if (isAboutGoods(event)) return [{ ecommerce: null }, { event: event.name, ecommerce: event.data }];
+  return [{ event: event.name, ...event.data }];
 }

@@ -9,7 +9,7 @@ const no = { statistics: false, marketing: false };
 const record = { version: 1, at: now, id: 'an-id', ...no };
 
 function open({ kept = null, signals = false }: { kept?: string | null; signals?: boolean } = {}) {
-  const world = { kept, heard: [] as ConsentChoice[] };
+  const world = { kept, heard: [] as ConsentChoice[], recorded: [] as unknown[] };
   const consent = new ConsentStore({
     recall: () => world.kept,
     remember: (text) => void (world.kept = text),
@@ -17,6 +17,7 @@ function open({ kept = null, signals = false }: { kept?: string | null; signals?
     hear: (choice) => void world.heard.push(choice),
     newId: () => 'an-id',
     clock: { now: () => now },
+    events: { record: (...event) => void world.recorded.push(event) },
   });
   return { consent, world };
 }
@@ -47,6 +48,7 @@ describe('consent', () => {
     consent.load();
     consent.answer(no);
     expect(world.heard).toEqual([yes, no]);
+    expect(world.recorded).toEqual([yes, no].map((choice) => ['consent:change', choice]));
     expect(readConsent(world.kept, now)).toMatchObject(no);
   });
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@torg/commerce-sdk';
+import type { EventLog } from '../events/event-log.ts';
 import { consentVersion, readConsent, writeConsent, type ConsentChoice } from './consent-record.ts';
 
 export interface ConsentPorts {
@@ -14,6 +15,13 @@ export interface ConsentPorts {
   newId(): string;
 }
 
+/** What the store itself needs, beyond what the world gives it. */
+export interface ConsentStorePorts extends ConsentPorts {
+  clock: Clock;
+  /** Hears of each choice in its place among all that happened, so that whoever sends events later does as it was then. */
+  events: Pick<EventLog, 'record'>;
+}
+
 /**
  * Not read on the server, nor before the browser has taken over the page; not answered yet; or answered, when (ms since
  * 1970), or by the browser's own signal (null).
@@ -24,9 +32,9 @@ export type ConsentState =
 /** Owns what the visitor agreed to. Without an answer nothing is agreed to. */
 export class ConsentStore {
   state: ConsentState = { status: 'unread' };
-  readonly #ports: ConsentPorts & { clock: Clock };
+  readonly #ports: ConsentStorePorts;
 
-  constructor(ports: ConsentPorts & { clock: Clock }) {
+  constructor(ports: ConsentStorePorts) {
     this.#ports = ports;
     makeAutoObservable(this, { state: observableRef, known: false }, { autoBind: true });
   }
@@ -59,7 +67,9 @@ export class ConsentStore {
 
   private enter(state: ConsentState): void {
     this.state = state;
-    if (state.status === 'answered') this.#ports.hear(state.choice);
+    if (state.status !== 'answered') return;
+    this.#ports.events.record('consent:change', state.choice);
+    this.#ports.hear(state.choice);
   }
 }
 

@@ -16,12 +16,12 @@ describe('EventLog', () => {
     expect(listener.mock.calls).toEqual([[{ type: 'favorite:add', data: { productId: 5 }, timestamp: 1000 }]]);
   });
 
-  it('keeps the latest 200 events and no more', () => {
+  it('keeps the latest 1,000 events and no more', () => {
     const { log } = createLog();
-    for (let id = 1; id <= 250; id += 1) log.record('favorite:add', { productId: id });
-    expect(log.events).toHaveLength(200);
+    for (let id = 1; id <= 1_050; id += 1) log.record('favorite:add', { productId: id });
+    expect(log.events).toHaveLength(1_000);
     expect(log.events[0]?.data).toEqual({ productId: 51 });
-    expect(log.events.at(-1)?.data).toEqual({ productId: 250 });
+    expect(log.events.at(-1)?.data).toEqual({ productId: 1_050 });
   });
 
   it('ends one subscription and leaves the others, even of the same listener', () => {

@@ -7,8 +7,11 @@ export interface EventLogPorts {
   report(error: unknown): void;
 }
 
-/** The oldest event leaves when one more comes: a tab may stay open for days. */
-const mostKept = 200;
+/**
+ * The oldest event leaves when one more comes: a tab may stay open for days. Who sends events comes late, and finds what
+ * happened before; it holds as many until the visitor has chosen.
+ */
+const mostKept = 1_000;
 
 /** Keeps the latest things that happened, and tells whoever listens. It is never sent from the server to a browser. */
 export class EventLog {

@@ -1,4 +1,5 @@
-import type { Cart, CartLine, CustomerType, ListedProduct, PlacedOrder } from '@torg/commerce-sdk/domain';
+import type { Cart, CartLine, CustomerType, PlacedOrder, Product } from '@torg/commerce-sdk/domain';
+import type { ConsentChoice } from '../consent/consent-record.ts';
 
 /** A change of what the cart holds: how many units came or went, and the line they belong to. */
 export interface CartEvent {
@@ -7,15 +8,37 @@ export interface CartEvent {
   line: CartLine;
 }
 
+/** A product on a card of a list, as the card tells it. Amounts in minor units, from the side of VAT that it shows. */
+export interface ListedCard {
+  /** Null where the card does not tell it. */
+  productId: number | null;
+  name: string;
+  /** Empty where the card does not tell it, as are the next two. */
+  brand: string;
+  category: string;
+  /** What it is among its variants, such as a colour. */
+  variant: string;
+  /** Null where the product has no price. */
+  price: { currency: string; selling: number; reduction: number } | null;
+}
+
 /** A product seen or picked in a list. */
 export interface ProductListEvent {
-  product: ListedProduct;
-  /** Which list it was, such as a category's alias. */
+  card: ListedCard;
+  /** Which list it was: the path of its page, or the name of its place on a page. */
   list: string;
+  /** The list's heading. */
+  listName: string;
   /** Place in the whole list, from 0. */
   index: number;
-  page: number;
-  pageSize: number;
+}
+
+/** A picture that leads somewhere was seen, or followed. */
+export interface PromotionEvent {
+  /** Where it leads, as a path. */
+  target: string;
+  /** What it says. */
+  name: string;
 }
 
 /** A cart on its way to an order. */
@@ -23,9 +46,21 @@ export interface CheckoutEvent {
   cart: Pick<Cart, 'id' | 'lines' | 'promoCode' | 'summary'>;
 }
 
-/** An order that was placed, without who placed it. */
+/** Who bought. It leaves the browser hashed, or as it is, with consent to marketing alone. */
+export interface PurchaseBuyer {
+  email: string;
+  firstName: string;
+  lastName: string;
+  zip: string;
+}
+
+/** An order that was placed. */
 export interface PurchaseMade {
   order: Omit<PlacedOrder, 'billingAddress' | 'shippingAddress'>;
+  /** Null where nobody tells. */
+  buyer: PurchaseBuyer | null;
+  /** What each sku is among its variants, such as its colour. */
+  variants: Readonly<Record<string, string>>;
   /** How many purchases the customer has made, this one counted. */
   nthPurchase: number;
   /** Where it was bought. */
@@ -41,14 +76,17 @@ export interface ClickEvent {
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** Every event the shop records, and what each carries. Nothing here names a person. */
+/** Every event the shop records, and what each carries. Nothing here names a person, but the buyer of a purchase. */
 export interface ShopEvents {
   /** The tab goes from one address to another; the page at the new one is on its screen. */
   'route:change': { from: string; to: string };
   'page:impression': { route: string; path: string; title: string };
   'product:impression': ProductListEvent;
   'product:click': ProductListEvent;
-  'product-detail:impression': { product: ListedProduct };
+  'product-detail:impression': { product: Product };
+  'promotion:impression': PromotionEvent;
+  'promotion:click': PromotionEvent;
+  'cart:impression': CheckoutEvent;
   'cart:add': CartEvent;
   'cart:remove': CartEvent;
   'favorite:add': { productId: number };
@@ -69,6 +107,8 @@ export interface ShopEvents {
   'widget:click': ClickEvent;
   'menu:click': ClickEvent;
   'search:click': ClickEvent;
+  /** What the visitor agrees to from here on: their answer, or the one that was kept. */
+  'consent:change': ConsentChoice;
   'customer-type:change': { customerType: CustomerType };
   'error:api': { code: string };
   'error:404': { path: string };

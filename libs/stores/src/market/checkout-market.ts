@@ -6,6 +6,8 @@ export interface CheckoutMarket {
   country: string;
   /** ISO 4217, such as EUR. */
   currency: string;
+  /** What amounts are multiplied by to be in the account's own currency; absent where nobody asks. */
+  rate?: number;
 }
 
 /** The alias of the market that counts a cart: the chosen one as long as orders can go there, else that of the pages. */

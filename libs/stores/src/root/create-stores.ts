@@ -41,7 +41,7 @@ export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stor
     cart,
     session,
     customer: new CustomerStore({ rememberCustomerType: ports.rememberCustomerType, events }, snapshot?.customerType),
-    consent: new ConsentStore({ ...ports.consent, clock: ports.clock }),
+    consent: new ConsentStore({ ...ports.consent, clock: ports.clock, events }),
     market,
     favourites: new FavouritesStore(
       { storage: ports.favourites, lists: ports.favouriteLists, events },

@@ -60,9 +60,11 @@ const Cards = observer(function Cards({ products, isPage }: { products: readonly
         {t('cart.goesWith')}
       </Heading>
       {isPage ? (
-        <ProductGrid label={t('cart.goesWith')}>{cards}</ProductGrid>
+        <ProductGrid label={t('cart.goesWith')} name="goes-with">
+          {cards}
+        </ProductGrid>
       ) : (
-        <ul className={styles.pair} aria-label={t('cart.goesWith')}>
+        <ul className={styles.pair} aria-label={t('cart.goesWith')} data-list="goes-with">
           {Children.map(cards, (card) => (
             <li>{card}</li>
           ))}

@@ -1,4 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { Address } from '@torg/commerce-sdk/domain';
+import type { PurchaseBuyer } from '@torg/stores';
 import { countryOf } from '../../display/country-of.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import type { Confirmation } from './confirmation.ts';
@@ -12,11 +14,13 @@ const newsFor = 86_400_000;
  * its cart closed.
  */
 export async function settlePurchase(scope: AppScope, key: QueryKey, confirmation: Confirmation): Promise<void> {
-  const { placed, nthPurchase } = confirmation;
+  const { placed, agreed, nthPurchase } = confirmation;
   if (placed && isNews(scope, confirmation) && isNewPurchase(scope.trackedPurchases, placed.orderId)) {
     const { billingAddress, shippingAddress: _, ...order } = placed;
     scope.stores.events.record('checkout:purchase', {
       order,
+      buyer: billingAddress && buyerOf(billingAddress, agreed?.email ?? ''),
+      variants: variantsIn(confirmation.cart),
       nthPurchase,
       country: billingAddress?.country || countryOf(scope.site),
     });
@@ -33,6 +37,18 @@ export async function closeBoughtCart(scope: AppScope, key: QueryKey, confirmati
   await completeCart(commerce, { cartId: openCartId });
   queries.setQueryData<Confirmation>(key, { ...confirmation, openCartId: null });
   if (stores.cart.state.status !== 'idle') await stores.cart.load();
+}
+
+function buyerOf({ firstName, lastName, zip }: Address, email: string): PurchaseBuyer {
+  return { email, firstName, lastName, zip: zip.replaceAll(' ', '') };
+}
+
+/** What each bought sku is among its variants; the order does not say. */
+function variantsIn(cart: Confirmation['cart']): Readonly<Record<string, string>> {
+  const lines = cart?.lines ?? [];
+  return Object.fromEntries(
+    lines.flatMap(({ skuId, product: { choices } }) => (choices[0] ? [[String(skuId), choices[0]]] : [])),
+  );
 }
 
 function isNews({ clock }: AppScope, { agreed, order }: Confirmation): boolean {

@@ -8,21 +8,23 @@ export type BannerWidgetProps = Extract<WidgetContent, { kind: 'banner' }> & { p
 export function BannerWidget({ image, pictures, title, text, buttonText }: BannerWidgetProps) {
   const isButton = image.href !== null && buttonText !== '';
   return (
-    <Stack space="s">
-      <ContentPicture image={image} pictures={pictures} />
-      {title && (
-        <Heading level={2} size="m">
-          {image.href !== null && !isButton ? <Link href={image.href}>{title}</Link> : title}
-        </Heading>
-      )}
-      {text && <Text isMeasured>{text}</Text>}
-      {isButton && image.href !== null && (
-        <div>
-          <ButtonLink href={image.href} variant="secondary">
-            {buttonText}
-          </ButtonLink>
-        </div>
-      )}
-    </Stack>
+    <div data-promotion="">
+      <Stack space="s">
+        <ContentPicture image={image} pictures={pictures} />
+        {title && (
+          <Heading level={2} size="m">
+            {image.href !== null && !isButton ? <Link href={image.href}>{title}</Link> : title}
+          </Heading>
+        )}
+        {text && <Text isMeasured>{text}</Text>}
+        {isButton && image.href !== null && (
+          <div>
+            <ButtonLink href={image.href} variant="secondary">
+              {buttonText}
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
+    </div>
   );
 }

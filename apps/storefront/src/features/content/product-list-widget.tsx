@@ -15,7 +15,7 @@ export function ProductListWidget(list: ProductListContent) {
         products.length > 0 && (
           <Stack space="l" as="section">
             {title && <Heading level={2}>{title}</Heading>}
-            <ProductCards products={products} label={title} headingLevel={3} />
+            <ProductCards products={products} label={title} headingLevel={3} list="content" />
           </Stack>
         )
       }

@@ -15,7 +15,7 @@ export function HomeHero() {
   const { story } = scope.config.shop;
   const { data: banner } = useQuery(frontBannerQuery(scope));
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-promotion="">
       {banner && (
         <div className={styles.banner}>
           <ContentPicture image={banner.image} pictures={banner.pictures} isLead />

@@ -26,7 +26,9 @@ export function HomePage() {
             <CategoryTiles />
             <NewProducts />
             <DeferredSection query={bestsellersQuery(commerce)} fallback={<CardSkeletons count={8} />}>
-              {({ products }) => <ProductSection heading={t('home.bestsellers.heading')} products={products} />}
+              {({ products }) => (
+                <ProductSection heading={t('home.bestsellers.heading')} products={products} name="bestsellers" />
+              )}
             </DeferredSection>
           </StaticPart>
         </Stack>
@@ -39,16 +41,23 @@ function NewProducts() {
   const t = useTranslate();
   const { commerce } = useScope();
   const { data: news } = useSuspenseQuery(newsQuery(commerce));
-  return <ProductSection heading={t('shell.news')} products={news.products} />;
+  return <ProductSection heading={t('shell.news')} products={news.products} name="news" />;
+}
+
+interface ProductSectionProps {
+  heading: string;
+  products: readonly ListedProduct[];
+  /** What analytics know the list by. */
+  name: string;
 }
 
 /** Products under a heading; nothing where there are none, as in a market that no goods were put into yet. */
-function ProductSection({ heading, products }: { heading: string; products: readonly ListedProduct[] }) {
+function ProductSection({ heading, products, name }: ProductSectionProps) {
   if (products.length === 0) return null;
   return (
     <Stack space="l" as="section">
       <Heading level={2}>{heading}</Heading>
-      <ProductCards products={products} label={heading} headingLevel={3} />
+      <ProductCards products={products} label={heading} headingLevel={3} list={name} />
     </Stack>
   );
 }

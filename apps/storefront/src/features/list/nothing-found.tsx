@@ -57,7 +57,12 @@ export function NothingFound() {
               <Heading level={2} size="m">
                 {t('search.empty.bestsellers')}
               </Heading>
-              <ProductCards products={products} label={t('search.empty.bestsellers')} headingLevel={3} />
+              <ProductCards
+                products={products}
+                label={t('search.empty.bestsellers')}
+                headingLevel={3}
+                list="bestsellers"
+              />
             </Stack>
           )
         }

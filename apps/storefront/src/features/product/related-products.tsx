@@ -30,7 +30,7 @@ export function RelatedProducts({ product }: { product: Product }) {
             ))}
             {others.length > 0 && (
               <Section heading={t('product.related')}>
-                <ProductCards products={others} label={t('product.related')} headingLevel={3} />
+                <ProductCards products={others} label={t('product.related')} headingLevel={3} list="related" />
               </Section>
             )}
           </Stack>
@@ -58,7 +58,7 @@ const RelationSection = observer(function RelationSection({ kind, products }: Re
   const heading = t(headings[kind]);
   return (
     <Section heading={heading}>
-      <ProductGrid label={heading}>
+      <ProductGrid label={heading} name={kind}>
         {products.map((product) => (
           <ProductCard key={product.alias} {...relatedView(product, viewer, productGridSizes)} headingLevel={3} />
         ))}

@@ -11,6 +11,8 @@ import * as styles from './product-card.css.ts';
 export interface ProductCardProps {
   /** The product's page. */
   href: string;
+  /** What scripts are told of the product, by `data-goods`; it shows nowhere. */
+  goods?: string;
   /** What the product is called. */
   name: string;
   /** Who makes it. */
@@ -41,12 +43,12 @@ export interface ProductCardProps {
 
 /** A product in a list: the whole card is one link. What it says is found by `data-card` and `data-card-price`. Plain elements only, since a page shows 48 of them. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, price, colours, stock, headingLevel = 3, actions, onClick } = props;
+  const { href, goods, name, brand, price, colours, stock, headingLevel = 3, actions, onClick } = props;
   const LinkElement = useLinkElement();
   const [isVisited, setVisited] = useState(false);
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} data-card="" onPointerEnter={() => setVisited(true)}>
+    <article className={styles.card} data-card="" data-goods={goods} onPointerEnter={() => setVisited(true)}>
       <CardPictures {...props} secondImage={isVisited ? props.secondImage : undefined} />
       {brand && <span className={styles.brand}>{brand}</span>}
       <Name className={styles.name}>

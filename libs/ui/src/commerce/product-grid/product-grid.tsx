@@ -10,12 +10,14 @@ export interface ProductGridProps {
   /** Columns from 1200 px; 3 where a panel stands beside the list. */
   columns?: keyof typeof styles.columns;
   label?: string;
+  /** What scripts know the grid by; it shows nowhere. */
+  name?: string;
 }
 
 /** Products in two columns on a phone, three on a tablet, and up to four beyond. */
-export function ProductGrid({ children, columns = 4, label }: ProductGridProps) {
+export function ProductGrid({ children, columns = 4, label, name }: ProductGridProps) {
   return (
-    <ul className={`${styles.grid} ${styles.columns[columns]}`} aria-label={label}>
+    <ul className={`${styles.grid} ${styles.columns[columns]}`} aria-label={label} data-list={name}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

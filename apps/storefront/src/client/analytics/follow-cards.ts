@@ -1,0 +1,100 @@
+import type { EventLog } from '@torg/stores';
+import { cardSelector, promotionSelector, readListedCard, readPromotion } from './shown-cards.ts';
+
+/** Half of it has to be on the screen. */
+const seenFrom = 0.5;
+
+export interface CardPorts {
+  events: EventLog;
+  /** Makes what tells which elements come into view. */
+  observe(hear: (shown: readonly Element[]) => void): Pick<IntersectionObserver, 'observe' | 'disconnect'>;
+  /** Calls back, once for many, when elements came to the page or left it. */
+  hearChanges(hear: () => void): void;
+}
+
+/** Watches what comes into view in a browser. */
+export function observeInView(hear: (shown: readonly Element[]) => void): IntersectionObserver {
+  const read = (entries: readonly IntersectionObserverEntry[]) =>
+    hear(entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : [])));
+  return new IntersectionObserver(read, { threshold: seenFrom });
+}
+
+/** Hears of elements that come and go, when the tab has time. */
+export function hearChanges(page: Document): CardPorts['hearChanges'] {
+  return (hear) => {
+    let isWaiting = false;
+    new MutationObserver(() => {
+      if (isWaiting) return;
+      isWaiting = true;
+      setTimeout(() => {
+        isWaiting = false;
+        hear();
+      }, 200);
+    }).observe(page.body, { childList: true, subtree: true });
+  };
+}
+
+/**
+ * Records the cards and pictures that come into view, each once while its page is shown, and those whose link is followed.
+ * All is read from the markup, since lists are markup alone.
+ */
+export function followCards(page: Document, { events, observe, hearChanges: hearOfChanges }: CardPorts): void {
+  const told = new Set<string>();
+  const observed = new Set<Element>();
+  const here = () => ({ href: page.location.href, title: page.querySelector('h1')?.textContent.trim() ?? page.title });
+  const once = (key: unknown, record: () => void) => {
+    const text = JSON.stringify(key);
+    if (told.has(text)) return;
+    told.add(text);
+    record();
+  };
+  const see = (element: Element) => {
+    if (element.matches(cardSelector)) {
+      const seen = readListedCard(element, here());
+      const { list, index, card } = seen;
+      return once([list, index, card.name], () => events.record('product:impression', seen));
+    }
+    const promotion = readPromotion(element);
+    if (promotion) once(promotion, () => events.record('promotion:impression', promotion));
+  };
+  const observer = observe((shown) => shown.forEach(see));
+  const look = () => {
+    for (const element of observed) if (!element.isConnected) observed.delete(element);
+    for (const element of page.querySelectorAll(`${cardSelector}, ${promotionSelector}`)) {
+      if (observed.has(element)) continue;
+      observed.add(element);
+      observer.observe(element);
+    }
+  };
+  const lookAnew = () => {
+    told.clear();
+    observed.clear();
+    observer.disconnect();
+    look();
+  };
+  look();
+  hearOfChanges(look);
+  events.subscribe(({ type }) => {
+    if (type === 'page:impression') lookAnew();
+  });
+  page.addEventListener('click', ({ target }) => recordClick(target, events, here()), { capture: true });
+}
+
+/** Records that a link of a card, a picture or a menu was followed. */
+export function recordClick(
+  target: EventTarget | null,
+  events: Pick<EventLog, 'record'>,
+  here: { href: string; title: string },
+): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link) return;
+  const card = link.closest(cardSelector);
+  if (card) return events.record('product:click', readListedCard(card, here));
+  const promotion = link.closest(promotionSelector);
+  const followed = promotion && readPromotion(promotion);
+  if (followed) return events.record('promotion:click', followed);
+  const where = { label: link.textContent.trim(), target: link.pathname };
+  if (link.closest('[role="listbox"], [role="search"]')) events.record('search:click', where);
+  else if (link.closest('nav')) events.record('menu:click', where);
+  else if (link.closest('main')) events.record('widget:click', where);
+}

@@ -1,0 +1,67 @@
+import {
+  createAnalytics,
+  createConsoleSink,
+  createDataLayerSink,
+  createSearchQueueSink,
+  writeConsentDefault,
+  writeConsentUpdate,
+  type SearchCommand,
+} from '@torg/analytics';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { followCards, hearChanges, observeInView, recordClick } from './follow-cards.ts';
+import { followCartViews } from './follow-cart-views.ts';
+import { cardOf } from './shown-cards.ts';
+import { trackShopEvents } from './track-shop-events.ts';
+
+declare global {
+  interface Window {
+    /** Where the tag manager reads from. Nothing is sent anywhere until one is loaded. */
+    dataLayer?: unknown[];
+    /** Where the search provider's script reads from. */
+    searchQueue?: SearchCommand[];
+  }
+}
+
+/** A link that was followed before analytics came, and the page that it stood on. */
+export interface EarlyClick {
+  target: EventTarget | null;
+  href: string;
+  title: string;
+}
+
+/** Tells analytics all that happened in this tab, and what happens from now on. */
+export function startAnalytics({ stores, site, config }: AppScope, clicks: readonly EarlyClick[]): void {
+  const { events } = stores;
+  const dataLayer = (window.dataLayer ??= []);
+  writeConsentDefault(dataLayer);
+  events.subscribe((event) => event.type === 'consent:change' && writeConsentUpdate(dataLayer, event.data));
+  if (stores.consent.choice) writeConsentUpdate(dataLayer, stores.consent.choice);
+  const analytics = createAnalytics({
+    sinks: [
+      createDataLayerSink(dataLayer, globalThis.isSecureContext ? crypto.subtle : undefined),
+      createSearchQueueSink({
+        queue: (window.searchQueue ??= []),
+        skusInCart: () => stores.cart.cart?.lines.map(({ skuId }) => String(skuId)) ?? [],
+        tellsProducts: import.meta.env.DEV,
+      }),
+      ...(import.meta.env.DEV ? [createConsoleSink(console)] : []),
+    ],
+    report: (error) => console.error(error),
+  });
+  const { flush } = trackShopEvents({
+    ...{ stores, site, config, analytics },
+    began: { address: beganAt(), referrer: document.referrer },
+    cardOf: (productId) => cardOf(document, productId),
+  });
+  for (const { target, ...here } of clicks) recordClick(target, events, here);
+  followCards(document, { events, observe: observeInView, hearChanges: hearChanges(document) });
+  followCartViews(stores);
+  // No later moment is sure to come.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  addEventListener('pagehide', flush);
+}
+
+/** The address of the document, wherever its visitor has gone since. */
+function beganAt(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+}

@@ -1,0 +1,193 @@
+import {
+  batchImpressions,
+  itemsValue,
+  reducedPrice,
+  toCartLineItem,
+  toCheckout,
+  toldAddress,
+  toldPath,
+  toldText,
+  toldTitle,
+  toProductItem,
+  toPurchase,
+  type Analytics,
+  type AnalyticsItem,
+} from '@torg/analytics';
+import type { ListedCard, ShopEvent } from '@torg/stores';
+import type { AppScope } from '../../scope/app-scope.ts';
+
+/** What happens in the shop, told to analytics. */
+export interface TrackedShop extends Pick<AppScope, 'stores' | 'site' | 'config'> {
+  analytics: Analytics;
+  /** Where the visit began. */
+  began: { address: string; referrer: string };
+  /** What the card of a product on the screen tells; null where there is none. */
+  cardOf(productId: number): ListedCard | null;
+}
+
+/** What follows the shop's events. */
+export interface Tracking {
+  /** Tells of impressions that have not filled a batch. */
+  flush(): void;
+  stop(): void;
+}
+
+/**
+ * Turns what the stores record into analytics events: what they have recorded so far, and from now on. This is the only
+ * way from one to the other.
+ */
+export function trackShopEvents(shop: TrackedShop): Tracking {
+  const { stores, analytics } = shop;
+  const impressions = batchImpressions((seen) => analytics.track('view_item_list', seen, now.timestamp));
+  /** What is being told of, or was told of last. */
+  let now: Pick<ShopEvent, 'timestamp'> = { timestamp: 0 };
+  const translate = translator(shop, impressions);
+  const track = (event: ShopEvent) => {
+    now = event;
+    translate(event);
+  };
+  stores.events.events.forEach(track);
+  const stop = stores.events.subscribe(track);
+  return { flush: impressions.flush, stop };
+}
+
+function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpressions>): (event: ShopEvent) => void {
+  const { stores, analytics, site, cardOf } = shop;
+  /** Products by their number, as they were seen last. */
+  const seen = new Map<number, { currency: string; item: AnalyticsItem }>();
+  const openPage = pageTracker(shop);
+  const valued = (currency: string, item: AnalyticsItem) => ({
+    ...{ currency, value: itemsValue([item]) },
+    items: [item] as const,
+  });
+  const wished = (productId: number) => {
+    const card = cardOf(productId);
+    const known = seen.get(productId) ?? (card && { currency: card.price?.currency ?? '', item: itemOfCard(card) });
+    return known ? valued(known.currency, known.item) : null;
+  };
+  return (event) => {
+    const { timestamp: at } = event;
+    const { vatView } = stores.customer;
+    switch (event.type) {
+      case 'consent:change':
+        // What was seen until now was seen under the answer until now.
+        impressions.flush();
+        return analytics.decide(event.data);
+      case 'page:impression':
+        return openPage(event);
+      case 'route:change':
+        return impressions.flush();
+      case 'product:impression':
+      case 'product:click': {
+        const { card, list, listName, index } = event.data;
+        const item = { ...itemOfCard(card), index };
+        if (card.productId !== null) seen.set(card.productId, { currency: card.price?.currency ?? '', item });
+        const inList = { item_list_id: list, item_list_name: listName, items: [item] as const };
+        if (event.type === 'product:impression') return impressions.add(inList);
+        return analytics.track('select_item', inList, at);
+      }
+      case 'product-detail:impression': {
+        const { product } = event.data;
+        const item = toProductItem(product, { vatView });
+        const currency = product.price?.currency ?? '';
+        seen.set(product.productId, { currency, item });
+        return analytics.track('view_item', valued(currency, item), at);
+      }
+      case 'favorite:add': {
+        const told = wished(event.data.productId);
+        return told ? analytics.track('add_to_wishlist', told, at) : undefined;
+      }
+      case 'promotion:impression':
+      case 'promotion:click': {
+        const name = event.type === 'promotion:click' ? 'select_promotion' : 'view_promotion';
+        const { target, name: promotion_name } = event.data;
+        return analytics.track(name, { promotion_id: toldPath(target), promotion_name }, at);
+      }
+      case 'cart:add':
+      case 'cart:remove': {
+        const { line, item } = event.data;
+        const sent = toCartLineItem(line, { vatView, quantity: item.quantity });
+        const name = event.type === 'cart:add' ? 'add_to_cart' : 'remove_from_cart';
+        return analytics.track(name, valued(line.unitPrice.currency, sent), at);
+      }
+      case 'cart:impression':
+        return analytics.track('view_cart', toCheckout(event.data.cart, { vatView }), at);
+      case 'checkout:impression':
+        return analytics.track('begin_checkout', toCheckout(event.data.cart, { vatView }), at);
+      case 'checkout:shipping': {
+        const { cart, name } = event.data;
+        return analytics.track('add_shipping_info', { ...toCheckout(cart, { vatView }), shipping_tier: name }, at);
+      }
+      case 'checkout:payment': {
+        const { cart, name } = event.data;
+        return analytics.track('add_payment_info', { ...toCheckout(cart, { vatView }), payment_type: name }, at);
+      }
+      case 'checkout:purchase': {
+        const { order, buyer, ...made } = event.data;
+        const rate = rateOf(shop, order.marketId || site.marketId);
+        const told = toPurchase(order, { ...made, ...(rate !== null && { rate }) });
+        return analytics.track('purchase', told, at, buyer ?? undefined);
+      }
+      case 'user:login':
+        return analytics.track('login', { method: 'password' }, at);
+      case 'user:register':
+        return analytics.track('sign_up', { method: 'password' }, at);
+      default:
+        return;
+    }
+  };
+}
+
+/** Tells of a page that was opened, of the first one how the visit began, and of one of search what was searched for. */
+function pageTracker({ stores, analytics, site, began }: TrackedShop) {
+  let isFirst = true;
+  let searched = '';
+  return ({ data: { route, path, title }, timestamp: at }: Extract<ShopEvent, { type: 'page:impression' }>) => {
+    if (isFirst) analytics.track('original_location', beginningOf(began), at);
+    isFirst = false;
+    const { customerType, vatView } = stores.customer;
+    const page = {
+      ...{ page_type: route, channel: site.channelId, market: site.marketId, language: site.languageId },
+      ...{ customer_type: customerType, vat_included: vatView === 'incVat' },
+    };
+    analytics.track('page_data', page, at);
+    const [page_path, page_location] = [toldPath(path), toldAddress(site.origin + path)];
+    analytics.track('virtual_page_view', { page_path, page_location, page_title: toldTitle(title) }, at);
+    const term = route === 'search' ? toldText(termIn(path)) : null;
+    // The next page of the same search is no other one.
+    if (term && path !== searched) analytics.track('search', { search_term: term }, at);
+    searched = route === 'search' ? path : '';
+  };
+}
+
+function beginningOf({ address, referrer }: TrackedShop['began']) {
+  const from = URL.parse(referrer)?.host;
+  const isElsewhere = from !== undefined && from !== new URL(address).host;
+  return { location: toldAddress(address), ...(isElsewhere && { referrer: from }) };
+}
+
+function termIn(path: string): string {
+  try {
+    return decodeURIComponent(path.split('/').at(-1) ?? '');
+  } catch {
+    return '';
+  }
+}
+
+function itemOfCard({ productId, name, brand, category, variant, price }: ListedCard): AnalyticsItem {
+  return {
+    ...(productId !== null && { item_id: String(productId) }),
+    item_name: name,
+    ...(brand && { item_brand: brand }),
+    ...(category && { item_category: category }),
+    ...(variant && { item_variant: variant }),
+    quantity: 1,
+    ...(price && reducedPrice(price.selling, price.reduction, false)),
+  };
+}
+
+/** What amounts of a market are multiplied by, where the markets of the shop are counted together; null where they are not. */
+function rateOf({ config, stores }: TrackedShop, market: string): number | null {
+  if (config.marketsHere.length === 0) return null;
+  return stores.market.checkoutMarkets.find(({ alias }) => alias === market)?.rate ?? 1;
+}

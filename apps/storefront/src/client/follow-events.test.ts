@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createStores } from '@torg/stores';
+import { createFakeStorePorts } from '@torg/stores/testing';
+import type { AppScope } from '../scope/app-scope.ts';
+import { followEvents } from './follow-events.ts';
+
+const startAnalytics = vi.fn();
+beforeEach(() => void startAnalytics.mockReset());
+
+function open(fetchAnalytics = async () => ({ startAnalytics })) {
+  document.body.innerHTML = '<h1>Muggar</h1><a href="#x">Mugg</a>';
+  const stores = createStores(createFakeStorePorts());
+  const idle: (() => Promise<void>)[] = [];
+  followEvents({ stores } as unknown as AppScope, document, (fetchCode) => void idle.push(fetchCode), fetchAnalytics);
+  const link = document.querySelector('a');
+  return { stores, idle, click: () => link?.dispatchEvent(new MouseEvent('click', { bubbles: true })), link };
+}
+
+it('analytics come when the tab is idle, once, and hear what was clicked before', async () => {
+  const { idle, click, link, stores } = open();
+  click();
+  await idle[0]?.();
+  click();
+  stores.events.record('route:change', { from: '/', to: '/nyheter' });
+  expect(idle).toHaveLength(1);
+  const clicks = [{ target: link, href: location.href, title: 'Muggar' }];
+  expect(startAnalytics.mock.calls).toEqual([[expect.anything(), clicks]]);
+});
+
+it('where their code does not come, the next page asks for it again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fetchAnalytics = vi.fn(async () => ({ startAnalytics }));
+  fetchAnalytics.mockRejectedValueOnce(new Error('lost'));
+  const { idle, stores } = open(fetchAnalytics);
+  await idle[0]?.();
+  stores.events.record('route:change', { from: '/', to: '/nyheter' });
+  await idle[1]?.();
+  expect(startAnalytics).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,29 @@
+import type { ListedProduct, VatView } from '@torg/commerce-sdk/domain';
+import { variantOf } from '@torg/analytics/variant';
+import type { ListedCard } from '@torg/stores';
+
+/**
+ * What a card tells scripts of its product, besides what it shows: lists are markup alone, whose data is not in the browser.
+ * Its fields are the number of the product, the price and what it is reduced by (minor units, as the card shows them), the
+ * currency, the category and the variant, apart by bars.
+ */
+export function writeCardGoods(product: ListedProduct, vatView: VatView): string {
+  const { productId, price, lowestPrice, primaryCategory } = product;
+  const selling = price?.selling[vatView];
+  const reduction = price && lowestPrice?.isDiscounted ? lowestPrice.comparison[vatView] - price.selling[vatView] : 0;
+  const fields = [productId, selling, reduction || '', price?.currency, primaryCategory?.name, variantOf(product)];
+  return fields
+    .map((field) => String(field ?? '').replaceAll('|', '/'))
+    .join('|')
+    .replace(/\|+$/, '');
+}
+
+/** Reads what a card tells, with what it shows; of a card that tells nothing, what it shows. */
+export function readCardGoods(text: string, { name, brand }: Pick<ListedCard, 'name' | 'brand'>): ListedCard {
+  const [productId, selling, reduction, currency = '', category = '', variant = ''] = text.split('|');
+  return {
+    productId: productId ? Number(productId) : null,
+    ...{ name, brand, category, variant },
+    price: selling ? { currency, selling: Number(selling), reduction: Number(reduction) } : null,
+  };
+}

@@ -1,0 +1,5 @@
+/** A banner or another picture that the shop leads somewhere by. */
+export interface Promotion {
+  promotion_id: string;
+  promotion_name: string;
+}
