@@ -15,6 +15,9 @@ import { sitesFrom } from './sites.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+const tagManager = z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC1234');
+const scriptAddress = z.string().refine(isHttpsAddress, 'must be the https address of a script');
+
 /** The environment as the shop reads it: every name that it knows is here, or is one of the API's own. */
 export const configSchema = z.object({
   ...apiEnvironment,
@@ -34,6 +37,10 @@ export const configSchema = z.object({
     .string()
     .refine((text) => text === 'sandbox' || isHttpsAddress(text), 'must be sandbox, or the https address of a script')
     .optional(),
+  SHOP_SV_TAG_MANAGER: tagManager.optional(),
+  SHOP_NB_TAG_MANAGER: tagManager.optional(),
+  SHOP_SV_SEARCH_SCRIPT: scriptAddress.optional(),
+  SHOP_NB_SEARCH_SCRIPT: scriptAddress.optional(),
   SHOP_MARKET_IN_PATH: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SHOP_MULTI_MARKET: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SHOP_CHANNEL_HEADER: z
@@ -78,6 +85,7 @@ export function toConfig(env: ShopEnvironment) {
     rootRedirect: rootRedirectOf(env),
     shippingWidget: shippingWidgetOf(env),
     channels: channelsOf(env),
+    scripts: scriptsOf(env),
     /** Which proxies in front of the shop tell the truth about where a request comes from. */
     trustedProxies: env.TRUSTED_PROXIES,
   };
@@ -94,6 +102,14 @@ function rootRedirectOf({ SHOP_ROOT_REDIRECT: to, SHOP_ROOT_REDIRECT_STATUS: sta
 
 function channelsOf(env: ShopEnvironment) {
   return { sv: env.SHOP_SV_CHANNEL, nb: env.SHOP_NB_CHANNEL };
+}
+
+/** Whose scripts each channel's pages run beside the shop's own, for visitors who agree to it. */
+function scriptsOf(env: ShopEnvironment) {
+  return {
+    sv: { tagManager: env.SHOP_SV_TAG_MANAGER ?? null, search: env.SHOP_SV_SEARCH_SCRIPT ?? null },
+    nb: { tagManager: env.SHOP_NB_TAG_MANAGER ?? null, search: env.SHOP_NB_SEARCH_SCRIPT ?? null },
+  };
 }
 
 function merchantApiOf(env: ShopEnvironment) {

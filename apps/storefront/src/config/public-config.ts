@@ -18,6 +18,13 @@ export interface PublicConfig {
   paymentOrigins: readonly string[];
   /** The address of the script of a carrier's own list of ways of sending; null where the shop's own is shown alone. */
   shippingWidget: string | null;
+  /** Scripts of others that run with the visitor's consent; absent where the channel has none. */
+  scripts?: {
+    /** The id of a container of the tag manager. */
+    tagManager: string | null;
+    /** The address of the search provider's script. */
+    search: string | null;
+  };
   /** Other than plain where pages are looked at with long texts. */
   texts: TextsKind;
   /** Every language the shop is open in, this one included: links between them are made from it. */

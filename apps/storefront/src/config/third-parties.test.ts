@@ -28,6 +28,16 @@ it('names whoever draws a form of payment, for the page that takes a payment alo
   ]);
 });
 
+it('names those whose scripts run with consent, on every page of the channel that has them', () => {
+  const scripts = { tagManager: 'GTM-ABC1234', search: 'https://search.example/retail.js' };
+  expect(thirdParties({ ...nobody, scripts })).toMatchObject([
+    { origins: ['https://www.googletagmanager.com'], purpose: 'tag-manager', category: 'statistics' },
+    { origins: ['https://*.google-analytics.com'], purpose: 'tag-manager', asksOn: 'every-page' },
+    { origins: ['https://search.example'], purpose: 'search', category: 'statistics' },
+  ]);
+  expect(thirdParties({ ...nobody, scripts: { tagManager: null, search: null } })).toEqual([]);
+});
+
 it("names the carrier whose list stands in the checkout, for the checkout alone, and nobody for the shop's own sandbox", () => {
   const shippingWidget = 'https://api.carrier.example/widget.min.js';
   expect(thirdParties({ ...nobody, shippingWidget })).toMatchObject([

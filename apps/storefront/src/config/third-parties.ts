@@ -13,7 +13,7 @@ export interface ThirdParty {
   name: string;
   origins: readonly string[];
   /** What it is asked for: a page that lists the table has a text for each. */
-  purpose: 'pictures' | 'payment' | 'delivery';
+  purpose: 'pictures' | 'payment' | 'delivery' | 'tag-manager' | 'search';
   category: ConsentCategory;
   /** The directives of the content security policy that let it be asked. */
   directives: readonly Directive[];
@@ -22,11 +22,14 @@ export interface ThirdParty {
 }
 
 /** What of the configuration says who is asked. */
-export type AskedAddresses = Pick<PublicConfig, 'imageBase' | 'paymentOrigins' | 'shippingWidget'>;
+export type AskedAddresses = Pick<PublicConfig, 'imageBase' | 'paymentOrigins' | 'shippingWidget' | 'scripts'>;
 
 interface Row extends Omit<ThirdParty, 'name' | 'origins'> {
   addresses(config: AskedAddresses): readonly string[];
 }
+
+/** Where a container and what it measures by are served, and where it tells what it measured. */
+const tagManagerHosts = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 
 /**
  * An account's API is asked by the shop's server, so it has no row. Nor has a film, which is a link to its provider: the
@@ -53,6 +56,20 @@ const rows: readonly Row[] = [
     directives: ['script-src', 'connect-src', 'img-src', 'style-src'],
     asksOn: 'checkout',
     addresses: ({ shippingWidget }) => (shippingWidget === null ? [] : [shippingWidget]),
+  },
+  {
+    purpose: 'tag-manager',
+    category: 'statistics',
+    directives: ['script-src', 'connect-src', 'img-src'],
+    asksOn: 'every-page',
+    addresses: ({ scripts }) => (scripts?.tagManager ? tagManagerHosts : []),
+  },
+  {
+    purpose: 'search',
+    category: 'statistics',
+    directives: ['script-src', 'connect-src'],
+    asksOn: 'every-page',
+    addresses: ({ scripts }) => (scripts?.search ? [scripts.search] : []),
   },
 ];
 

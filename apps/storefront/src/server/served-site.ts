@@ -91,6 +91,7 @@ type Neighbours = Pick<PublicConfig, 'sites' | 'marketsHere'>;
 
 function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: ShopParts['config']): PublicConfig {
   const { merchantApi, texts, rootRedirect, shippingWidget } = config;
+  const scripts = config.scripts[locale];
   const remote = merchantApi.kind === 'remote';
   return {
     shop: identityIn(config.profile, locale),
@@ -103,6 +104,7 @@ function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: Sh
     imageBase: remote ? merchantApi.imageBase : mediaPath,
     paymentOrigins: remote ? merchantApi.paymentOrigins : [],
     shippingWidget,
+    ...((scripts.tagManager ?? scripts.search) !== null && { scripts }),
     texts,
     rootPage: rootRedirect?.to ?? null,
     ...neighbours,

@@ -47,7 +47,11 @@ describe('the table of what is stored', () => {
 describe('a script', () => {
   it.each([
     ['a cookie', /\bdocument\.cookie = |\bcookieStore\b/, ['client/open-tab-cart.ts', 'client/tab-ports.ts']],
-    ['localStorage', /\blocalStorage\b/, ['client/boot/boot.ts', 'client/local-text.ts']],
+    [
+      'localStorage',
+      /\blocalStorage\b/,
+      ['client/boot/boot.ts', 'client/local-text.ts', 'server/middleware/keep-carried-checkout.ts'],
+    ],
     ['sessionStorage', /\bsessionStorage\b/, ['client/main.tsx', 'client/market-arrival.ts']],
     ['BroadcastChannel', /\bBroadcastChannel\b/, ['client/tab-channel.ts']],
     ['anything else', /\bindexedDB\b|\bcaches\.|serviceWorker/, []],

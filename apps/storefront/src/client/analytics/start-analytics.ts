@@ -5,12 +5,14 @@ import {
   createSearchQueueSink,
   writeConsentDefault,
   writeConsentUpdate,
+  type Agreed,
   type SearchCommand,
 } from '@torg/analytics';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { followCards, hearChanges, observeInView, recordClick } from './follow-cards.ts';
 import { followCartViews } from './follow-cart-views.ts';
 import { cardOf } from './shown-cards.ts';
+import { thirdPartyScripts } from './third-party-scripts.ts';
 import { trackShopEvents } from './track-shop-events.ts';
 
 declare global {
@@ -34,8 +36,14 @@ export function startAnalytics({ stores, site, config }: AppScope, clicks: reado
   const { events } = stores;
   const dataLayer = (window.dataLayer ??= []);
   writeConsentDefault(dataLayer);
-  events.subscribe((event) => event.type === 'consent:change' && writeConsentUpdate(dataLayer, event.data));
-  if (stores.consent.choice) writeConsentUpdate(dataLayer, stores.consent.choice);
+  const loadOthers = thirdPartyScripts(config.scripts, {
+    ...{ page: document, browser: navigator, dataLayer },
+    now: () => Date.now(),
+  });
+  const obey = (agreed: Agreed) => {
+    writeConsentUpdate(dataLayer, agreed);
+    loadOthers(agreed);
+  };
   const analytics = createAnalytics({
     sinks: [
       createDataLayerSink(dataLayer, globalThis.isSecureContext ? crypto.subtle : undefined),
@@ -54,6 +62,9 @@ export function startAnalytics({ stores, site, config }: AppScope, clicks: reado
     cardOf: (productId) => cardOf(document, productId),
   });
   for (const { target, ...here } of clicks) recordClick(target, events, here);
+  // After the events that were held, which a container reads in their order.
+  if (stores.consent.choice) obey(stores.consent.choice);
+  events.subscribe((event) => event.type === 'consent:change' && obey(event.data));
   followCards(document, { events, observe: observeInView, hearChanges: hearChanges(document) });
   followCartViews(stores);
   // No later moment is sure to come.

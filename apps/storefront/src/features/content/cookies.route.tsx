@@ -7,6 +7,7 @@ import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 import { areaQuery } from '../../queries/area-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { AskedTable } from './asked-table.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
 import { StoredTable } from './stored-table.tsx';
 import { WidgetRows } from './widget-rows.tsx';
@@ -44,6 +45,7 @@ function CookiesPage() {
         {area ? <WidgetRows area={area} /> : <Heading level={1}>{t('cookies.title')}</Heading>}
         <CookieSettings />
         <StoredTable />
+        <AskedTable />
       </Stack>
     </Container>
   );

@@ -1,0 +1,40 @@
+import type { Agreed } from '@torg/analytics';
+import type { PublicConfig } from '../../config/public-config.ts';
+import { mayMeasure } from '../may-measure.ts';
+
+export interface ThirdPartyPorts {
+  page: Document;
+  /** What the browser says of its visitor's wishes. */
+  browser: Parameters<typeof mayMeasure>[0];
+  dataLayer: unknown[];
+  now(): number;
+}
+
+/**
+ * Loads the scripts of others that the channel has, once the visitor has agreed: the tag manager to statistics or marketing,
+ * and never where the browser asks not to be tracked; the search provider to statistics. One that does not come is missed by
+ * nobody. One that runs is told of a withdrawal by its own queue, and does not come with the next document.
+ */
+export function thirdPartyScripts(
+  scripts: PublicConfig['scripts'],
+  { page, browser, dataLayer, now }: ThirdPartyPorts,
+): (agreed: Agreed) => void {
+  const { tagManager = null, search = null } = scripts ?? {};
+  const loaded = new Set<string>();
+  const load = (address: string) => {
+    if (loaded.has(address)) return;
+    loaded.add(address);
+    const script = page.createElement('script');
+    script.async = true;
+    script.src = address;
+    page.head.append(script);
+  };
+  return ({ statistics, marketing }) => {
+    if (tagManager !== null && (statistics || marketing) && mayMeasure(browser)) {
+      const address = `https://www.googletagmanager.com/gtm.js?id=${tagManager}`;
+      if (!loaded.has(address)) dataLayer.push({ 'gtm.start': now(), event: 'gtm.js' });
+      load(address);
+    }
+    if (search !== null && statistics) load(search);
+  };
+}
