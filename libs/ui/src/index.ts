@@ -117,8 +117,8 @@ export {
   type PriceHistoryPoint,
 } from './commerce/price-history-chart/price-history-chart.tsx';
 export { PriceTag, type PriceTagProps } from './commerce/price-tag/price-tag.tsx';
-export type { ColourDotsProps } from './commerce/product-card/colour-dots.tsx';
-export { ProductCard, type ProductCardProps } from './commerce/product-card/product-card.tsx';
+export type { CardColour, CardColoursProps } from './commerce/product-card/card-colours.tsx';
+export { type CardBadge, ProductCard, type ProductCardProps } from './commerce/product-card/product-card.tsx';
 export { ProductCardSkeleton } from './commerce/product-card/product-card-skeleton.tsx';
 export { ProductGrid, type ProductGridProps, productGridSizes } from './commerce/product-grid/product-grid.tsx';
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from './commerce/product-grid/product-grid-skeleton.tsx';
@@ -126,6 +126,7 @@ export {
   ProductPageSkeleton,
   type ProductPageSkeletonProps,
 } from './commerce/product-page-skeleton/product-page-skeleton.tsx';
+export { QuickAdd, type QuickAddProps } from './commerce/quick-add/quick-add.tsx';
 export { RatingStars, type RatingStarsProps } from './commerce/rating-stars/rating-stars.tsx';
 export { StickyBuyBar, type StickyBuyBarProps } from './commerce/sticky-buy-bar/sticky-buy-bar.tsx';
 export { StockNote, type StockNoteProps } from './commerce/stock-note/stock-note.tsx';

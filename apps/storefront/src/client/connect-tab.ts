@@ -1,11 +1,13 @@
 import type { SessionUser } from '@torg/stores';
 import type {} from './boot/boot-handle.ts';
 import { favouriteListsKey, favouritesKey, packagesKey } from '../config/stored.ts';
+import { productQuery } from '../queries/catalogue-queries.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
 import { fillHearts } from './fill-hearts.ts';
 import { followEvents } from './follow-events.ts';
 import { followConnection } from './follow-connection.ts';
+import { followQuickAdd } from './follow-quick-add.ts';
 import { followStaticParts } from './follow-static-parts.ts';
 import { followWindow } from './follow-window.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -47,6 +49,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   connectStaticParts(scope, go);
   addEventListener('storage', ({ key }) => readStored(scope, key));
   followConnection(scope, window);
+  connectCards(scope);
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
   followEvents(scope, document, (fetchCode) => whenIdle(() => void fetchAhead(fetchCode)));
@@ -85,6 +88,21 @@ function tellFavourites({ favourites }: Pick<AppScope, 'favourites'>): void {
 function connectStaticParts({ site, stores: { favourites } }: AppScope, go: Navigator['go']): void {
   followStaticParts(document, { go, basePath: site.basePath, toggleFavourite: favourites.toggle });
   fillHearts(document, favourites);
+}
+
+/** What cards put in the cart goes there in place. */
+function connectCards(scope: AppScope): void {
+  const { stores, queries, commerce } = scope;
+  followQuickAdd(document, {
+    ui: stores.ui,
+    prepare: (alias) =>
+      Promise.all([
+        import('../features/quick-add/size-dialog.tsx'),
+        queries.ensureQueryData(productQuery(commerce, alias)),
+      ]),
+    open: (address) => location.assign(address),
+    add: async (sent) => (await import('../features/quick-add/add-from-card.ts')).addFromCard(scope, sent),
+  });
 }
 
 /** Fetched when the tab has nothing else to do: whoever measures shall not be what is waited for. */

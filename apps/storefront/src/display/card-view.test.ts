@@ -9,7 +9,7 @@ function viewing() {
     asked.push(key);
     return [key, ...values.map((value) => JSON.stringify(value))].join(' ');
   };
-  return { asked, viewer: cardViewer({ locale: 'sv', vatView: 'incVat', t }, '/media') };
+  return { asked, viewer: cardViewer({ locale: 'sv', vatView: 'incVat', t, imageBase: '/media', country: 'SE' }) };
 }
 
 describe('cardView', () => {
@@ -24,7 +24,12 @@ describe('cardView', () => {
       },
       secondImage: undefined,
       price: { selling: '129\u00a0kr' },
-      colours: { label: 'goods.colours {"count":2}', colours: ['#00f'] },
+      colours: {
+        label: 'goods.colours {"count":2}',
+        colours: [{ label: 'Blå', colour: '#00f', href: '/p/mugg-bla' }],
+      },
+      badges: [],
+      rating: undefined,
     });
   });
 
@@ -33,6 +38,57 @@ describe('cardView', () => {
     expect(plain).toMatchObject({ stock: undefined, colours: undefined, price: null });
     expect(cardView({ ...mug, stock: { ...mug.stock, inStock: 0, total: 0 } }, viewing().viewer).stock).toMatchObject({
       state: 'out-of-stock',
+    });
+  });
+
+  const reduced = {
+    ...mug,
+    lowestPrice: {
+      isDiscounted: true,
+      discountPercentage: 20,
+      selling: { incVat: 12_900, exVat: 10_320 },
+      comparison: { incVat: 16_200, exVat: 12_960 },
+      lowest: { incVat: 12_900, exVat: 10_320 },
+    },
+  };
+
+  it('says what a reduced price is measured against: the lowest of the 30 days before', () => {
+    const { price, badges } = cardView(reduced, viewing().viewer);
+    expect(price).toMatchObject({
+      prior: '162\u00a0kr',
+      priorCaption: 'goods.price.priorShort',
+      discount: null,
+    });
+    expect(badges).toEqual([{ text: 'goods.price.discount {"percent":20}', tone: 'sale' }]);
+  });
+
+  it('names the campaign, unless its name is for the shop alone', () => {
+    const campaign = { campaignId: '1', name: 'Tre för två', isTitleHidden: false, canonicalUrl: null };
+    const hidden = { ...campaign, name: 'Lagerrensning', isTitleHidden: true };
+    expect(cardView({ ...mug, campaigns: [hidden, campaign] }, viewing().viewer).badges).toEqual([
+      { text: 'Tre för två', tone: 'news' },
+    ]);
+  });
+
+  it('says what a kilogram costs, in the view of VAT of whoever looks, and in Norway first', () => {
+    const soap = { ...mug, pricePerUnit: { price: { incVat: 39_600, exVat: 31_680 }, unit: 'kg' as const } };
+    const { viewer } = viewing();
+    expect(cardView(soap, viewer).price).toMatchObject({
+      unitPrice: 'goods.price.unit {"price":"396,00\u00a0kr/kg"}',
+      isUnitPriceFirst: false,
+    });
+    expect(cardView(soap, { ...viewer, locale: 'nb', country: 'NO', vatView: 'exVat' }).price).toMatchObject({
+      unitPrice: '316,80\u00a0kr/kg',
+      isUnitPriceFirst: true,
+    });
+  });
+
+  it('shows stars and how many gave them, once somebody has', () => {
+    const rated = { ...mug, rating: { score: 4.44, voteCount: 12 } };
+    expect(cardView(rated, viewing().viewer).rating).toEqual({
+      score: 4.44,
+      count: '(12)',
+      spoken: 'goods.rating {"score":"4,4","count":12}',
     });
   });
 

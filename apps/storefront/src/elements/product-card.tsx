@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ListedProduct } from '@torg/commerce-sdk/domain';
 import { ProductCard, type ProductCardProps } from '@torg/ui';
 import { cardView, type CardViewer } from '../display/card-view.ts';
+import { CardQuickAdd } from './card-quick-add.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 
 export interface ShopProductCardProps extends Pick<ProductCardProps, 'headingLevel' | 'priority'> {
@@ -18,6 +19,7 @@ export const ShopProductCard = memo(function ShopProductCard(props: ShopProductC
       headingLevel={headingLevel}
       priority={priority}
       actions={<FavouriteButton product={product} />}
+      quickAdd={<CardQuickAdd product={product} t={viewer.t} />}
     />
   );
 });

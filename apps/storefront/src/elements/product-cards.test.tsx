@@ -22,7 +22,7 @@ const translation = createTranslation({
 });
 function openTab() {
   const stores = createStores(createFakeStorePorts());
-  const scope = { stores, site: { locale: 'sv' }, config: { imageBase: '/media' } } as AppScope; // all that cards look at
+  const scope = { stores, site: { locale: 'sv', hreflang: 'sv-SE' }, config: { imageBase: '/media' } } as AppScope; // all that cards look at
   const cards = (
     <ScopeProvider value={scope}>
       <TranslateProvider translation={translation}>

@@ -5,6 +5,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { ProductGrid, type ProductGridProps } from '@torg/ui';
 import { useScope } from '../scope/scope-context.tsx';
 import { useVatView } from '../scope/use-vat-view.ts';
+import { countryOf } from '../display/country-of.ts';
 import { cardViewer } from '../display/card-view.ts';
 import { ShopProductCard } from './product-card.tsx';
 
@@ -30,7 +31,11 @@ export const ProductCards = observer(function ProductCards(props: ProductCardsPr
   const { locale } = site;
   const vatView = useVatView();
   const { imageBase } = config;
-  const viewer = useMemo(() => cardViewer({ locale, vatView, t }, imageBase), [locale, vatView, t, imageBase]);
+  const country = countryOf(site);
+  const viewer = useMemo(
+    () => cardViewer({ locale, vatView, t, imageBase, country }),
+    [locale, vatView, t, imageBase, country],
+  );
   return (
     <ProductGrid label={label} columns={columns} name={list}>
       {products.map((product, index) => (

@@ -7,6 +7,7 @@ import { SignInPanel } from '../features/account/sign-in-panel.tsx';
 import { SpoofNotice } from '../features/account/spoof-notice.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { PreviewNotice } from '../features/content/preview-notice.tsx';
+import { SizePanel } from '../features/quick-add/size-panel.tsx';
 import { ConsentBanner } from '../features/shell/consent-banner.tsx';
 import { Messages } from '../features/shell/messages.tsx';
 import { PlainHeader } from '../features/shell/plain-header.tsx';
@@ -41,6 +42,7 @@ export function RootLayout() {
       </main>
       {!isUndistracted && <ShopFooter />}
       <CartPanel />
+      <SizePanel />
       <Messages />
       {!isUndistracted && <ConsentBanner />}
     </>

@@ -106,6 +106,8 @@ export { priorPrice } from './price/prior-price.ts';
 export type { PricePoint } from './price/prior-price.ts';
 export { reductionPercent } from './price/reduction-percent.ts';
 export { INVALID_SALES_TYPE, salesType } from './price/sales-type.ts';
+export { statedUnitPrice } from './price/stated-unit-price.ts';
+export type { StatedUnitPrice } from './price/stated-unit-price.ts';
 export { formatUnitPrice, isContentUnit, unitPrice } from './price/unit-price.ts';
 export type { BaseUnit, ContentUnit, PackContent, UnitPrice } from './price/unit-price.ts';
 export { vatRateOn } from './price/vat-rate.ts';
@@ -126,6 +128,7 @@ export type {
   ParameterGroup,
   Product,
   ProductImage,
+  Rating,
   Sku,
   Variant,
 } from './product/product.ts';

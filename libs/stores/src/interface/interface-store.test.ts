@@ -82,6 +82,15 @@ it('opens and closes the cart panel and follows the connection', () => {
   expect([store.cartPanelOpen, store.online]).toEqual([true, false]);
 });
 
+it('asks the size of one product at a time, until it is told', () => {
+  const { store } = createStore();
+  store.askSizeOf('trojan');
+  store.askSizeOf('mossan');
+  expect(store.sizeAskedOf).toBe('mossan');
+  store.askSizeOf(null);
+  expect(store.sizeAskedOf).toBeNull();
+});
+
 describe('the header', () => {
   const hiddenAfter = (...places: number[]) => {
     const { store } = createStore();

@@ -17,6 +17,8 @@ export class InterfaceStore {
   readonly loading: PageLoading;
   readonly notifications: Notifications;
   cartPanelOpen = false;
+  /** The alias of the product that a card asks the size of; null while none does. */
+  sizeAskedOf: string | null = null;
   online = true;
   /** Whether the header makes room for the page: it does where a shopper scrolls down, and is back where they scroll up. */
   headerHidden = false;
@@ -48,6 +50,11 @@ export class InterfaceStore {
 
   setCartPanelOpen(open: boolean): void {
     this.cartPanelOpen = open;
+  }
+
+  /** Asks for the size of a product, by its alias; null stops asking. */
+  askSizeOf(alias: string | null): void {
+    this.sizeAskedOf = alias;
   }
 
   setOnline(online: boolean): void {

@@ -1,5 +1,7 @@
 import { IconButton } from '../actions/icon-button/icon-button.tsx';
 import { ProductCard, type ProductCardProps } from '../commerce/product-card/product-card.tsx';
+import { QuickAdd } from '../commerce/quick-add/quick-add.tsx';
+import { cardColours } from './card-colours.ts';
 import { goodsColours, photo, productLooks, secondPhoto } from './photos/photo.ts';
 import { useTexts } from './story-texts.ts';
 
@@ -34,10 +36,11 @@ export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProp
       image={photo(look)}
       secondImage={secondPhoto(look)}
       price={{ selling: told(t.price), ...(isReduced && reduction) }}
-      badge={isReduced ? `−${Math.floor(100 - (100 * selling) / prior)} %` : undefined}
-      colours={{ label: t.colourCount, colours: goodsColours }}
+      badges={isReduced ? [{ text: `−${Math.floor(100 - (100 * selling) / prior)} %`, tone: 'sale' }] : []}
+      colours={cardColours(goodsColours, t)}
       priority="eager"
       actions={<IconButton icon="heart" variant="raised" label={t.favourite} />}
+      quickAdd={<QuickAdd label={t.addToCart} href={`#product-${index}`} of={String(index)} />}
       {...rest}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { HtmlContent } from '../html-content/index.ts';
 import * as ui from '../index.ts';
+import { cardColours } from './card-colours.ts';
 import { goodsColours, photo, productPhotos } from './photos/photo.ts';
 import { swedishCheckout as c } from './checkout/checkout-texts-sv.ts';
 import { swedish as t } from './texts-sv.ts';
@@ -323,10 +324,12 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       image={image}
       secondImage={image}
       price={price}
-      colours={{ label: t.colourCount, colours: goodsColours }}
+      colours={cardColours(goodsColours, t)}
+      rating={{ score: 4.4, count: '(128)', spoken: t.averageRating }}
       stock={{ state: 'few-left', label: t.fewLeft }}
-      badge={t.discount}
+      badges={[{ text: t.discount, tone: 'sale' }]}
       actions={<ui.IconButton icon="heart" label={t.favourite} />}
+      quickAdd={<ui.QuickAdd label={t.addToCart} href="/" of="1" fields={{ skuId: '7' }} />}
     />
   ),
   ProductCardSkeleton: <ui.ProductCardSkeleton />,
@@ -334,6 +337,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ProductGridSkeleton: <ui.ProductGridSkeleton label={t.loading} count={4} columns={3} />,
   ProductPageSkeleton: <ui.ProductPageSkeleton label={t.loading} />,
   ProgressBar: <ui.ProgressBar status="running" label={t.loading} failedLabel={t.loadingFailed} />,
+  QuickAdd: <ui.QuickAdd label={t.addToCart} href="/" of="1" />,
   QuantityField: (
     <ui.QuantityField
       label={t.quantity}

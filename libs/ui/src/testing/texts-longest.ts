@@ -67,6 +67,7 @@ export const longest: StoryTexts = {
   inStock: 'Finns i centrallagret, skickas nästföljande helgfria vardag',
   fewLeft: 'Bare noen få igjen på sentrallageret',
   news: 'Säsongsnyhet',
+  campaign: 'Sommarens avslutande kampanjer',
   shippingLeft: 'Handle for 1 240 kr til fra våre egne merkevarer, så er frakten gratis i hele Norge.',
   specifications: [
     ['Vattengenomsläpplighetsmotståndsklassificering', 'Vannsøyletrykkmotstandsdyktighetsklasse 20 000 millimeter'],

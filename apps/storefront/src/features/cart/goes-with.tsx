@@ -4,6 +4,7 @@ import type { Cart, RelatedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Heading, ProductCard, ProductGrid, productGridSizes, Stack } from '@torg/ui';
 import { cardViewer } from '../../display/card-view.ts';
+import { countryOf } from '../../display/country-of.ts';
 import { relatedView } from '../../display/related-view.ts';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
@@ -47,8 +48,8 @@ const Cards = observer(function Cards({ products, isPage }: { products: readonly
   const vatView = useVatView();
   const { imageBase } = config;
   const viewer = useMemo(
-    () => cardViewer({ locale: site.locale, vatView, t }, imageBase),
-    [site.locale, vatView, t, imageBase],
+    () => cardViewer({ locale: site.locale, vatView, t, imageBase, country: countryOf(site) }),
+    [site, vatView, t, imageBase],
   );
   if (products.length === 0) return null;
   const cards = products.map((product) => (

@@ -5,12 +5,12 @@ import { ButtonLink, Heading, Icon, Link, Notice, PriceTag, Stack, Text } from '
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
 import { FavouriteButton } from '../../elements/favourite-button.tsx';
-import { fullPriceView } from '../../display/price-view.ts';
+import { countryOf } from '../../display/country-of.ts';
+import { fullPriceView, perUnitView } from '../../display/price-view.ts';
 import { BuyForm } from './buy-form.tsx';
 import { packageBuilderId } from './package-builder-id.ts';
 import { CampaignLinks } from './campaign-links.tsx';
 import { LaterStockNotice } from './product-parts.ts';
-import { unitPriceView } from './unit-price.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import * as styles from './product-page.css.ts';
 
@@ -44,7 +44,10 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
         <Text tone="soft">{product.texts.short}</Text>
       </Stack>
       {price && (
-        <PriceTag {...fullPriceView(price, product.lowestPrice, viewer)} {...unitPriceView(product, viewer, site)} />
+        <PriceTag
+          {...fullPriceView(price, product.lowestPrice, viewer)}
+          {...perUnitView(product, viewer, countryOf(site))}
+        />
       )}
       <CampaignLinks campaigns={product.campaigns} />
       {isPackage && (

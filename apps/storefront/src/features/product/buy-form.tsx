@@ -15,7 +15,7 @@ import { SizeChoice } from './size-choice.tsx';
 /** What stands elsewhere on the page finds the form and its button by these. */
 export const buyIds = { form: 'buy', button: 'buy-now' } as const;
 
-const shownForm = { name: 'buy', fetch: async () => (await import('./buy.form.ts')).buyForm };
+const shownForm = { name: 'buy', fetch: async () => (await import('../../elements/buy.form.ts')).buyForm };
 
 /** Buys a product: its sizes, how many, and the button. It stays over the product's colours. */
 export const BuyForm = observer(function BuyForm({ product }: { product: Product }) {

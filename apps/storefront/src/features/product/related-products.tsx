@@ -4,6 +4,7 @@ import type { Product, RelatedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Heading, ProductCard, ProductGrid, productGridSizes, Stack } from '@torg/ui';
 import { cardViewer } from '../../display/card-view.ts';
+import { countryOf } from '../../display/country-of.ts';
 import { relatedView } from '../../display/related-view.ts';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
@@ -54,7 +55,13 @@ interface RelationSectionProps {
 const RelationSection = observer(function RelationSection({ kind, products }: RelationSectionProps) {
   const t = useTranslate();
   const { config, site } = useScope();
-  const viewer = cardViewer({ locale: site.locale, vatView: useVatView(), t }, config.imageBase);
+  const viewer = cardViewer({
+    locale: site.locale,
+    vatView: useVatView(),
+    t,
+    imageBase: config.imageBase,
+    country: countryOf(site),
+  });
   const heading = t(headings[kind]);
   return (
     <Section heading={heading}>

@@ -1,6 +1,6 @@
 import { defineForm } from '../../page/form/define-form.ts';
 import { emailField } from '../../page/form/fields.ts';
-import { sizeField } from './size-field.ts';
+import { sizeField } from '../../elements/size-field.ts';
 
 /** Asks to be told by mail when a size that is sold out can be bought again. */
 export const stockNoticeForm = defineForm('stock-notice', {

@@ -32,6 +32,11 @@ const measures: Readonly<Record<ContentUnit, { unit: BaseUnit; ofBase: number }>
   piece: { unit: 'piece', ofBase: 1 },
 };
 
+/** Whether a text names a unit that prices are given for. */
+export function isBaseUnit(unit: string): unit is BaseUnit {
+  return Object.hasOwn(unitNames.sv, unit);
+}
+
 /** Whether a text names a unit that content is measured in. */
 export function isContentUnit(unit: string): unit is ContentUnit {
   return Object.hasOwn(measures, unit);

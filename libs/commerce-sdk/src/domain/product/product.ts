@@ -1,4 +1,5 @@
 import type { Campaign } from '../price/campaign.ts';
+import type { StatedUnitPrice } from '../price/stated-unit-price.ts';
 import type { LowestPrice, Price, PriceLogEntry } from '../price/price.ts';
 import type { Stock } from '../stock/stock.ts';
 
@@ -46,6 +47,8 @@ export interface ListedVariant {
   dimension: string;
   label: string;
   productId: number;
+  /** The page of this choice, a path within the shop; empty where it has none. */
+  canonicalUrl: string;
   /** What else is known of it, such as the `hex` of a colour. */
   attributes: Readonly<Record<string, string>>;
 }
@@ -57,7 +60,6 @@ export interface Variant extends ListedVariant {
   /** Null above level 0. */
   skuId: number | null;
   alias: string;
-  canonicalUrl: string;
   stock: Stock;
   primaryImage: string | null;
   variants: readonly Variant[];
@@ -90,6 +92,13 @@ export interface AlternativeUrl {
   channelId: string;
 }
 
+/** What customers think of a product. */
+export interface Rating {
+  /** The mean of the votes, from 1 to 5; 0 while nobody has voted. */
+  score: number;
+  voteCount: number;
+}
+
 /** A product as lists, cards and recommendations need it. */
 export interface ListedProduct {
   productId: number;
@@ -104,6 +113,11 @@ export interface ListedProduct {
   price: Price | null;
   /** Null where the price is not reduced: there is nothing to compare it with. */
   lowestPrice: LowestPrice | null;
+  /** What a kilogram, litre, metre or piece costs; null where the law asks for no such price, or nobody knows the content. */
+  pricePerUnit: StatedUnitPrice | null;
+  /** The campaigns that it is part of. */
+  campaigns: readonly Campaign[];
+  rating: Rating;
   stock: Stock;
   skus: readonly ListedSku[];
   /** The colours (or other products) of its variant group, itself included; empty where it stands alone. */
@@ -116,7 +130,6 @@ export interface Product extends ListedProduct {
   type: string;
   /** What makes its price lower, a price of its own or a campaign; NONE where nothing does. */
   discountType: 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
-  campaigns: readonly Campaign[];
   brand: NamedLink | null;
   primaryCategory: NamedLink | null;
   skus: readonly Sku[];
@@ -126,7 +139,5 @@ export interface Product extends ListedProduct {
   breadcrumbs: readonly NamedLink[];
   parameterGroups: readonly ParameterGroup[];
   priceLog: readonly PriceLogEntry[];
-  /** `score` is the mean of the votes, from 1 to 5; 0 while nobody has voted. */
-  rating: { score: number; voteCount: number };
   alternativeUrls: readonly AlternativeUrl[];
 }

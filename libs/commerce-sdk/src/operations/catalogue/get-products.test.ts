@@ -56,7 +56,9 @@ describe('getProducts', () => {
   it('asks for nothing that only a product page or a filter panel shows', () => {
     const text = ProductsDocument.toString();
     expect(text).toContain('unitPrice');
-    expect(text).not.toMatch(/\b(filters|texts|priceLog|parameterGroups|breadcrumbs|meta|rating|gtin)\b/);
+    expect(text).not.toMatch(/\b(filters|texts|priceLog|breadcrumbs|meta|gtin|level|primaryImage)\b/);
+    // Facts are asked for because of the price by unit, and of no more than what that needs.
+    expect(text).toContain('parameterGroups{parameters{identifier value}}');
   });
 
   it('gives the count and the products that are there', async () => {

@@ -4,7 +4,6 @@ import { toMeta } from '../content/to-meta.ts';
 import { present } from '../present.ts';
 import type { AddressScope } from '../../domain/address/without-market.ts';
 import { shopPath } from '../shop-path.ts';
-import { toCampaigns } from './to-campaigns.ts';
 import { toListedProduct } from './to-listed-product.ts';
 import { toPriceLog } from './to-price.ts';
 import { toSku } from './to-sku.ts';
@@ -14,12 +13,11 @@ type ProductAnswer = NonNullable<ProductQuery['product']>;
 
 /** Turns a product as its own page asks for it into the shop's. */
 export function toProduct(product: ProductAnswer, scope: AddressScope): Product {
-  const { texts, rating } = product;
+  const { texts } = product;
   return {
     ...toListedProduct(product, scope),
     type: product.type ?? '',
     discountType: product.discountType ?? 'NONE',
-    campaigns: toCampaigns(product.discountCampaigns, scope),
     brand: product.brand && toNamedLink(product.brand, 'b', scope),
     primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c', scope),
     skus: present(product.skus).map(toSku),
@@ -29,7 +27,6 @@ export function toProduct(product: ProductAnswer, scope: AddressScope): Product 
     breadcrumbs: present(product.breadcrumbs).map((crumb) => toBreadcrumb(crumb, scope)),
     parameterGroups: present(product.parameterGroups).map(toParameterGroup),
     priceLog: toPriceLog(product.priceLog),
-    rating: { score: rating?.score ?? 0, voteCount: rating?.voteCount ?? 0 },
     alternativeUrls: toAlternativeUrls(product.alternativeUrls),
   };
 }

@@ -19,12 +19,11 @@ export function toVariants(
 function toVariant(variant: VariantTree, scope: AddressScope): Variant {
   const { level, skuId, primaryImage, alias } = variant;
   return {
-    ...toListedVariant(variant),
+    ...toListedVariant(variant, scope),
     level,
     value: variant.value ?? '',
     skuId,
     alias: alias ?? '',
-    canonicalUrl: shopPath(variant.canonicalUrl, alias ? `/p/${alias}` : '', scope),
     stock: toStock(variant.stock),
     primaryImage,
     variants: toVariants(variant.variants, scope),
@@ -32,12 +31,13 @@ function toVariant(variant: VariantTree, scope: AddressScope): Variant {
 }
 
 /** Turns a variant of a product in a list into the shop's. */
-export function toListedVariant(variant: ListedVariantFragment): ListedVariant {
-  const { dimension, value, label, productId } = variant;
+export function toListedVariant(variant: ListedVariantFragment, scope: AddressScope): ListedVariant {
+  const { dimension, value, label, productId, alias } = variant;
   return {
     dimension,
     label: label ?? value ?? '',
     productId,
+    canonicalUrl: shopPath(variant.canonicalUrl, alias ? `/p/${alias}` : '', scope),
     attributes: Object.fromEntries(present(variant.attributes).map((attribute) => [attribute.key, attribute.value])),
   };
 }

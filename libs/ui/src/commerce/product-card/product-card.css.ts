@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -16,20 +16,42 @@ export const pictures = style({
   background: vars.surface.picture,
   marginBottom: vars.space.s,
 });
+/** Neither drawn nor fetched before a mouse is on the card; where there is none, never. */
 export const second = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  opacity: 0,
-  transition: `opacity ${vars.motion.panel}`,
-  // A picture that is not drawn is not fetched: phones never pay for it.
   display: 'none',
-  '@media': { [media.hover]: { display: 'block' } },
+  '@media': { [media.hover]: { selectors: { [`${card}:hover &`]: { display: 'block' } } } },
 });
-export const loaded = style({ selectors: { [`${card}:hover &`]: { opacity: 1 } } });
-export const badge = style({ position: 'absolute', insetInlineStart: vars.space.s, top: vars.space.s });
+export const badges = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.s,
+  top: vars.space.s,
+  // The heart stands in the other corner.
+  maxWidth: `calc(100% - ${vars.size.control} - ${vars.space.l})`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+});
+// A campaign with a long name does not cover the goods.
+globalStyle(`${badges} > *`, { overflow: 'hidden', maxWidth: '100%', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Above the link that is stretched over the card. */
+export const quickAdd = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineEnd: vars.space.xs,
+  bottom: vars.space.xs,
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      transition: `opacity ${vars.motion.fast}`,
+      selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+});
 export const brand = style({
   color: vars.text.muted,
   fontSize: vars.fontSize.xs,
@@ -67,22 +89,39 @@ export const details = style({
   gap: vars.space.xxs,
   marginTop: vars.space.xxs,
 });
-/** How a dot is drawn stands here once, and every dot inherits it. */
-export const dots = style({
-  width: 'auto',
-  height: '0.875rem',
+/** Above the link that is stretched over the card. Where a finger has to hit them, they are as large as the law of touch wants. */
+export const colours = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   alignSelf: 'flex-start',
-  overflow: 'visible',
-  stroke: vars.border.control,
-  strokeWidth: 1,
-  forcedColorAdjust: 'none',
+  marginInlineStart: '-0.3125rem',
 });
-export const moreDots = style({
-  fill: vars.text.muted,
-  stroke: 'none',
-  fontSize: 12,
-  direction: 'ltr',
-  forcedColorAdjust: 'auto',
+export const colour = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: vars.radius.full,
+  outlineOffset: -2,
+});
+export const dot = style({
+  width: '0.875rem',
+  height: '0.875rem',
+  borderRadius: vars.radius.full,
+  background: 'currentColor',
+  boxShadow: `0 0 0 1px ${vars.border.control}`,
+  forcedColorAdjust: 'none',
+  transition: `box-shadow ${vars.motion.fast}`,
+  selectors: { [`${colour}:hover &`]: { boxShadow: `0 0 0 2px ${vars.surface.page}, 0 0 0 3px ${vars.text.strong}` } },
+});
+export const moreColours = style({
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  paddingInlineStart: vars.space.xxs,
 });
 export const actions = style({
   position: 'absolute',

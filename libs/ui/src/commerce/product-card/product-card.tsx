@@ -1,12 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../feedback/badge/badge.tsx';
 import { useLinkElement } from '../../navigation/link/link-context.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { PicturePlaceholder } from '../picture/picture-placeholder.tsx';
 import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx';
+import { RatingStars, type RatingStarsProps } from '../rating-stars/rating-stars.tsx';
 import { StockNote, type StockNoteProps } from '../stock-note/stock-note.tsx';
-import { ColourDots, type ColourDotsProps } from './colour-dots.tsx';
+import { CardColours, type CardColoursProps } from './card-colours.tsx';
 import * as styles from './product-card.css.ts';
+
+export interface CardBadge {
+  /** A few letters, such as a discount. */
+  text: string;
+  /** The look of the badge: `sale` is the one orange. */
+  tone: NonNullable<BadgeProps['tone']>;
+}
 
 export interface ProductCardProps {
   /** The product's page. */
@@ -23,50 +31,60 @@ export interface ProductCardProps {
   secondImage?: PictureSource;
   /** Null where the product cannot be bought now. */
   price: PriceTagProps | null;
-  /** The colours that it comes in, as dots. */
-  colours?: ColourDotsProps;
+  /** What others think of it; left out where nobody has said so. */
+  rating?: RatingStarsProps;
+  /** The colours that it comes in, each with its page. */
+  colours?: CardColoursProps;
   /** Where few are left, or none. */
   stock?: StockNoteProps;
-  /** A few letters on the picture, such as a discount. */
-  badge?: string;
-  /** The look of the badge. */
-  badgeTone?: BadgeProps['tone'];
+  /** On the picture, such as a discount and a campaign. */
+  badges?: readonly CardBadge[];
   /** Its place in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   /** The first cards of a page: `eager` fetches at once, `high` before all else. */
   priority?: 'lazy' | 'eager' | 'high';
-  /** Buttons that lie on the card beside its one link, such as the favourite. */
+  /** Buttons that lie on the card beside its link, such as the favourite. */
   actions?: ReactNode;
+  /** A `QuickAdd`, in the corner of the picture; with a mouse it comes into sight when the card is pointed at. */
+  quickAdd?: ReactNode;
   /** Called when the shopper follows the card. */
   onClick?(): void;
 }
 
-/** A product in a list: the whole card is one link. What it says is found by `data-card` and `data-card-price`. Plain elements only, since a page shows 48 of them. */
+/**
+ * A product in a list: the card leads to the product, and its colours to theirs. What it says is found by `data-card` and
+ * `data-card-price`. Plain elements without state, since a page shows 48 of them, and may leave them as the server rendered
+ * them.
+ */
 export function ProductCard(props: ProductCardProps) {
-  const { href, goods, name, brand, price, colours, stock, headingLevel = 3, actions, onClick } = props;
+  const { href, goods, name, brand, price, rating, colours, stock, headingLevel = 3, actions, onClick } = props;
   const LinkElement = useLinkElement();
-  const [isVisited, setVisited] = useState(false);
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} data-card="" data-goods={goods} onPointerEnter={() => setVisited(true)}>
-      <CardPictures {...props} secondImage={isVisited ? props.secondImage : undefined} />
+    <article className={styles.card} data-card="" data-goods={goods}>
+      <CardPictures {...props} />
       {brand && <span className={styles.brand}>{brand}</span>}
       <Name className={styles.name}>
         <LinkElement className={styles.link} href={href} onClick={onClick}>
           {name}
         </LinkElement>
       </Name>
-      <div className={styles.details} data-card-price={price ? '' : undefined}>
-        {price && <PriceTag {...price} />}
-        {colours && <ColourDots {...colours} />}
+      <div className={styles.details}>
+        {rating && <RatingStars {...rating} />}
+        {price && (
+          <div data-card-price="">
+            <PriceTag {...price} />
+          </div>
+        )}
         {stock && <StockNote {...stock} />}
+        {colours && <CardColours {...colours} />}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }
 
-function CardPictures({ image, secondImage, badge, badgeTone = 'sale', priority = 'lazy' }: ProductCardProps) {
+function CardPictures({ image, secondImage, badges = [], priority = 'lazy', quickAdd }: ProductCardProps) {
   return (
     <div className={styles.pictures}>
       {image ? (
@@ -79,27 +97,23 @@ function CardPictures({ image, secondImage, badge, badgeTone = 'sale', priority 
         <PicturePlaceholder />
       )}
       {secondImage && <SecondPicture {...secondImage} />}
-      {badge && (
-        <span className={styles.badge}>
-          <Badge tone={badgeTone}>{badge}</Badge>
-        </span>
+      {badges.length > 0 && (
+        <div className={styles.badges}>
+          {badges.map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          ))}
+        </div>
       )}
+      {quickAdd && <div className={styles.quickAdd}>{quickAdd}</div>}
     </div>
   );
 }
 
-/** Lies over the first one, and comes into sight when it is there. */
+/** Lies over the first one while a mouse is on the card. A lazy picture that is not drawn is not fetched. */
 function SecondPicture({ sizes, srcSet, src }: PictureSource) {
-  const [isLoaded, setLoaded] = useState(false);
   return (
-    <img
-      className={isLoaded ? `${styles.second} ${styles.loaded}` : styles.second}
-      decoding="async"
-      onLoad={() => setLoaded(true)}
-      sizes={sizes}
-      srcSet={srcSet}
-      src={src}
-      alt=""
-    />
+    <img className={styles.second} loading="lazy" decoding="async" sizes={sizes} srcSet={srcSet} src={src} alt="" />
   );
 }

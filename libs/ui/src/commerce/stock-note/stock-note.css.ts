@@ -28,6 +28,6 @@ export const state = styleVariants({
   },
   /** Sold although none is on the shelf: it is made or fetched for the order. */
   oversellable: { color: vars.status.info.ink },
-  /** Always to be had. */
-  static: { color: vars.status.success.ink },
+  /** Always to be had, but made when it is ordered: it is not there yet. */
+  static: { color: vars.status.info.ink },
 });

@@ -1,5 +1,6 @@
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { ProductCard } from '../../commerce/product-card/product-card.tsx';
+import { cardColours } from '../card-colours.ts';
 import { photo, secondPhoto } from '../photos/photo.ts';
 import { useTexts } from '../story-texts.ts';
 import type { PageGoods } from './page-goods.ts';
@@ -27,8 +28,8 @@ export function PageCard({ goods, texts: [name, selling, prior], headingLevel = 
       image={photo(goods.look)}
       secondImage={secondPhoto(goods.look)}
       price={price}
-      {...(discount && { badge: discount })}
-      colours={{ label: `${goods.colours.length} ${page.coloursOf}`, colours: goods.colours }}
+      badges={discount ? [{ text: discount, tone: 'sale' }] : []}
+      colours={cardColours(goods.colours, t, `${goods.colours.length} ${page.coloursOf}`)}
       headingLevel={headingLevel}
       priority="eager"
       actions={<IconButton icon="heart" variant="raised" label={t.favourite} />}

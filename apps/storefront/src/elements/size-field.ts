@@ -1,4 +1,4 @@
-import type { Field } from '../../page/form/field.ts';
+import type { Field } from '../page/form/field.ts';
 
 /** The size that was chosen; where there is only one, the page chose it. */
 export const sizeField: Field<number> = {

@@ -1,0 +1,38 @@
+import { useLinkElement } from '../../navigation/link/link-context.ts';
+import * as styles from './product-card.css.ts';
+
+export interface CardColour {
+  /** What the colour is called. */
+  label: string;
+  /** Any CSS colour. */
+  colour: string;
+  /** The page of the product in this colour. */
+  href: string;
+}
+
+export interface CardColoursProps {
+  /** Said of all of them, such as "4 colours". */
+  label: string;
+  /** The first five are drawn, and the number of the rest is written behind them. */
+  colours: readonly CardColour[];
+}
+
+const shownAtMost = 5;
+
+/** The colours that a product comes in: each leads to the product in that colour. */
+export function CardColours({ label, colours }: CardColoursProps) {
+  const LinkElement = useLinkElement();
+  const shown = colours.slice(0, shownAtMost);
+  const rest = colours.length - shown.length;
+  return (
+    <div className={styles.colours} role="group" aria-label={label}>
+      {shown.map(({ label: name, colour, href }) => (
+        <LinkElement key={href} className={styles.colour} href={href} aria-label={name} title={name}>
+          {/* An attribute, not a style: a strict content security policy lets it through. */}
+          <svg className={styles.dot} color={colour} aria-hidden="true" />
+        </LinkElement>
+      ))}
+      {rest > 0 && <bdi className={styles.moreColours}>+{rest}</bdi>}
+    </div>
+  );
+}
