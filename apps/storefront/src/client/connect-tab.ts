@@ -16,6 +16,7 @@ import { mayMeasure } from './may-measure.ts';
 import type { Navigator } from './navigator.ts';
 import type { FetchAhead } from './reload-after-failed-chunk.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
+import { withTexts } from './with-texts.ts';
 
 /** An access token serves for a quarter of an hour; a tab that stays open asks for the next one then (ms). */
 const sessionCheck = 900_000;
@@ -92,16 +93,19 @@ function connectStaticParts({ site, stores: { favourites } }: AppScope, go: Navi
 
 /** What cards put in the cart goes there in place. */
 function connectCards(scope: AppScope): void {
-  const { stores, queries, commerce } = scope;
+  const { stores, queries, commerce, translation } = scope;
   followQuickAdd(document, {
     ui: stores.ui,
     prepare: (alias) =>
       Promise.all([
-        import('../features/quick-add/size-dialog.tsx'),
+        withTexts(['quick-add', 'goods'], translation, () => import('../features/quick-add/size-dialog.tsx')),
         queries.ensureQueryData(productQuery(commerce, alias)),
       ]),
     open: (address) => location.assign(address),
-    add: async (sent) => (await import('../features/quick-add/add-from-card.ts')).addFromCard(scope, sent),
+    async add(sent) {
+      const code = await withTexts(['goods'], translation, () => import('../features/quick-add/add-from-card.ts'));
+      await code.addFromCard(scope, sent);
+    },
   });
 }
 
