@@ -43,8 +43,9 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
+/** The card that a link is the name of: those of its colours and of its choice of size lead elsewhere. */
 function cardOf(link: HTMLAnchorElement | null): Element | null {
-  return link?.closest('[data-card]') ?? null;
+  return link?.matches('h2 > a, h3 > a, h4 > a') ? link.closest('[data-card]') : null;
 }
 
 /** Reads what a `ProductCard` of the design system shows. A picture that has not come is none that is seen already. */
@@ -53,7 +54,7 @@ function readCard(card: Element): TouchedCard {
   const isSeen = picture?.complete === true && picture.naturalWidth > 0;
   return {
     sketch: {
-      name: card.querySelector('a')?.textContent ?? '',
+      name: card.querySelector(':is(h2, h3, h4) > a')?.textContent ?? '',
       brand: card.querySelector(':scope > span')?.textContent ?? null,
       price: card.querySelector('[data-card-price] > :first-child')?.outerHTML ?? null,
       picture: isSeen ? picture.currentSrc : null,
