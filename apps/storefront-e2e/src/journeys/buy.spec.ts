@@ -15,7 +15,7 @@ for (const locale of locales) {
       await quiet.expectAccessible();
 
       const name = await shop.cards.first().getByRole('heading').innerText();
-      await shop.cards.first().getByRole('link').click();
+      await shop.products.first().click();
       await expect(shop.heading).toHaveText(name);
       await expect(page).toHaveURL(/\/p\//);
       await quiet.expectAccessible();

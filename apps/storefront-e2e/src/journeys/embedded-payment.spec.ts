@@ -63,7 +63,7 @@ for (const locale of locales) {
       const address = await form.getAttribute('src');
       const { shop } = checkout.on(await context.newPage());
       await shop.openAlive(href(locale, 'search', { search: 'mugg' }));
-      await shop.cards.first().getByRole('link').click();
+      await shop.products.first().click();
       await shop.pickSize();
       await shop.buyButton.click();
       await expect(form).not.toHaveAttribute('src', address ?? '');

@@ -56,7 +56,7 @@ test('another colour of a product keeps the place, the focus and the size', asyn
   await page.setViewportSize({ width: 390, height: 700 });
   const shop = new Shop(page, 'sv');
   await shop.open(href('sv', 'search', { search: 'tumvantar bris' }));
-  await shop.cards.first().getByRole('link').click();
+  await shop.products.first().click();
   await expect(shop.buyButton).toBeEnabled();
   const name = await shop.heading.innerText();
   const size = shop.sizes.and(page.locator(':enabled')).last();

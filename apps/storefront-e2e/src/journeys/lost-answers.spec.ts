@@ -44,7 +44,7 @@ test('what was put in the cart is told, and is there once, though the answer was
   const shop = new Shop(page, 'sv');
   await page.goto(origin + href('sv', 'search', { search: 'mugg' }));
   const name = await shop.cards.first().getByRole('heading').innerText();
-  await shop.cards.first().getByRole('link').click();
+  await shop.products.first().click();
   await expect(shop.heading).toHaveText(name);
   await shop.pickSize();
   await setFaults(['AddToCart:drop-answer']);
@@ -62,7 +62,7 @@ test('lines and money follow a click in the next frame, and the server confirms 
 }) => {
   const shop = new Shop(page, 'sv');
   await page.goto(origin + href('sv', 'search', { search: 'mugg' }));
-  await shop.cards.first().getByRole('link').click();
+  await shop.products.first().click();
   await shop.pickSize();
   await shop.buyButton.click();
   await expect(shop.cartPanel).toBeVisible();

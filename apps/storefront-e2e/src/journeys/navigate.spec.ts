@@ -10,10 +10,10 @@ test('Back leads to the place in the list that one came from', async ({ page }) 
   await shop.followPanelMenu();
   await expect(shop.cards.nth(6)).toBeAttached();
   // The pointer may need the page moved once more, as where the header lies over the card.
-  await shop.cards.nth(6).getByRole('link').hover();
+  await shop.products.nth(6).hover();
   const place = await shop.place();
   expect(place).toBeGreaterThan(300);
-  await shop.cards.nth(6).getByRole('link').click();
+  await shop.products.nth(6).click();
   await expect(page).toHaveURL(/\/p\//);
   await expect.poll(() => shop.place()).toBe(0);
   await page.goBack();
@@ -21,7 +21,7 @@ test('Back leads to the place in the list that one came from', async ({ page }) 
   await expect.poll(async () => Math.abs((await shop.place()) - place)).toBeLessThan(3);
 
   // The way goes on from there, and from a page that was reloaded half way down.
-  await shop.cards.nth(6).getByRole('link').click();
+  await shop.products.nth(6).click();
   await expect(page).toHaveURL(/\/p\//);
   await shop.scrollTo(200);
   await page.reload();
@@ -166,7 +166,7 @@ test('what a card says of a product is on its page before any answer has come', 
   const shop = new Shop(page, 'sv');
   await shop.openAlive(href('sv', 'news', {}));
   const card = shop.cards.first();
-  const name = (await card.getByRole('link').textContent()) ?? '';
+  const name = (await card.getByRole('heading').getByRole('link').textContent()) ?? '';
   const price = (await card.locator('bdi').first().textContent()) ?? '';
   // The code of product pages has come.
   await page.waitForLoadState('networkidle');
@@ -176,7 +176,7 @@ test('what a card says of a product is on its page before any answer has come', 
     await held;
     await route.continue();
   });
-  await card.getByRole('link').click();
+  await card.getByRole('heading').getByRole('link').click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(main.getByText(price).first()).toBeVisible();
@@ -191,7 +191,7 @@ test('what a card says of a product is on its page before any answer has come', 
 test('Back to the list of the document needs no answer', async ({ page }) => {
   const shop = new Shop(page, 'sv');
   await shop.openAlive(href('sv', 'news', {}));
-  await shop.cards.first().getByRole('link').click();
+  await shop.products.first().click();
   await expect(shop.buyButton).toBeEnabled();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];

@@ -20,7 +20,7 @@ test('what is put in the cart without a connection is told to have failed', asyn
   quiet.expectFailure(/./);
   const shop = new Shop(page, 'sv');
   await shop.open(href('sv', 'search', { search: 'mugg' }));
-  await shop.cards.first().getByRole('link').click();
+  await shop.products.first().click();
   await expect(shop.buyButton).toBeEnabled();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -92,7 +92,7 @@ test('no choice is taken while another tab changes the cart, and what it costs t
   });
   const other = new Shop(await context.newPage(), 'sv');
   await other.page.goto(origin + href('sv', 'search', { search: 'mugg' }));
-  await other.cards.first().getByRole('link').click();
+  await other.products.first().click();
   await other.pickSize();
   await other.buyButton.click();
   await expect(page.locator('[inert] #torg-sandbox-widget')).toBeVisible();

@@ -89,7 +89,7 @@ test.describe('without script', () => {
   test('a customer is led to sign in, and back to the checkout', async ({ page }) => {
     const checkout = new Checkout(page, 'sv');
     await checkout.shop.open(`/s/mugg`);
-    await checkout.shop.cards.first().getByRole('link').click();
+    await checkout.shop.products.first().click();
     await checkout.shop.pickSize();
     await checkout.shop.buyButton.click();
     await checkout.shop.open('/kassan');

@@ -81,6 +81,11 @@ export class Shop {
     return this.page.getByRole('list', { name: this.words.products }).getByRole('article');
   }
 
+  /** The link of each card that leads to its product: its colours and its way to the cart are links too. */
+  get products(): Locator {
+    return this.cards.getByRole('heading').getByRole('link');
+  }
+
   get buyButton(): Locator {
     return this.page.getByRole('button', { name: this.words.addToCart });
   }
@@ -107,7 +112,7 @@ export class Shop {
   async walkToProduct(category: number): Promise<void> {
     await this.menu.getByRole('link').nth(category).click();
     await expect(this.cards.first()).toBeVisible();
-    await this.cards.first().getByRole('link').click();
+    await this.products.first().click();
     await expect(this.buyButton).toBeEnabled();
   }
 }

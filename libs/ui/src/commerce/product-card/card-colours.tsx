@@ -13,17 +13,18 @@ export interface CardColour {
 export interface CardColoursProps {
   /** Said of all of them, such as "4 colours". */
   label: string;
-  /** The first five are drawn, and the number of the rest is written behind them. */
+  /** The first five are drawn, three where a finger has to hit them, and the number of the rest is written behind them. */
   colours: readonly CardColour[];
 }
 
 const shownAtMost = 5;
+/** Five that a finger can hit are wider than a phone's card. */
+const shownToFingers = 3;
 
 /** The colours that a product comes in: each leads to the product in that colour. */
 export function CardColours({ label, colours }: CardColoursProps) {
   const LinkElement = useLinkElement();
   const shown = colours.slice(0, shownAtMost);
-  const rest = colours.length - shown.length;
   return (
     <div className={styles.colours} role="group" aria-label={label}>
       {shown.map(({ label: name, colour, href }) => (
@@ -32,7 +33,10 @@ export function CardColours({ label, colours }: CardColoursProps) {
           <svg className={styles.dot} color={colour} aria-hidden="true" />
         </LinkElement>
       ))}
-      {rest > 0 && <bdi className={styles.moreColours}>+{rest}</bdi>}
+      {colours.length > shownAtMost && <bdi className={styles.moreColours}>+{colours.length - shownAtMost}</bdi>}
+      {colours.length > shownToFingers && (
+        <bdi className={styles.moreForFingers}>+{colours.length - shownToFingers}</bdi>
+      )}
     </div>
   );
 }

@@ -89,7 +89,7 @@ export const details = style({
   gap: vars.space.xxs,
   marginTop: vars.space.xxs,
 });
-/** Above the link that is stretched over the card. Where a finger has to hit them, they are as large as the law of touch wants. */
+/** Above the link that is stretched over the card. */
 export const colours = style({
   position: 'relative',
   zIndex: 1,
@@ -98,6 +98,8 @@ export const colours = style({
   alignItems: 'center',
   alignSelf: 'flex-start',
   marginInlineStart: '-0.3125rem',
+  // What a finger hits is larger than what is seen.
+  '@media': { [media.touch]: { marginInlineStart: '-0.9375rem', marginBlock: '-0.625rem' } },
 });
 export const colour = style({
   display: 'flex',
@@ -107,6 +109,13 @@ export const colour = style({
   height: '1.5rem',
   borderRadius: vars.radius.full,
   outlineOffset: -2,
+  '@media': {
+    [media.touch]: {
+      width: vars.size.touch,
+      height: vars.size.touch,
+      selectors: { '&:nth-of-type(n + 4)': { display: 'none' } },
+    },
+  },
 });
 export const dot = style({
   width: '0.875rem',
@@ -118,11 +127,12 @@ export const dot = style({
   transition: `box-shadow ${vars.motion.fast}`,
   selectors: { [`${colour}:hover &`]: { boxShadow: `0 0 0 2px ${vars.surface.page}, 0 0 0 3px ${vars.text.strong}` } },
 });
-export const moreColours = style({
-  color: vars.text.muted,
-  fontSize: vars.fontSize.xs,
-  paddingInlineStart: vars.space.xxs,
-});
+const more = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, paddingInlineStart: vars.space.xxs });
+export const moreColours = style([more, { '@media': { [media.touch]: { display: 'none' } } }]);
+export const moreForFingers = style([
+  more,
+  { display: 'none', '@media': { [media.touch]: { display: 'inline', paddingInlineStart: 0 } } },
+]);
 export const actions = style({
   position: 'absolute',
   zIndex: 1,

@@ -38,14 +38,14 @@ describe('ProductCard', () => {
     ]);
   });
 
-  it('draws five colours, and says how many more there are', () => {
+  it('draws five colours, three where fingers press, and says how many more there are than either', () => {
     const colours = Array.from({ length: 7 }, (_, index) => ({
       label: `${index}`,
       colour: '#fff',
       href: `/p/${index}`,
     }));
     const group = rendered({ colours: { label: '7 färger', colours } }).querySelector('[role=group]');
-    expect([group?.ariaLabel, group?.querySelectorAll('a').length, group?.textContent]).toEqual(['7 färger', 5, '+2']);
+    expect([group?.ariaLabel, group?.querySelectorAll('a').length, group?.textContent]).toEqual(['7 färger', 5, '+2+4']);
   });
 
   it('is bought by a plain form that goes to the product where no script runs', () => {
