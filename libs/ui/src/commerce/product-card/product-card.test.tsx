@@ -45,7 +45,11 @@ describe('ProductCard', () => {
       href: `/p/${index}`,
     }));
     const group = rendered({ colours: { label: '7 färger', colours } }).querySelector('[role=group]');
-    expect([group?.ariaLabel, group?.querySelectorAll('a').length, group?.textContent]).toEqual(['7 färger', 5, '+2+4']);
+    expect([group?.ariaLabel, group?.querySelectorAll('a').length, group?.textContent]).toEqual([
+      '7 färger',
+      5,
+      '+2+4',
+    ]);
   });
 
   it('is bought by a plain form that goes to the product where no script runs', () => {
