@@ -1,13 +1,8 @@
-import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ListedProduct } from '@torg/commerce-sdk/domain';
-import { useTranslate } from '@torg/i18n/react';
 import { ProductGrid, type ProductGridProps } from '@torg/ui';
-import { useScope } from '../scope/scope-context.tsx';
-import { useVatView } from '../scope/use-vat-view.ts';
-import { countryOf } from '../display/country-of.ts';
-import { cardViewer } from '../display/card-view.ts';
 import { ShopProductCard } from './product-card.tsx';
+import { useCardViewer } from './use-card-viewer.ts';
 
 /** Cards that are on the screen from the start: the first row of the widest layout. */
 const firstRow = 4;
@@ -26,16 +21,7 @@ export interface ProductCardsProps extends Pick<ProductGridProps, 'columns'> {
 /** Products as a grid of cards. */
 export const ProductCards = observer(function ProductCards(props: ProductCardsProps) {
   const { products, label, headingLevel, areFirst = false, list, columns } = props;
-  const { config, site } = useScope();
-  const t = useTranslate();
-  const { locale } = site;
-  const vatView = useVatView();
-  const { imageBase } = config;
-  const country = countryOf(site);
-  const viewer = useMemo(
-    () => cardViewer({ locale, vatView, t, imageBase, country }),
-    [locale, vatView, t, imageBase, country],
-  );
+  const viewer = useCardViewer();
   return (
     <ProductGrid label={label} columns={columns} name={list}>
       {products.map((product, index) => (

@@ -1,16 +1,14 @@
-import { Children, useMemo, useState } from 'react';
+import { Children, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Cart, RelatedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Heading, ProductCard, ProductGrid, productGridSizes, Stack } from '@torg/ui';
-import { cardViewer } from '../../display/card-view.ts';
-import { countryOf } from '../../display/country-of.ts';
 import { relatedView } from '../../display/related-view.ts';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
+import { useCardViewer } from '../../elements/use-card-viewer.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
-import { useVatView } from '../../scope/use-vat-view.ts';
 import { goesWith } from './goes-with-view.ts';
 import * as styles from './cart-promises.css.ts';
 import { goesWithQuery } from '../../queries/goes-with-query.ts';
@@ -44,13 +42,7 @@ export const GoesWith = observer(function GoesWith({ rendered, isPage }: GoesWit
 
 const Cards = observer(function Cards({ products, isPage }: { products: readonly RelatedProduct[]; isPage: boolean }) {
   const t = useTranslate();
-  const { config, site } = useScope();
-  const vatView = useVatView();
-  const { imageBase } = config;
-  const viewer = useMemo(
-    () => cardViewer({ locale: site.locale, vatView, t, imageBase, country: countryOf(site) }),
-    [site, vatView, t, imageBase],
-  );
+  const viewer = useCardViewer();
   if (products.length === 0) return null;
   const cards = products.map((product) => (
     <ProductCard key={product.alias} {...relatedView(product, viewer, productGridSizes)} headingLevel={3} />

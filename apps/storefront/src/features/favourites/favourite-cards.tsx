@@ -1,16 +1,14 @@
-import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import type { FavouriteList, Favourites } from '@torg/commerce-sdk/extensions';
 import type { ListedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, NativeSelect, ProductGrid, Stack, Text } from '@torg/ui';
-import { cardViewer } from '../../display/card-view.ts';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { ShopProductCard } from '../../elements/product-card.tsx';
+import { useCardViewer } from '../../elements/use-card-viewer.ts';
 import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { useVatView } from '../../scope/use-vat-view.ts';
 import { useFavouritesForm } from './use-favourites-form.ts';
 import * as styles from './favourites-page.css.ts';
 
@@ -28,11 +26,8 @@ interface FavouriteCardsProps {
 /** What is marked, the latest first, with the lists that each can go into. */
 export const FavouriteCards = observer(function FavouriteCards({ favourites, list, productIds }: FavouriteCardsProps) {
   const t = useTranslate();
-  const { commerce, config, site } = useScope();
-  const { locale } = site;
-  const vatView = useVatView();
-  const { imageBase } = config;
-  const viewer = useMemo(() => cardViewer({ locale, vatView, t }, imageBase), [locale, vatView, t, imageBase]);
+  const { commerce } = useScope();
+  const viewer = useCardViewer();
   const newest = productIds.slice(0, mostPerList);
   const { data } = useQuery({
     ...productsQuery(commerce, { productIds: newest }, 1, mostPerList),

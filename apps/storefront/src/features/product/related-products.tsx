@@ -3,14 +3,12 @@ import { observer } from 'mobx-react-lite';
 import type { Product, RelatedProduct } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Heading, ProductCard, ProductGrid, productGridSizes, Stack } from '@torg/ui';
-import { cardViewer } from '../../display/card-view.ts';
-import { countryOf } from '../../display/country-of.ts';
 import { relatedView } from '../../display/related-view.ts';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
 import { ProductCards } from '../../elements/product-cards.tsx';
+import { useCardViewer } from '../../elements/use-card-viewer.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { useVatView } from '../../scope/use-vat-view.ts';
 import { relatedQuery } from './related-query.ts';
 import { relationGroups, type RelationKind } from './relation-groups.ts';
 
@@ -54,14 +52,7 @@ interface RelationSectionProps {
 
 const RelationSection = observer(function RelationSection({ kind, products }: RelationSectionProps) {
   const t = useTranslate();
-  const { config, site } = useScope();
-  const viewer = cardViewer({
-    locale: site.locale,
-    vatView: useVatView(),
-    t,
-    imageBase: config.imageBase,
-    country: countryOf(site),
-  });
+  const viewer = useCardViewer();
   const heading = t(headings[kind]);
   return (
     <Section heading={heading}>
