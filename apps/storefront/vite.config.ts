@@ -12,7 +12,7 @@ import {
   type PluginOption,
   type UserConfig,
 } from 'vite';
-import { tellModules } from './build/tell-modules.ts';
+import { toldBootModules, toldModules, tellModules } from './build/tell-modules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -74,17 +74,26 @@ const bootScript: PluginOption = {
         modulePreload: false,
         rolldownOptions: { input: bootSource, output: { format: 'iife' } },
       },
+      plugins: [tellModules()],
     });
     const [output] = [built].flat();
-    const script = output && 'output' in output ? output.output[0] : undefined;
+    const [script, ...others] = output && 'output' in output ? output.output : [];
     if (!script) throw new Error('The boot script was not built');
+    // What lies in it, for whoever weighs it.
+    const told = others.find(({ fileName }) => fileName === toldModules);
+    if (told?.type !== 'asset') throw new Error('The boot script does not say what lies in it');
+    const [modules] = Object.values(JSON.parse(String(told.source)) as Record<string, unknown>); // as it is told
+    this.emitFile({ type: 'asset', fileName: toldBootModules, source: JSON.stringify(modules) });
     this.emitFile({ type: 'asset', name: 'boot.js', originalFileName: bootSource, source: script.code });
   },
 };
 
-/** Changes seldom, so a browser keeps it from one deploy to the next. */
+/** Changes seldom, so a browser keeps it from one deploy to the next. It is fetched before anybody touches the page. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|mobx|mobx-react-lite)\//;
+
+/** Changes as seldom. Apart, so that what is fetched without a touch stays below 100 kB. */
+const intl = /node_modules\/(react-intl|@formatjs|intl-messageformat)\//;
 
 /**
  * Our own code that several pages use goes into one file: a page shall not need a dozen small ones. What is large, and
@@ -105,7 +114,7 @@ const accountForms =
   /\/(libs\/ui\/src\/inputs\/password-field|apps\/storefront\/src\/(elements\/(form-column|shown-password)|navigation\/account-))/;
 
 /** What every document loads. A navigation names to the browser only what a page's script imports beside. */
-const always = /\/(rolldown-runtime|libraries|shared)-/;
+const always = /\/(rolldown-runtime|libraries|intl|shared)-/;
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // A caller's own NODE_ENV would have React's development build put together with a server that runs the other one.
@@ -156,6 +165,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
               codeSplitting: {
                 groups: [
                   { name: 'libraries', test: libraries },
+                  { name: 'intl', test: intl },
                   { name: 'shared', test: shared, minShareCount: 5 },
                   { name: 'sums', test: sums },
                   { name: 'lines', test: lines },

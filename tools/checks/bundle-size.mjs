@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { firstLoadBudgets } from './first-load-budgets.mjs';
-import { heaviestOf, kilobytes, leftOut, weighFirstLoad, weighWithoutTouch } from './first-load.mjs';
+import { heaviestIn, heaviestOf, kilobytes, leftOut, weighFirstLoad, weighTouches } from './first-load.mjs';
 
 // A folder of another build can be named.
 const client = process.argv[2]
@@ -13,16 +13,20 @@ const read = (file) => (existsSync(new URL(file, client)) ? readFileSync(new URL
 
 const firstLoad = readJson('first-load.json');
 const manifest = readJson('.vite/manifest.json');
-const modules = readJson('.vite/modules.json');
+const [boot = ''] = Object.values(firstLoad).flatMap(({ beforeLoad }) => beforeLoad);
+const modules = { ...readJson('.vite/modules.json'), [boot]: readJson('.vite/boot-modules.json') };
 const first = weighFirstLoad(firstLoad, firstLoadBudgets, read).map((row) => {
   const missing = row.name.endsWith(' css') ? [] : leftOut(firstLoad[row.name]?.scripts ?? [], manifest);
   const sources = row.bytes > row.limit ? [heaviestOf(row.name, firstLoad, modules)] : [];
   const told = [...sources.filter(Boolean), ...missing.map((file) => `leaves out ${file}, which it loads too`)];
   return { ...row, problems: [...row.problems, ...told] };
 });
-const later = weighWithoutTouch(firstLoad, manifest, firstLoadBudgets.whenIdle, read);
+const touches = weighTouches(firstLoad, manifest, firstLoadBudgets, read).map((row) => {
+  const sources = row.bytes > row.limit ? [heaviestIn(row.loads, modules)] : [];
+  return { ...row, problems: [...row.problems, ...sources.filter(Boolean)] };
+});
 const fonts = weighFonts();
-const rows = [...first, ...later, fonts];
+const rows = [...first, ...touches, fonts];
 
 /** The fonts of the letters that texts have: every page asks for all of them. */
 function weighFonts() {
@@ -34,10 +38,10 @@ function weighFonts() {
   return { name: 'fonts', files: files.length, bytes, limit, problems: [...missing, ...over] };
 }
 
-console.log(['first load'.padEnd(19), 'files'.padStart(6), 'gzip -9'.padStart(10), 'budget'.padStart(10)].join(' '));
+console.log(['first load'.padEnd(29), 'files'.padStart(6), 'gzip -9'.padStart(10), 'budget'.padStart(10)].join(' '));
 for (const { name, files, bytes, limit, problems } of rows) {
   const cells = [
-    name.padEnd(19),
+    name.padEnd(29),
     String(files).padStart(6),
     kilobytes(bytes).padStart(10),
     kilobytes(limit).padStart(10),

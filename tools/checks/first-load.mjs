@@ -30,17 +30,28 @@ export function weighFirstLoad(firstLoad, budgets, read) {
 }
 
 /**
- * Weighs what each page has fetched when nobody has touched it: its first load, and what the tab fetches when it is idle.
- * @param {Record<string, { scripts: string[] }>} firstLoad
+ * Weighs what each page fetches before its load, without a touch, and after the first one.
+ * @param {Record<string, { beforeLoad: string[], untouched: string[], scripts: string[] }>} firstLoad
  * @param {Parameters<typeof fetchedWhenIdle>[1]} manifest
- * @param {number} limit how much more than its first load it may be
+ * @param {typeof import('./first-load-budgets.mjs').firstLoadBudgets} budgets
  * @param {(file: string) => Uint8Array | null} read
- * @returns {LoadRow[]}
+ * @returns {(LoadRow & { loads: string[] })[]} with the files of each
  */
-export function weighWithoutTouch(firstLoad, manifest, limit, read) {
-  return Object.entries(firstLoad).map(([page, { scripts }]) =>
-    weigh(`${page} when idle`, fetchedWhenIdle(scripts, manifest), limit, read),
-  );
+export function weighTouches(firstLoad, manifest, budgets, read) {
+  return Object.entries(firstLoad).flatMap(([page, { beforeLoad, untouched, scripts }]) => {
+    const foreseen = fetchedWhenIdle(scripts, manifest);
+    const runs = scripts.every((file) => untouched.includes(file));
+    const row = (name, loads, limit) => ({ ...weigh(`${page} ${name}`, loads, limit, read), loads });
+    const touched = (budgets.scripts[page] ?? 0) + budgets.foreseen;
+    const rows = [
+      row('before load', beforeLoad, budgets.beforeLoad),
+      runs ? row('untouched', [...untouched, ...foreseen], touched) : row('untouched', untouched, budgets.untouched),
+      row('after a touch', [...scripts, ...foreseen], touched),
+    ];
+    if (runs && !budgets.runUntouched.includes(page))
+      rows[1].problems.push('runs its script without a touch, and is not among the pages that may');
+    return rows;
+  });
 }
 
 /** @returns {LoadRow} */
@@ -65,8 +76,21 @@ export function heaviestOf(page, firstLoad, modules) {
   const everywhere = Object.keys(firstLoad).map((name) => new Set(of(name).map(({ path }) => path)));
   const all = of(page).filter(({ path }) => !path.includes('node_modules'));
   const own = all.filter(({ path }) => everywhere.filter((paths) => paths.has(path)).length < everywhere.length);
-  const heaviest = (own.length > 0 ? own : all).toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
-  const told = heaviest.map(
+  return heaviest(own.length > 0 ? own : all);
+}
+
+/**
+ * Which modules weigh most in some scripts, npm's among them, in a sentence.
+ * @param {string[]} files
+ * @param {Parameters<typeof heaviestOf>[2]} modules
+ */
+export function heaviestIn(files, modules) {
+  return heaviest(files.flatMap((file) => modules[file] ?? []));
+}
+
+function heaviest(modules) {
+  const first = modules.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
+  const told = first.map(
     ({ path, bytes, importedBy }) =>
       `${path} (${kilobytes(bytes)} before gzip) from ${importedBy.join(' and ') || 'the entry'}`,
   );

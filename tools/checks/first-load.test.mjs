@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fetchedWhenIdle, leftOut, weighFirstLoad, weighWithoutTouch } from './first-load.mjs';
+import { fetchedWhenIdle, heaviestIn, leftOut, weighFirstLoad, weighTouches } from './first-load.mjs';
 
 const budgets = { scripts: { home: 2_000, product: 2_500 }, scriptFiles: 2, styles: 1_000 };
 // Random bytes do not compress, so a file of n bytes weighs n and a few dozen more.
@@ -115,12 +115,50 @@ describe('what a tab fetches by itself', () => {
   it('counts nothing twice that the page has loaded', () => {
     expect(fetchedWhenIdle(['a.js', 'c.js'], manifest)).toEqual(['b.js', 'd.js']);
   });
+});
 
-  it('has a budget beside that of the first load', () => {
-    const late = { 'b.js': randomBytes(1_000), 'c.js': randomBytes(10), 'd.js': randomBytes(10) };
-    const weighed = (limit) =>
-      weighWithoutTouch({ home: { scripts: ['a.js'] } }, manifest, limit, (file) => late[file] ?? null)[0];
-    expect(weighed(1_500)).toMatchObject({ name: 'home when idle', files: 3, problems: [] });
-    expect(weighed(900).problems).toEqual([expect.stringMatching(/over its budget$/)]);
+describe('what comes without a touch, and after the first one', () => {
+  const manifest = {
+    'src/client/main.tsx': { file: 'a.js', isEntry: true, dynamicImports: ['src/client/connect-tab.ts'] },
+    'src/client/connect-tab.ts': { file: 'b.js' },
+  };
+  const limits = { ...budgets, beforeLoad: 100, untouched: 1_100, foreseen: 1_000, runUntouched: ['product'] };
+  const home = { beforeLoad: ['c.js'], untouched: ['c.js'], scripts: ['c.js', 'a.js'] };
+  const weighed = (page, changed = {}) =>
+    weighTouches({ [page]: { ...home, ...changed } }, manifest, limits, read).map(({ name, loads, problems }) => [
+      name,
+      loads,
+      problems,
+    ]);
+
+  it('is the script before load alone, and then all that the page needs and foresees', () => {
+    expect(weighed('home')).toEqual([
+      ['home before load', ['c.js'], []],
+      ['home untouched', ['c.js'], []],
+      ['home after a touch', ['c.js', 'a.js', 'b.js'], []],
+    ]);
+  });
+
+  it.each([
+    ['before load', 0, { beforeLoad: ['c.js', 'd.js'] }],
+    ['without a touch', 1, { untouched: ['c.js', 'b.js', 'd.js'] }],
+    ['after a touch', 2, { scripts: ['c.js', 'a.js', 'b.js', 'x.css', 'd.js'] }],
+  ])('has a budget %s', (_, row, changed) => {
+    const many = { ...files, 'd.js': randomBytes(1_500) };
+    const rows = weighTouches({ home: { ...home, ...changed } }, manifest, limits, (file) => many[file] ?? null);
+    expect(rows[row].problems).toEqual([expect.stringMatching(/over its budget$/)]);
+  });
+
+  it('is the whole script only for pages that are named', () => {
+    const all = { untouched: home.scripts };
+    expect(weighed('home', all)[1][2]).toEqual([expect.stringMatching(/^runs its script without a touch/)]);
+    expect(weighed('product', all)[1]).toEqual(['product untouched', ['c.js', 'a.js', 'b.js'], []]);
+  });
+
+  it('a script that is too heavy says which modules came from where', () => {
+    const modules = { 'c.js': [{ path: 'libs/stores/src/big.ts', bytes: 30_000, importedBy: ['boot.ts'] }] };
+    expect(heaviestIn(['c.js'], modules)).toBe(
+      'its heaviest modules: libs/stores/src/big.ts (30.0 kB before gzip) from boot.ts',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageNames } from '../src/page/page-names.ts';
+import { waitsForTouch } from '../src/page/waits-for-touch.ts';
 import { createAssetLookup, type ClientManifest, type StyleSheets } from '../src/server/asset-manifest.ts';
 import { readStyleRules } from './read-style-rules.ts';
 
@@ -43,8 +44,18 @@ async function writeFirstLoad(sheets: StyleSheets): Promise<void> {
   const files = (paths: readonly string[]) => paths.map((path) => path.slice(1));
   const firstLoad = Object.fromEntries(
     pageNames.map((page) => {
-      const { boot, scripts, styles } = assetsFor(page, 'sv');
-      return [page, { beforeLoad: files([boot]), scripts: files([boot, ...scripts]), styles: files(styles) }];
+      const { boot, scripts, libraries, vitals, styles } = assetsFor(page, 'sv');
+      const all = [boot, ...scripts];
+      return [
+        page,
+        {
+          beforeLoad: files([boot]),
+          // Every other one runs without a touch too, and then fetches what it foresees.
+          untouched: files(waitsForTouch(page) ? [boot, ...libraries, vitals] : [...all, vitals]),
+          scripts: files(all),
+          styles: files(styles),
+        },
+      ];
     }),
   );
   await writeFile(new URL('first-load.json', client), `${JSON.stringify(firstLoad, null, 2)}\n`);

@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Where a build writes down the modules of its scripts, and of its boot script, which is built apart. */
+export const toldModules = '.vite/modules.json';
+export const toldBootModules = '.vite/boot-modules.json';
+
 /** One module within a script: where it lies in the workspace, its bytes there, and who imports it. */
 export interface BuiltModule {
   path: string;
@@ -28,7 +32,7 @@ export function tellModules(): Plugin {
         return [[chunk.fileName, modules.filter(({ bytes }) => bytes > 0)] as const];
       });
       const source = JSON.stringify(Object.fromEntries(scripts));
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+      this.emitFile({ type: 'asset', fileName: toldModules, source });
     },
   };
 }

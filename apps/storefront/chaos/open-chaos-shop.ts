@@ -10,6 +10,8 @@ const assets: PageAssets = {
   rules: [],
   fonts: [],
   scripts: [],
+  libraries: [],
+  vitals: '',
   icon: '/i.svg',
   development: '',
 };

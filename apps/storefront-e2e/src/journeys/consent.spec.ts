@@ -8,6 +8,9 @@ test.use({ storageState: { cookies: [], origins: [] } });
 const events = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((name) => name !== undefined));
 
+/** Pages wait for somebody to do something before they ask. */
+const comeNear = (page: Page) => page.mouse.move(200, 200);
+
 test.describe('a first visit', () => {
   test('stores and sends nothing but what is necessary before the choice, and what was held once after a yes', async ({
     page,
@@ -17,6 +20,7 @@ test.describe('a first visit', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await page.goto(shopOrigin('sv') + href('sv', 'news', {}));
+    await comeNear(page);
     const banner = page.getByRole('region', { name: 'Får vi använda cookies?' });
     await expect(banner).toBeVisible();
     await quiet.expectAccessible();
@@ -38,6 +42,7 @@ test.describe('a first visit', () => {
 
   test('is refused as easily in Norway, and nothing is sent then', async ({ page }) => {
     await page.goto(shopOrigin('nb') + href('nb', 'news', {}));
+    await comeNear(page);
     const banner = page.getByRole('region', { name: 'Kan vi bruke informasjonskapsler?' });
     await banner.getByRole('button', { name: 'Bare nødvendige' }).click();
     await expect(banner).toBeHidden();
@@ -47,6 +52,7 @@ test.describe('a first visit', () => {
 
 test('a consent is withdrawn from the footer', async ({ page, quiet }) => {
   await page.goto(shopOrigin('sv'));
+  await comeNear(page);
   const banner = page.getByRole('region', { name: 'Får vi använda cookies?' });
   await banner.getByRole('button', { name: 'Anpassa' }).click();
   await quiet.expectAccessible();

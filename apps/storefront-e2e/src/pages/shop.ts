@@ -22,7 +22,10 @@ export class Shop {
   /** Opens a page and waits until scripts follow what happens on it. */
   async openAlive(path: string): Promise<void> {
     await this.open(path);
-    await this.page.waitForFunction(() => history.scrollRestoration === 'manual');
+    // Most pages wait for somebody to do something.
+    await this.page.waitForFunction(
+      () => dispatchEvent(new Event('focusin')) && history.scrollRestoration === 'manual',
+    );
   }
 
   /** Makes an account, beside the pages, whose customer is signed in from then on. */

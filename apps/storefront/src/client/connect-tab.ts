@@ -1,6 +1,7 @@
-import type { SessionUser } from '@torg/stores';
+import { autorun } from 'mobx';
+import type { EventLog, SessionUser } from '@torg/stores';
 import type {} from './boot/boot-handle.ts';
-import { favouriteListsKey, favouritesKey, packagesKey } from '../config/stored.ts';
+import { favouriteListsKey, favouritesKey, headerKey, packagesKey } from '../config/stored.ts';
 import { productQuery } from '../queries/catalogue-queries.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
@@ -10,10 +11,14 @@ import { followConnection } from './follow-connection.ts';
 import { followQuickAdd } from './follow-quick-add.ts';
 import { followStaticParts } from './follow-static-parts.ts';
 import { followWindow } from './follow-window.ts';
+import { writeHeaderNote } from './header-note.ts';
 import { keepFocus } from './keep-focus.ts';
+import { localText } from './local-text.ts';
 import { announceArrival } from './market-arrival.ts';
 import { mayMeasure } from './may-measure.ts';
 import type { Navigator } from './navigator.ts';
+import { pageAt } from './page-at.ts';
+import { paintCount } from './paint-count.ts';
 import type { FetchAhead } from './reload-after-failed-chunk.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
 import { withTexts } from './with-texts.ts';
@@ -55,7 +60,8 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
   followEvents(scope, document, (fetchCode) => whenIdle(() => void fetchAhead(fetchCode)));
   followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
-  if (mayMeasure(navigator)) whenIdle(() => void fetchAhead(() => measure(scope)));
+  followVitals(stores.events, fetchAhead);
+  noteHeader(scope);
 }
 
 /** Hearts that were touched before there was a store are in storage already; who follows events hears of them now. */
@@ -109,9 +115,26 @@ function connectCards(scope: AppScope): void {
   });
 }
 
-/** Fetched when the tab has nothing else to do: whoever measures shall not be what is waited for. */
-async function measure({ stores }: AppScope): Promise<void> {
-  (await import('./measure-vitals.ts')).measureVitals(stores);
+/** Tells who measures which page was shown when. In a document without the boot script nobody measures yet. */
+function followVitals({ events }: Pick<EventLog, 'events'>, fetchAhead: FetchAhead): void {
+  const at = (moment: number) => pageAt(events, moment);
+  if (window.shopBoot) window.shopBoot.pageAt = at;
+  if (window.shopBoot?.isMeasured || !mayMeasure(navigator)) return;
+  if (window.shopBoot) window.shopBoot.isMeasured = true;
+  // Fetched when the tab has nothing else to do: whoever measures shall not be what is waited for.
+  whenIdle(() => void fetchAhead(async () => (await import('./measure-vitals.ts')).measureVitals(at(-Infinity), at)));
+}
+
+/** Keeps for the next document what the header says, and mends what the boot script wrote of an older state. */
+function noteHeader({ stores: { cart, session } }: AppScope): void {
+  const note = localText(headerKey);
+  autorun(() => {
+    if (cart.state.status !== 'ready') return;
+    paintCount(document, 'cart', cart.itemCount);
+    if (session.state.status === 'unknown') return;
+    const text = writeHeaderNote({ units: cart.itemCount, isCustomer: session.user !== null });
+    if (text !== (note.read() ?? '')) note.write(text);
+  });
 }
 
 /** Safari has no idle moments to tell of, so there a second has to do. */

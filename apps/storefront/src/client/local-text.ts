@@ -3,6 +3,7 @@ import type {
   checkoutKey,
   favouriteListsKey,
   favouritesKey,
+  headerKey,
   packagesKey,
   pastSearchesKey,
   purchasesKey,
@@ -13,6 +14,7 @@ type Key =
   | typeof checkoutKey
   | typeof favouriteListsKey
   | typeof favouritesKey
+  | typeof headerKey
   | typeof packagesKey
   | typeof pastSearchesKey
   | typeof purchasesKey;

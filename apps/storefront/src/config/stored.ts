@@ -25,6 +25,7 @@ type StoredPurpose =
   | 'checkout'
   | 'past-searches'
   | 'tracked-purchases'
+  | 'header'
   | 'scroll'
   | 'market-arrival'
   | 'chunk-reload'
@@ -79,6 +80,8 @@ export const checkoutKey = 'torg-checkout';
 export const purchasesKey = 'torg-purchases';
 /** What was searched for here, until the visitor clears it. */
 export const pastSearchesKey = 'torg-searches';
+/** What the header says before its script is there. */
+export const headerKey = 'torg-header';
 export const scrollKey = 'torg-scroll';
 export const marketArrivalKey = 'torg-market-arrival';
 export const chunkReloadKey = 'torg-chunk-reload';
@@ -109,6 +112,7 @@ export function stored(): readonly Stored[] {
     { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
     { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },
     { name: purchasesKey, purpose: 'tracked-purchases', category: 'statistics', ...untilCleared },
+    { name: headerKey, purpose: 'header', category: 'necessary', ...untilCleared },
     { name: scrollKey, purpose: 'scroll', ...inTab },
     { name: marketArrivalKey, purpose: 'market-arrival', ...inTab },
     { name: chunkReloadKey, purpose: 'chunk-reload', ...inTab },

@@ -9,7 +9,8 @@ const manifest: ClientManifest = {
     imports: ['_libraries.js', '_shared.js'],
     css: ['main.css'],
   },
-  '_libraries.js': { file: 'libraries.js' },
+  '_libraries.js': { file: 'libraries.js', name: 'libraries' },
+  'src/client/measure-vitals.ts': { file: 'vitals.js' },
   '_shared.js': { file: 'shared.js', imports: ['_libraries.js'], css: ['shared.css'] },
   '../../libs/i18n/src/compiled/sv.ts': { file: 'sv.js' },
   '../../libs/i18n/src/compiled/sv/account.ts': { file: 'sv-account.js' },
@@ -55,6 +56,10 @@ it.each([
     expect(assetsFor(page, 'sv').styles).toEqual(['/shared.css', '/main.css', ...styles]);
   },
 );
+
+it('names apart what is fetched before somebody does something', () => {
+  expect(assetsFor('package', 'sv')).toMatchObject({ libraries: ['/libraries.js'], vitals: '/vitals.js' });
+});
 
 it('knows the rules of those sheets, in their order', () => {
   expect(assetsFor('product', 'sv').rules.map(({ css }) => css)).toEqual(['a{}', 'b{}', 'c{}', 'd{}']);

@@ -5,6 +5,7 @@ import type { StyleRule } from './rendering/style-rule.ts';
 /** One entry of Vite's client manifest, as far as it is read here. */
 interface ManifestChunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: readonly string[];
   dynamicImports?: readonly string[];
@@ -28,6 +29,10 @@ export interface PageAssets {
   fonts: readonly string[];
   /** What the boot script fetches: the entry, and all that the page will import. */
   scripts: readonly string[];
+  /** Those of them that come from npm, in which no page differs: what is fetched before somebody does something. */
+  libraries: readonly string[];
+  /** The script that measures how quick the document is; empty where nothing does. */
+  vitals: string;
   icon: string;
   /** Markup that only the development server adds. */
   development: string;
@@ -37,6 +42,7 @@ export interface PageAssets {
 export type AssetLookup = (page: PageName | null, locale: string) => PageAssets;
 
 const entrySource = 'src/client/main.tsx';
+const vitalsSource = 'src/client/measure-vitals.ts';
 const bootSource = 'src/client/boot/boot.ts';
 
 /** The module of a page as Vite names it: that of `accountOrders` is `account-orders.route.tsx`, in its feature. */
@@ -101,6 +107,7 @@ export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets)
   const unique = (pattern: RegExp) =>
     [...new Set(files.filter((file) => pattern.test(file)))].map((file) => `/${file}`);
   const fonts = unique(/(source-sans-3-nordic-400|source-sans-3-nordic-600|open-sans-nordic-600)-normal.*\.woff2$/);
+  const fileOf = (source: string) => `/${manifest[source]?.file ?? ''}`;
   const known = new Map<string, PageAssets>();
 
   function assetsOf(page: PageName | null, locale: string): PageAssets {
@@ -112,7 +119,9 @@ export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets)
       styles,
       rules: styles.flatMap((style) => sheets[style] ?? []),
       fonts,
-      scripts: sources.map((source) => `/${manifest[source]?.file ?? ''}`),
+      scripts: sources.map(fileOf),
+      libraries: sources.filter((source) => manifest[source]?.name === 'libraries').map(fileOf),
+      vitals: fileOf(vitalsSource),
       icon: '/icon.svg',
       development: '',
     };

@@ -18,6 +18,8 @@ const assets: PageAssets = {
   rules: [],
   fonts: [],
   scripts: [],
+  libraries: [],
+  vitals: '',
   icon: '/icon.svg',
   development:
     '<script type="module">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);' +

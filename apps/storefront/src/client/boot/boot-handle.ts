@@ -1,9 +1,15 @@
+import type { PageName } from '../../page/page-names.ts';
+
 /** What the boot script tells the script of the page. */
 export interface BootHandle {
   /** Products marked or unmarked before the tab came alive, which no store has heard of. */
   marked: readonly { productId: number; isMarked: boolean }[];
   /** From now on the tab hears what is done in it: what was held back is done now, once. */
   alive(): void;
+  /** Which page is shown at a moment (milliseconds since 1970), by its name; null where that one failed. */
+  pageAt(moment: number): PageName | null;
+  /** Whether it measures how quick the document is. */
+  isMeasured: boolean;
 }
 
 declare global {

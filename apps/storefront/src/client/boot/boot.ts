@@ -1,20 +1,47 @@
-import { favouritesKey } from '../../config/stored.ts';
 import { bootName } from '../../config/boot-name.ts';
+import { favouritesKey } from '../../config/stored.ts';
+import type { PageName } from '../../page/page-names.ts';
+import { mayMeasure } from '../may-measure.ts';
+import type { measureVitals } from '../measure-vitals.ts';
 import { tabStorage } from '../tab-storage.ts';
-import { holdTouches } from './hold-touches.ts';
+import type { BootHandle } from './boot-handle.ts';
+import { earlyCounts } from './early-counts.ts';
 import { earlyHearts } from './early-hearts.ts';
+import { holdTouches } from './hold-touches.ts';
+import { isAwaited } from './is-awaited.ts';
 import { startScript } from './start-script.ts';
 
 /*
  * All that a document runs before somebody does something in it: it fetches the script of the page when that is meant, or
- * when the tab is loaded and idle, and loses nothing that is done until then.
+ * when the tab is idle and the page needs it, and loses nothing that is done until then.
  */
 const settings = document.querySelector<HTMLMetaElement>(`meta[name="${bootName}"]`)?.dataset;
 if (settings) {
-  const starter = startScript(window, settings, (entry) => import(/* @vite-ignore */ entry));
-  const hearts = earlyHearts(document, () => localStorage, favouritesKey);
-  const isKept = (key: string) => !!tabStorage(() => localStorage).getItem(key);
+  const [local, session] = [tabStorage(() => localStorage), tabStorage(() => sessionStorage)];
+  const loaded = (settings['page'] || null) as PageName | null; // the server names one
+  const boot: BootHandle = { marked: [], alive: () => {}, pageAt: () => loaded, isMeasured: false };
+  const starter = startScript(window, settings, {
+    run: (entry) => import(/* @vite-ignore */ entry),
+    isAwaited: () =>
+      isAwaited({
+        cookies: document.cookie,
+        hash: location.hash,
+        customerType: settings['customerType'],
+        now: Date.now(),
+        local: local.getItem,
+        session: session.getItem,
+      }),
+    async whenIdle() {
+      if (!settings['vitals'] || !mayMeasure(navigator)) return;
+      boot.isMeasured = true;
+      const measuring: { measureVitals: typeof measureVitals } = await import(/* @vite-ignore */ settings['vitals']);
+      measuring.measureVitals(loaded, (moment) => boot.pageAt(moment));
+    },
+  });
+  const paintCounts = earlyCounts(window, { cookies: () => document.cookie, read: local.getItem });
+  const hearts = earlyHearts(document, local, favouritesKey, paintCounts);
+  const isKept = (key: string) => !!local.getItem(key);
   const touches = holdTouches(window, { start: starter.start, mark: hearts.mark, isKept });
   starter.onFailure(touches.giveUp);
-  window.shopBoot = { marked: hearts.marked, alive: touches.release };
+  window.shopBoot = Object.assign(boot, { marked: hearts.marked, alive: touches.release });
 }

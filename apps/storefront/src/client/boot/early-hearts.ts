@@ -2,17 +2,15 @@ import { paintHearts } from '../paint-hearts.ts';
 import { readFavourites, writeFavourites } from '@torg/stores/stored-favourites';
 
 /** Hearts before the tab is alive: as full as what is stored says, and marked at a touch. */
-export function earlyHearts(page: Document, storage: () => Pick<Storage, 'getItem' | 'setItem'>, key: string) {
+export function earlyHearts(
+  page: Document,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  key: string,
+  onChange: () => void,
+) {
   const marked: { productId: number; isMarked: boolean }[] = [];
 
-  /** What a browser that lets nothing be stored refuses is none. */
-  function read(): readonly number[] {
-    try {
-      return readFavourites(storage().getItem(key));
-    } catch {
-      return [];
-    }
-  }
+  const read = () => readFavourites(storage.getItem(key));
 
   const fill = (ids: readonly number[]) => paintHearts(page, '[data-favourite]', (id) => ids.includes(id));
 
@@ -20,13 +18,12 @@ export function earlyHearts(page: Document, storage: () => Pick<Storage, 'getIte
     const others = read().filter((id) => id !== productId);
     const isMarked = others.length === read().length;
     const ids = isMarked ? [productId, ...others] : others;
-    try {
-      storage().setItem(key, writeFavourites(ids));
-    } catch {
-      return;
-    }
+    storage.setItem(key, writeFavourites(ids));
+    // A browser that lets nothing be stored marks nothing.
+    if (read().includes(productId) !== isMarked) return;
     marked.push({ productId, isMarked });
     fill(ids);
+    onChange();
   }
 
   const begin = () => {

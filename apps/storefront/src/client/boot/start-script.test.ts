@@ -2,8 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startScript } from './start-script.ts';
 
-const settings = { entry: '/main.js', scripts: '/main.js /libraries.js' };
+const settings = { entry: '/main.js', scripts: '/main.js /libraries.js', libraries: '/libraries.js' };
+const patient = { ...settings, waits: '' };
 const run = vi.fn<(entry: string) => Promise<unknown>>();
+const isAwaited = vi.fn<() => boolean>();
+const whenIdle = vi.fn<() => Promise<void>>();
+const ports = { run, isAwaited, whenIdle };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,6 +16,8 @@ beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '<a href="/nyheter">Nyheter</a><p>Text</p>';
   run.mockReset().mockResolvedValue({});
+  isAwaited.mockReset().mockReturnValue(false);
+  whenIdle.mockReset().mockResolvedValue();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,19 +37,37 @@ function withDataSaver() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
-it('a tab that is loaded fetches all scripts at once, and runs them when it is idle', async () => {
-  startScript(window, settings, run);
+it('a page that needs its script fetches all of it at once when it is loaded, and runs it when the tab is idle', async () => {
+  startScript(window, settings, ports);
   expect(fetched()).toEqual(['/main.js', '/libraries.js']);
   expect(run).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(50);
   expect(run.mock.calls).toEqual([['/main.js']]);
 });
 
+it('a page that waits for a touch fetches the libraries alone when the tab is idle, and runs nothing', async () => {
+  startScript(window, patient, ports);
+  expect(fetched()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([fetched(), run.mock.calls]).toEqual([['/libraries.js'], []]);
+  expect(whenIdle).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('scroll'));
+  expect(fetched()).toEqual(['/libraries.js', '/main.js', '/libraries.js']);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('a page that waits for a touch comes alive without one where its visitor needs that', async () => {
+  isAwaited.mockReturnValue(true);
+  startScript(window, patient, ports);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(run).toHaveBeenCalledOnce();
+});
+
 it('with data saver nothing comes before somebody does something', async () => {
   withDataSaver();
-  startScript(window, settings, run);
+  startScript(window, settings, ports);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([fetched(), run.mock.calls]).toEqual([[], []]);
+  expect([fetched(), run.mock.calls, whenIdle.mock.calls]).toEqual([[], [], []]);
   touch('p');
   expect(fetched()).toHaveLength(2);
   touch('p');
@@ -52,7 +76,7 @@ it('with data saver nothing comes before somebody does something', async () => {
 
 it('a finger on a link has its way to itself', () => {
   withDataSaver();
-  startScript(window, settings, run);
+  startScript(window, settings, ports);
   touch('a');
   expect(fetched()).toEqual([]);
 });
@@ -60,7 +84,7 @@ it('a finger on a link has its way to itself', () => {
 it('a script that does not come is told of, and tried again', async () => {
   run.mockRejectedValueOnce(new Error('lost'));
   const hear = vi.fn();
-  startScript(window, settings, run).onFailure(hear);
+  startScript(window, settings, ports).onFailure(hear);
   await vi.advanceTimersByTimeAsync(60);
   expect(hear).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(500);

@@ -7,12 +7,25 @@ const idlePatience = 2_000;
 const pauses = [500, 2_000, 10_000];
 
 /** What shows that somebody is there. A finger on a link leads to another document, whose way is not to be crowded. */
-const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'submit', 'input'];
+const intents = ['pointerdown', 'pointerover', 'touchstart', 'scroll', 'keydown', 'focusin', 'submit', 'input'];
 
-/** Fetches and runs the script of the page: when somebody does something, or else when the tab is loaded and idle. */
-export function startScript(tab: Window, settings: DOMStringMap, run: (entry: string) => Promise<unknown>) {
+export interface StartPorts {
+  /** Runs the script of the page. */
+  run(entry: string): Promise<unknown>;
+  /** Whether it has something to do for this visitor that no touch is waited for. */
+  isAwaited(): boolean;
+  /** Hears once of a tab that is loaded and idle, where there is room for what nobody asked for. */
+  whenIdle(): Promise<void>;
+}
+
+/**
+ * Fetches and runs the script of the page when somebody does something. A page that needs it before that gets it when the
+ * tab is loaded and idle; every other one then fetches the libraries alone, which are the larger half of all that is to come
+ * and the same from page to page, and runs nothing.
+ */
+export function startScript(tab: Window, settings: DOMStringMap, { run, isAwaited, whenIdle }: StartPorts) {
   const { document: page } = tab;
-  const { entry = '', scripts = '', streamed } = settings;
+  const { entry = '', scripts = '', libraries = '', waits, streamed } = settings;
   let isFetching = false;
   let isStarted = false;
   let hearFailure = () => {};
@@ -21,12 +34,11 @@ export function startScript(tab: Window, settings: DOMStringMap, run: (entry: st
   function fetchAll(): void {
     if (isFetching) return;
     isFetching = true;
-    for (const href of scripts.split(' ').filter(Boolean)) {
-      const link = page.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      page.head.append(link);
-    }
+    for (const href of listed(scripts)) addLink('modulepreload', href);
+  }
+
+  function addLink(rel: string, href: string): void {
+    page.head.append(Object.assign(page.createElement('link'), { rel, href }));
   }
 
   async function tryToRun(attempt: number): Promise<void> {
@@ -51,11 +63,18 @@ export function startScript(tab: Window, settings: DOMStringMap, run: (entry: st
     else page.addEventListener('DOMContentLoaded', go);
   }
 
-  function startIdle(): void {
-    fetchAll();
+  function onLoad(): void {
+    const isNeeded = waits === undefined || isAwaited();
+    if (isNeeded) fetchAll();
+    const go = () => {
+      if (isNeeded) start();
+      // Safari has no other way to fetch ahead.
+      else if (!isStarted) listed(libraries).forEach((href) => addLink(prefetchOf(page), href));
+      whenIdle().catch(console.error);
+    };
     // Safari has no idle moments to tell of.
-    if (typeof tab.requestIdleCallback === 'function') tab.requestIdleCallback(start, { timeout: idlePatience });
-    else setTimeout(start, idlePatience / 10);
+    if (typeof tab.requestIdleCallback === 'function') tab.requestIdleCallback(go, { timeout: idlePatience });
+    else setTimeout(go, idlePatience / 10);
   }
 
   const isLink = ({ target }: Event) => target instanceof Element && target.closest('a[href]') !== null;
@@ -66,8 +85,16 @@ export function startScript(tab: Window, settings: DOMStringMap, run: (entry: st
   for (const type of intents) tab.addEventListener(type, mean, { capture: true, passive: true });
   // With data saver, and on a line of the second generation, nothing comes that nobody asked for.
   if (hasRoom(tab.navigator)) {
-    if (page.readyState === 'complete') startIdle();
-    else tab.addEventListener('load', startIdle);
+    if (page.readyState === 'complete') onLoad();
+    else tab.addEventListener('load', onLoad);
   }
   return { start, onFailure: (hear: () => void) => void (hearFailure = hear) };
+}
+
+const listed = (text: string) => text.split(' ').filter(Boolean);
+
+/** What is fetched ahead by `prefetch` is kept and not read, which costs the tab nothing. */
+function prefetchOf(page: Document): string {
+  const { relList } = page.createElement('link');
+  return relList?.supports?.('prefetch') ? 'prefetch' : 'modulepreload';
 }

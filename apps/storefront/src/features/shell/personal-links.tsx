@@ -8,7 +8,10 @@ import { useHydrated } from '../../scope/use-hydrated.ts';
 import { tool } from './header-tool.css.ts';
 import * as styles from './personal-links.css.ts';
 
-/** Account, favourites and cart. Whose they are and what is in them arrives in the browser; the page itself is the same for everyone. */
+/**
+ * Account, favourites and cart. Whose they are and what is in them arrives in the browser; the page itself is the same for
+ * everyone. Before it is alive the boot script writes the counts, by `data-counts`.
+ */
 export const PersonalLinks = observer(function PersonalLinks() {
   const t = useTranslate();
   const { site, stores } = useScope();
@@ -33,6 +36,7 @@ export const PersonalLinks = observer(function PersonalLinks() {
       </LinkElement>
       <IconLink
         href={href(site.locale, 'favourites', {})}
+        data-counts="favourites"
         icon="heart"
         label={
           marked > 0
@@ -43,6 +47,7 @@ export const PersonalLinks = observer(function PersonalLinks() {
       />
       <IconLink
         href={href(site.locale, 'cart', {})}
+        data-counts="cart"
         icon="cart"
         label={units > 0 ? `${t('shell.cart')}, ${t('shell.cart.count', { count: units })}` : t('shell.cart')}
         count={units}

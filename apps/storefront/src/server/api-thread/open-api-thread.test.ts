@@ -135,6 +135,8 @@ it('comes back after its thread has died', async () => {
       rules: [],
       fonts: [],
       scripts: [],
+      libraries: [],
+      vitals: '',
       icon: '/i.svg',
       development: '',
     }),

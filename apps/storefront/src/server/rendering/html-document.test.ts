@@ -4,6 +4,7 @@ import { documentStart, type DocumentParts } from './html-document.ts';
 const hostile = `"></script><b>'&`;
 
 it('whatever names and texts hold, a document has no element that nobody wrote', () => {
+  const labels = { none: hostile, one: hostile, other: hostile };
   const parts: DocumentParts = {
     languageId: hostile,
     canonical: `https://torg.example/${hostile}`,
@@ -17,12 +18,18 @@ it('whatever names and texts hold, a document has no element that nobody wrote',
       rules: [],
       fonts: [],
       scripts: [],
+      libraries: [],
+      vitals: '',
       icon: '/i.svg',
       development: '',
     },
     themeCss: '',
     title: (page) => page,
     siteName: hostile,
+    page: 'news',
+    customerType: 'PERSON',
+    waitsForTouch: true,
+    countLabels: { cart: labels, favourites: labels },
     heartLabels: { mark: '<b>', unmark: '"' },
     notice: '',
   };

@@ -1,5 +1,7 @@
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import { escapeJson } from '../../elements/escape-json.ts';
 import type { PageHead } from '../../page/define-route.ts';
+import type { PageName } from '../../page/page-names.ts';
 import type { Hreflang } from '../../page/alternates.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { escapeMarkup } from '../escape-markup.ts';
@@ -24,8 +26,22 @@ export interface DocumentParts {
   siteName: string;
   /** Markup behind the app: what a browser shows that cannot run it. */
   notice: string;
+  /** The page's name; null where it failed. */
+  page: PageName | null;
+  /** For whom its prices are. */
+  customerType: CustomerType;
+  /** Whether its script may wait until somebody does something. */
+  waitsForTouch: boolean;
+  /** What the links to cart and favourites are called when they lead to nothing, to one, or to `{count}`. */
+  countLabels: Readonly<Record<'cart' | 'favourites', CountLabels>>;
   /** What a heart is called: by it a product is marked, or the mark is taken away. `{name}` stands for the product. */
   heartLabels: { mark: string; unmark: string };
+}
+
+export interface CountLabels {
+  none: string;
+  one: string;
+  other: string;
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
@@ -35,21 +51,33 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href=
 const forLater = ' media="not all"';
 
 /**
- * When the script of the page comes: fetched by the boot script, which a stream brings behind what is alive from the start,
- * or at once.
+ * How the script of the page comes: by the boot script, which a stream brings behind what is alive from the start, or at
+ * once.
  */
 export type ScriptStart = 'when-meant' | 'streamed' | 'at-once';
 
-function bootSettings({ assets, heartLabels }: DocumentParts, start: ScriptStart): string {
+function bootSettings(parts: DocumentParts, start: ScriptStart): string {
+  const { assets, heartLabels, countLabels } = parts;
   const settings = {
     entry: assets.entry,
     scripts: assets.scripts.join(' '),
+    libraries: assets.libraries.join(' '),
+    vitals: assets.vitals,
+    page: parts.page ?? '',
+    'customer-type': parts.customerType,
+    ...labelsOf('cart', countLabels.cart),
+    ...labelsOf('favourites', countLabels.favourites),
     'mark-label': heartLabels.mark,
     'unmark-label': heartLabels.unmark,
+    ...(parts.waitsForTouch && { waits: '' }),
     ...(start === 'streamed' && { streamed: '' }),
   };
   const attributes = Object.entries(settings).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
   return `<meta name="${bootName}" content=""${attributes.join('')}>`;
+}
+
+function labelsOf(of: string, { none, one, other }: CountLabels): Record<string, string> {
+  return { [`${of}-none`]: none, [`${of}-one`]: one, [`${of}-other`]: other };
 }
 
 function bootScript({ boot, development }: PageAssets): string {

@@ -15,6 +15,8 @@ import type { AppScope } from '../../scope/app-scope.ts';
 import { hreflangs } from '../../page/alternates.ts';
 import type { SentForm } from '../../page/form/define-form.ts';
 import type { PageName } from '../../page/page-names.ts';
+import { waitsForTouch } from '../../page/waits-for-touch.ts';
+import { asksToSignIn } from '../../navigation/sign-in-address.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import type { ChannelTheme } from '../channel-theme.ts';
 import type { TimeStep } from '../time-step.ts';
@@ -28,6 +30,7 @@ import {
   documentStart,
   entryScript,
   stateScript,
+  type CountLabels,
   type DocumentParts,
 } from './html-document.ts';
 import { noteAskedQueries, type AskedQueries } from './asked-queries.ts';
@@ -136,11 +139,29 @@ function describeDocument({ url, scope, assetsFor, theme, notice }: PageRequest,
     title: (title) => t('shell.title', { page: title, shop: config.shop.name }),
     siteName: config.shop.name,
     notice,
+    page: page.kind === 'found' ? page.name : null,
+    customerType: scope.stores.customer.customerType,
+    waitsForTouch: canWaitForTouch(scope, page, url),
+    countLabels: {
+      cart: countLabels(t('shell.cart'), (count) => t('shell.cart.count', { count })),
+      favourites: countLabels(t('shell.favourites'), (count) => t('shell.favourites.count', { count })),
+    },
     heartLabels: {
       mark: t('goods.favourite.add', { name: '{name}' }),
       unmark: t('goods.favourite.remove', { name: '{name}' }),
     },
   };
+}
+
+/** Whether the document shows all that there is to see, so that nothing is missed until somebody touches it. */
+function canWaitForTouch({ stores, preview, queries }: AppScope, page: ShownPage, { searchParams }: URL): boolean {
+  if (page.kind === 'failed' || !waitsForTouch(page.name) || !isComplete(queries)) return false;
+  return stores.session.user === null && preview === null && !asksToSignIn(searchParams);
+}
+
+/** Both languages tell one from all other numbers, and nothing else. */
+function countLabels(name: string, counted: (count: number) => string): CountLabels {
+  return { none: name, one: `${name}, ${counted(1)}`, other: `${name}, ${counted(2).replace('2', '{count}')}` };
 }
 
 function failedHead(title: string): PageHead {
@@ -252,7 +273,7 @@ function renderStream(request: PageRequest, document: Document): Promise<Respons
       bootstrapModules: [parts.assets.boot],
       onShellReady() {
         // The entry script starts as soon as the shell is there, so the state goes ahead of it.
-        body.write(documentStart(parts, null, 'streamed') + state + appStart);
+        body.write(documentStart({ ...parts, waitsForTouch: false }, null, 'streamed') + state + appStart);
         const markup = new PassThrough();
         markup.on('data', (chunk) => body.write(chunk));
         markup.on('end', () => body.end(appEnd + documentEnd(parts)));

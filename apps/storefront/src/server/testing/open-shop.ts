@@ -13,6 +13,8 @@ const assets: Omit<PageAssets, 'rules'> = {
   styles: ['/s.css'],
   fonts: [],
   scripts: [],
+  libraries: [],
+  vitals: '',
   icon: '/i.svg',
   development: '',
 };

@@ -41,7 +41,9 @@ export const variant = styleVariants({
   },
 });
 
-export const count = style({
+/** Out of the flow, so that it may come late. What the element is called says it too. */
+globalStyle(`${iconButton}[data-count]::after`, {
+  content: 'attr(data-count)',
   position: 'absolute',
   insetInlineEnd: '0.0625rem',
   top: '0.0625rem',

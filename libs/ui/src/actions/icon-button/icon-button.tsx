@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import * as styles from './icon-button.css.ts';
-import { IconCount } from './icon-count.tsx';
+import { countOf } from './count-of.ts';
 
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -21,9 +21,14 @@ export interface IconButtonProps extends Omit<
 /** A button whose face is an icon. `aria-pressed` makes it a toggle. */
 export function IconButton({ icon, label, variant = 'plain', count, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={`${styles.iconButton} ${styles.variant[variant]}`}>
+    <button
+      {...rest}
+      {...countOf(count)}
+      type={type}
+      aria-label={label}
+      className={`${styles.iconButton} ${styles.variant[variant]}`}
+    >
       <Icon name={icon} />
-      <IconCount count={count} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { type LinkElementProps, useLinkElement } from '../../navigation/link/link-context.ts';
 import * as styles from '../icon-button/icon-button.css.ts';
-import { IconCount } from '../icon-button/icon-count.tsx';
+import { countOf } from '../icon-button/count-of.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 
@@ -17,9 +17,13 @@ export interface IconLinkProps extends Omit<LinkElementProps, 'className' | 'sty
 export function IconLink({ icon, label, count, ...rest }: IconLinkProps) {
   const LinkElement = useLinkElement();
   return (
-    <LinkElement {...rest} aria-label={label} className={`${styles.iconButton} ${styles.variant.plain}`}>
+    <LinkElement
+      {...rest}
+      {...countOf(count)}
+      aria-label={label}
+      className={`${styles.iconButton} ${styles.variant.plain}`}
+    >
       <Icon name={icon} />
-      <IconCount count={count} />
     </LinkElement>
   );
 }

@@ -1,0 +1,35 @@
+import { readConsent } from '@torg/stores/consent-record';
+import { consentRow, headerKey, marketArrivalKey } from '../../config/stored.ts';
+import { readCustomerType } from '../../scope/customer-type-cookie.ts';
+import { readCookie } from '../../scope/read-cookie.ts';
+import { readHeaderNote } from '../header-note.ts';
+
+/** What a tab knows of its visitor before its script is there. */
+export interface TabTraces {
+  /** As `document.cookie` tells them. */
+  cookies: string;
+  /** The fragment of its address, with `#`; empty where there is none. */
+  hash: string;
+  /** For whom the document was written. */
+  customerType: string | undefined;
+  now: number;
+  local(key: string): string | null;
+  session(key: string): string | null;
+}
+
+/**
+ * Whether a tab has something to do for this visitor that no touch is waited for: to count a visit that they allowed to be
+ * counted, to show the prices and the name of who is signed in, to show prices for whom they said they buy for, to open what
+ * the address names, or to tell the other tabs of a market that was chosen.
+ */
+export function isAwaited({ cookies, hash, customerType, now, local, session }: TabTraces): boolean {
+  const consent = readConsent(readCookie(cookies, consentRow), now);
+  return (
+    consent?.statistics === true ||
+    consent?.marketing === true ||
+    hash !== '' ||
+    readCustomerType(cookies) !== customerType ||
+    readHeaderNote(local(headerKey)).isCustomer ||
+    Boolean(session(marketArrivalKey))
+  );
+}
