@@ -34,8 +34,13 @@ if (settings) {
     async whenIdle() {
       if (!settings['vitals'] || !mayMeasure(navigator)) return;
       boot.isMeasured = true;
-      const measuring: { measureVitals: typeof measureVitals } = await import(/* @vite-ignore */ settings['vitals']);
-      measuring.measureVitals(loaded, (moment) => boot.pageAt(moment));
+      try {
+        const measuring: { measureVitals: typeof measureVitals } = await import(/* @vite-ignore */ settings['vitals']);
+        measuring.measureVitals(loaded, (moment) => boot.pageAt(moment));
+      } catch {
+        // Nobody misses it; a tab that comes alive tries once more.
+        boot.isMeasured = false;
+      }
     },
   });
   const paintCounts = earlyCounts(window, { cookies: () => document.cookie, read: local.getItem });

@@ -70,7 +70,7 @@ export function startScript(tab: Window, settings: DOMStringMap, { run, isAwaite
       if (isNeeded) start();
       // Safari has no other way to fetch ahead.
       else if (!isStarted) listed(libraries).forEach((href) => addLink(prefetchOf(page), href));
-      whenIdle().catch(console.error);
+      void whenIdle();
     };
     // Safari has no idle moments to tell of.
     if (typeof tab.requestIdleCallback === 'function') tab.requestIdleCallback(go, { timeout: idlePatience });
