@@ -63,7 +63,7 @@ export const firstLoadBudgets = {
   },
   scriptFiles: 30,
   /** What the tab's own code asks for once it is alive, before that is needed: the most of it. */
-  foreseen: 52_000,
+  foreseen: 56_000,
   /** All fonts of the letters that texts have, as they are sent; a page asks for three of the four. */
   fonts: 41_700,
   styles: 14_800,
