@@ -6,6 +6,7 @@ import { goodsColours, photo, productPhotos } from './photos/photo.ts';
 import { swedishCheckout as c } from './checkout/checkout-texts-sv.ts';
 import { swedish as t } from './texts-sv.ts';
 import { demoPackageSummary, demoSlot, demoSlots } from './demo-package.ts';
+import { demoQuestion, demoReply, demoReview, demoReviewSummary } from './demo-reviews.ts';
 
 const image = photo('troja-fjall-rund-hals-gran');
 const price = { selling: t.price, prior: t.priorPrice, spoken: t.spokenReduced, discount: t.discount };
@@ -220,6 +221,20 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       isOpen
     />
   ),
+  QuestionCard: <ui.QuestionCard {...demoQuestion(t)} />,
+  ReviewCard: <ui.ReviewCard {...demoReview(t, { reply: demoReply(t) })} />,
+  ReviewForm: (
+    <ui.ReviewForm
+      form={{}}
+      stars={{ legend: t.rating, starLabel: (stars) => t.ratingLabels[stars - 1] ?? '' }}
+      author={{ label: t.reviewName, name: 'author' }}
+      comment={{ label: t.review, name: 'comment' }}
+      action={<ui.Button type="submit">{t.send}</ui.Button>}
+      note={t.reviewNote}
+    />
+  ),
+  ReviewList: <ui.ReviewList label={t.reviewsLabel} reviews={[{ id: 1, ...demoReview(t) }]} />,
+  ReviewSummary: <ui.ReviewSummary {...demoReviewSummary(t, 4)} />,
   PaymentMarks: <ui.PaymentMarks label={t.paymentMarks} names={t.paymentNames} />,
   PasswordField: (
     <ui.PasswordField

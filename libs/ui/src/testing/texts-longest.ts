@@ -37,6 +37,12 @@ export const longest: StoryTexts = {
   newsletterText: norwegian.paragraph,
   rating: 'Helhetsbetyg på produktens passform och hållbarhet',
   review: 'Omtalen din av produktets passform og holdbarhet',
+  reviewVerified: 'Verifierat och av kundtjänst kontrollerat köp',
+  reviewAuthor: 'Wilhelmina-Alexandra von Vinterfuktighetsbeständighetsförbättring',
+  reviewReply:
+    'VinterfuktighetsbeständighetsförbättringsåtgärdVinterfuktighetsbeständighetsförbättringsåtgärdVinterfuktighetsbeständighetsförbättringsåtgärdVinterfuktighetsbeständighetsförbättringsåtgärd',
+  answer:
+    'VinterfuktighetsbeständighetsförbättringsåtgärdVinterfuktighetsbeständighetsförbättringsåtgärdVinterfuktighetsbeständighetsförbättringsåtgärdVinterfuktighetsbeständighetsförbättringsåtgärd',
   reviewText: 'Vinterfuktighetsbeständighetsförbättringsåtgärd'.repeat(4),
   fileLabel: 'Dokumentasjon av reklamasjonen i form av bilder',
   fileChoose: 'Velg dokumentasjonsbilder fra enheten din',

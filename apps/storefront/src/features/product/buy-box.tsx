@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { ButtonLink, Heading, Icon, Link, Notice, PriceTag, Stack, Text } from '@torg/ui';
+import { ButtonLink, Heading, Icon, Link, Notice, PriceTag, RatingStars, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
 import { FavouriteButton } from '../../elements/favourite-button.tsx';
@@ -10,7 +10,9 @@ import { fullPriceView, perUnitView } from '../../display/price-view.ts';
 import { BuyForm } from './buy-form.tsx';
 import { packageBuilderId } from './package-builder-id.ts';
 import { CampaignLinks } from './campaign-links.tsx';
+import { reviewsId } from './review-choice.ts';
 import { LaterStockNotice } from './product-parts.ts';
+import { scoreText } from './score-text.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import * as styles from './product-page.css.ts';
 
@@ -41,6 +43,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
           </div>
           <FavouriteButton product={product} />
         </div>
+        <Rating product={product} />
         <Text tone="soft">{product.texts.short}</Text>
       </Stack>
       {price && (
@@ -70,3 +73,17 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
     </div>
   );
 });
+
+/** What customers think of it on average, leading to what they wrote; nothing where nobody has. */
+function Rating({ product: { rating } }: { product: Product }) {
+  const t = useTranslate();
+  const { languageId } = useScope().site;
+  if (rating.voteCount === 0) return null;
+  const { score, voteCount: count } = rating;
+  const spoken = t('product.rating', { score: scoreText(score, languageId), count });
+  return (
+    <Link href={`#${reviewsId}`} tone="quiet" isStandalone>
+      <RatingStars score={score} count={`(${count})`} spoken={spoken} />
+    </Link>
+  );
+}

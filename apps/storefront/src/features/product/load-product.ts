@@ -1,5 +1,8 @@
 import { arrivalQuery } from './arrival-query.ts';
 import { productParts } from './product-parts.ts';
+import { readReviewChoice } from './review-choice.ts';
+import { reviewParts } from './reviews-parts.ts';
+import { questionsQuery, reviewsQuery } from './reviews-query.ts';
 import { relatedQuery } from './related-query.ts';
 import { productQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -12,11 +15,20 @@ import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 
 /** Loads a product at the one address that it has. */
 export async function loadProduct(scope: AppScope, alias: string, url: URL): Promise<PageHead> {
-  const { queries, commerce } = scope;
+  const { queries, commerce, translation } = scope;
+  const opinions = Promise.all([
+    queries.prefetchQuery(reviewsQuery(scope, alias, readReviewChoice(url.searchParams))),
+    queries.prefetchQuery(questionsQuery(scope, alias)),
+  ]);
   const product = await queries.ensureQueryData(productQuery(commerce, alias));
   if (!product) throw new PageNotFound(url.pathname);
   redirectToCanonical(url, product.canonicalUrl);
-  await Promise.all([queries.ensureQueryData(arrivalQuery(scope)), productParts.fetch()]);
+  await Promise.all([
+    queries.ensureQueryData(arrivalQuery(scope)),
+    productParts.fetch(),
+    reviewParts.fetch(translation),
+    opinions,
+  ]);
   // Not awaited: the page does not wait for its last section.
   void queries.prefetchQuery(relatedQuery(commerce, product));
   const path = product.canonicalUrl;

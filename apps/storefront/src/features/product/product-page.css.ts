@@ -53,6 +53,18 @@ export const facts = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.xxxl } },
 });
 
+/** What customers think and ask; of no use on paper, where nobody can write. */
+export const opinions = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  paddingBlock: vars.space.xxl,
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.xxxl },
+    [media.print]: { display: 'none' },
+  },
+});
+
 /** The picture that was on a card grows into its place here (`client/morph-picture.ts`). */
 export const sketchedPicture = style({ minWidth: 0 });
 globalStyle(`${sketchedPicture} li > img`, { viewTransitionName: 'product-picture' });

@@ -9,6 +9,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { FactsInStatic, RelatedProductsInStatic } from './product-parts.ts';
+import { QuestionsInStatic, ReviewsInStatic } from './reviews-parts.ts';
 import * as styles from './product-page.css.ts';
 
 export interface ProductPageProps {
@@ -37,6 +38,10 @@ export function ProductPage({ alias, children }: ProductPageProps) {
         {children}
         <StaticPart>
           <FactsInStatic product={product} />
+          <div className={styles.opinions}>
+            <ReviewsInStatic product={product} />
+            <QuestionsInStatic product={product} />
+          </div>
           <div className={styles.onScreen}>
             <RelatedProductsInStatic product={product} />
           </div>

@@ -1,0 +1,52 @@
+import { use, type ComponentType } from 'react';
+import type { Namespace } from '@torg/i18n';
+import type { Translation } from '@torg/i18n/react';
+import { useScope } from '../scope/scope-context.tsx';
+import { fetchWithTexts } from './lazy-part.tsx';
+import { nextChance } from './next-chance.ts';
+
+/** Code within a `StaticPart` that says texts of its own. */
+export interface LaterStatic<Code> {
+  /** Fetches it with its texts. The server does before it renders, and a navigation before it shows the page. */
+  fetch(translation: Translation): Promise<void>;
+  /** A component of it: code and texts are fetched when the static part wakes, and what the server wrote stands until then. */
+  part<Props extends object>(pick: (code: Code) => ComponentType<Props>): ComponentType<Props>;
+}
+
+/** As `laterCode` within a `StaticPart`, for what says texts that the page does not say: neither is part of the first load. */
+export function laterStatic<Code>(texts: readonly Namespace[], load: () => Promise<Code>): LaterStatic<Code> {
+  const known = new WeakMap<Translation, Code>();
+  const coming = new WeakMap<Translation, Promise<Code>>();
+
+  async function fetch(translation: Translation): Promise<Code> {
+    const code = known.get(translation) ?? (await fetchWithTexts(texts, load, translation));
+    known.set(translation, code);
+    return code;
+  }
+
+  /** Fetches it until it comes: the next time may go well. */
+  async function fetchAtLast(translation: Translation): Promise<Code> {
+    try {
+      return await fetch(translation);
+    } catch {
+      await nextChance();
+      return fetchAtLast(translation);
+    }
+  }
+
+  function comingIn(translation: Translation): Promise<Code> {
+    const underWay = coming.get(translation) ?? fetchAtLast(translation);
+    coming.set(translation, underWay);
+    return underWay;
+  }
+
+  function part<Props extends object>(pick: (code: Code) => ComponentType<Props>) {
+    return function Part(props: Props) {
+      const { translation } = useScope();
+      const Picked = pick(known.get(translation) ?? use(comingIn(translation)));
+      return <Picked {...props} />;
+    };
+  }
+
+  return { fetch: async (translation) => void (await fetch(translation)), part };
+}

@@ -1,0 +1,2 @@
+export { QuestionsSection } from './questions-section.tsx';
+export { ReviewsSection } from './reviews-section.tsx';
