@@ -66,5 +66,5 @@ export const firstLoadBudgets = {
   foreseen: 56_000,
   /** All fonts of the letters that texts have, as they are sent; a page asks for three of the four. */
   fonts: 41_700,
-  styles: 14_800,
+  styles: 16_400,
 };
