@@ -21,6 +21,15 @@ import { getSearchSuggestions } from './get-search-suggestions.ts';
 import { getSharedFavourites } from './get-shared-favourites.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
 import { joinCart } from './join-cart.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { endStockNotice } from './end-stock-notice.ts';
+import { getBalanceEntries } from './get-balance-entries.ts';
+import { getBoughtGiftCards } from './get-bought-gift-cards.ts';
+import { getSignedInDevices } from './get-signed-in-devices.ts';
+import { getStockNotices } from './get-stock-notices.ts';
+import { requestOrderLink } from './request-order-link.ts';
+import { signOutDevice } from './sign-out-device.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { withdrawFromPurchase } from './withdraw-from-purchase.ts';
 
 type DocumentName = keyof typeof documents & `${string}Document`;
@@ -40,6 +49,15 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   QuestionsDocument: (client) => getQuestions(client, { alias: 'kudde' }),
   SearchSuggestionsDocument: (client) => getSearchSuggestions(client, { text: 'kudde' }),
   SharedFavouritesDocument: (client) => getSharedFavourites(client, { key: 'k' }),
+  CancelOrderDocument: (client) => cancelOrder(client, { id: 'p1', cartId: 'c1' }),
+  EndStockNoticeDocument: (client) => endStockNotice(client, { id: 7 }),
+  BalanceEntriesDocument: (client) => getBalanceEntries(client),
+  BoughtGiftCardsDocument: (client) => getBoughtGiftCards(client),
+  SignedInDevicesDocument: (client) => getSignedInDevices(client),
+  StockNoticesDocument: (client) => getStockNotices(client),
+  RequestOrderLinkDocument: (client) => requestOrderLink(client, { orderId: 1001, email: 'maja@torg.example' }),
+  SignOutDeviceDocument: (client) => signOutDevice(client, { id: 's1' }),
+  SignOutEverywhereDocument: (client) => signOutEverywhere(client, { keepThis: true }),
   WithdrawalDocument: (client) => getWithdrawal(client, { publicId: 'p1' }),
   WithdrawFromPurchaseDocument: (client) =>
     withdrawFromPurchase(client, { publicId: 'p1', idempotencyKey: 'press-0001' }),

@@ -4,6 +4,15 @@ import type { SentRequest } from '../testing/answering-client.ts';
 import { acceptCartPrices } from './accept-cart-prices.ts';
 import { askQuestion } from './ask-question.ts';
 import { changeFavourites } from './change-favourites.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { endStockNotice } from './end-stock-notice.ts';
+import { getBalanceEntries } from './get-balance-entries.ts';
+import { getBoughtGiftCards } from './get-bought-gift-cards.ts';
+import { getSignedInDevices } from './get-signed-in-devices.ts';
+import { getStockNotices } from './get-stock-notices.ts';
+import { requestOrderLink } from './request-order-link.ts';
+import { signOutDevice } from './sign-out-device.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
@@ -300,5 +309,90 @@ describe('a question that is asked', () => {
   ])('and refused with %s is %s', async (code, kind) => {
     const client = refusing({ code });
     expect(client && (await askQuestion(client, question))).toEqual({ kind });
+describe('what a customer keeps at the shop', () => {
+  const signedOut = () => refusing({ code: 'UNAUTHENTICATED' });
+
+  it('is a ledger, in minor units', async () => {
+    const entry = { at: '2026-11-21T12:00:00.000Z', currency: 'SEK', orderId: '1001' };
+    const balanceEntries = [
+      { ...entry, amount: -99.5, amountAfter: 400.5, reason: 'ORDER' },
+      { ...entry, amount: 500, amountAfter: 500, reason: 'WON' },
+    ];
+    expect(await getBalanceEntries(answering({ balanceEntries }).client)).toEqual([
+      { ...entry, amount: -9950, amountAfter: 40_050, reason: 'order' },
+      { ...entry, amount: 50_000, amountAfter: 50_000, reason: 'other' },
+    ]);
+  });
+
+  it('are gift cards, in minor units', async () => {
+    const card = { orderId: '1001', codeEnd: 'WXYZ', currency: 'NOK', isClosed: false };
+    const { client } = answering({ boughtGiftCards: [{ ...card, amount: 500 }] });
+    expect(await getBoughtGiftCards(client)).toEqual([{ ...card, amount: 50_000 }]);
+  });
+
+  it('are notices and devices, as they are told', async () => {
+    const stockNotices = [{ id: 7, skuId: 71, productName: 'Kudde', alias: 'kudde', isConfirmed: true }];
+    expect(await getStockNotices(answering({ stockNotices }).client)).toEqual(stockNotices);
+    const signedInDevices = [{ id: 's1', isThis: true, beganAt: null, agent: null }];
+    expect(await getSignedInDevices(answering({ signedInDevices }).client)).toEqual(signedInDevices);
+  });
+
+  it.each([getBalanceEntries, getBoughtGiftCards, getStockNotices, getSignedInDevices])(
+    'is nothing without a session: %o',
+    async (read) => {
+      expect(await read(signedOut())).toBeNull();
+    },
+  );
+
+  it.each([
+    [true, 'ended', 'ended'],
+    [false, 'unknown-notice', 'unknown-device'],
+  ])('that is taken back and answered by %s is %s', async (answer, notice, device) => {
+    expect(await endStockNotice(answering({ endStockNotice: answer }).client, { id: 7 })).toEqual({ kind: notice });
+    expect(await signOutDevice(answering({ signOutDevice: answer }).client, { id: 's1' })).toEqual({ kind: device });
+  });
+
+  it('ends everywhere, but here where that is wanted', async () => {
+    const { client, sent } = answering({ signOutEverywhere: 3 });
+    expect(await signOutEverywhere(client, { keepThis: true })).toEqual({ kind: 'ended', ended: 3 });
+    expect(sent[0]?.body.variables).toMatchObject({ keepThis: true });
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', 'signed-out'],
+    ['FORBIDDEN', 'not-allowed'],
+  ])('is not changed where that is refused with %s: %s', async (code, kind) => {
+    expect(await endStockNotice(refusing({ code }), { id: 7 })).toEqual({ kind });
+    expect(await signOutDevice(refusing({ code }), { id: 's1' })).toEqual({ kind });
+    expect(await signOutEverywhere(refusing({ code }), { keepThis: false })).toEqual({ kind });
+  });
+
+  it('says nothing of a failure', async () => {
+    await expect(signOutDevice(refusing({}), { id: 's1' })).rejects.toMatchObject({ code: 'GRAPHQL' });
+  });
+});
+
+describe('an order that its buyer does something about', () => {
+  const asked = { orderId: 1001, email: 'maja@torg.example' };
+
+  it('is looked for by number and address, and the answer tells nothing', async () => {
+    const { client, sent } = answering({ requestOrderLink: true });
+    expect(await requestOrderLink(client, asked)).toEqual({ kind: 'asked' });
+    expect(sent[0]?.body.variables).toMatchObject(asked);
+    const limited = refusing({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 60 });
+    expect(await requestOrderLink(limited, asked)).toEqual({ kind: 'too-many-attempts', retryAfterSeconds: 60 });
+  });
+
+  it('is cancelled by the ids that lead to its confirmation', async () => {
+    const { client, sent } = answering({ cancelOrder: { orderId: '1001', isPaidBack: true } });
+    expect(await cancelOrder(client, { id: 's1', cartId: 'c1' })).toEqual({ kind: 'cancelled', isPaidBack: true });
+    expect(sent[0]?.body.variables).toMatchObject({ id: 's1', cartId: 'c1' });
+  });
+
+  it.each([
+    ['ORDER_NOT_FOUND', 'unknown-order'],
+    ['ORDER_UNDER_WAY', 'under-way'],
+  ])('is not cancelled where that is refused with %s: %s', async (code, kind) => {
+    expect(await cancelOrder(refusing({ code }), { id: 's1' })).toEqual({ kind });
   });
 });

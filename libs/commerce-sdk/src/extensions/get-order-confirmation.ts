@@ -30,6 +30,8 @@ export interface OrderConfirmation {
   heldUntil: string | null;
   /** The whole address of its receipt, or of its bill while that is not paid, as PDF; null where there is none. */
   receiptUrl: string | null;
+  /** Whether nobody has begun to pack it, so that `cancelOrder` takes it. */
+  isCancellable: boolean;
 }
 
 /** Reads what was agreed of an order, by the ids of `getPurchase`; null where they lead to none. */

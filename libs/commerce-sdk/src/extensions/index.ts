@@ -34,3 +34,22 @@ export type {
   WithdrawalReceipt,
   WithdrawResult,
 } from './withdrawal.ts';
+export { cancelOrder } from './cancel-order.ts';
+export type { CancelOrderResult } from './cancel-order.ts';
+export { endStockNotice } from './end-stock-notice.ts';
+export type { EndStockNoticeResult } from './end-stock-notice.ts';
+export { getBalanceEntries } from './get-balance-entries.ts';
+export type { BalanceEntry, BalanceEntryReason } from './get-balance-entries.ts';
+export { getBoughtGiftCards } from './get-bought-gift-cards.ts';
+export type { BoughtGiftCard } from './get-bought-gift-cards.ts';
+export { getSignedInDevices } from './get-signed-in-devices.ts';
+export type { SignedInDevice } from './get-signed-in-devices.ts';
+export { getStockNotices } from './get-stock-notices.ts';
+export type { StockNotice } from './get-stock-notices.ts';
+export { requestOrderLink } from './request-order-link.ts';
+export type { OrderLinkResult } from './request-order-link.ts';
+export { signOutDevice } from './sign-out-device.ts';
+export type { SignOutDeviceResult } from './sign-out-device.ts';
+export { signOutEverywhere } from './sign-out-everywhere.ts';
+export type { SignOutEverywhereResult } from './sign-out-everywhere.ts';
+export type { OwnerRefusal } from './owner-refusal.ts';

@@ -10,6 +10,7 @@ import { deleteUser } from './delete-user.ts';
 import { presentUser } from './present-user.ts';
 import { readProfile, writeProfile } from './profile.repository.ts';
 import { readProfileChange, type ProfileResult } from './profile.rules.ts';
+import { ownerIn, signedInUser } from './signed-in-user.ts';
 import { createUserRepository } from './user.repository.ts';
 import type { UserRecord } from './user-record.ts';
 
@@ -18,14 +19,14 @@ export const accountResolvers: ContractResolvers = {
   GeinsMerchantApiQuery: {
     async getUser(_, args, scope) {
       const view = scope.shopView(args);
-      return showUser(await signedIn(scope), view, scope);
+      return showUser(await signedInUser(scope), view, scope);
     },
   },
   GeinsMerchantApiMutation: {
     async updateUser(_, { user: input, ...args }, scope) {
       const view = scope.shopView(args);
       const { market } = view.shop;
-      const user = await signedIn(scope);
+      const user = await signedInUser(scope);
       const today = localDateWriter(market.timeZone)(view.now);
       const place = { customerType: user.customerType, country: market.country.code, today };
       const result = readProfileChange(input, place);
@@ -39,21 +40,12 @@ export const accountResolvers: ContractResolvers = {
     },
     async deleteUser(_, args, scope) {
       const { now } = scope.shopView(args);
-      const user = await signedIn(scope);
-      if (scope.spoofedBy() !== null) {
-        throw apiError('FORBIDDEN', 'Only the customers themselves can delete their account.');
-      }
+      const user = await ownerIn(scope);
       await deleteUser(scope.customers.db, user, now);
       return true;
     },
   },
 };
-
-async function signedIn(scope: RequestScope): Promise<UserRecord> {
-  const user = await scope.currentUser();
-  if (!user) throw apiError('UNAUTHENTICATED', 'Nobody is signed in. Send an access token as Authorization: Bearer.');
-  return user;
-}
 
 async function showUser(user: UserRecord, { shop, channels }: ShopView, scope: RequestScope) {
   const { db } = scope.customers;

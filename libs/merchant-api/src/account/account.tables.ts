@@ -40,6 +40,16 @@ export interface RefreshTokensTable {
   session_epoch: number;
 }
 
+/** What is known of a family of refresh tokens: a session, from signing in to signing out. */
+export interface SessionsTable {
+  /** The family's id. */
+  session_id: string;
+  user_id: number;
+  /** What the browser said of itself. */
+  agent: string | null;
+  began_at: Date;
+}
+
 /** Keys to set a new password with, by their hash. One that was used is gone. */
 export interface PasswordResetsTable {
   key_hash: string;

@@ -23,7 +23,9 @@ export async function answerCredentials(
   if (!body) return refuse('BAD_REQUEST');
   if (body.kind === 'challenge') return answer({ sign: parts.challenges.issue(body.username) });
   const result = await decide(parts, action, body, address);
-  return result ? answerResult(parts, result, body.isShortSession) : refuse('BAD_REQUEST');
+  return result
+    ? answerResult(parts, result, { isShort: body.isShortSession, agent: request.headers.get('user-agent') })
+    : refuse('BAD_REQUEST');
 }
 
 type CredentialsResult = ChangePasswordResult | RegisterResult;
@@ -47,12 +49,12 @@ async function decide(
 function answerResult(
   parts: AuthParts,
   result: CredentialsResult,
-  isShortSession: boolean,
+  session: { isShort: boolean; agent: string | null },
 ): Response | Promise<Response> {
   switch (result.kind) {
     case 'signed-in':
     case 'registered':
-      return answerNewSession(parts, result.user, isShortSession);
+      return answerNewSession(parts, result.user, session);
     case 'refused':
       return refuse('INVALID_CREDENTIALS');
     case 'challenge-refused':

@@ -10,10 +10,14 @@ const REFRESH_HEADER = 'x-auth-refresh-token';
 const SHORT_SESSION_SECONDS = 30 * 60;
 const LONG_SESSION_SECONDS = 7 * 24 * 60 * 60;
 
-/** Begins a session and answers with its tokens. */
-export async function answerNewSession(parts: AuthParts, user: UserRecord, isShort: boolean): Promise<Response> {
+/** Begins a session and answers with its tokens; `agent` is what the browser said of itself. */
+export async function answerNewSession(
+  parts: AuthParts,
+  user: UserRecord,
+  { isShort, agent }: { isShort: boolean; agent: string | null },
+): Promise<Response> {
   const lifetime = isShort ? SHORT_SESSION_SECONDS : LONG_SESSION_SECONDS;
-  return answerTokens(parts, user, await parts.refreshTokens.issue(user, lifetime));
+  return answerTokens(parts, user, await parts.refreshTokens.issue(user, lifetime, agent));
 }
 
 /** Answers a refresh: the token in the header is exchanged. */

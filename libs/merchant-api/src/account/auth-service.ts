@@ -16,6 +16,8 @@ export interface AuthService {
   mayPreview(authorization: string | null): Promise<boolean>;
   /** Who of the shop acts as the customer that an `Authorization` header names; null where nobody does. */
   spoofedBy(authorization: string | null): string | null;
+  /** The session that an `Authorization` header is of; null where it is of none. It says nothing of whether that stands. */
+  sessionOf(authorization: string | null): string | null;
   /** Where a request comes from. */
   addressOf(request: Request): string;
   passwordResets: PasswordResets;
@@ -47,6 +49,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
       return claims.spoofedBy !== null || (await ownerOf(parts, claims)) !== null;
     },
     spoofedBy: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.spoofedBy ?? null,
+    sessionOf: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.sessionId ?? null,
     addressOf: options.addressOf,
     passwordResets: parts.passwordResets,
   };

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { storableText } from '../database/storable-text.ts';
 import { secretHash } from '../database/secret-hash.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { createSigner } from './signer.ts';
@@ -34,8 +35,8 @@ const UNDER_WAY_FOR = 10_000;
 
 /** Tokens that keep a session going. Each serves once and is exchanged for the next. */
 export interface RefreshTokenRepository {
-  /** Begins a family. */
-  issue(user: SessionOwner, lifetimeSeconds: number): Promise<IssuedToken>;
+  /** Begins a family; `agent` is what the browser said of itself. */
+  issue(user: SessionOwner, lifetimeSeconds: number, agent?: string | null): Promise<IssuedToken>;
   /**
    * Exchanges a token; null where it serves no more. For a while it is exchanged for the same next one, as the first answer
    * may be lost on its way. Once that has served or evidently arrived, or later, a token that comes twice ends its whole family.
@@ -85,9 +86,13 @@ export function createRefreshTokenRepository(options: RefreshTokenOptions): Refr
   }
 
   return {
-    async issue({ userId, sessionEpoch }, lifetimeSeconds) {
-      await forgetExpired(db, userId, new Date(clock.now()));
-      return insert(db, newText(), { familyId: newText(), userId, sessionEpoch, lifetimeSeconds });
+    async issue({ userId, sessionEpoch }, lifetimeSeconds, agent = null) {
+      const now = new Date(clock.now());
+      await forgetExpired(db, userId, now);
+      const familyId = newText();
+      const session = { session_id: familyId, user_id: userId, agent: agent && agentOf(agent), began_at: now };
+      await db.insertInto('sessions').values(session).execute();
+      return insert(db, newText(), { familyId, userId, sessionEpoch, lifetimeSeconds });
     },
     rotate: (refreshToken) =>
       db.transaction().execute(async (trx) => {
@@ -180,4 +185,26 @@ async function revokeFamily(db: ShopDatabase, tokenHash: string, now: Date, when
 
 async function forgetExpired(db: ShopDatabase, userId: number, now: Date): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    // One that begins at this very moment has no token yet.
+    .where('began_at', '<', new Date(now.getTime() - ANSWERED_AGAIN_FOR))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refresh_tokens')
+            .select('family_id')
+            .whereRef('refresh_tokens.family_id', '=', 'sessions.session_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Longer is no browser's. */
+const LONGEST_AGENT = 400;
+
+function agentOf(text: string): string {
+  return storableText(text).slice(0, LONGEST_AGENT);
 }

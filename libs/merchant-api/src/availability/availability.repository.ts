@@ -9,6 +9,8 @@ export interface AvailabilityRequest {
   channelId: string;
   marketId: string;
   languageId: string;
+  /** Who was signed in with this address; null where nobody was. */
+  userId: number | null;
 }
 
 /**
@@ -17,10 +19,10 @@ export interface AvailabilityRequest {
  */
 export async function storeAvailabilityRequest(
   trx: ShopDatabase,
-  { email, skuId, channelId, marketId, languageId }: AvailabilityRequest,
+  { email, skuId, channelId, marketId, languageId, userId }: AvailabilityRequest,
   now: number,
 ): Promise<number | null> {
-  const latest = { market_id: marketId, language_id: languageId, asked_at: new Date(now) };
+  const latest = { market_id: marketId, language_id: languageId, user_id: userId, asked_at: new Date(now) };
   const row = await trx
     .insertInto('availability_notices')
     .values({ email, sku_id: skuId, channel_id: channelId, confirmed_at: null, ...latest })

@@ -16,8 +16,11 @@ export const availabilityResolvers: ContractResolvers = {
       if (totalStock(goods.sku.stock) > 0) {
         throw apiError('IN_STOCK', 'It can be bought now, so nobody has to wait. Add it to the cart.');
       }
+      const email = readLetterAddress(text);
+      const user = await scope.currentUser();
       const request = {
-        email: readLetterAddress(text),
+        email,
+        userId: user?.email === email.toLowerCase() ? user.userId : null,
         skuId,
         channelId: shop.channel.id,
         marketId: shop.market.id,

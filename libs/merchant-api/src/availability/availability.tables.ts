@@ -9,6 +9,8 @@ export interface AvailabilityNoticesTable {
   channel_id: string;
   market_id: string;
   language_id: string;
+  /** Who was signed in with this address when they asked; null where nobody was. */
+  user_id: number | null;
   asked_at: Date;
   confirmed_at: Date | null;
 }

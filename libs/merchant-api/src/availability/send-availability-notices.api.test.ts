@@ -33,7 +33,7 @@ describeApi('goods that are back', () => {
         .where('sku_id', '=', skuId)
         .execute();
     await stockIs(0);
-    const place = { skuId, channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
+    const place = { userId: null, skuId, channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
     const noticeId = await storeAvailabilityRequest(db, { ...place, email: 'eva@torg.example' }, testStart);
     await storeAvailabilityRequest(db, { ...place, email: 'stranger@torg.example' }, testStart);
     expect(await confirmAvailability(db, noticeId ?? 0, testStart)).toBe(true);

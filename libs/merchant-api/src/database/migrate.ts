@@ -36,6 +36,7 @@ import { rateLimits } from './migrations/0030-rate-limits.ts';
 import { arrivedTokens } from './migrations/0031-arrived-tokens.ts';
 import { reviewsAndQuestions } from './migrations/0032-reviews-and-questions.ts';
 import { favourites } from './migrations/0034-favourites.ts';
+import { ownAccount } from './migrations/0035-own-account.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -77,6 +78,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0031-arrived-tokens': arrivedTokens,
   '0032-reviews-and-questions': reviewsAndQuestions,
   '0034-favourites': favourites,
+  '0035-own-account': ownAccount,
 };
 
 /**

@@ -122,6 +122,7 @@ export interface ShopTables {
   promotion_uses: promotion.PromotionUsesTable;
   users: account.UsersTable;
   refresh_tokens: account.RefreshTokensTable;
+  sessions: account.SessionsTable;
   password_resets: account.PasswordResetsTable;
   impersonations: account.ImpersonationsTable;
   balances: balance.BalancesTable;

@@ -4,6 +4,10 @@ import { createSchema } from 'graphql-yoga';
 import { cartChangeResolvers } from '../cart/cart-change.resolvers.ts';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
 import { orderConfirmationResolvers } from '../payment/order-confirmation.resolvers.ts';
+import { ownNoticesResolvers } from '../availability/own-notices.resolvers.ts';
+import { statementResolvers } from '../balance/statement.resolvers.ts';
+import { sessionResolvers } from '../account/session.resolvers.ts';
+import { ownOrderResolvers } from '../order/own-order.resolvers.ts';
 import { withdrawalResolvers } from '../order/withdrawal/withdrawal.resolvers.ts';
 import { askQuestionResolvers } from '../question/ask-question.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
@@ -24,6 +28,10 @@ const domains = [
   suggestionResolvers,
   withdrawalResolvers,
   orderConfirmationResolvers,
+  ownOrderResolvers,
+  sessionResolvers,
+  statementResolvers,
+  ownNoticesResolvers,
 ];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */

@@ -13,6 +13,8 @@ export interface MailKindRules {
 
 const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'order-confirmation': { freshHours: null, forgotten: null },
+  // Its address opens the order, as that of the confirmation does.
+  'order-link': { freshHours: 24, forgotten: 'ended' },
   'order-sent': { freshHours: null, forgotten: null },
   'order-refunded': { freshHours: null, forgotten: null },
   'order-cancelled': { freshHours: null, forgotten: null },

@@ -5,6 +5,7 @@ import type { GiftCardsBought } from './templates/gift-cards-bought.ts';
 import type { NewsletterOptIn } from './templates/newsletter-opt-in.ts';
 import type { OrderCancelled } from './templates/order-cancelled.ts';
 import type { OrderConfirmation } from './templates/order-facts.ts';
+import type { OrderLink } from './templates/order-link.ts';
 import type { OrderRefunded } from './templates/order-refunded.ts';
 import type { OrderSent } from './templates/order-sent.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
@@ -14,6 +15,7 @@ import type { WithdrawalReceipt } from './templates/withdrawal-receipt.ts';
 /** What each kind of mail tells, in plain values: they wait in the database as JSON. */
 export interface MailData {
   'order-confirmation': OrderConfirmation;
+  'order-link': OrderLink;
   'order-sent': OrderSent;
   'order-refunded': OrderRefunded;
   'order-cancelled': OrderCancelled;

@@ -52,6 +52,7 @@ const everyMail: readonly MailContent[] = [
     kind: 'withdrawal-notice',
     data: { ...withdrawal, customerEmail: 'karin@torg.example', payBackBy: '2026-12-06' },
   },
+  { kind: 'order-link', data: { orderId: '10001', address } },
 ];
 const cases = everyMail.flatMap((mail) => (['sv-SE', 'nb-NO'] as const).map((languageId) => ({ mail, languageId })));
 

@@ -10,6 +10,7 @@ import { giftCardsBought } from './templates/gift-cards-bought.ts';
 import { newsletterOptIn } from './templates/newsletter-opt-in.ts';
 import { orderCancelled } from './templates/order-cancelled.ts';
 import { orderConfirmation } from './templates/order-confirmation.ts';
+import { orderLink } from './templates/order-link.ts';
 import { orderRefunded } from './templates/order-refunded.ts';
 import { orderSent } from './templates/order-sent.ts';
 import { passwordReset } from './templates/password-reset.ts';
@@ -43,6 +44,8 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
   switch (content.kind) {
     case 'order-confirmation':
       return orderConfirmation(content.data, language, trader);
+    case 'order-link':
+      return orderLink(content.data, language);
     case 'order-sent':
       return orderSent(content.data, language);
     case 'order-refunded':

@@ -16,6 +16,8 @@ import { lockOrder, writeOrderState } from './order.repository.ts';
 /** An order that is to be in another state. */
 export interface OrderMove extends OrderAction {
   to: OrderStatus;
+  /** The states from which it is moved; all from which the shop may where left out. */
+  from?: readonly OrderStatus[];
   /** Why; empty where nobody says. */
   note: string;
 }
@@ -33,9 +35,10 @@ export function moveOrder(db: ShopDatabase, move: OrderMove): Promise<MoveResult
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, move.orderId);
     if (!order) return { kind: 'unknown-order' };
-    const { to, by, note, now } = move;
+    const { to, from, by, note, now } = move;
     const possible = movesFrom(order.status);
-    if (!possible.includes(to)) return { kind: 'impossible', from: order.status, possible };
+    if (!possible.includes(to) || from?.includes(order.status) === false)
+      return { kind: 'impossible', from: order.status, possible };
     if (to === 'cancelled') {
       const events = await readOrderEvents(trx, order.orderId);
       if (events.some(({ kind }) => kind === 'refunded')) return { kind: 'partly-refunded' };

@@ -12,13 +12,13 @@ import type { StoredConfirmation } from './stored-confirmation.ts';
 import type { OrderLineRecord, PlacedCheckout } from './order-record.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 import { reductionsExVat } from './reductions-ex-vat.rules.ts';
-import { receiptAddress } from './receipt/receipt-address.ts';
+import { orderPages } from './order-pages.rules.ts';
 
 /** Writes down what was agreed when it was agreed: later, prices, names and delivery times may be other ones. */
 export function storeConfirmation(
   prepared: PreparedOrder,
   { market, channel, language }: Shop,
-  { publicId, now }: { publicId: string; now: number },
+  { publicId, cartId, now }: { publicId: string; cartId: string; now: number },
 ): StoredConfirmation {
   const { open, checkout, customerType } = prepared;
   const { totals } = open.cart;
@@ -49,7 +49,7 @@ export function storeConfirmation(
       isBilled: checkout.payment.kind === 'invoice',
       billingAddress: addressLines(open.draft.billingAddress, { languageId: language.id, countryCode }),
     },
-    pages: { order: null, receipt: receiptAddress(channel.url, publicId), withdrawal: null, terms: null },
+    pages: orderPages(channel.url, { publicId, cartId, languageId: language.id }),
   };
 }
 

@@ -114,7 +114,7 @@ async function writeAll(db: ShopDatabase, view: OrderView, { cart, prepared, wan
     isPaid,
     counted: open.cart,
     checkout,
-    confirmation: storeConfirmation(prepared, shop, { publicId, now }),
+    confirmation: storeConfirmation(prepared, shop, { publicId, cartId: cart.cartId, now }),
     createdAt: new Date(now),
     lines,
   });

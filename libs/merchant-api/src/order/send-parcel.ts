@@ -41,7 +41,8 @@ export function sendParcel(db: ShopDatabase, parcel: SentParcel): Promise<SendRe
     await writeOrderState(trx, orderId, { status, isPaid, isRefundDue }, { kind: 'sent', now, data });
     // Sent once more with the same link, it is no news.
     if (known?.trackingLink !== trackingLink) {
-      const mail = { orderId: String(orderId), parcelNumber, trackingLink, isPart: status === 'partial' };
+      const orderPage = order.confirmation?.pages.order ?? null;
+      const mail = { orderId: String(orderId), parcelNumber, trackingLink, isPart: status === 'partial', orderPage };
       await queueMail(trx, { to: order.email, kind: 'order-sent', languageId: order.languageId, data: mail }, now);
     }
     return { kind: 'sent', status };

@@ -1,5 +1,6 @@
 import { localDateWriter } from '@torg/commerce-sdk/domain';
 import { apiError } from '../errors/api-error.ts';
+import { isCancellable } from '../order/cancel-own-order.ts';
 import { claimOrder } from '../order/claim-order.ts';
 import { companyNumber } from '../order/company-number.rules.ts';
 import { storableText } from '../database/storable-text.ts';
@@ -31,6 +32,7 @@ export const orderConfirmationResolvers: ExtensionResolvers = {
         isBilled: payment.isBilled ?? false,
         heldUntil: await view.orders.heldUntil(order.orderId, view.now),
         receiptUrl: pages.receipt,
+        isCancellable: isCancellable(order.status),
       };
     },
   },

@@ -7,6 +7,7 @@ const sizes = {
   carts: { most: 60, windowSeconds: 60 },
   failedCodes: { most: 30, windowSeconds: 15 * 60 },
   questions: { most: 10, windowSeconds: 10 * 60 },
+  orderLinks: { most: 10, windowSeconds: 15 * 60 },
 } as const;
 
 /** A limit on what one visitor does. */
@@ -17,7 +18,7 @@ export interface VisitorLimit {
   forgive(): Promise<void>;
 }
 
-/** What a visitor may do so often: place orders, begin carts, try codes that are none, ask about products. */
+/** What a visitor may do so often: place orders, begin carts, try codes that are none, ask about products, look for orders. */
 export type VisitorLimits = Readonly<Record<keyof typeof sizes, VisitorLimit>>;
 
 const unlimited: VisitorLimit = { begin: async () => ({ allowed: true }), forgive: async () => {} };
@@ -28,6 +29,7 @@ export const noVisitorLimits: VisitorLimits = {
   carts: unlimited,
   failedCodes: unlimited,
   questions: unlimited,
+  orderLinks: unlimited,
 };
 
 /** Counts by where a visitor comes from. An address that is not known is of a call within this process. */
@@ -36,12 +38,19 @@ export function createVisitorLimits(limits: RateLimits): (address: string) => Vi
   const carts = limits.limit('carts', sizes.carts);
   const failedCodes = limits.limit('failed-codes', sizes.failedCodes);
   const questions = limits.limit('questions', sizes.questions);
+  const orderLinks = limits.limit('order-links', sizes.orderLinks);
   return (address) => {
     if (address === '') return noVisitorLimits;
     const of = (limit: typeof orders): VisitorLimit => ({
       begin: () => limit.begin(address),
       forgive: () => limit.forgive(address),
     });
-    return { orders: of(orders), carts: of(carts), failedCodes: of(failedCodes), questions: of(questions) };
+    return {
+      orders: of(orders),
+      carts: of(carts),
+      failedCodes: of(failedCodes),
+      questions: of(questions),
+      orderLinks: of(orderLinks),
+    };
   };
 }

@@ -49,6 +49,8 @@ export interface RequestScope {
   passwordResets: PasswordResets | null;
   /** Who of the shop acts as the customer; null where nobody does. */
   spoofedBy(): string | null;
+  /** The session that the request's access token is of; null for visitors, and for whoever acts as the customer. */
+  sessionId(): string | null;
   channels: readonly Channel[];
   /** The customer whose access token came with the request; null where nobody is signed in. */
   currentUser(): Promise<UserRecord | null>;

@@ -105,6 +105,7 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
     },
     passwordResets: parts.auth?.passwordResets ?? null,
     spoofedBy: () => parts.auth?.spoofedBy(authorization) ?? null,
+    sessionId: () => parts.auth?.sessionOf(authorization) ?? null,
     channels: parts.directory.channels,
     currentUser,
     mayPreview: async () => (await parts.auth?.mayPreview(authorization)) ?? false,

@@ -10,11 +10,13 @@ export interface OrderSent {
   trackingLink: string | null;
   /** Whether more of the order is to come. */
   isPart: boolean;
+  /** The whole address of the order's page; null or left out where it has none. */
+  orderPage?: string | null;
 }
 
 /** The mail that tells that goods were sent. */
 export function orderSent(sent: OrderSent, language: ShopLanguage): MailDocument {
-  const { orderId, parcelNumber, trackingLink, isPart } = sent;
+  const { orderId, parcelNumber, trackingLink, isPart, orderPage = null } = sent;
   const t = translateIn(language);
   const subject = isPart ? t('mail.orderSent.subjectOfPart', { orderId }) : t('mail.orderSent.subject', { orderId });
   return {
@@ -27,6 +29,9 @@ export function orderSent(sent: OrderSent, language: ShopLanguage): MailDocument
       ...(trackingLink === null
         ? []
         : [{ kind: 'action', label: t('mail.orderSent.action'), address: trackingLink } as const]),
+      ...(orderPage === null
+        ? []
+        : [{ kind: 'action', label: t('mail.order.showOrder'), address: orderPage } as const]),
     ],
   };
 }

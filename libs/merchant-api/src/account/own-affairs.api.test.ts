@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoCustomer } from '../settings/demo-customer.ts';
+import { answerOf, describeApi, graphqlRequest } from '../testing/open-test-api.ts';
+import { openAuthApi, registerUrl, tokensOf, type AuthApi } from './testing/open-auth-api.ts';
+
+let api: AuthApi;
+let anna: string;
+let eve: string;
+let soldOut: number;
+
+const ask = async (token: string | null, query: string, variables: object = {}, path = '/extensions/graphql') => {
+  const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  return answerOf(await api.fetch(graphqlRequest({ query, variables }, headers, path)));
+};
+
+beforeAll(async () => {
+  api = await openAuthApi();
+  anna = (await tokensOf(await api.signIn())).token;
+  const stranger = { username: 'eve@torg.example', password: 'hemligt7' };
+  eve = (await tokensOf(await api.submit(registerUrl, stranger))).token;
+  const { data } = await api.query('{ products(take: 200) { products { skus { skuId stock { totalStock } } } } }');
+  const skus = data.products.products.flatMap(({ skus: own }: { skus: object[] }) => own);
+  soldOut = skus.find(({ stock }: { stock: { totalStock: number } }) => stock.totalStock === 0)?.skuId;
+});
+afterAll(() => api.close());
+
+const wait = `mutation($email: String!, $skuId: Int!) { monitorProductAvailability(email: $email, skuId: $skuId) }`;
+const waitFor = (token: string | null, email: string) => ask(token, wait, { email, skuId: soldOut }, '/graphql');
+const notices = '{ stockNotices { id skuId productName alias isConfirmed } }';
+const end = 'mutation($id: Int!) { endStockNotice(id: $id) }';
+
+describeApi('what a customer keeps at the shop', () => {
+  it('is told to nobody who is not signed in', async () => {
+    for (const field of ['balanceEntries { at }', 'boughtGiftCards { codeEnd }', 'stockNotices { id }'])
+      expect((await ask(null, `{ ${field} }`)).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('is no notice that somebody wrote an address for: nobody proves an address to make an account', async () => {
+    await waitFor(null, 'eve@torg.example');
+    expect((await ask(eve, notices)).data.stockNotices).toEqual([]);
+  });
+
+  it('are the notices that they asked for themselves, which they alone take back', async () => {
+    await waitFor(anna, demoCustomer.email);
+    const [notice, ...more] = (await ask(anna, notices)).data.stockNotices;
+    expect([notice, more]).toMatchObject([{ skuId: soldOut, isConfirmed: false }, []]);
+    expect((await ask(eve, end, { id: notice.id })).data.endStockNotice).toBe(false);
+    expect((await ask(anna, end, { id: notice.id })).data.endStockNotice).toBe(true);
+    expect((await ask(anna, notices)).data.stockNotices).toEqual([]);
+  });
+
+  it('is nothing in the ledger before something was given or paid', async () => {
+    expect((await ask(eve, '{ balanceEntries { amount } boughtGiftCards { amount } }')).data).toEqual({
+      ...{ balanceEntries: [], boughtGiftCards: [] },
+    });
+  });
+});
