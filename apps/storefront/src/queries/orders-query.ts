@@ -19,7 +19,7 @@ export function ordersQuery(scope: Source) {
   });
 }
 
-/** One order of whoever is signed in, and where its receipt or its bill is; null where it is none of theirs. */
+/** One order of whoever is signed in, where its receipt or its bill is, and whether it can be cancelled; null where it is none of theirs. */
 export function orderQuery(scope: Source, orderId: number) {
   return queryOptions({
     queryKey: ['order', scopeKey(scope.commerce), owner(scope), orderId],
@@ -34,7 +34,7 @@ export function orderQuery(scope: Source, orderId: number) {
         client && order?.cart
           ? await getOrderConfirmation(client, { id: order.cart.id }, { signal }).catch(() => null)
           : null;
-      return order && { order, receipt: agreed?.receiptUrl ?? null };
+      return order && { order, receipt: agreed?.receiptUrl ?? null, isCancellable: agreed?.isCancellable ?? false };
     },
   });
 }

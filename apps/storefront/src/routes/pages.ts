@@ -32,6 +32,7 @@ const pages = {
     ['account', 'order', 'cart', 'goods'],
     () => import('../features/account/account-order.route.tsx'),
   ),
+  findOrder: page(['find'], () => import('../features/find-order/find-order.route.tsx')),
   withdraw: page(['withdraw'], () => import('../features/withdraw/withdraw.route.tsx')),
   accountSettings: page(['account', 'settings'], () => import('../features/account/account-settings.route.tsx')),
   accountBalance: page(['account'], () => import('../features/account/account-balance.route.tsx')),

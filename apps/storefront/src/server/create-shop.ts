@@ -13,6 +13,7 @@ import { carriedCheckoutRoutes } from './middleware/carried-checkout-routes.ts';
 import { compressAnswers } from './middleware/compress-answers.ts';
 import { embeddedApiRoutes } from './middleware/embedded-api-routes.ts';
 import { findSite } from './middleware/find-site.ts';
+import { myDataRoutes } from './middleware/my-data-routes.ts';
 import { outage } from './middleware/outage.ts';
 import { postalCodeRoutes } from './middleware/postal-code-routes.ts';
 import { redirectToAddress } from './middleware/redirect-to-address.ts';
@@ -61,6 +62,7 @@ export async function createShop(
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
   app.route('/', sessionRoutes());
   app.route('/', carriedCheckoutRoutes(sites, parts.newId));
+  app.route('/', myDataRoutes());
   app.get('*', answerLoginToken, redirectToAddress(sites, rootRedirect), answerSearchForm);
   app.post('*', answerForm(parts));
   app.get('*', answerPage(parts));

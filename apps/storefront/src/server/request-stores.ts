@@ -9,13 +9,13 @@ import { writeCookie } from '../scope/write-cookie.ts';
 import { openCartEngine } from '../scope/open-cart-engine.ts';
 import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
 import type { ServedSite } from './served-site.ts';
-import type { SessionOutcome } from './session-service.ts';
+import type { SessionOutcome, SessionVisitor } from './session-service.ts';
 
 /** What a request tells the server, and what it hears back. */
 export interface RequestPorts {
   report(error: unknown): void;
-  /** Where the request comes from. */
-  visitor: string;
+  /** Who asks. */
+  visitor: SessionVisitor;
   /** Sends a cookie along with the answer, as Set-Cookie writes it. */
   setCookie(cookie: string): void;
   /** Whether it carries a form, whose lost answer is looked for once. */

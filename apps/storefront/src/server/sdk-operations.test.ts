@@ -55,6 +55,10 @@ import { productFacts } from '@torg/commerce-sdk/domain';
 import {
   acceptCartPrices,
   askQuestion,
+  cancelOrder,
+  endStockNotice,
+  getBalanceEntries,
+  getBoughtGiftCards,
   claimOrder,
   changeFavourites,
   getCartChanges,
@@ -65,8 +69,13 @@ import {
   getProductReviews,
   getQuestions,
   getSearchSuggestions,
+  getSignedInDevices,
+  getStockNotices,
   getWithdrawal,
   joinCart,
+  requestOrderLink,
+  signOutDevice,
+  signOutEverywhere,
   withdrawFromPurchase,
 } from '@torg/commerce-sdk/extensions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -316,6 +325,25 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(await withdrawFromPurchase(extensions, all)).toEqual(received);
     expect(await getWithdrawal(extensions, { publicId })).toMatchObject({ closure: 'nothing-left' });
     expect(await getWithdrawal(extensions, { publicId: 'unknown' })).toBeNull();
+  });
+
+  it('keeps what customers have, and ends it where they want', async () => {
+    const { client, extensions, signIn } = channel;
+    expect(await getBalanceEntries(extensions)).toBeNull();
+    const session = await signIn();
+    expect(await getBalanceEntries(extensions, session)).toEqual([]);
+    expect(await getBoughtGiftCards(extensions, session)).toEqual([]);
+    expect(await getStockNotices(extensions, session)).toEqual([]);
+    expect(await endStockNotice(extensions, { id: 7 }, session)).toEqual({ kind: 'unknown-notice' });
+    const { placed, cartId } = await orderTwoMugs(client, session);
+    const orderId = placed.kind === 'placed' ? Number(placed.orderId) : 0;
+    expect(await requestOrderLink(extensions, { orderId, email })).toEqual({ kind: 'asked' });
+    expect(await cancelOrder(extensions, { id: cartId })).toEqual({ kind: 'cancelled', isPaidBack: false });
+    expect(await cancelOrder(extensions, { id: 'unknown' })).toEqual({ kind: 'unknown-order' });
+    expect(await getSignedInDevices(extensions, session)).toContainEqual(expect.objectContaining({ isThis: true }));
+    expect(await signOutDevice(extensions, { id: 'unknown' }, session)).toEqual({ kind: 'unknown-device' });
+    expect(await signOutEverywhere(extensions, { keepThis: false }, session)).toMatchObject({ kind: 'ended' });
+    expect(await getSignedInDevices(extensions, session)).toBeNull();
   });
 
   it('has then sent every operation that there is', async () => {

@@ -39,6 +39,14 @@ import {
   sessionCookies,
 } from './session-cookies.ts';
 
+/** Who begins a session. */
+export interface SessionVisitor {
+  /** Where the request comes from. */
+  address: string;
+  /** What the browser says of itself; empty where it says nothing. */
+  agent: string;
+}
+
 /** An answer for the browser, and the cookies that go with it. */
 export interface SessionOutcome<Answer> {
   answer: Answer;
@@ -51,13 +59,13 @@ export interface SessionService {
    * The cart in hand, as the cookies tell of it, is joined with the customer's; the guest's order that they name is theirs
    * from then on.
    */
-  signIn(request: SignInRequest, visitor: string, cookies: string): Promise<SessionOutcome<SignInAnswer>>;
+  signIn(request: SignInRequest, visitor: SessionVisitor, cookies: string): Promise<SessionOutcome<SignInAnswer>>;
   /** The same for whoever makes an account, which is filled in by what they told. */
-  register(request: RegisterRequest, visitor: string, cookies: string): Promise<SessionOutcome<RegisterAnswer>>;
+  register(request: RegisterRequest, visitor: SessionVisitor, cookies: string): Promise<SessionOutcome<RegisterAnswer>>;
   /** Sets another password for whoever the cookies stand for. A wrong current one ends the session. */
   changePassword(
     change: PasswordChange,
-    visitor: string,
+    visitor: SessionVisitor,
     cookies: string,
   ): Promise<SessionOutcome<PasswordChangeAnswer>>;
   signOut(cookies: string): Promise<SessionOutcome<SignOutAnswer>>;
@@ -167,7 +175,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       const remember = kept?.remember ?? false;
       const result = await auth.changePassword(
         { username: user.email, password, newPassword, remember, refreshToken: kept?.refreshToken },
-        { headers: { [visitorHeader]: visitor } },
+        { headers: headersOf(visitor) },
       );
       if (result.kind === 'refused') {
         // The shop's own rule: whoever does not know the password has no business in the account.
@@ -209,8 +217,16 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
 }
 
 /** What the auth service is asked with, for the visitor whose failed attempts it counts. */
-function credentials({ email, password, remember }: SignInRequest, visitor: string): [LoginRequest, AuthCallOptions] {
-  return [{ username: email, password, remember }, { headers: { [visitorHeader]: visitor } }];
+function credentials(
+  { email, password, remember }: SignInRequest,
+  visitor: SessionVisitor,
+): [LoginRequest, AuthCallOptions] {
+  return [{ username: email, password, remember }, { headers: headersOf(visitor) }];
+}
+
+/** The customer is told later where they are signed in, by what the browser says of itself. */
+function headersOf({ address, agent }: SessionVisitor): Record<string, string> {
+  return { [visitorHeader]: address, ...(agent !== '' && { 'user-agent': agent }) };
 }
 
 function shareRefreshes({ auth, after }: SessionServiceOptions): (refreshToken: string) => Promise<RefreshResult> {

@@ -309,6 +309,9 @@ describe('a question that is asked', () => {
   ])('and refused with %s is %s', async (code, kind) => {
     const client = refusing({ code });
     expect(client && (await askQuestion(client, question))).toEqual({ kind });
+  });
+});
+
 describe('what a customer keeps at the shop', () => {
   const signedOut = () => refusing({ code: 'UNAUTHENTICATED' });
 

@@ -37,6 +37,7 @@ const rows: readonly Row[] = [
     nb: '/min-konto/bestillinger/1042',
     params: { orderId: '1042' },
   },
+  { name: 'findOrder', sv: '/hitta-order', nb: '/finn-bestilling' },
   { name: 'withdraw', sv: '/angra-kop', nb: '/angre-kjop' },
   { name: 'accountSettings', sv: '/mina-sidor/installningar', nb: '/min-konto/innstillinger' },
   { name: 'accountBalance', sv: '/mina-sidor/saldo', nb: '/min-konto/saldo' },

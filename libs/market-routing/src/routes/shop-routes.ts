@@ -23,6 +23,8 @@ export const shopRoutes = defineRoutes({
   resetPassword: '/account/reset-password',
   accountOrders: { sv: '/mina-sidor/ordrar', nb: '/min-konto/bestillinger' },
   accountOrder: { sv: '/mina-sidor/ordrar/:orderId', nb: '/min-konto/bestillinger/:orderId' },
+  /** Where whoever bought without an account has the link to their order mailed. */
+  findOrder: { sv: '/hitta-order', nb: '/finn-bestilling' },
   /** Where a consumer goes back on a purchase, as the law has every shop offer it; the order is named by its public id. */
   withdraw: { sv: '/angra-kop', nb: '/angre-kjop' },
   accountSettings: { sv: '/mina-sidor/installningar', nb: '/min-konto/innstillinger' },

@@ -1,5 +1,6 @@
 import { SettingsPage } from './settings-page.tsx';
 import { AuthenticatedLayout } from './customer-frame.tsx';
+import { devicesQuery, stockNoticesQuery } from './own-affairs-queries.ts';
 import { profileQuery } from './profile-query.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
@@ -8,7 +9,13 @@ export const route = defineRoute('accountSettings', {
   admits: 'customers',
   arrives: 'in-account',
   async load(scope) {
-    await scope.queries.fetchQuery(profileQuery(scope));
+    const { queries } = scope;
+    await Promise.all([
+      queries.fetchQuery(profileQuery(scope)),
+      // The page stands without what an account may lack, or does not answer now.
+      queries.prefetchQuery(stockNoticesQuery(scope)),
+      queries.prefetchQuery(devicesQuery(scope)),
+    ]);
     return { title: scope.t('account.settings.heading'), alternates: fixedAlternates(scope, 'accountSettings', {}) };
   },
   View: () => (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { formatMoney, type Order } from '@torg/commerce-sdk/domain';
-import { useTranslate } from '@torg/i18n/react';
+import { RichText, useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Badge, ButtonLink, Heading, Inline, Link, PostalAddress, Stack, SummaryTable, Text } from '@torg/ui';
+import { Badge, Heading, Inline, Link, PostalAddress, Stack, SummaryTable, Text } from '@torg/ui';
 import { addressLines } from '../../display/address-lines.ts';
 import { countryOf } from '../../display/country-of.ts';
 import { orderSums } from '../../display/order-sums.ts';
@@ -11,6 +11,8 @@ import { BoughtLines } from '../../elements/bought-lines.tsx';
 import { fact, FactsSection } from '../../elements/facts-section.tsx';
 import { orderQuery } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { OrderActions } from './order-actions.tsx';
+import * as styles from './order-page.css.ts';
 import { OrderTracking } from './order-tracking.tsx';
 import { dayOf, orderName, stateTones } from './order-words.ts';
 
@@ -20,7 +22,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   const scope = useScope();
   const { data } = useQuery(orderQuery(scope, orderId));
   if (!data) return null;
-  const { order, receipt } = data;
+  const { order, receipt, isCancellable } = data;
   return (
     <Stack space="xl">
       <Stack space="s">
@@ -32,36 +34,16 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
           <Badge tone={stateTones[order.state]}>{t(`account.order.state.${order.state}`)}</Badge>
           <Text tone="soft">{dayOf(order.createdAt, scope)}</Text>
         </Inline>
-        <OrderActions order={order} receipt={receipt} />
+        <OrderActions order={order} receipt={receipt} isCancellable={isCancellable} />
       </Stack>
       <OrderTracking order={order} />
       <Contents order={order} />
       <Refunds order={order} />
+      <ReturnInstructions order={order} />
       <Facts order={order} />
     </Stack>
   );
 });
-
-/** Its receipt, and going back on it, which is a consumer's. */
-function OrderActions({ order, receipt }: { order: Order; receipt: string | null }) {
-  const t = useTranslate();
-  const { site, config, stores } = useScope();
-  const isConsumer = stores.session.user?.customerType !== 'ORGANIZATION';
-  return (
-    <Inline space="s">
-      {receipt !== null && (
-        <ButtonLink href={receipt} variant="secondary" target="_blank" rel="noopener">
-          {t('account.order.receipt')}
-        </ButtonLink>
-      )}
-      {isConsumer && config.api.extensions !== null && order.state !== 'cancelled' && (
-        <ButtonLink href={href(site.locale, 'withdraw', {}, { order: order.publicId })} variant="secondary">
-          {t('account.order.withdraw')}
-        </ButtonLink>
-      )}
-    </Inline>
-  );
-}
 
 function Contents({ order: { cart, payments } }: { order: Order }) {
   const t = useTranslate();
@@ -78,6 +60,39 @@ function Contents({ order: { cart, payments } }: { order: Order }) {
         </Heading>
         <BoughtLines cart={cart} viewer={viewer} />
         <SummaryTable rows={orderSums(cart, { ...viewer, paymentName })} />
+      </Stack>
+    </section>
+  );
+}
+
+/** How goods come back, for whoever has gone back on them or means to. */
+function ReturnInstructions({ order: { state, publicId, orderId } }: { order: Order }) {
+  const t = useTranslate();
+  const { site, config } = useScope();
+  if (state === 'cancelled' || config.api.extensions === null) return null;
+  return (
+    <section>
+      <Stack space="s">
+        <Heading level={2} size="m">
+          {t('account.order.returns')}
+        </Heading>
+        <ol className={styles.steps}>
+          <li>
+            <RichText
+              id="account.order.returns.tell"
+              values={{
+                link: (words) => <Link href={href(site.locale, 'withdraw', {}, { order: publicId })}>{words}</Link>,
+              }}
+            />
+          </li>
+          <li>{t('account.order.returns.pack', { number: String(orderId ?? '') })}</li>
+          <li>
+            {t('account.order.returns.send', {
+              address: [config.shop.seller.name, ...config.shop.seller.address].join(', '),
+            })}
+          </li>
+          <li>{t('account.order.returns.money')}</li>
+        </ol>
       </Stack>
     </section>
   );

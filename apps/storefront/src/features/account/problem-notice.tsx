@@ -14,6 +14,8 @@ export function ProblemNotice({ kind, refused }: ProblemNoticeProps) {
   const t = useTranslate();
   const problems: Readonly<Record<string, ReactNode>> = {
     refused: refused ?? t('errors.generic'),
+    'not-allowed': refused ?? t('errors.generic'),
+    'signed-out': t('errors.generic'),
     limited: t('account.signIn.limited'),
     unreachable: t('errors.generic'),
     outage: t('errors.generic'),

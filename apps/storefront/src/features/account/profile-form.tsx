@@ -195,7 +195,7 @@ function Outcome({ kind, hasRefusals }: { kind: string | undefined; hasRefusals:
         {t('account.form.invalid')}
       </Notice>
     );
-  return <ProblemNotice kind={kind === 'signed-out' ? 'outage' : kind} />;
+  return <ProblemNotice kind={kind} />;
 }
 
 /** The code of a country that the account writes by its code or its English name; null where it is another or none. */

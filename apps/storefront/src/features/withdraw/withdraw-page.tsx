@@ -40,6 +40,11 @@ const WhichOrder = observer(function WhichOrder() {
         <ButtonLink href={href(site.locale, stores.session.user ? 'accountOrders' : 'account', {})}>
           {stores.session.user ? t('withdraw.toOrders') : t('withdraw.signIn')}
         </ButtonLink>
+        {config.api.extensions !== null && (
+          <ButtonLink href={href(site.locale, 'findOrder', {})} variant="secondary">
+            {t('withdraw.find')}
+          </ButtonLink>
+        )}
       </Inline>
       <Text tone="soft">
         {t('withdraw.byLetter')}{' '}

@@ -25,6 +25,7 @@ export function findSite(
     context.set('path', pathWithinSite(shop.site, url.pathname));
     context.set('cookies', cookies);
     context.set('visitor', visitor);
+    context.set('agent', context.req.header('user-agent') ?? '');
     context.set('report', (error) => report(error, requestId));
     context.set('host', host);
     context.set('placed', placed);

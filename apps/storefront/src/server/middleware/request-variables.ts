@@ -13,6 +13,8 @@ export interface RequestVariables extends FoundSite {
   cookies: string;
   /** Where it comes from; empty where nobody knows. */
   visitor: string;
+  /** What its browser says of itself; empty where it says nothing. */
+  agent: string;
   /** Times a step of the answer, which is told with it. */
   timeStep: TimeStep;
   /** Tells the log of an error, with the request's id. */

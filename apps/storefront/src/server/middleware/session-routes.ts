@@ -69,22 +69,22 @@ export function sessionRoutes(): Hono<ShopEnv> {
     if (isForeign(context)) return context.body(null, 403);
     const request = await readBody<SignInRequest>(signInRequest, context);
     if (!request) return context.body(null, 400);
-    const { shop, visitor, cookies } = context.var;
-    return respond(context, await shop.session.signIn(request, visitor, cookies).catch(unreachable));
+    const { shop, visitor: address, agent, cookies } = context.var;
+    return respond(context, await shop.session.signIn(request, { address, agent }, cookies).catch(unreachable));
   });
   routes.post(`${sessionPath}/register`, async (context) => {
     if (isForeign(context)) return context.body(null, 403);
     const request = await readBody<RegisterRequest>(registerRequest, context);
     if (!request) return context.body(null, 400);
-    const { shop, visitor, cookies } = context.var;
-    return respond(context, await shop.session.register(request, visitor, cookies).catch(unreachable));
+    const { shop, visitor: address, agent, cookies } = context.var;
+    return respond(context, await shop.session.register(request, { address, agent }, cookies).catch(unreachable));
   });
   routes.post(`${sessionPath}/password`, async (context) => {
     if (isForeign(context)) return context.body(null, 403);
     const change = await readBody<PasswordChange>(passwordChange, context);
     if (!change) return context.body(null, 400);
-    const { shop, visitor, cookies } = context.var;
-    return respond(context, await shop.session.changePassword(change, visitor, cookies).catch(unreachable));
+    const { shop, visitor: address, agent, cookies } = context.var;
+    return respond(context, await shop.session.changePassword(change, { address, agent }, cookies).catch(unreachable));
   });
   routes.delete(sessionPath, async (context) => {
     if (isForeign(context)) return context.body(null, 403);

@@ -1,0 +1,12 @@
+// What a customer's own pages ask beyond the contract, fetched when it is needed.
+export {
+  cancelOrder,
+  endStockNotice,
+  getBalanceEntries,
+  getBoughtGiftCards,
+  getSignedInDevices,
+  getStockNotices,
+  signOutDevice,
+  signOutEverywhere,
+} from '@torg/commerce-sdk/extensions';
+export { deleteUser, getOrder } from '@torg/commerce-sdk';

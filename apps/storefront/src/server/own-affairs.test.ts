@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowedToken } from './testing/borrowed-token.ts';
+import { cookieJar } from './testing/cookie-jar.ts';
+import { openEmbeddedApi } from './testing/open-embedded-api.ts';
+import { openShop } from './testing/open-shop.ts';
+
+const norway = 'nb.localhost:3000';
+const settings = '/mina-sidor/installningar';
+const balance = '/mina-sidor/saldo';
+const file = '/account/my-data.json';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605 Version/19.1 Mobile/1 Safari/604.1';
+const password = 'mitt-lösen';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+beforeAll(async () => void (shop = await openShop({ openApi: () => openEmbeddedApi({ outbox: true }) })));
+afterAll(() => shop.close());
+
+async function register(email: string, host?: string): Promise<string> {
+  const fields = { form: 'register', customerType: 'PERSON', firstName: 'Elsa', lastName: 'Berg', email };
+  const body = new URLSearchParams({ ...fields, password, repeated: password });
+  return cookieJar(
+    await shop.ask('/account/create', { method: 'POST', body, headers: { 'user-agent': firefox } }, host),
+  );
+}
+
+async function signIn(email: string, agent: string): Promise<string> {
+  const body = new URLSearchParams({ form: 'sign-in', email, password });
+  return cookieJar(await shop.ask('/account', { method: 'POST', body, headers: { 'user-agent': agent } }));
+}
+
+const open = (path: string, cookie: string, host?: string) => shop.ask(path, { headers: { cookie } }, host);
+const read = async (path: string, cookie: string, host?: string) => (await open(path, cookie, host)).text();
+const send = (path: string, cookie: string, fields: Record<string, string>, host?: string) =>
+  shop.ask(path, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) }, host);
+
+describe('the devices that are signed in', () => {
+  it('are told by browser and system, and signed out one by one', async () => {
+    const here = await register('devices@torg.example');
+    const lost = await signIn('devices@torg.example', iphone);
+    const page = await read(settings, here);
+    expect(page).toContain('Firefox på Linux');
+    expect(page).toContain('Safari på iPhone');
+    const device =
+      /<input[^>]*name="device" value="([^"]+)"[^>]*>(?:(?!<\/form>)[^])*Safari på iPhone/.exec(page)?.[1] ?? '';
+    expect((await send(settings, here, { form: 'sign-out-device', device })).status).toBe(200);
+    expect(await read(settings, here)).not.toContain('Safari på iPhone');
+    expect((await open(settings, lost)).status).toBe(302);
+  });
+
+  it('are all signed out but this one, or all of them', async () => {
+    const here = await register('everywhere@torg.example');
+    const lost = await signIn('everywhere@torg.example', iphone);
+    const others = await send(settings, here, { form: 'sign-out-everywhere', which: 'others' });
+    expect(await others.text()).toContain('En annan enhet är utloggad.');
+    expect([(await open(settings, lost)).status, (await open(settings, here)).status]).toEqual([302, 200]);
+    const all = await send(settings, here, { form: 'sign-out-everywhere', which: 'all' });
+    expect([all.status, all.headers.get('location')]).toEqual([303, '/']);
+    expect(cookieJar(all)).toBe('');
+    expect((await open(settings, here)).status).toBe(302);
+  });
+
+  it('are signed out by no form of another site', async () => {
+    const here = await register('foreign@torg.example');
+    for (const form of ['sign-out-everywhere', 'delete-account', 'profile', 'cancel-order']) {
+      const body = new URLSearchParams({ form, which: 'all', step: 'confirm', meant: 'on' });
+      const headers = { cookie: here, origin: 'https://evil.example' };
+      expect((await shop.ask(settings, { method: 'POST', headers, body })).status).toBe(403);
+    }
+    expect((await open(settings, here)).status).toBe(200);
+  });
+});
+
+describe('what the shop knows of a customer', () => {
+  it('is theirs as a file, for no cache, and holds no secret', async () => {
+    const cookie = await register('export@torg.example');
+    const answer = await open(file, cookie);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="torg.json"');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      profile: { email: 'export@torg.example', firstName: 'Elsa' },
+      ...{ orders: [], balanceEntries: [], boughtGiftCards: [], stockNotices: [] },
+      signedInDevices: [{ isThis: true, agent: firefox }],
+    });
+    expect(text).not.toContain(password);
+    for (const [, value = ''] of cookie.matchAll(/=([^;]{20,})/g)) expect(text).not.toContain(value);
+  });
+
+  it('is nobody else’s: a visitor is led to sign in, and who acts as a customer gets nothing', async () => {
+    const visitor = await open(file, '');
+    expect([visitor.status, visitor.headers.get('location')]).toEqual([
+      303,
+      `/?action=login&returnTo=${encodeURIComponent(settings)}`,
+    ]);
+    const acting = cookieJar(await shop.ask(`/account?loginToken=${borrowedToken()}`));
+    expect((await open(file, acting)).status).toBe(403);
+    expect(await read(settings, acting)).not.toContain(file);
+  });
+});
+
+describe('an account that its customer wants gone', () => {
+  it.each([
+    ['localhost:3000', settings, ['sju år', 'bokföringslagen']],
+    [norway, '/min-konto/innstillinger', ['fem år', 'bokføringsloven']],
+  ])('on %s is gone in two steps, once it is said what is kept and why', async (host, path, reasons) => {
+    const email = `gone-${host.length}@torg.example`;
+    const cookie = await register(email, host);
+    const review = await send(path, cookie, { form: 'delete-account', step: 'review' }, host);
+    const page = await review.text();
+    for (const reason of reasons) expect(page).toContain(reason);
+    // Nothing is gone yet, and nothing goes without the word that it is meant.
+    const unmeant = await send(path, cookie, { form: 'delete-account', step: 'confirm' }, host);
+    expect(unmeant.status).toBe(422);
+    expect((await open(path, cookie, host)).status).toBe(200);
+    const gone = await send(path, cookie, { form: 'delete-account', step: 'confirm', meant: 'on' }, host);
+    expect([gone.status, gone.headers.get('location'), cookieJar(gone)]).toEqual([303, '/', '']);
+    expect((await open(path, cookie, host)).status).toBe(302);
+    const body = new URLSearchParams({ form: 'sign-in', email, password });
+    expect((await shop.ask('/account', { method: 'POST', body }, host)).status).toBe(422);
+  });
+
+  it('is not gone for someone of the shop who acts as them', async () => {
+    const acting = cookieJar(await shop.ask(`/account?loginToken=${borrowedToken()}`));
+    const answer = await send(settings, acting, { form: 'delete-account', step: 'confirm', meant: 'on' });
+    expect(answer.status).toBe(422);
+    expect((await open(settings, acting)).status).toBe(200);
+  });
+});
+
+it('a balance is shown with its ledger, which is empty at first', async () => {
+  const page = await read(balance, await register('balance@torg.example'));
+  expect(page).toContain('Du har inget saldo.');
+  expect(page).toContain('Inget har hänt på ditt saldo än.');
+});
+
+it('goods that a customer waits for are listed until they wait no more', async () => {
+  const cookie = await register('waits@torg.example');
+  const page = await read(settings, cookie);
+  expect(page).toContain('Du väntar inte på någon vara.');
+  const unknown = await send(settings, cookie, { form: 'end-stock-notice', notice: '99' });
+  expect(unknown.status).toBe(200);
+  expect((await send(settings, cookie, { form: 'end-stock-notice', notice: 'x' })).status).toBe(200);
+});

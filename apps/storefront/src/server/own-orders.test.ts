@@ -1,0 +1,158 @@
+import { createCommerceClient } from '@torg/commerce-sdk';
+import { demoCustomer } from '@torg/merchant-api/settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderTwoMugs } from './testing/buy-two-mugs.ts';
+import { cookieJar } from './testing/cookie-jar.ts';
+import { testApiKey } from './testing/demo-api-options.ts';
+import { openEmbeddedApi } from './testing/open-embedded-api.ts';
+import { openShop } from './testing/open-shop.ts';
+
+const origin = 'http://localhost:3000';
+let shop: Awaited<ReturnType<typeof openShop>>;
+let cookie: string;
+
+beforeAll(async () => {
+  shop = await openShop({ openApi: () => openEmbeddedApi({ outbox: true }) });
+  const { email, password } = demoCustomer;
+  const body = new URLSearchParams({ form: 'sign-in', email, password });
+  cookie = cookieJar(await shop.ask('/account', { method: 'POST', body }));
+}, 60_000);
+afterAll(() => shop.close());
+
+/** Orders two mugs by invoice, for the customer whose cookies are sent. */
+async function order(held = '') {
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const headers = new Headers(init?.headers);
+    headers.set('origin', origin);
+    headers.set('cookie', held);
+    return Promise.resolve(shop.ask(pathname, { ...init, headers }));
+  };
+  const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
+  const endpoint = `${origin}/graphql`;
+  const client = createCommerceClient({ apiKey: testApiKey, scope, fetch, cache: null, retries: 0, endpoint });
+  const { placed, cartId } = await orderTwoMugs(client);
+  if (placed.kind !== 'placed') throw new Error(`The order is ${placed.kind}`);
+  return { ...placed, cartId, path: `/mina-sidor/ordrar/${placed.orderId}` };
+}
+
+const open = async (path: string, held = cookie, host?: string) => {
+  const answer = await shop.ask(path, { headers: { cookie: held } }, host);
+  return { answer, html: await answer.text() };
+};
+const send = async (path: string, fields: Record<string, string>, held = cookie, host?: string) => {
+  const body = new URLSearchParams(fields);
+  const answer = await shop.ask(path, { method: 'POST', headers: { cookie: held }, body }, host);
+  return { answer, html: await answer.text() };
+};
+
+interface ListedMail {
+  id: number;
+  kind: string;
+  to: string;
+}
+async function mailsOf(kind: string): Promise<readonly ListedMail[]> {
+  const { mails } = (await (await shop.ask('/outbox')).json()) as { mails: ListedMail[] };
+  return mails.filter((mail) => mail.kind === kind);
+}
+const textOf = async ({ id }: ListedMail) => (await shop.ask(`/outbox/${id}`)).text();
+
+describe('an order of a customer', () => {
+  it('is cancelled in two steps while nobody packs it', async () => {
+    const { path, orderId } = await order(cookie);
+    expect((await open(path)).html).toContain('Avbeställ');
+    const review = await send(path, { form: 'cancel-order', order: orderId });
+    expect([review.answer.status, review.html.includes('Ja, avbeställ hela ordern')]).toEqual([200, true]);
+    expect((await open(path)).html).toContain('Mottagen');
+    const done = await send(path, { form: 'cancel-order', order: orderId, step: 'confirm' });
+    expect(done.html).toContain('Din order är avbeställd.');
+    const after = await open(path);
+    expect([after.html.includes('Avbruten'), after.html.includes('>Avbeställ<')]).toEqual([true, false]);
+    const again = await send(path, { form: 'cancel-order', order: orderId, step: 'confirm' });
+    expect(again.answer.status).toBe(200);
+    expect(await mailsOf('order-cancelled')).toHaveLength(1);
+  });
+
+  it('is cancelled by nobody else, whatever number they send', async () => {
+    const guests = await order();
+    const { path } = await order(cookie);
+    for (const number of [guests.orderId, '0', '-1', 'x', '99999999999999999999']) {
+      const answer = await send(path, { form: 'cancel-order', order: number, step: 'confirm' });
+      expect(answer.answer.status).toBe(422);
+    }
+    expect(await mailsOf('order-cancelled')).toHaveLength(1);
+  });
+
+  it('is bought again, at the prices of today', async () => {
+    const { path, orderId } = await order(cookie);
+    const again = await send(path, { form: 'buy-again', order: orderId });
+    expect([again.answer.status, again.answer.headers.get('location')]).toEqual([303, '/varukorg']);
+    const cart = await open('/varukorg', `${cookie}; ${cookieJar(again.answer)}`);
+    expect(cart.html).toContain('Mugg Strand');
+    const guests = await order();
+    expect((await send(path, { form: 'buy-again', order: guests.orderId })).answer.status).toBe(422);
+  });
+
+  it('says how goods are sent back', async () => {
+    const { path, publicId } = await order(cookie);
+    const { html } = await open(path);
+    expect(html).toContain('Så lämnar du tillbaka');
+    expect(html).toContain(`/angra-kop?order=${publicId}`);
+  });
+});
+
+describe('an order that was bought without an account', () => {
+  it('leads from its confirmation by mail to its page, and to going back on it', async () => {
+    const { publicId, cartId } = await order();
+    const mails = await mailsOf('order-confirmation');
+    const texts = await Promise.all(mails.map(textOf));
+    const text = texts.find((one) => one.includes(publicId)) ?? '';
+    expect(text).toContain(`/checkout/confirm?order=${publicId}`);
+    expect(text).toContain(`/angra-kop?order=${publicId}`);
+    const page = await open(`/checkout/confirm?order=${publicId}&cartid=${cartId}`, '');
+    expect([page.answer.status, page.html.includes('Mugg Strand')]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['localhost:3000', '/hitta-order', 'Hitta din order'],
+    ['nb.localhost:3000', '/finn-bestilling', 'Finn bestillingen din'],
+  ])('is looked for on %s, reached from where purchases are gone back on', async (host, path, heading) => {
+    const page = await open(path, '', host);
+    expect([page.answer.status, page.html.includes(heading)]).toEqual([200, true]);
+    const withdraw = await open(host === 'localhost:3000' ? '/angra-kop' : '/angre-kjop', '', host);
+    expect(withdraw.html).toContain(`href="${path}"`);
+  });
+
+  it('is told to nobody on the page: its link goes to its own address, and all are answered alike', async () => {
+    const { orderId, publicId } = await order();
+    const asked = { form: 'find-order', orderNumber: orderId, email: 'maja@torg.example' };
+    const answers = [
+      await send('/hitta-order', asked, ''),
+      await send('/hitta-order', { ...asked, email: 'eve@torg.example' }, ''),
+      await send('/hitta-order', { ...asked, orderNumber: '99999' }, ''),
+    ];
+    const told = answers.map(({ answer, html }) => [
+      answer.status,
+      (/<main[^]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/maja@|eve@|99999/g, '').replaceAll(orderId, ''),
+    ]);
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+    expect(answers[0]?.html).not.toContain(publicId);
+    await expect.poll(async () => (await mailsOf('order-link')).map(({ to }) => to)).toEqual(['maja@torg.example']);
+    const [mail] = await mailsOf('order-link');
+    const link =
+      /\/checkout\/confirm\?[^\s"<]+/.exec(mail ? await textOf(mail) : '')?.[0].replaceAll('&amp;', '&') ?? '';
+    const page = await open(link, '');
+    expect([page.answer.status, page.html.includes('Mugg Strand')]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['Detta fält är obligatoriskt', { orderNumber: '' }],
+    ['Kontrollera det här fältet', { orderNumber: 'min order' }],
+    ['Du måste ange en giltig email', { email: 'maja' }],
+  ])('is not looked for without both: %s', async (text, wrong) => {
+    const fields = { form: 'find-order', orderNumber: '1001', email: 'maja@torg.example', ...wrong };
+    const { answer, html } = await send('/hitta-order', fields, '');
+    expect([answer.status, html.includes(text)]).toEqual([422, true]);
+  });
+});
