@@ -28,7 +28,7 @@ const devicesOf = async (token: string) => (await ask(token, list)).data.signedI
 /** Signs in with a browser that says so of itself. */
 async function signInWith(agent: string | null) {
   const { username, password, signature } = await credentials();
-  const headers = agent === null ? {} : { 'user-agent': agent };
+  const headers: Record<string, string> = agent === null ? {} : { 'user-agent': agent };
   const body = JSON.stringify({ username, password, signature });
   return tokensOf(await api.fetch(new Request(loginUrl, { method: 'POST', headers, body })));
 }
