@@ -22,6 +22,7 @@ export const firstLoadBudgets = {
     'resetPassword',
     'accountOrders',
     'accountOrder',
+    'findOrder',
     'withdraw',
     'accountSettings',
     'accountBalance',
