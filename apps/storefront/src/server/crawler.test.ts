@@ -86,6 +86,13 @@ describe('a search engine that follows every link from both front pages', () => 
     expect(gaps).toEqual([]);
   });
 
+  it('is told of each product with a price what it costs', () => {
+    const products = shown.filter(({ address }) => /^\/pp?\//.test(new URL(address).pathname));
+    const untold = products.filter(({ document }) => !document.structuredData.some((data) => data.includes('"Offer"')));
+    expect(products.length).toBeGreaterThan(100);
+    expect(untold.map(({ address }) => address)).toEqual([]);
+  });
+
   it('comes by campaigns, brands and what editors wrote', () => {
     for (const path of ['/dc/vinterljus', '/b/lerkulla', '/varumarken', '/kopvillkor']) {
       expect(pages.get(`http://localhost:3000${path}`)?.status).toBe(200);

@@ -55,6 +55,11 @@ function crumbsShownIn(html: string): string[] {
   return [...shown.matchAll(/<(a|span)\b[^>]*>([^<]+)<\/\1>/g)].map(([, , name = '']) => name);
 }
 
+/** What a page says of each choice of a product. */
+function variantsIn(html: string): Record<string, unknown>[] {
+  return describedIn(html).flatMap(({ hasVariant }) => (Array.isArray(hasVariant) ? hasVariant : []));
+}
+
 /** The objects of a document's structured data. */
 function describedIn(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
@@ -148,10 +153,9 @@ describe('what a page says of itself', () => {
   it('is what a product costs and whether it is there, with its pictures', async () => {
     const path = '/p/sockor/ullsockor-stig-havre';
     const { text } = await textAt(`http://${hosts.sv}${path}`);
-    const product = describedIn(text).find(({ '@type': type }) => type === 'Product');
-    expect(product).toMatchObject({
+    expect(variantsIn(text)[0]).toMatchObject({
       name: expect.stringContaining('Stig'),
-      url: `http://${hosts.sv}${path}`,
+      url: expect.stringContaining(`http://${hosts.sv}${path}`),
       image: expect.arrayContaining([expect.stringMatching(/^http:\/\/localhost:3000\/media\/product\//)]),
       offers: {
         price: expect.stringMatching(/^\d+\.\d\d$/),
@@ -165,10 +169,10 @@ describe('what a page says of itself', () => {
     const offered = async (customerType: string) => {
       const cookie = `torg-customer-type=${customerType}`;
       const answer = await shop.ask('/p/sockor/ullsockor-stig-havre', { headers: { cookie } });
-      return describedIn(await answer.text()).find(({ '@type': type }) => type === 'Product')?.['offers'];
+      return variantsIn(await answer.text())[0]?.['offers'];
     };
     const price = { price: '169.00', priceCurrency: 'SEK' };
-    const offer = { ...price, priceSpecification: { ...price, valueAddedTaxIncluded: true } };
+    const offer = { ...price, priceSpecification: [{ ...price, valueAddedTaxIncluded: true }] };
     expect([await offered('PERSON'), await offered('ORGANIZATION')]).toMatchObject([offer, offer]);
   });
 });

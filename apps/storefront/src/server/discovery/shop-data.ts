@@ -1,10 +1,13 @@
 import { routePattern, sitePath } from '@torg/market-routing';
 import type { AppScope } from '../../scope/app-scope.ts';
+import { returnPolicy } from './return-policy.ts';
 
 type ShopDataScope = Pick<AppScope, 'site' | 'config'>;
 
 /** One shop, whatever site tells of it: it is named after the first one. */
-export function organizationData({ site, config: { shop, sites } }: ShopDataScope) {
+export function organizationData({ site, config }: ShopDataScope) {
+  const { shop, sites } = config;
+  const returns = returnPolicy({ site, config });
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
@@ -12,6 +15,7 @@ export function organizationData({ site, config: { shop, sites } }: ShopDataScop
     name: shop.name,
     url: site.origin + sitePath(site, '/'),
     description: shop.story.about,
+    ...(returns && { hasMerchantReturnPolicy: returns }),
   };
 }
 

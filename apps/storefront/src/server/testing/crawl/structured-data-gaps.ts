@@ -7,9 +7,19 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
-  Product: ['name', 'image', 'offers'],
-  ProductGroup: ['name', 'hasVariant'],
-  Offer: ['price', 'priceCurrency', 'availability'],
+  ProductGroup: ['name', 'url', 'image', 'productGroupID', 'hasVariant'],
+  Offer: ['url', 'price', 'priceCurrency', 'availability', 'itemCondition', 'priceSpecification'],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
+  QuantitativeValue: ['unitCode'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+  MerchantReturnPolicy: [
+    'applicableCountry',
+    'returnPolicyCategory',
+    'merchantReturnDays',
+    'returnMethod',
+    'returnFees',
+  ],
+  AggregateRating: ['ratingValue', 'reviewCount'],
 };
 
 /** What a text of structured data lacks, in words; nothing where it is whole. */
@@ -27,9 +37,28 @@ function gapsIn(data: unknown): readonly string[] {
   if (Array.isArray(data)) return [...orderGaps(data), ...data.flatMap(gapsIn)];
   if (!isRecord(data)) return [];
   const { '@type': type } = data;
-  const wanted = typeof type === 'string' ? (required[type] ?? []) : [];
+  const wanted = typeof type === 'string' ? (type === 'Product' ? wantedOfProduct(data) : (required[type] ?? [])) : [];
   const missing = wanted.filter((name) => isEmpty(data[name])).map((name) => `${String(type)} has no ${name}`);
-  return [...missing, ...Object.values(data).flatMap(gapsIn)];
+  return [...missing, ...wrongPrices(data), ...Object.values(data).flatMap(gapsIn)];
+}
+
+/** A variant that stands on another page is told by its address alone. */
+function wantedOfProduct(product: Readonly<Record<string, unknown>>): readonly string[] {
+  return 'name' in product ? ['name', 'image', 'offers'] : ['url'];
+}
+
+/** A price is a plain number with two decimals, and a struck one is the higher. */
+function wrongPrices(data: Readonly<Record<string, unknown>>): readonly string[] {
+  const { '@type': type, price, priceSpecification: told } = data;
+  if (price !== undefined && !/^\d+\.\d\d$/.test(String(price))) return [`${String(type)} costs ${String(price)}`];
+  if (type !== 'Offer' || !Array.isArray(told)) return [];
+  const prices = told.filter(isRecord);
+  const struck = prices.filter(({ priceType }) => priceType !== undefined);
+  const selling = prices.filter(({ priceType }) => priceType === undefined);
+  return [
+    ...(selling.length === 1 && selling[0]?.['price'] === price ? [] : ['Offer has another price than it tells of']),
+    ...struck.filter((one) => Number(one['price']) < Number(price)).map(() => 'Offer strikes a lower price'),
+  ];
 }
 
 /** The entries of a list are counted from 1. */
