@@ -145,19 +145,17 @@ test('another tab follows the cart', async ({ page, context }) => {
 });
 
 for (const locale of locales) {
-  test(`a long list is paged by real links in ${locale}, with script and without`, async ({ page, browser }) => {
-    const shop = new Shop(page, locale);
-    await shop.open(href(locale, 'news', {}));
-    const first = await shop.cards.first().getByRole('heading').innerText();
-    await page.getByRole('main').getByRole('link', { name: shop.words.nextPage }).click();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect(shop.cards.first().getByRole('heading')).not.toHaveText(first);
-    await expect.poll(() => shop.place()).toBe(0);
-
+  test(`a long list is paged by real links without script: ${locale}`, async ({ browser }) => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await plain.goto(page.url());
-    await plain.getByRole('main').getByRole('link', { name: shop.words.previousPage }).click();
-    await expect(new Shop(plain, locale).cards.first().getByRole('heading')).toHaveText(first);
+    const shop = new Shop(plain, locale);
+    await shop.open(href(locale, 'news', {}));
+    const main = plain.getByRole('main');
+    const first = await shop.products.first().innerText();
+    await main.getByRole('link', { name: shop.words.nextPage }).click();
+    await expect(plain).toHaveURL(/\?page=2$/);
+    await expect(shop.products.first()).not.toHaveText(first);
+    await main.getByRole('link', { name: shop.words.previousPage }).click();
+    await expect(shop.products.first()).toHaveText(first);
     await plain.context().close();
   });
 }

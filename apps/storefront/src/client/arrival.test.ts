@@ -19,15 +19,16 @@ function shown(address: string, by: Shown['by'] = 'push', arrives: FoundPage['ar
 }
 
 const front = shown('/', 'start');
+const left = { top: 700, link: '/p/mugg' };
 
 describe('a page', () => {
   it('begins at its top, with the focus on what is new', () => {
     expect(arrivalOf(shown('/nyheter'), front, null)).toEqual({ scroll: 'top', movesFocus: true });
-    expect(arrivalOf(shown('/nyheter', 'replace'), front, 700)).toEqual({ scroll: 'top', movesFocus: true });
+    expect(arrivalOf(shown('/nyheter', 'replace'), front, left)).toEqual({ scroll: 'top', movesFocus: true });
   });
 
   it('stays where its sketch came to', () => {
-    expect(arrivalOf(shown('/p/mugg#omdomen', 'fill'), front, 700)).toEqual({ scroll: 'stay', movesFocus: false });
+    expect(arrivalOf(shown('/p/mugg#omdomen', 'fill'), front, left)).toEqual({ scroll: 'stay', movesFocus: false });
   });
 
   it('begins at the fragment of its address, however that is written', () => {
@@ -36,7 +37,12 @@ describe('a page', () => {
   });
 
   it.each(['pop', 'start', 'fragment'] as const)('is where it was left after %s', (by) => {
-    expect(arrivalOf(shown('/nyheter#lista', by), front, 700)).toMatchObject({ scroll: 'place', top: 700 });
+    expect(arrivalOf(shown('/nyheter#lista', by), front, left)).toMatchObject({ scroll: 'place', top: 700 });
+  });
+
+  it('gives the focus back to what was followed on Back alone: a reload begins without', () => {
+    expect(arrivalOf(shown('/nyheter', 'pop'), front, left)).toMatchObject({ link: '/p/mugg' });
+    expect(arrivalOf(shown('/nyheter', 'start'), front, left)).toMatchObject({ link: null });
   });
 
   it('is left to the browser on a first visit and at a fragment that is new', () => {
@@ -93,6 +99,11 @@ describe('within one list', () => {
   ])('window and focus stay where the choice changes, to %s from %s', (next, before) => {
     const answer = arrivalOf(list(next), list(before), null);
     expect(answer).toEqual({ scroll: 'stay', movesFocus: false });
+  });
+
+  it('window and focus stay where more of its pages come', () => {
+    const grown = shown('/c/koket?page=3&first=1', 'replace', 'in-list');
+    expect(arrivalOf(grown, list('/c/koket?page=2&first=1'), null)).toEqual({ scroll: 'stay', movesFocus: false });
   });
 
   it('another page of it, or another list, begins at the top', () => {

@@ -1,11 +1,14 @@
+import { firstPageKey } from '../features/list/shown-pages.ts';
 import type { ShownPage } from '../page/shown-page.tsx';
 import type { Shown } from './navigator.ts';
+import type { Place } from './scroll-memory.ts';
 
 /** Where the window stands when a page comes to the screen, and whether the focus goes to what is new. */
 export type Arrival =
   | { scroll: 'stay'; movesFocus: boolean }
   | { scroll: 'top'; movesFocus: true }
-  | { scroll: 'place'; top: number; movesFocus: false }
+  /** `link` is the address of what had the focus there, to have it again. */
+  | { scroll: 'place'; top: number; link: string | null; movesFocus: false }
   | { scroll: 'fragment'; id: string; movesFocus: true };
 
 const untouched: Arrival = { scroll: 'stay', movesFocus: false };
@@ -13,14 +16,17 @@ const untouched: Arrival = { scroll: 'stay', movesFocus: false };
 /**
  * Decides where a page begins: where it was left on Back and after a reload, else at its fragment or its top. Between
  * the pages of a customer the window stays; so it does where the choice within a list or the colour of a product
- * changes, with the focus on what was chosen. `from` is what was shown before, and `kept` how far the page was scrolled when it was left.
+ * changes or the list grows, with the focus on what was chosen. `from` is what was shown before, and `kept` where the page was
+ * left.
  */
-export function arrivalOf(shown: Shown, from: Shown, kept: number | null): Arrival {
+export function arrivalOf(shown: Shown, from: Shown, kept: Place | null): Arrival {
   const { by, location, page } = shown;
   // Its sketch has arrived.
   if (by === 'fill') return untouched;
   const isRestored = by === 'start' || by === 'pop' || by === 'fragment';
-  if (isRestored && kept !== null) return { scroll: 'place', top: kept, movesFocus: false };
+  if (isRestored && kept !== null) {
+    return { scroll: 'place', top: kept.top, link: by === 'pop' ? kept.link : null, movesFocus: false };
+  }
   // The browser itself goes to a fragment that is new, in a document or within a page.
   if (by === 'start' || by === 'fragment') return untouched;
   const id = fragmentOf(location.hash);
@@ -44,16 +50,21 @@ function fragmentOf(hash: string): string | null {
   }
 }
 
-/** The same list, sorted or filtered in another way: that begins at its first page, whichever was shown before. */
+/**
+ * The same list, sorted or filtered in another way, which begins at its first page, whichever was shown before; or with more
+ * of its pages, where that takes the place of what was shown.
+ */
 function isSameList(shown: Shown, from: Shown): boolean {
   const isInList = arrivesAt(shown.page) === 'in-list' && shown.location.pathname === from.location.pathname;
-  return isInList && choiceOf(shown) !== choiceOf(from);
+  const isGrown = shown.by === 'replace' && new URLSearchParams(shown.location.search).has(firstPageKey);
+  return isInList && (isGrown || choiceOf(shown) !== choiceOf(from));
 }
 
 /** All that an address says of a list but the page. */
 function choiceOf({ location }: Shown): string {
   const query = new URLSearchParams(location.search);
   query.delete('page');
+  query.delete(firstPageKey);
   return String(query);
 }
 

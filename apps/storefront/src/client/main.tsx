@@ -21,6 +21,7 @@ import { createNavigator, type Navigator, type Shown } from './navigator.ts';
 import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
 import { morphPicture } from './morph-picture.ts';
 import { scrollMemory } from './scroll-memory.ts';
+import { linkInFocus } from './settle.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
 import { touchedCards } from './touched-card.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
@@ -165,7 +166,8 @@ function openShop(
 ): void {
   const history = browserHistory(window, entryKeys());
   const scroll = scrollMemory(storage);
-  const leave = () => scroll.keep(history.location(), window.scrollY);
+  const placeNow = () => ({ top: window.scrollY, link: linkInFocus(document) });
+  const leave = () => scroll.keep(history.location(), placeNow());
   // Where the browser put the window itself, its visitor may have moved on since.
   const isAtPlace = window.history.scrollRestoration === 'auto';
   addEventListener('pagehide', () => {
@@ -212,7 +214,7 @@ function openShop(
             },
             openDocument,
             sketch,
-            leave: (from) => scroll.keep(from, window.scrollY),
+            leave: (from) => scroll.keep(from, placeNow()),
             load: (path) => onTheWay(path, () => loadNextPage(fetchLoading, scope, pageUrl(path), console.error)),
             progress: scope.stores.ui.loading,
           },

@@ -4,14 +4,22 @@ import type { ShopLocation } from './navigator.ts';
 /** Entries of the history whose position is kept; older ones start at the top. */
 const mostKept = 50;
 
-export interface ScrollMemory {
-  keep(location: Pick<ShopLocation, 'key'>, position: number): void;
-  recall(location: Pick<ShopLocation, 'key'>): number | null;
+/** Where a page was left. */
+export interface Place {
+  /** How far it was scrolled (px). */
+  top: number;
+  /** The address of the link that had the focus, as its page writes it; null where none had. */
+  link: string | null;
 }
 
-/** Remembers how far each page of the tab's history was scrolled, over a reload too. */
+export interface ScrollMemory {
+  keep(location: Pick<ShopLocation, 'key'>, place: Place): void;
+  recall(location: Pick<ShopLocation, 'key'>): Place | null;
+}
+
+/** Remembers where each page of the tab's history was left, over a reload too. */
 export function scrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): ScrollMemory {
-  const read = (): [string, number][] => {
+  const read = (): [key: string, top: number, link: string | null][] => {
     try {
       const kept: unknown = JSON.parse(storage.getItem(scrollKey) ?? '[]');
       return Array.isArray(kept) ? kept : [];
@@ -20,12 +28,13 @@ export function scrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): Scr
     }
   };
   return {
-    keep({ key }, position) {
+    keep({ key }, { top, link }) {
       const others = read().filter(([known]) => known !== key);
-      storage.setItem(scrollKey, JSON.stringify([...others, [key, position]].slice(-mostKept)));
+      storage.setItem(scrollKey, JSON.stringify([...others, [key, top, link]].slice(-mostKept)));
     },
     recall({ key }) {
-      return read().find(([known]) => known === key)?.[1] ?? null;
+      const [, top, link] = read().find(([known]) => known === key) ?? [];
+      return top === undefined ? null : { top, link: link ?? null };
     },
   };
 }

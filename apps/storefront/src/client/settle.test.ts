@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { settle } from './settle.ts';
+import { linkInFocus, settle } from './settle.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="content" tabindex="-1"><h1>Villkor</h1><h2 id="returns">Ångerrätt</h2></main>';
@@ -24,7 +24,25 @@ it('begins at the top where the address names nothing of the page', () => {
 });
 
 it('leaves the focus where it was on a page that was left half way down', () => {
-  settle({ scroll: 'place', top: 700, movesFocus: false }, window);
+  settle({ scroll: 'place', top: 700, link: null, movesFocus: false }, window);
   expect(document.activeElement).toBe(document.body);
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
+});
+
+it('gives the focus back to the link that was followed, where the page still has it', () => {
+  document.body.innerHTML = '<main id="content"><h1>Muggar</h1><a href="/p/a">A</a><a href="/p/b">B</a></main>';
+  document.querySelectorAll('a')[1]?.focus();
+  const link = linkInFocus(document);
+  expect(link).toBe('/p/b');
+  document.body.innerHTML = String(document.body.innerHTML);
+  settle({ scroll: 'place', top: 700, link, movesFocus: false }, window);
+  expect(focused()).toBe('B');
+  settle({ scroll: 'place', top: 700, link: '/p/gone', movesFocus: false }, window);
+  expect(focused()).toBe('B');
+});
+
+it('remembers no link that stands outside what the page is about', () => {
+  document.body.innerHTML = '<header><a href="/">Torg</a></header><main id="content"><a href="/p/a">A</a></main>';
+  document.querySelector('a')?.focus();
+  expect(linkInFocus(document)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { writeListQuery, type ListSelection } from '@torg/commerce-sdk/domain';
 import { eachChosen, facetText, keyOf, nothingChosen } from './facet-choice.ts';
 import { bandsIn } from './price-range.ts';
 import type { ShownFacet } from './shown-facets.ts';
+import { firstPageKey } from './shown-pages.ts';
 
 /** A field that a form sends and nobody sees. */
 export type HiddenField = readonly [name: string, value: string];
@@ -23,7 +24,7 @@ export function keptFields(
     facetText(value),
   ]);
   return [
-    ...writeListQuery(nothingChosen, { query }),
+    ...[...writeListQuery(nothingChosen, { query })].filter(([key]) => key !== firstPageKey),
     ...boxless.filter(([key, text]) => !boxes.has(`${key} ${text}`)),
   ];
 }

@@ -40,8 +40,12 @@ export const chosen = style({ gridArea: 'chosen', minWidth: 0, ':empty': { displ
 export const sorting = style({ gridArea: 'sort', display: 'flex', gap: vars.space.xs, minWidth: 0 });
 /** With script the order counts at once. */
 export const sortButton = style({ '@media': { [`not all and ${media.withoutScript}`]: { display: 'none' } } });
-/** What is there stays in sight until the next has come. */
+/** With script a list grows in place; without, it has pages. */
+export const more = style({ '@media': { [media.withoutScript]: { display: 'none' } } });
+export const pages = style({ '@media': { [`not all and ${media.withoutScript}`]: { display: 'none' } } });
+/** What is there stays in sight until the next has come. Where goods come above others, the page itself keeps those in their place. */
 export const goods = style({
+  overflowAnchor: 'none',
   transition: `opacity ${vars.motion.panel}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 });

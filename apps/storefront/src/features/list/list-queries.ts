@@ -1,12 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ProductSelection } from '@torg/commerce-sdk';
-import { isFiltered, type ListSelection, type ProductFilters } from '@torg/commerce-sdk/domain';
+import { isFiltered, readListQuery, type ListSelection, type ProductFilters } from '@torg/commerce-sdk/domain';
 import { pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
 import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
 import { choicesWithOneLess } from './facet-choice.ts';
 import { listRequest, type ListSource } from './list-source.ts';
 import { coloursOf, currencyOf } from './goods-in-sight.ts';
+import { shownPages } from './shown-pages.ts';
 import { withZeros } from './with-zeros.ts';
 
 const listReads = () => import('./list-reads.ts');
@@ -61,6 +62,22 @@ export function filtersQuery({ commerce, shared }: QuerySource, source: ListSour
       };
     },
     staleTime: fiveMinutes,
+  });
+}
+
+/** The goods of all pages that stand on the screen, in their order. Each page is asked for once, whatever it stands beside. */
+export function listedQuery({ commerce }: Pick<QuerySource, 'commerce'>, source: ListSource, query: URLSearchParams) {
+  const request = listRequest(source, readListQuery(query));
+  const { first, last } = shownPages(query);
+  const pages = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return queryOptions({
+    queryKey: ['listed', scopeKey(commerce), request, first, last],
+    queryFn: async ({ client }) => {
+      const lists = await Promise.all(
+        pages.map((page) => client.ensureQueryData(productsQuery(commerce, request, page))),
+      );
+      return lists.flatMap(({ products }) => products);
+    },
   });
 }
 

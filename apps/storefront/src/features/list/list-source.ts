@@ -8,6 +8,7 @@ import {
   type ListSelection,
 } from '@torg/commerce-sdk/domain';
 import { bandsIn, minorRange, rangeIn } from './price-range.ts';
+import { firstPageKey, type ShownPages } from './shown-pages.ts';
 
 /** A list: what is in it before anyone chooses, and the order that it wants itself, where it wants one. */
 export interface ListSource {
@@ -66,13 +67,21 @@ export interface ListAt {
 
 /** The address of another choice in the same list. What the address says beside its list stays. */
 export function choiceAddress(source: ListSource, { pathname, query }: ListAt, chosen: ListSelection): string {
-  const written = String(writeListQuery(chosen, { query, defaultSort: defaultSort(source) }));
+  const beside = new URLSearchParams(query);
+  beside.delete(firstPageKey);
+  const written = String(writeListQuery(chosen, { query: beside, defaultSort: defaultSort(source) }));
   return written === '' ? pathname : `${pathname}?${written}`;
 }
 
 /** The address of another page of the same choice. */
 export function pageAddress(source: ListSource, at: ListAt, page: number): string {
   return choiceAddress(source, at, { ...readListQuery(at.query), page });
+}
+
+/** The address of the same choice with several pages on the screen. */
+export function listAddress(source: ListSource, at: ListAt, { first, last }: ShownPages): string {
+  const address = pageAddress(source, at, last);
+  return first === last ? address : `${address}&${firstPageKey}=${first}`;
 }
 
 function isListSort(sort: string): sort is ListSort {

@@ -2,12 +2,13 @@ import { isFiltered, readListQuery } from '@torg/commerce-sdk/domain';
 import { PageNotFound } from '../../page/define-route.ts';
 import { mostSkipped, pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
-import { filtersQuery, UnknownChoice, waysOutQuery } from './list-queries.ts';
+import { filtersQuery, listedQuery, UnknownChoice, waysOutQuery } from './list-queries.ts';
 import { listRequest, type ListSource } from './list-source.ts';
 import { pageCount } from './page-count.ts';
 
 /**
- * Fetches the page of a list that the address asks for, with what narrows it, and answers with its number. One past the last
+ * Fetches the page of a list that the address asks for, with those that stand before it and what narrows it, and answers
+ * with its number. One past the last
  * is missing, and so is a choice of what no list has.
  */
 export async function loadListPage(scope: AppScope, source: ListSource, url: URL): Promise<number> {
@@ -23,6 +24,7 @@ export async function loadListPage(scope: AppScope, source: ListSource, url: URL
   }
   const { count } = await queries.ensureQueryData(productsQuery(commerce, listRequest(source, chosen), page));
   if (page > pageCount(count, pageSize)) throw missing();
+  await queries.ensureQueryData(listedQuery(scope, source, url.searchParams));
   if (count === 0 && isFiltered(chosen)) await queries.ensureQueryData(waysOutQuery(scope, source, chosen));
   return page;
 }

@@ -1,7 +1,7 @@
 import { isFiltered } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { ButtonLink, EmptyState, Pagination, Stack } from '@torg/ui';
+import { ButtonLink, EmptyState, LoadMore, Pagination, Stack } from '@torg/ui';
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
 import { ProductCards } from '../../elements/product-cards.tsx';
 import { StaticPart } from '../../elements/static-part.tsx';
@@ -12,12 +12,15 @@ import { ListProvider } from './list-context.tsx';
 import * as styles from './list-filters.css.ts';
 import { LaterListFilters, LaterListToolbar, LaterNothingFits } from './list-parts.ts';
 import { pageCount } from './page-count.ts';
+import { mostShownPages } from './shown-pages.ts';
+import { useGrowth } from './use-growth.ts';
 import { hasFilters, useListedProducts, type ShownList } from './use-list.ts';
 
 /** One page of a list with its filters and its order, and links to its other pages. */
 export function ProductListSection({ shown }: { shown: ShownList }) {
   const t = useTranslate();
   const { count, chosen, isChanging } = shown;
+  const { first, last } = shown.pages;
   const isNarrowable = hasFilters(shown);
   if (count === 0 && !isFiltered(chosen)) return <EmptyList />;
   return (
@@ -30,7 +33,9 @@ export function ProductListSection({ shown }: { shown: ShownList }) {
         )}
         <div className={styles.results}>
           <LaterListToolbar />
-          <ChangeAnnouncement of={`${count} ${shown.hrefOf(1)}`}>{t('list.count', { count })}</ChangeAnnouncement>
+          <ChangeAnnouncement of={`${count} ${shown.hrefOf(1)} ${first} ${last}`}>
+            {first === last ? t('list.count', { count }) : t('list.shown', shownGoods(shown))}
+          </ChangeAnnouncement>
           <div className={styles.goods} aria-busy={isChanging}>
             {count === 0 ? <LaterNothingFits /> : <Goods shown={shown} columns={isNarrowable ? 3 : 4} />}
           </div>
@@ -42,23 +47,59 @@ export function ProductListSection({ shown }: { shown: ShownList }) {
 
 function Goods({ shown, columns }: { shown: ShownList; columns: 3 | 4 }) {
   const t = useTranslate();
-  const { source, count, page, hrefOf } = shown;
+  const { source, count, hrefOf } = shown;
+  const { first, last } = shown.pages;
+  const { goods, add } = useGrowth(shown);
+  const all = pageCount(count, pageSize);
+  const hasRoom = last - first + 1 < mostShownPages;
+  const range = shownGoods(shown);
   return (
     <Stack space="xxl">
-      <StaticPart>
-        <ListedCards source={source} columns={columns} />
-      </StaticPart>
-      <Pagination
-        label={t('list.pagination')}
-        page={page}
-        pageCount={pageCount(count, pageSize)}
-        hrefOf={hrefOf}
-        previousLabel={t('list.previous')}
-        nextLabel={t('list.next')}
-        pageLabel={(number) => t('list.page', { page: number })}
-      />
+      {first > 1 && (
+        <div className={styles.more}>
+          <LoadMore
+            rel="prev"
+            label={t('list.earlier', { count: pageSize })}
+            href={hrefOf(first - 1)}
+            onLoad={hasRoom ? () => add({ first: first - 1, last }) : undefined}
+          />
+        </div>
+      )}
+      <div ref={goods}>
+        <StaticPart>
+          <ListedCards source={source} columns={columns} />
+        </StaticPart>
+      </div>
+      {last < all && (
+        <div className={styles.more}>
+          <LoadMore
+            rel="next"
+            label={t('list.more', { count: Math.min(pageSize, count - range.to) })}
+            href={hrefOf(last + 1)}
+            shown={t('list.shown', range)}
+            share={range.to / count}
+            onLoad={hasRoom ? () => add({ first, last: last + 1 }) : undefined}
+          />
+        </div>
+      )}
+      <div className={styles.pages}>
+        <Pagination
+          label={t('list.pagination')}
+          page={last}
+          pageCount={all}
+          hrefOf={hrefOf}
+          previousLabel={t('list.previous')}
+          nextLabel={t('list.next')}
+          pageLabel={(number) => t('list.page', { page: number })}
+        />
+      </div>
     </Stack>
   );
+}
+
+/** Which of the goods are on the screen, counted from 1. */
+function shownGoods({ count, pages: { first, last } }: ShownList) {
+  return { from: (first - 1) * pageSize + 1, to: Math.min(last * pageSize, count), count };
 }
 
 function ListedCards({ source, columns }: Pick<ShownList, 'source'> & { columns: 3 | 4 }) {

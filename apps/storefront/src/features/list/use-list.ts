@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isFiltered, readListQuery, type ListedProduct, type ListSelection } from '@torg/commerce-sdk/domain';
 import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
-import { productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { filtersQuery, type ListFilters } from './list-queries.ts';
-import { choiceAddress, listRequest, pageAddress, type ListAt, type ListSource } from './list-source.ts';
+import { filtersQuery, listedQuery, type ListFilters } from './list-queries.ts';
+import { choiceAddress, listAddress, pageAddress, type ListAt, type ListSource } from './list-source.ts';
+import { shownPages, type ShownPages } from './shown-pages.ts';
 
 /** The page of a list that the address asks for, and what can be chosen of it. */
 export interface ShownList {
@@ -14,8 +14,8 @@ export interface ShownList {
   /** How many products it has. */
   count: number;
   filters: ListFilters;
-  /** From 1. */
-  page: number;
+  /** Those of its pages that stand on the screen. */
+  pages: ShownPages;
   /** What the address chooses. */
   chosen: ListSelection;
   /** What the shopper wants by now: what they chose last, until its list is there. */
@@ -26,6 +26,8 @@ export interface ShownList {
   choose(next: ListSelection): void;
   /** The address of another page of the same choice. */
   hrefOf(page: number): string;
+  /** Shows more pages of the same choice in place. */
+  grow(pages: ShownPages): void;
   /** The address of another choice. */
   hrefWith(chosen: ListSelection): string;
 }
@@ -44,19 +46,17 @@ export function useList(source: ListSource): ShownList {
   const chosen = readListQuery(query);
   const { data: filters } = useSuspenseQuery(filtersQuery(scope, source, chosen));
   return {
-    ...{ source, at, filters, chosen, count: filters.count, page: chosen.page },
+    ...{ source, at, filters, chosen, count: filters.count, pages: shownPages(query) },
     ...useWish(source, at, chosen),
     hrefOf: (page) => pageAddress(source, at, page),
     hrefWith: (next) => choiceAddress(source, at, next),
   };
 }
 
-/** The products on that page, for a static part: nobody else asks for them. */
+/** The products on those pages, for a static part: nobody else asks for them. */
 export function useListedProducts(source: ListSource): readonly ListedProduct[] {
-  const { commerce } = useScope();
   const [query] = useSearchParams();
-  const chosen = readListQuery(query);
-  return useSuspenseQuery(productsQuery(commerce, listRequest(source, chosen), chosen.page)).data.products;
+  return useSuspenseQuery(listedQuery(useScope(), source, query)).data;
 }
 
 /** What the shopper chose last stands until a page has come: the address follows when its list is there. */
@@ -69,6 +69,7 @@ function useWish(source: ListSource, at: ListAt, chosen: ListSelection) {
   return {
     wanted,
     isChanging: addressOf(wanted) !== addressOf(chosen),
+    grow: (pages: ShownPages) => void navigate(listAddress(source, at, pages), { replace: true }),
     choose(next: ListSelection) {
       setWish({ key, wanted: next });
       void navigate(addressOf(next), { replace: addressOf(next) === addressOf(chosen) });
