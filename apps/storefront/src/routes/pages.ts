@@ -27,15 +27,15 @@ const pages = {
   createAccount: page(['account'], () => import('../features/account/create-account.route.tsx')),
   forgotPassword: page(['account'], () => import('../features/account/forgot-password.route.tsx')),
   resetPassword: page(['account'], () => import('../features/account/reset-password.route.tsx')),
-  accountOrders: page(['account'], () => import('../features/account/account-orders.route.tsx')),
+  accountOrders: page(['account', 'orders'], () => import('../features/account/account-orders.route.tsx')),
   accountOrder: page(
-    ['account', 'order', 'cart', 'goods'],
+    ['account', 'orders', 'order', 'cart', 'goods'],
     () => import('../features/account/account-order.route.tsx'),
   ),
   findOrder: page(['find'], () => import('../features/find-order/find-order.route.tsx')),
   withdraw: page(['withdraw'], () => import('../features/withdraw/withdraw.route.tsx')),
   accountSettings: page(['account', 'settings'], () => import('../features/account/account-settings.route.tsx')),
-  accountBalance: page(['account'], () => import('../features/account/account-balance.route.tsx')),
+  accountBalance: page(['account', 'balance'], () => import('../features/account/account-balance.route.tsx')),
   checkout: page(['checkout', 'cart', 'goods'], () => import('../features/checkout/checkout.route.tsx')),
   checkoutPay: page(['checkout', 'cart'], () => import('../features/checkout/pay/checkout-pay.route.tsx')),
   checkoutConfirm: page(

@@ -20,15 +20,15 @@ export function BalancePage() {
       <Stack space="s">
         <Heading level={1}>{t('account.balance.heading')}</Heading>
         {balances.length === 0 ? (
-          <Text>{t('account.balance.none')}</Text>
+          <Text>{t('balance.none')}</Text>
         ) : (
           balances.map(({ currency, amount }) => (
             <Text key={currency} size="l">
-              {t('account.balance.held', { amount: money(amount, currency) })}
+              {t('balance.held', { amount: money(amount, currency) })}
             </Text>
           ))
         )}
-        <Text tone="soft">{t('account.balance.text')}</Text>
+        <Text tone="soft">{t('balance.text')}</Text>
       </Stack>
       <Ledger />
       <GiftCards />
@@ -52,17 +52,17 @@ function Ledger() {
     <section>
       <Stack space="s">
         <Heading level={2} size="m">
-          {t('account.balance.ledger')}
+          {t('balance.ledger')}
         </Heading>
         <Table
-          caption={t('account.balance.ledger')}
+          caption={t('balance.ledger')}
           isCaptionHidden
-          emptyText={t('account.balance.noEntries')}
+          emptyText={t('balance.noEntries')}
           columns={[
-            { id: 'day', label: t('account.balance.day') },
-            { id: 'what', label: t('account.balance.what') },
-            { id: 'amount', label: t('account.balance.amount'), isNumeric: true },
-            { id: 'after', label: t('account.balance.after'), isNumeric: true },
+            { id: 'day', label: t('balance.day') },
+            { id: 'what', label: t('balance.what') },
+            { id: 'amount', label: t('balance.amount'), isNumeric: true },
+            { id: 'after', label: t('balance.after'), isNumeric: true },
           ]}
           rows={entries.map(({ at, reason, orderId, amount, amountAfter, currency }, index) => ({
             id: `${at} ${index}`,
@@ -70,7 +70,7 @@ function Ledger() {
               day: dayOf(at, scope),
               what: (
                 <>
-                  {t(`account.balance.reason.${reason}`)} {orderId !== null && <OrderLink orderId={orderId} />}
+                  {t(`balance.reason.${reason}`)} {orderId !== null && <OrderLink orderId={orderId} />}
                 </>
               ),
               amount: `${amount > 0 ? '+' : ''}${money(amount, currency)}`,
@@ -93,17 +93,17 @@ function GiftCards() {
     <section>
       <Stack space="s">
         <Heading level={2} size="m">
-          {t('account.giftCards.heading')}
+          {t('balance.giftCards.heading')}
         </Heading>
-        <Text tone="soft">{t('account.giftCards.text')}</Text>
+        <Text tone="soft">{t('balance.giftCards.text')}</Text>
         <Table
-          caption={t('account.giftCards.heading')}
+          caption={t('balance.giftCards.heading')}
           isCaptionHidden
           columns={[
-            { id: 'code', label: t('account.giftCards.code') },
-            { id: 'order', label: t('account.giftCards.order') },
-            { id: 'amount', label: t('account.balance.amount'), isNumeric: true },
-            { id: 'until', label: t('account.giftCards.until') },
+            { id: 'code', label: t('balance.giftCards.code') },
+            { id: 'order', label: t('balance.giftCards.order') },
+            { id: 'amount', label: t('balance.amount'), isNumeric: true },
+            { id: 'until', label: t('balance.giftCards.until') },
           ]}
           rows={cards.map(({ codeEnd, orderId, amount, currency, expiresAt, isClosed }, index) => ({
             id: `${orderId} ${codeEnd} ${index}`,
@@ -111,7 +111,7 @@ function GiftCards() {
               code: `•••• ${codeEnd}`,
               order: <OrderLink orderId={orderId} />,
               amount: money(amount, currency),
-              until: isClosed ? <Badge>{t('account.giftCards.closed')}</Badge> : dayOf(expiresAt, scope),
+              until: isClosed ? <Badge>{t('balance.giftCards.closed')}</Badge> : dayOf(expiresAt, scope),
             },
           }))}
         />

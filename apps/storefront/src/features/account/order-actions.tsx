@@ -32,12 +32,12 @@ export const OrderActions = observer(function OrderActions({ order, receipt, isC
         {order.cart && <BuyAgain order={order} />}
         {receipt !== null && (
           <ButtonLink href={receipt} variant="secondary" target="_blank" rel="noopener">
-            {t('account.order.receipt')}
+            {t('orders.order.receipt')}
           </ButtonLink>
         )}
         {isConsumer && config.api.extensions !== null && order.state !== 'cancelled' && (
           <ButtonLink href={href(site.locale, 'withdraw', {}, { order: order.publicId })} variant="secondary">
-            {t('account.order.withdraw')}
+            {t('orders.order.withdraw')}
           </ButtonLink>
         )}
       </Inline>
@@ -58,14 +58,14 @@ function BuyAgain({ order: { orderId } }: { order: Order }) {
       <Stack space="s">
         <div>
           <Button type="submit" isPending={form.isPending}>
-            {t('account.order.buyAgain')}
+            {t('orders.order.buyAgain')}
           </Button>
         </div>
         <ProblemNotice kind={answer?.kind === 'unknown-order' ? 'outage' : answer?.kind} />
         {missing !== null && (
           <Notice tone="warning" role="alert">
-            {t(answer?.kind === 'some' ? 'account.order.someAgain' : 'account.order.noneAgain', { names: missing })}{' '}
-            {answer?.kind === 'some' && <Link href={href(site.locale, 'cart', {})}>{t('account.order.toCart')}</Link>}
+            {t(answer?.kind === 'some' ? 'orders.order.someAgain' : 'orders.order.noneAgain', { names: missing })}{' '}
+            {answer?.kind === 'some' && <Link href={href(site.locale, 'cart', {})}>{t('orders.order.toCart')}</Link>}
           </Notice>
         )}
       </Stack>
@@ -80,13 +80,13 @@ function CancelOrder({ order: { orderId }, isCancellable }: Pick<OrderActionsPro
   if (answer?.kind === 'cancelled')
     return (
       <Notice tone="success" role="status">
-        {t(answer.isPaidBack ? 'account.order.cancelledPaid' : 'account.order.cancelled')}
+        {t(answer.isPaidBack ? 'orders.order.cancelledPaid' : 'orders.order.cancelled')}
       </Notice>
     );
   const problem =
     answer?.kind === 'under-way' || answer?.kind === 'unknown-order' ? (
       <Notice tone="warning" role="alert">
-        {t('account.order.tooLate')}
+        {t('orders.order.tooLate')}
       </Notice>
     ) : (
       <ProblemNotice kind={answer?.kind} />
@@ -100,19 +100,19 @@ function CancelOrder({ order: { orderId }, isCancellable }: Pick<OrderActionsPro
         {answer?.kind === 'review' ? (
           <>
             <div role="status">
-              <Text>{t('account.order.cancelMeans')}</Text>
+              <Text>{t('orders.order.cancelMeans')}</Text>
             </div>
             <input type="hidden" name="step" value="confirm" />
             <div>
               <Button type="submit" isPending={form.isPending}>
-                {t('account.order.cancelConfirm')}
+                {t('orders.order.cancelConfirm')}
               </Button>
             </div>
           </>
         ) : (
           <div>
             <Button type="submit" variant="secondary" isPending={form.isPending}>
-              {t('account.order.cancel')}
+              {t('orders.order.cancel')}
             </Button>
           </div>
         )}

@@ -27,11 +27,11 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
     <Stack space="xl">
       <Stack space="s">
         <Link href={href(scope.site.locale, 'accountOrders', {})} isStandalone>
-          {t('account.order.back')}
+          {t('orders.order.back')}
         </Link>
         <Heading level={1}>{orderName(order, t)}</Heading>
         <Inline space="s">
-          <Badge tone={stateTones[order.state]}>{t(`account.order.state.${order.state}`)}</Badge>
+          <Badge tone={stateTones[order.state]}>{t(`orders.order.state.${order.state}`)}</Badge>
           <Text tone="soft">{dayOf(order.createdAt, scope)}</Text>
         </Inline>
         <OrderActions order={order} receipt={receipt} isCancellable={isCancellable} />
@@ -74,24 +74,24 @@ function ReturnInstructions({ order: { state, publicId, orderId } }: { order: Or
     <section>
       <Stack space="s">
         <Heading level={2} size="m">
-          {t('account.order.returns')}
+          {t('orders.order.returns')}
         </Heading>
         <ol className={styles.steps}>
           <li>
             <RichText
-              id="account.order.returns.tell"
+              id="orders.order.returns.tell"
               values={{
                 link: (words) => <Link href={href(site.locale, 'withdraw', {}, { order: publicId })}>{words}</Link>,
               }}
             />
           </li>
-          <li>{t('account.order.returns.pack', { number: String(orderId ?? '') })}</li>
+          <li>{t('orders.order.returns.pack', { number: String(orderId ?? '') })}</li>
           <li>
-            {t('account.order.returns.send', {
+            {t('orders.order.returns.send', {
               address: [config.shop.seller.name, ...config.shop.seller.address].join(', '),
             })}
           </li>
-          <li>{t('account.order.returns.money')}</li>
+          <li>{t('orders.order.returns.money')}</li>
         </ol>
       </Stack>
     </section>
@@ -105,11 +105,11 @@ function Refunds({ order: { refunds, currency } }: { order: Order }) {
   const money = (minor: number) => formatMoney(minor, { currency, language: scope.site.locale });
   return (
     <FactsSection
-      heading={t('account.order.refunds')}
+      heading={t('orders.order.refunds')}
       facts={refunds.map(({ createdAt, total, isToBalance, reason }) =>
         fact(
           dayOf(createdAt, scope),
-          [money(total), isToBalance ? t('account.order.toBalance') : '', reason].filter(Boolean).join(' · '),
+          [money(total), isToBalance ? t('orders.order.toBalance') : '', reason].filter(Boolean).join(' · '),
         ),
       )}
     />

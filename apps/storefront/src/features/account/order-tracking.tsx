@@ -12,22 +12,22 @@ export function OrderTracking({ order }: { order: Order }) {
   const timeOf = (moment: string | null) => (moment === null ? {} : { time: dayOf(moment, scope) });
   const sent = parcels.filter(({ sentAt }) => sentAt !== null);
   const received: TimelineStep = {
-    label: t('account.order.state.received'),
+    label: t('orders.order.state.received'),
     status: state === 'received' ? 'current' : 'done',
     ...timeOf(createdAt),
   };
   const later = (isOver: boolean, isNow: boolean) => (isOver ? 'done' : isNow ? 'current' : 'upcoming');
   const steps: readonly TimelineStep[] =
     state === 'cancelled'
-      ? [received, { label: t('account.order.state.cancelled'), status: 'cancelled', ...timeOf(updatedAt) }]
+      ? [received, { label: t('orders.order.state.cancelled'), status: 'cancelled', ...timeOf(updatedAt) }]
       : [
           received,
           {
-            label: t('account.order.state.processing'),
+            label: t('orders.order.state.processing'),
             status: later(state === 'completed', state === 'processing'),
           },
           ...sent.map(({ name, parcelNumber, sentAt, trackingLink }, index): TimelineStep => ({
-            label: t('account.order.sent', { place: index + 1, count: sent.length, name }),
+            label: t('orders.order.sent', { place: index + 1, count: sent.length, name }),
             status: 'done',
             ...timeOf(sentAt),
             ...(trackingLink && {
@@ -39,7 +39,7 @@ export function OrderTracking({ order }: { order: Order }) {
             }),
           })),
           {
-            label: t('account.order.state.completed'),
+            label: t('orders.order.state.completed'),
             status: later(state === 'completed', false),
             ...timeOf(completedAt),
           },
@@ -48,10 +48,10 @@ export function OrderTracking({ order }: { order: Order }) {
     <section>
       <Stack space="s">
         <Heading level={2} size="m">
-          {t('account.order.tracking')}
+          {t('orders.order.tracking')}
         </Heading>
         <Timeline
-          label={t('account.order.tracking')}
+          label={t('orders.order.tracking')}
           steps={steps}
           statusLabels={{ done: t('order.next.done'), current: t('order.next.current') }}
         />

@@ -38,9 +38,9 @@ export const OrdersPage = observer(function OrdersPage() {
       {orders && orders.length === 0 ? (
         <EmptyState
           icon="cart"
-          heading={t('account.orders.none')}
-          text={t('account.orders.noneText')}
-          action={<ButtonLink href={home}>{t('account.orders.toShop')}</ButtonLink>}
+          heading={t('orders.none')}
+          text={t('orders.noneText')}
+          action={<ButtonLink href={home}>{t('orders.toShop')}</ButtonLink>}
         />
       ) : (
         <>
@@ -48,13 +48,13 @@ export const OrdersPage = observer(function OrdersPage() {
           {underWay.length + history.length === 0 && isSearched && (
             <div role="status">
               <Text>
-                {t('account.orders.noHits')}{' '}
-                <Link href={href(scope.site.locale, 'accountOrders', {})}>{t('account.orders.showAll')}</Link>
+                {t('orders.noHits')}{' '}
+                <Link href={href(scope.site.locale, 'accountOrders', {})}>{t('orders.showAll')}</Link>
               </Text>
             </div>
           )}
-          <OrderList heading={t('account.orders.underWay')} orders={underWay} />
-          <OrderList heading={t('account.orders.history')} orders={history} />
+          <OrderList heading={t('orders.underWay')} orders={underWay} />
+          <OrderList heading={t('orders.history')} orders={history} />
         </>
       )}
     </>
@@ -69,18 +69,18 @@ function OrderSearchForm() {
   const { state, text } = readOrderSearch(query);
   return (
     <form action={siteHref(site, 'accountOrders', {})} role="search" className={styles.search}>
-      <TextField label={t('account.orders.search')} name="q" type="search" defaultValue={text} />
+      <TextField label={t('orders.search')} name="q" type="search" defaultValue={text} />
       <NativeSelect
-        label={t('account.orders.status')}
+        label={t('orders.status')}
         name="status"
         defaultValue={state ?? ''}
         options={[
-          { value: '', label: t('account.orders.all') },
-          ...orderStates.map((one) => ({ value: one, label: t(`account.order.state.${one}`) })),
+          { value: '', label: t('orders.all') },
+          ...orderStates.map((one) => ({ value: one, label: t(`orders.order.state.${one}`) })),
         ]}
       />
       <Button type="submit" variant="secondary">
-        {t('account.orders.find')}
+        {t('orders.find')}
       </Button>
     </form>
   );
@@ -103,10 +103,10 @@ function OrderList({ heading, orders }: { heading: string; orders: readonly List
                 name={orderName(order, t)}
                 href={href(scope.site.locale, 'accountOrder', { orderId: String(order.orderId ?? '') })}
                 date={dayOf(order.createdAt, scope)}
-                status={t(`account.order.state.${order.state}`)}
+                status={t(`orders.order.state.${order.state}`)}
                 tone={stateTones[order.state]}
                 total={totalOf(order, scope)}
-                note={sentNote(order) ? t('account.order.parcels', { count: sentNote(order) }) : undefined}
+                note={sentNote(order) ? t('orders.order.parcels', { count: sentNote(order) }) : undefined}
               />
             </li>
           ))}

@@ -1,0 +1,122 @@
+import { href, locales, type Locale } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { shopOrigin } from '../support/addresses.ts';
+import { orderByApi } from '../support/order-by-api.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const texts = {
+  sv: {
+    first: 'Förnamn',
+    last: 'Efternamn',
+    password: /^Lösenord$/,
+    repeat: 'Upprepa lösenordet',
+    create: 'Skapa konto',
+    street: 'Gatuadress',
+    zip: 'Postnummer',
+    save: 'Spara uppgifterna',
+    saved: 'Dina uppgifter är sparade.',
+    remove: 'Ta bort kontot …',
+    meant: /för gott/,
+    really: 'Ta bort kontot',
+    street1: 'Storgatan 1',
+    zip1: '111 22',
+    find: 'Mejla mig länken',
+    number: 'Ordernummer',
+    found: /kommer det snart ett mejl/,
+    here: 'den här enheten',
+  },
+  nb: {
+    first: 'Fornavn',
+    last: 'Etternavn',
+    password: /^Passord$/,
+    repeat: /^Gjenta/,
+    create: 'Opprett konto',
+    street: 'Gateadresse',
+    zip: 'Postnummer',
+    save: 'Lagre opplysningene',
+    saved: 'Opplysningene dine er lagret.',
+    remove: 'Slett kontoen …',
+    meant: /for godt/,
+    really: 'Slett kontoen',
+    street1: 'Storgata 1',
+    zip1: '0150',
+    find: 'Send meg lenken',
+    number: 'Bestillingsnummer',
+    found: /kommer det snart en e-post/,
+    here: 'denne enheten',
+  },
+} as const;
+
+for (const locale of locales) {
+  const words = texts[locale];
+
+  test(`somebody in ${locale} makes an account, fills it in, and has it deleted`, async ({ page, quiet }) => {
+    const shop = new Shop(page, locale);
+    await register(shop, locale, `journey-${locale}@torg.example`);
+    const main = page.getByRole('main');
+    await shop.open(href(locale, 'accountSettings', {}));
+    await quiet.expectAccessible();
+    await expect(main.getByText(words.here)).toBeVisible();
+    await main.getByLabel(words.street, { exact: true }).fill(words.street1);
+    await main.getByLabel(words.zip).fill(words.zip1);
+    await main.getByRole('button', { name: words.save }).click();
+    await expect(main.getByRole('status').filter({ hasText: words.saved })).toBeVisible();
+    await page.reload();
+    await expect(main.getByLabel(words.street, { exact: true })).toHaveValue(words.street1);
+    await shop.open(href(locale, 'accountBalance', {}));
+    await quiet.expectAccessible();
+    await shop.open(href(locale, 'accountSettings', {}));
+    await main.getByRole('button', { name: words.remove }).click();
+    await main.getByLabel(words.meant).check();
+    await quiet.expectAccessible();
+    await main.getByRole('button', { name: words.really, exact: true }).click();
+    await expect(page).toHaveURL(`${shopOrigin(locale)}${href(locale, 'home', {})}`);
+    await shop.open(href(locale, 'accountSettings', {}));
+    await expect(page).toHaveURL(/action=login/);
+  });
+
+  test(`who bought without an account in ${locale} has the link to their order mailed`, async ({ page, quiet }) => {
+    const shop = new Shop(page, locale);
+    await shop.open(href(locale, 'findOrder', {}));
+    await quiet.expectAccessible();
+    const main = page.getByRole('main');
+    await main.getByLabel(words.number).fill('1');
+    await main.getByLabel(/^E-post/).fill('maja@torg.example');
+    await main.getByRole('button', { name: words.find }).click();
+    await expect(main.getByRole('status')).toContainText(words.found);
+    await quiet.expectAccessible();
+  });
+}
+
+test('a tab follows the sign-out of another, and signs out everywhere', async ({ page, context }) => {
+  const shop = new Shop(page, 'sv');
+  await register(shop, 'sv', 'two-tabs@torg.example');
+  await shop.open(href('sv', 'accountSettings', {}));
+  const other = await context.newPage();
+  await new Shop(other, 'sv').open(href('sv', 'accountBalance', {}));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Saldo');
+  await page.getByRole('main').getByRole('button', { name: 'Logga ut överallt' }).click();
+  await expect(page).toHaveURL(`${shopOrigin('sv')}/`);
+  await expect(other).toHaveURL(/action=login/);
+});
+
+test('a guest cancels nothing and sees the order by its link alone', async ({ page, quiet }) => {
+  const { confirmation, orderId } = await orderByApi(shopOrigin('sv'));
+  const shop = new Shop(page, 'sv');
+  await shop.open(confirmation);
+  await expect(page.getByRole('main')).toContainText(orderId);
+  await quiet.expectAccessible();
+});
+
+async function register(shop: Shop, locale: Locale, email: string): Promise<void> {
+  const words = texts[locale];
+  await shop.open(href(locale, 'createAccount', {}));
+  const main = shop.page.getByRole('main');
+  await main.getByLabel(words.first).fill('Elsa');
+  await main.getByLabel(words.last).fill('Berg');
+  await main.getByLabel('E-post').fill(email);
+  await main.getByLabel(words.password).fill('mitt-lösen');
+  await main.getByLabel(words.repeat).fill('mitt-lösen');
+  await main.getByRole('button', { name: words.create }).click();
+  await expect(shop.heading).toHaveText(/Elsa/);
+}
