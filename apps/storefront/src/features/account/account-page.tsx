@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { Container, Heading, Notice, Stack, Text } from '@torg/ui';
+import { href } from '@torg/market-routing';
+import { Container, Heading, Link, Notice, Stack, Text } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CustomerLinks } from './customer-links.tsx';
@@ -12,7 +13,8 @@ import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 /** Signs a customer in, and greets who is. */
 export const AccountPage = observer(function AccountPage() {
   const t = useTranslate();
-  const { user } = useScope().stores.session;
+  const { site, config, stores } = useScope();
+  const { user } = stores.session;
   const [query] = useSearchParams();
   useRedirectWhenSignedIn(readReturnPath(query));
   return (
@@ -29,7 +31,16 @@ export const AccountPage = observer(function AccountPage() {
             <SignOutForm />
           </>
         ) : (
-          <SignInForm />
+          <>
+            <SignInForm />
+            {config.api.extensions !== null && (
+              <div>
+                <Link href={href(site.locale, 'findOrder', {})} isStandalone>
+                  {t('account.findOrder')}
+                </Link>
+              </div>
+            )}
+          </>
         )}
       </Stack>
     </Container>
