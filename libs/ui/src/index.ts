@@ -83,6 +83,7 @@ export {
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar/progress-bar.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton/skeleton.tsx';
 export type { Tone } from './feedback/tone-icon.ts';
+export { UndoRow, type UndoRowProps } from './feedback/undo-row/undo-row.tsx';
 
 export { Avatar, type AvatarProps } from './data/avatar/avatar.tsx';
 export {

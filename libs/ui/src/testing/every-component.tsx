@@ -447,5 +447,6 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     />
   ),
   TextField: <ui.TextField label={t.email} hint={t.emailHint} error={t.emailError} />,
+  UndoRow: <ui.UndoRow action={<ui.Button>{t.undo}</ui.Button>}>{t.undoRow}</ui.UndoRow>,
   VisuallyHidden: <ui.VisuallyHidden>{t.skip}</ui.VisuallyHidden>,
 };

@@ -114,4 +114,6 @@ export const longest: StoryTexts = {
   packageDifferences: ['Inkludert', '+1 234 567,89 kr', '−1 234 567,89 kr'],
   packagePrice: '1 234 567,89 kr',
   packageAdd: 'Legg hele gavepakken i handlekurven',
+  undoRow: 'Keramikmugg är borttagen – Keramikkrus er fjernet – Keramikmugg är borttagen',
+  undo: 'Ångra borttagningen',
 };

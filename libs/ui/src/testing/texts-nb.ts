@@ -295,4 +295,6 @@ export const norwegian: StoryTexts = {
   packageApart: 'Hver for seg koster delene 447 kr',
   packageNotPicked: 'Ikke valgt ennå',
   packageAdd: 'Legg pakken i handlekurven',
+  undoRow: 'Keramikkrus er fjernet',
+  undo: 'Angre',
 };

@@ -287,4 +287,6 @@ export const swedish = {
   packageApart: 'Var för sig kostar delarna 427 kr',
   packageNotPicked: 'Inte valt än',
   packageAdd: 'Lägg paketet i varukorgen',
+  undoRow: 'Keramikmugg är borttagen',
+  undo: 'Ångra',
 } as const;

@@ -19,8 +19,8 @@ export interface CartLineProps {
   campaign?: string;
   /** What a package holds: a `PackageContents`. */
   contents?: ReactNode;
-  /** The price of the whole line. */
-  price: PriceTagProps;
+  /** The price of the whole line; left out where it is not known yet. */
+  price?: PriceTagProps;
   /** The price of one, in words, where the line holds several. */
   unitPrice?: string;
   /** A `QuantityField` of size `s`, or the quantity as text. */
@@ -80,9 +80,11 @@ export function CartLine(props: CartLineProps) {
         {note}
         <div className={styles.bottom}>
           {quantity}
-          <div className={isUnavailable ? `${styles.price} ${styles.struck}` : styles.price}>
-            <PriceTag {...price} />
-          </div>
+          {price && (
+            <div className={isUnavailable ? `${styles.price} ${styles.struck}` : styles.price}>
+              <PriceTag {...price} />
+            </div>
+          )}
         </div>
       </div>
     </div>
