@@ -7,6 +7,7 @@ import type {
   packagesKey,
   pastSearchesKey,
   purchasesKey,
+  setAsideKey,
 } from '../config/stored.ts';
 import { tabStorage } from './tab-storage.ts';
 
@@ -17,7 +18,8 @@ type Key =
   | typeof headerKey
   | typeof packagesKey
   | typeof pastSearchesKey
-  | typeof purchasesKey;
+  | typeof purchasesKey
+  | typeof setAsideKey;
 
 /** One entry of local storage. */
 export function localText(key: Key): TextStorage {

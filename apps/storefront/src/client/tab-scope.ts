@@ -2,7 +2,7 @@ import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
 import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores } from '@torg/stores';
-import { checkoutKey, pastSearchesKey, purchasesKey } from '../config/stored.ts';
+import { checkoutKey, pastSearchesKey, purchasesKey, setAsideKey } from '../config/stored.ts';
 import type { AppScope, KeptFavourites } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
@@ -36,6 +36,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel): Promis
     queries: createQueryClient(),
     stores,
     keptCheckout: localText(checkoutKey),
+    keptAside: localText(setAsideKey),
     cityOf: async (country, zip) => (await import('./ask-city.ts')).askCity(country, zip, fetch),
     newId: randomUuid,
     t: translation.t,

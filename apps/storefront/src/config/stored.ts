@@ -24,6 +24,7 @@ type StoredPurpose =
   | 'packages'
   | 'checkout'
   | 'past-searches'
+  | 'set-aside'
   | 'tracked-purchases'
   | 'header'
   | 'scroll'
@@ -82,6 +83,8 @@ export const purchasesKey = 'torg-purchases';
 export const pastSearchesKey = 'torg-searches';
 /** What the header says before its script is there. */
 export const headerKey = 'torg-header';
+/** What was taken out of the cart, for a while, and what is kept for later. */
+export const setAsideKey = 'torg-set-aside';
 export const scrollKey = 'torg-scroll';
 export const marketArrivalKey = 'torg-market-arrival';
 export const chunkReloadKey = 'torg-chunk-reload';
@@ -109,6 +112,7 @@ export function stored(): readonly Stored[] {
     { name: favouritesKey, purpose: 'favourites', category: 'preferences', ...untilCleared },
     { name: favouriteListsKey, purpose: 'favourite-lists', category: 'preferences', ...untilCleared },
     { name: packagesKey, purpose: 'packages', category: 'necessary', ...untilCleared },
+    { name: setAsideKey, purpose: 'set-aside', category: 'necessary', ...untilCleared },
     { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
     { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },
     { name: purchasesKey, purpose: 'tracked-purchases', category: 'statistics', ...untilCleared },

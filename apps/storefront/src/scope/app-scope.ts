@@ -37,6 +37,8 @@ export interface AppScope {
   stores: Stores;
   /** Where what is typed into the checkout is kept until it is ordered; a request keeps nothing. */
   keptCheckout: TextStorage;
+  /** Where what was taken out of the cart waits to be had back; a request keeps nothing. */
+  keptAside: TextStorage;
   /** The city of the digits of a postal code, in a country by its ISO 3166 code; null where it is not known. */
   cityOf(country: string, zip: string): Promise<string | null>;
   /** Makes an id that nobody else has. */

@@ -36,6 +36,7 @@ export async function createStoryScope(
     preview: null,
     stores: createStores(storyPorts(marketId, clock), state.stores),
     keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
+    keptAside: nothingKept,
     cityOf: async () => null,
     newId: () => 'id-of-a-story',
     isGone: async () => false,

@@ -82,3 +82,6 @@ export const countrySummary = style({
 
 /** What a shopper can do about what a notice says. */
 export const wayOut = style({ marginBlockStart: vars.space.xs });
+
+/** A quiet button whose words stand below those of the line. */
+export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });

@@ -7,7 +7,7 @@ import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartItem, type CartItemProps } from './cart-item.tsx';
-import { LaterCartPromises, LaterGoesWith, LaterPriceNews, LaterSums } from './cart-parts.ts';
+import { LaterCartPromises, LaterGoesWith, LaterPriceNews, LaterSetAside, LaterSums } from './cart-parts.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { usePickedPackages } from './use-picked-packages.ts';
 import * as styles from './cart-contents.css.ts';
@@ -51,6 +51,7 @@ const CartState = observer(function CartState({
                 );
               })}
             </ul>
+            <LaterSetAside />
           </Stack>
           <div className={isPage ? styles.sums : styles.sumsBelow}>
             <LaterSums rendered={cart} />
@@ -78,11 +79,14 @@ const CartState = observer(function CartState({
   }
   if (state.status !== 'ready') return <Text tone="muted">{t('cart.loading')}</Text>;
   return (
-    <EmptyState
-      picture={emptyBowl}
-      heading={t('cart.empty.heading')}
-      text={t('cart.empty.text')}
-      action={<ButtonLink href={href(site.locale, 'home', {})}>{t('cart.empty.action')}</ButtonLink>}
-    />
+    <Stack space="l">
+      <EmptyState
+        picture={emptyBowl}
+        heading={t('cart.empty.heading')}
+        text={t('cart.empty.text')}
+        action={<ButtonLink href={href(site.locale, 'home', {})}>{t('cart.empty.action')}</ButtonLink>}
+      />
+      <LaterSetAside />
+    </Stack>
   );
 });

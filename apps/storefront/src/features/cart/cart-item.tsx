@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { GroupedItem, OptimisticUpdate } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, CartLine, IconButton, Link, Notice, PackageContents, QuantityField, Text } from '@torg/ui';
+import type { AppScope } from '../../scope/app-scope.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { cartAnswerText } from '../../display/cart-answer-text.ts';
@@ -10,7 +12,7 @@ import { packageView } from '../../display/package-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { variantText } from '../../display/variant-text.ts';
 import { useChangeCount } from '../../elements/use-change-count.ts';
-import { LaterItemNews } from './cart-parts.ts';
+import { LaterItemNews, LaterKeepForLater } from './cart-parts.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { itemView, type ItemView } from './item-view.ts';
 import { newsOf } from './news-of.ts';
@@ -68,12 +70,13 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
                 {t('cart.line.message', { message: first.message })}
               </Text>
             )}
+            {!view.isPackage && <LaterKeepForLater itemKey={view.key} onRemove={onRemove} />}
             {news && <LaterItemNews key={JSON.stringify(news)} news={news} view={view} onRemove={onRemove} />}
           </>
         }
         isUnavailable={news?.kind === 'gone'}
         quantity={<ItemQuantity view={view} quantity={wanted} />}
-        remove={<ItemRemoval view={view} onRemove={onRemove} />}
+        remove={<ItemRemoval item={item} view={view} onRemove={onRemove} />}
       />
     </li>
   );
@@ -135,16 +138,24 @@ const ItemQuantity = observer(function ItemQuantity({ view, quantity }: { view: 
   );
 });
 
-/** Takes the item out of the cart, and says so where the item stands no more. */
-const ItemRemoval = observer(function ItemRemoval({ view, onRemove }: { view: ItemView; onRemove(): void }) {
+/** Sets what is about to go aside, and gives what lets go of it should it stay. */
+async function setAside(scope: AppScope, item: GroupedItem): Promise<() => void> {
+  return (await import('./set-aside-of.ts')).keepAside(scope, item, 'removed');
+}
+
+/** Takes the item out of the cart, and says so where the item stands no more. It can be had back from there. */
+const ItemRemoval = observer(function ItemRemoval({ item, view, onRemove }: CartItemProps & { view: ItemView }) {
   const t = useTranslate();
-  const { ui } = useScope().stores;
+  const scope = useScope();
+  const { ui } = scope.stores;
+  const letGo = useRef<Promise<() => void>>(null);
   const form = useForm(removalForm, {
     about: { item: view.key },
     isPrefetched: true,
     leadsOn: false,
     onAnswer(answer) {
       const refusal = cartAnswerText(answer, { t, isOnline: ui.online });
+      if (refusal !== null) letGo.current?.then((run) => run(), console.error);
       ui.notifications.show(
         refusal ?? t('cart.removed', { name: view.name }),
         refusal === null ? {} : { mode: 'error' },
@@ -155,6 +166,7 @@ const ItemRemoval = observer(function ItemRemoval({ view, onRemove }: { view: It
     <form
       {...form.props}
       onSubmit={(event) => {
+        letGo.current = setAside(scope, item);
         form.props.onSubmit(event);
         onRemove();
       }}

@@ -8,4 +8,6 @@ export const LaterCartPromises = cartParts.part(({ CartPromises }) => CartPromis
 export const LaterGoesWith = cartParts.part(({ GoesWith }) => GoesWith);
 export const LaterGoneLineNotice = cartParts.part(({ GoneLineNotice }) => GoneLineNotice);
 export const LaterItemNews = cartParts.part(({ ItemNews }) => ItemNews);
+export const LaterSetAside = cartParts.part(({ SetAside }) => SetAside);
+export const LaterKeepForLater = cartParts.part(({ KeepForLater }) => KeepForLater);
 export const LaterPriceNews = cartParts.part(({ PriceNews }) => PriceNews);

@@ -1,0 +1,60 @@
+import { href, locales } from '@torg/market-routing';
+import { Checkout } from '../pages/checkout.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const texts = {
+  sv: {
+    undo: /^Ångra: lägg tillbaka/,
+    later: /^Spara till senare: /,
+    heading: 'Sparat till senare',
+    putBack: /^Lägg i varukorgen: /,
+  },
+  nb: {
+    undo: /^Angre: legg tilbake/,
+    later: /^Lagre til senere: /,
+    heading: 'Lagret til senere',
+    putBack: /^Legg i handlekurven: /,
+  },
+} as const;
+
+for (const locale of locales) {
+  const words = texts[locale];
+
+  test(`what was taken out of the cart in ${locale} is had back after a reload, as many as there were`, async ({
+    page,
+    quiet,
+  }) => {
+    const checkout = new Checkout(page, locale);
+    const cart = href(locale, 'cart', {});
+    await checkout.holdCart();
+    await checkout.shop.openAlive(cart);
+    const main = page.getByRole('main');
+    const count = main.getByRole('spinbutton');
+    const before = await count.inputValue();
+    await main.getByRole('button', { name: /^(Ta bort|Fjern) / }).click();
+    await expect(count).toHaveCount(0);
+    await expect(main.getByRole('button', { name: words.undo })).toBeVisible();
+    await page.reload();
+    await main.getByRole('button', { name: words.undo }).click();
+    await expect(count).toHaveValue(before);
+    await expect(main.getByRole('button', { name: words.undo })).toHaveCount(0);
+    await quiet.expectAccessible();
+  });
+
+  test(`what is kept for later in ${locale} lies beside the cart with its price, and comes back by keyboard`, async ({
+    page,
+    quiet,
+  }) => {
+    const checkout = new Checkout(page, locale);
+    await checkout.holdCart();
+    await checkout.shop.openAlive(href(locale, 'cart', {}));
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: words.later }).press('Enter');
+    const kept = main.getByRole('list', { name: words.heading });
+    await expect(kept.getByText(/\d\skr/).first()).toBeVisible();
+    await quiet.expectAccessible();
+    await kept.getByRole('button', { name: words.putBack }).press('Enter');
+    await expect(main.getByRole('spinbutton')).toHaveCount(1);
+    await expect(kept).toHaveCount(0);
+  });
+}
