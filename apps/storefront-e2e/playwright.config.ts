@@ -25,6 +25,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${shopPort}`,
     storageState: answeredVisitor,
+    // What a worker asks for, no journey could hold up. Those about the worker let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -56,35 +57,47 @@ const onlyUsedRouterParts: PluginOption = {
 
 const bootSource = 'src/client/boot/boot.ts';
 
-/** The boot script, in one piece of its own: what it shares with others it holds itself, so that it waits for no file. */
-const bootScript: PluginOption = {
-  name: 'boot-script',
+/** Builds a script in one piece of its own: what it shares with others it holds itself, so that it waits for no file. */
+async function alone(root: string, input: string) {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: false,
+    resolve: { conditions: ['@torg/source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+    plugins: [tellModules()],
+  });
+  const [output] = [built].flat();
+  const [script, ...others] = output && 'output' in output ? output.output : [];
+  if (!script) throw new Error(`${input} was not built`);
+  // What lies in it, for whoever weighs it.
+  const told = others.find(({ fileName }) => fileName === toldModules);
+  if (told?.type !== 'asset') throw new Error(`${input} does not say what lies in it`);
+  const [modules] = Object.values(JSON.parse(String(told.source)) as Record<string, unknown>); // as it is told
+  return { code: script.code, modules };
+}
+
+/** The boot script and the service worker. */
+const ownScripts: PluginOption = {
+  name: 'own-scripts',
   apply: (_, { isSsrBuild }) => isSsrBuild !== true,
-  async generateBundle() {
-    const built = await build({
-      root: this.environment.config.root,
-      configFile: false,
-      logLevel: 'warn',
-      mode: 'production',
-      publicDir: false,
-      resolve: { conditions: ['@torg/source', ...defaultClientConditions] },
-      build: {
-        write: false,
-        target: 'es2022',
-        modulePreload: false,
-        rolldownOptions: { input: bootSource, output: { format: 'iife' } },
-      },
-      plugins: [tellModules()],
-    });
-    const [output] = [built].flat();
-    const [script, ...others] = output && 'output' in output ? output.output : [];
-    if (!script) throw new Error('The boot script was not built');
-    // What lies in it, for whoever weighs it.
-    const told = others.find(({ fileName }) => fileName === toldModules);
-    if (told?.type !== 'asset') throw new Error('The boot script does not say what lies in it');
-    const [modules] = Object.values(JSON.parse(String(told.source)) as Record<string, unknown>); // as it is told
-    this.emitFile({ type: 'asset', fileName: toldBootModules, source: JSON.stringify(modules) });
-    this.emitFile({ type: 'asset', name: 'boot.js', originalFileName: bootSource, source: script.code });
+  async generateBundle(_, bundle) {
+    const { root } = this.environment.config;
+    const boot = await alone(root, bootSource);
+    this.emitFile({ type: 'asset', fileName: toldBootModules, source: JSON.stringify(boot.modules) });
+    this.emitFile({ type: 'asset', name: 'boot.js', originalFileName: bootSource, source: boot.code });
+    // By another text a browser knows that the shop was renewed.
+    const files = Object.keys(bundle).toSorted().join();
+    const edition = createHash('sha256').update(files).digest('hex').slice(0, 16);
+    const worker = await alone(root, 'src/client/worker/worker.ts');
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: `${worker.code}// ${edition}\n` });
   },
 };
 
@@ -129,7 +142,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
       onlyUsedRouterParts,
       react(),
       vanillaExtractPlugin(),
-      bootScript,
+      ownScripts,
       ...(isSsrBuild ? [] : [tellModules()]),
     ],
     resolve: {

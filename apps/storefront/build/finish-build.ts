@@ -10,11 +10,13 @@ import { readStyleRules } from './read-style-rules.ts';
  * each page fetches.
  */
 const client = new URL('../dist/client/', import.meta.url);
+/** Small, and asked for by browsers alone that look whether the shop was renewed. */
+const worker = 'sw.js';
 const compressible = /\.(js|css|svg|json|txt)$/;
 
 async function compressFiles(): Promise<void> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name) && entry.name !== worker);
   for (const { parentPath, name } of files) {
     const path = `${parentPath}/${name}`;
     const content = await readFile(path);

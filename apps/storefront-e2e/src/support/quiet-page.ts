@@ -17,11 +17,15 @@ const quietReasons = [
   'csp',
 ];
 
+/** What the browser says of a worker that the journeys leave out. */
+const withoutWorker = 'Service Worker registration blocked by Playwright';
+
 function watch(page: Page, problems: string[], expected: readonly RegExp[]): void {
   const isExpected = (text: string) => expected.some((pattern) => pattern.test(text));
   page.on('console', (message) => {
     const noisy = message.type() === 'error' || message.type() === 'warning';
-    if (noisy && !isExpected(message.location().url)) problems.push(`console: ${message.text()}`);
+    if (noisy && !message.text().includes(withoutWorker) && !isExpected(message.location().url))
+      problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {

@@ -59,6 +59,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
   followEvents(scope, document, (fetchCode) => whenIdle(() => void fetchAhead(fetchCode)));
+  whenIdle(() => void fetchAhead(() => keepPages(scope)));
   followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
   followVitals(stores.events, fetchAhead);
   noteHeader(scope);
@@ -135,6 +136,14 @@ function noteHeader({ stores: { cart, session } }: AppScope): void {
     const text = writeHeaderNote({ units: cart.itemCount, isCustomer: session.user !== null });
     if (text !== (note.read() ?? '')) note.write(text);
   });
+}
+
+/** Where the browser supports it. A worker that cannot be had is missed by nobody. */
+async function keepPages(scope: AppScope): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { keepOffline, workerPorts } = await import('./keep-offline.ts');
+  const ports = workerPorts(window);
+  if (ports) await keepOffline(scope, ports);
 }
 
 /** Safari has no idle moments to tell of, so there a second has to do. */

@@ -20,6 +20,7 @@ import { loadNextPage } from './load-next-page.ts';
 import { createNavigator, type Navigator, type Shown } from './navigator.ts';
 import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
 import { morphPicture } from './morph-picture.ts';
+import { renewal } from './renewal.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { linkInFocus } from './settle.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
@@ -215,7 +216,10 @@ function openShop(
             openDocument,
             sketch,
             leave: (from) => scroll.keep(from, placeNow()),
-            load: (path) => onTheWay(path, () => loadNextPage(fetchLoading, scope, pageUrl(path), console.error)),
+            load: (path) =>
+              renewal.isDue
+                ? openDocument(path, 'push')
+                : onTheWay(path, () => loadNextPage(fetchLoading, scope, pageUrl(path), console.error)),
             progress: scope.stores.ui.loading,
           },
           started,

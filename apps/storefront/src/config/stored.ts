@@ -30,7 +30,10 @@ type StoredPurpose =
   | 'scroll'
   | 'market-arrival'
   | 'chunk-reload'
-  | 'tabs';
+  | 'tabs'
+  | 'offline-files'
+  | 'offline-pages'
+  | 'offline-pictures';
 
 interface Described {
   /** What it is for, in short: the page that lists the table has a text for each. */
@@ -44,7 +47,7 @@ interface StoredCookie extends Cookie, Described {
 }
 
 interface StoredEntry extends Described {
-  kind: 'localStorage' | 'sessionStorage' | 'BroadcastChannel';
+  kind: 'localStorage' | 'sessionStorage' | 'BroadcastChannel' | 'CacheStorage';
   name: string;
   /** As long as the tab is open, or until the visitor clears it. */
   life: 'session' | 'unlimited';
@@ -89,6 +92,11 @@ export const scrollKey = 'torg-scroll';
 export const marketArrivalKey = 'torg-market-arrival';
 export const chunkReloadKey = 'torg-chunk-reload';
 export const tabChannelName = 'torg';
+/** The shop's own files, and the page that is shown without a connection. */
+export const filesCache = 'torg-files';
+/** Products that were looked at, and the cart. */
+export const pagesCache = 'torg-pages';
+export const picturesCache = 'torg-pictures';
 
 const toBoth = ['server', 'script'] as const;
 const toServer = ['server'] as const;
@@ -121,5 +129,8 @@ export function stored(): readonly Stored[] {
     { name: marketArrivalKey, purpose: 'market-arrival', ...inTab },
     { name: chunkReloadKey, purpose: 'chunk-reload', ...inTab },
     { name: tabChannelName, purpose: 'tabs', ...inTab, kind: 'BroadcastChannel' },
+    { name: filesCache, purpose: 'offline-files', category: 'necessary', ...untilCleared, kind: 'CacheStorage' },
+    { name: pagesCache, purpose: 'offline-pages', category: 'necessary', ...untilCleared, kind: 'CacheStorage' },
+    { name: picturesCache, purpose: 'offline-pictures', category: 'necessary', ...untilCleared, kind: 'CacheStorage' },
   ];
 }

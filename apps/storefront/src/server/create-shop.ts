@@ -17,6 +17,7 @@ import { myDataRoutes } from './middleware/my-data-routes.ts';
 import { outage } from './middleware/outage.ts';
 import { postalCodeRoutes } from './middleware/postal-code-routes.ts';
 import { redirectToAddress } from './middleware/redirect-to-address.ts';
+import { installRoutes } from './middleware/install-routes.ts';
 import { refuseNul } from './middleware/refuse-nul.ts';
 import { requestId } from './middleware/request-id.ts';
 import type { ShopEnv } from './middleware/request-variables.ts';
@@ -57,6 +58,7 @@ export async function createShop(
   if (merchantApi.kind === 'remote') app.route('/', accountApiRoutes(merchantApi, parts.apiFetch));
   app.route('/', discoveryRoutes(sites));
   app.route('/', postalCodeRoutes());
+  app.route('/', installRoutes());
   app.route('/', vitalsRoutes(parts.countVitals ?? (() => {})));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));

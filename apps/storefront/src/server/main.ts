@@ -7,10 +7,12 @@ import { clientFolder, readBuiltAssets } from './built-assets.ts';
 import { createShop } from './create-shop.ts';
 import { apiFetchOf } from './embedded-api.ts';
 import { openEmbeddedApi } from './open-embedded-api.ts';
+import { keepBuiltFiles } from './keep-built-files.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { createVitalsCounter } from './vitals/vitals-counter.ts';
 import { vitalsWriter } from './vitals/vitals-folder.ts';
 import { vitalsFolder } from './vitals/vitals-place.ts';
+import { workspacePath } from './workspace-path.ts';
 import { welcome } from './welcome.ts';
 
 /** How long (ms) a request may take to come in; Node's own five minutes are many for a form. */
@@ -24,6 +26,11 @@ const keepAliveTimeout = 65_000;
 /** How often (ms) what was counted is written down. */
 const vitalsKeptEvery = 60_000;
 
+/** Where the built files of earlier deploys are kept. */
+function builtFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return `${dataDir ?? workspacePath('.data')}/built`;
+}
+
 async function start(config: Config): Promise<void> {
   const report = (error: unknown, requestId?: string) => console.error(requestId ?? '', error);
   const api = await openEmbeddedApi(config.merchantApi, report);
@@ -33,12 +40,14 @@ async function start(config: Config): Promise<void> {
     report,
   });
   setInterval(() => void vitals.keep(), vitalsKeptEvery).unref();
+  // Without them a tab from before this deploy is led to a new document, so nobody waits for them.
+  void keepBuiltFiles(`${clientFolder}/assets`, `${builtFolder(config)}/assets`, Date.now()).catch(report);
   const shop = await createShop({
     config,
     api,
     apiFetch: apiFetchOf(api),
     assetsFor: await readBuiltAssets(),
-    staticFiles: staticFiles(clientFolder),
+    staticFiles: staticFiles(clientFolder, builtFolder(config)),
     newId: () => crypto.randomUUID(),
     report,
     countVitals: vitals.count,

@@ -54,7 +54,12 @@ describe('a script', () => {
     ],
     ['sessionStorage', /\bsessionStorage\b/, ['client/main.tsx', 'client/market-arrival.ts']],
     ['BroadcastChannel', /\bBroadcastChannel\b/, ['client/tab-channel.ts']],
-    ['anything else', /\bindexedDB\b|\bcaches\.|serviceWorker/, []],
+    [
+      'caches',
+      /\bcaches\.|serviceWorker/,
+      ['client/connect-tab.ts', 'client/keep-offline.ts', 'client/worker/worker.ts'],
+    ],
+    ['anything else', /\bindexedDB\b/, []],
   ])('writes to %s in known places alone', async (_kind, pattern, places) => {
     expect(await filesWith(pattern)).toEqual(places);
   });

@@ -2,6 +2,7 @@
 export type { ColourPair } from './colour-pairs.ts';
 export { designTokens } from './design-tokens.ts';
 export type { ContrastWarning } from './low-contrasts.ts';
+export { palette } from './palette.ts';
 export { themeRule, type ThemeProblem, type ThemeRule } from './theme-rule.ts';
 export type { ColourScheme } from './token-list.ts';
 export type { TokenName } from './tokens.ts';

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { workspacePath } from '../workspace-path.ts';
 import { staticFiles } from './static-files.ts';
 
-const shop = new Hono().use(staticFiles(workspacePath('apps/storefront/public')));
+const shop = new Hono().use(
+  staticFiles(workspacePath('apps/storefront/public'), workspacePath('apps/storefront/no-builds')),
+);
 
 it.each([
   ['/favicon.ico', [0, 0, 1, 0]],

@@ -110,6 +110,7 @@ export function documentStart(parts: DocumentParts, styles: DocumentStyles | nul
     start === 'when-meant' ? bootScript(assets) : '',
     link('icon', assets.icon, ' type="image/svg+xml"'),
     link('apple-touch-icon', '/apple-touch-icon.png'),
+    link('manifest', '/manifest.webmanifest'),
     ...parts.structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
     assets.development,
     `</head><body>`,

@@ -1,0 +1,101 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createStores } from '@torg/stores';
+import { buildCartLine, createFakeStorePorts } from '@torg/stores/testing';
+import type { AppScope } from '../scope/app-scope.ts';
+import { keepOffline, type WorkerPorts } from './keep-offline.ts';
+import { renewal } from './renewal.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  renewal.isDue = false;
+  return () => vi.useRealTimers();
+});
+
+async function open({ hasRoom = true, preview = null as AppScope['preview'], waits = false } = {}) {
+  const stores = createStores(createFakeStorePorts());
+  const told: unknown[] = [];
+  const worker = { postMessage: (message: unknown) => void told.push(message) };
+  const listeners: Record<string, () => void> = {};
+  const installing = { addEventListener: (_: string, hear: () => void) => void (listeners['statechange'] = hear) };
+  const registration = {
+    waiting: waits ? worker : (null as typeof worker | null),
+    installing,
+    addEventListener: (type: string, hear: () => void) => void (listeners[type] = hear),
+    update: async () => {},
+  };
+  const container = { register: async () => registration, ready: { active: worker }, controller: worker };
+  const leave = vi.fn<WorkerPorts['onLeaving']>();
+  const scope = { stores, site: { locale: 'sv', basePath: '' }, preview, t: (id: string) => id };
+  await keepOffline(scope as unknown as AppScope, {
+    container: container as unknown as ServiceWorkerContainer,
+    loadedFiles: () => ['/assets/main.js'],
+    hasRoom: () => hasRoom,
+    onLeaving: leave,
+    every: () => {},
+  });
+  const openPage = (route: string, path: string) =>
+    stores.events.record('page:impression', { route, path, title: 'T' });
+  const renew = () => {
+    registration.waiting = worker;
+    listeners['updatefound']?.();
+    listeners['statechange']?.();
+  };
+  const add = () => stores.events.record('cart:add', { item: { skuId: 3, quantity: 1 }, line: buildCartLine(3, 1) });
+  const messages = () => stores.ui.notifications.current?.message ?? null;
+  return { stores, told, openPage, renew, add, messages, leave: () => leave.mock.calls[0]?.[0]() };
+}
+
+const files = { type: 'files', addresses: ['/assets/main.js'] };
+
+it('asks to keep products that are looked at and the cart that was changed, and no other page', async () => {
+  const { told, openPage, add } = await open();
+  openPage('product', '/p/mugg');
+  openPage('checkout', '/kassan');
+  openPage('accountOrders', '/mina-sidor/ordrar');
+  add();
+  add();
+  vi.advanceTimersByTime(2_000);
+  const product = { type: 'keep', path: '/p/mugg', isNew: false };
+  expect(told).toEqual([files, product, { type: 'keep', path: '/varukorg', isNew: true }]);
+});
+
+it('asks at once for a cart that was changed just before the page is left', async () => {
+  const { told, add, leave } = await open();
+  leave();
+  add();
+  leave();
+  leave();
+  expect(told).toEqual([files, { type: 'keep', path: '/varukorg', isNew: true }]);
+});
+
+it('has forgotten what was somebody else’s', async () => {
+  const { told, stores } = await open();
+  stores.events.record('user:logout', {});
+  expect(told.at(-1)).toEqual({ type: 'forget' });
+});
+
+it('keeps nothing where data is saved, nor drafts', async () => {
+  for (const options of [{ hasRoom: false }, { preview: { by: 'Anna' } }]) {
+    const { told, openPage } = await open(options);
+    openPage('product', '/p/mugg');
+    expect(told).toEqual([files]);
+  }
+});
+
+it('says once that the shop was renewed, and not in the checkout', async () => {
+  const { renew, openPage, messages, stores } = await open();
+  openPage('checkout', '/kassan');
+  renew();
+  expect([renewal.isDue, messages()]).toEqual([true, null]);
+  openPage('news', '/nyheter');
+  expect(messages()).toBe('shell.renewed');
+  stores.ui.notifications.dismiss();
+  openPage('home', '/');
+  renew();
+  expect(messages()).toBeNull();
+});
+
+it('a document of the new shop lets its worker take over', async () => {
+  const { told } = await open({ waits: true });
+  expect(told).toContainEqual({ type: 'activate' });
+});

@@ -1,0 +1,2 @@
+/** Whether the shop was renewed since this document came: then the next page is a document, which brings the new one. */
+export const renewal = { isDue: false };

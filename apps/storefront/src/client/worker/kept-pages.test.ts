@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { filesIn, keepPage, mostPages, withKeptPages, type PageCache } from './kept-pages.ts';
+
+function fakeCache() {
+  const pages = new Map<string, Response>();
+  const address = (key: unknown) => (typeof key === 'string' ? key : (key as Request).url);
+  return {
+    put: async (key: unknown, page: Response) => void pages.set(address(key), page),
+    match: async (key: unknown) => pages.get(address(key))?.clone(),
+    keys: async () => [...pages.keys()].map((url) => ({ url }) as Request),
+    delete: async (key: unknown) => pages.delete(address(key)),
+  } as PageCache;
+}
+
+const page = (title: string) =>
+  new Response(`<title>${title}</title>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const at = (number: number) => `https://torg.se/p/mugg-${number}`;
+const addresses = async (cache: PageCache) => (await cache.keys()).map(({ url }) => url);
+
+it('keeps a page once, and again where it is not true any more', async () => {
+  const cache = fakeCache();
+  const ask = vi.fn(async () => page('Mugg'));
+  for (const isNew of [false, false, true]) await keepPage(cache, ask, { address: at(1), isNew });
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('keeps no failure, and no page that led elsewhere', async () => {
+  const cache = fakeCache();
+  await keepPage(cache, async () => page('Gammal'), { address: at(1), isNew: false });
+  await keepPage(cache, async () => new Response('', { status: 503 }), { address: at(1), isNew: true });
+  const elsewhere = Object.defineProperty(page('Start'), 'redirected', { value: true });
+  await keepPage(cache, async () => elsewhere, { address: at(2), isNew: true });
+  expect(await addresses(cache)).toEqual([]);
+});
+
+it('knows the files of a page, each once', () => {
+  const markup =
+    '<link href="/assets/a-1.css"><meta data-entry="/assets/main-1.js" data-scripts="/assets/b.js /assets/main-1.js">';
+  expect(filesIn(markup)).toEqual(['/assets/a-1.css', '/assets/main-1.js', '/assets/b.js']);
+});
+
+it('keeps the latest pages', async () => {
+  const cache = fakeCache();
+  for (let number = 1; number <= mostPages + 2; number += 1)
+    await keepPage(cache, async () => page('Mugg'), { address: at(number), isNew: false });
+  const kept = await addresses(cache);
+  expect([kept.length, kept[0]]).toEqual([mostPages, at(3)]);
+});
+
+it('lists what can be read, the latest first, as the pages call themselves', async () => {
+  const cache = fakeCache();
+  await keepPage(cache, async () => page('Mugg &amp; fat'), { address: `${at(1)}?a=1&b="`, isNew: false });
+  await keepPage(cache, async () => page('Varukorg'), { address: at(2), isNew: false });
+  expect(await withKeptPages('<p><!--kept--></p>', cache)).toBe(
+    '<p><ul><li><a href="/p/mugg-2">Varukorg</a></li><li><a href="/p/mugg-1?a=1&amp;b=%22">Mugg &amp; fat</a></li></ul></p>',
+  );
+  expect(await withKeptPages('<p><!--kept--></p>', fakeCache())).toBe('<p></p>');
+});
