@@ -90,7 +90,7 @@ export class Shop {
   }
 
   get buyButton(): Locator {
-    return this.page.getByRole('button', { name: this.words.addToCart });
+    return this.page.getByRole('button', { name: this.words.addToCart }).first();
   }
 
   get cartPanel(): Locator {

@@ -54,7 +54,7 @@ export const swedishReviews: readonly WrittenReview[] = [
     3,
     57,
     'Fin, men liten i ärmarna. Bytte till en storlek upp.',
-    { reply: 'Tack! Ärmlängden står i storleksguiden, mät gärna en tröja som sitter bra.' },
+    { reply: 'Tack! Rätt gissat: ärmarna är korta i de mindre storlekarna.' },
   ],
   ['troja-fjall', 'Erik', 5, 10, 'Den varmaste tröja jag ägt. Polon är lagom hög.'],
   ['mossa-bris', 'Agnes', 5, 28, 'Sitter kvar på cykeln i motvind.'],

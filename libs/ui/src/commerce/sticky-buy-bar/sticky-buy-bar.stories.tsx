@@ -25,7 +25,7 @@ const meta: Meta = {
   },
   play: async ({ canvas, globals }) => {
     const name = textsOf(globals.locale).addToCart;
-    await expect(canvas.getAllByRole('button', { name })).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name })).toHaveLength(1));
     window.scrollTo(0, 600);
     await waitFor(() => expect(canvas.getAllByRole('button', { name })).toHaveLength(2));
     const [, second] = canvas.getAllByRole('button', { name });

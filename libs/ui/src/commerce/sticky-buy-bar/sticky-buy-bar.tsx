@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './sticky-buy-bar.css.ts';
 
 export interface StickyBuyBarProps {
-  /** Id of the button that it stands in for: it comes when that has left the screen above. */
+  /** Id of the button that it stands in for: it is there while that is out of sight. */
   watches: string;
   /** What is bought; it is cut where there is no room. */
   name: string;
@@ -12,9 +12,9 @@ export interface StickyBuyBarProps {
   children: ReactNode;
 }
 
-/** A way to buy that stays at the foot of a phone's screen once the page's own button has left it. It comes last in what it belongs to. */
+/** A way to buy that stays at the foot of a phone's screen while the page's own button is out of sight. It comes last in what it belongs to. */
 export function StickyBuyBar({ watches, name, price, children }: StickyBuyBarProps) {
-  const isShown = useHasLeft(watches);
+  const isShown = useIsOutOfSight(watches);
   return (
     isShown && (
       <div className={styles.root}>
@@ -28,20 +28,17 @@ export function StickyBuyBar({ watches, name, price, children }: StickyBuyBarPro
   );
 }
 
-/** Whether an element lies above the screen. */
-function useHasLeft(id: string): boolean {
-  const [hasLeft, setHasLeft] = useState(false);
+/** Whether an element lies above or below the screen. It does until it is known to be seen: a server writes the bar, which serves without script too. */
+function useIsOutOfSight(id: string): boolean {
+  const [isOut, setOut] = useState(true);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
     const follow = new IntersectionObserver(([last]) => {
-      if (last) setHasLeft(!last.isIntersecting && last.boundingClientRect.bottom < 0);
+      if (last) setOut(!last.isIntersecting);
     });
     follow.observe(element);
-    return () => {
-      follow.disconnect();
-      setHasLeft(false);
-    };
+    return () => follow.disconnect();
   }, [id]);
-  return hasLeft;
+  return isOut;
 }
