@@ -26,7 +26,6 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\/p/);
     await expect(shop.heading).toContainText(name ?? '');
     await page.reload();
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await page.goBack();
     await expect(shop.cards).toHaveCount(40);
     await expect(shop.products.nth(33)).toBeFocused();

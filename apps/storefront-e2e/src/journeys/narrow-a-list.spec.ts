@@ -138,3 +138,25 @@ test.describe('without script', () => {
     await expect(shop.cards).toHaveCount(9);
   });
 });
+
+test('prices are chosen by a slider too, whose thumbs move by keys, and the fields say the same', async ({
+  page,
+  quiet,
+}) => {
+  const shop = new Shop(page, 'sv');
+  await shop.openAlive(href('sv', 'category', { category: 'klader' }));
+  const panel = page.getByRole('form', { name: 'Filter' });
+  const highest = panel.getByRole('textbox', { name: 'Pris till' });
+  if (!(await highest.isVisible())) await panel.getByRole('heading', { name: 'Pris', exact: true }).click();
+  await highest.scrollIntoViewIfNeeded();
+  const thumb = panel.getByRole('slider', { name: 'Pris till' });
+  await thumb.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(thumb).toHaveAttribute('aria-valuetext', /^1.\d00.kr$|^1.\d\d0.kr$/);
+  await expect(page).toHaveURL(/price=[^&]*-1\d\d0$/);
+  const chosen = /-(\d+)$/.exec(page.url())?.[1] ?? '';
+  await expect(highest).toHaveValue(chosen);
+  await expect(thumb).toBeFocused();
+  await quiet.expectAccessible();
+});

@@ -132,6 +132,7 @@ export type {
   Sku,
   Variant,
 } from './product/product.ts';
+export { compareSizes } from './product/compare-sizes.ts';
 export { productFacts } from './product/product-facts.ts';
 export type { FactSubject } from './product/product-facts.ts';
 export type { PackageGroup, PackageOption, ProductPackage } from './product/product-package.ts';

@@ -49,6 +49,13 @@ export const goods = style({
   transition: `opacity ${vars.motion.panel}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 });
+/** The slider comes when it is in sight, to a place that is kept for it. */
+export const slider = style({
+  minHeight: '5rem',
+  marginTop: vars.space.s,
+  paddingInline: vars.space.xs,
+  '@media': { [media.withoutScript]: { display: 'none' } },
+});
 export const prices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -25,6 +25,11 @@ describe('what a list shows to be narrowed by', () => {
     expect(told(filters(4, brands))).toEqual([['Brand', 'b_1']]);
   });
 
+  it('has sizes from the smallest, whatever order its products have them in', () => {
+    const sizes = facet('Sku', value('L', 1), value('36–38', 1), value('XS', 1), value('M', 1));
+    expect(told(filters(4, sizes))).toEqual([['Sku', 'XS', 'M', 'L', '36–38']]);
+  });
+
   it('leaves out a facet that would change nothing, unless it is chosen', () => {
     const brands = filters(4, facet('Brand', value('b_1', 4)));
     expect(told(brands)).toEqual([]);

@@ -1,3 +1,4 @@
+import { compareSizes } from '@torg/commerce-sdk/domain';
 import type { Facet, FacetValue, ListSelection, ProductFilters, SelectedFacet } from '@torg/commerce-sdk/domain';
 import { chosenUnder } from './facet-choice.ts';
 
@@ -41,6 +42,8 @@ function valuesOf(facet: Facet, chosen: ListSelection, { path }: ListPlace): Sho
   const shown = ({ facetId, label, count }: FacetValue, depth: number): ShownValue => {
     return { id: facetId, label, count, depth, isChosen: ids.has(facetId) };
   };
+  // The account has them in the order in which its products happen to list them.
+  if (facet.type === 'Sku') values.sort((one, other) => compareSizes(one.label, other.label));
   if (facet.type !== 'Category') return values.map((value) => shown(value, 0));
   const own = values.find(({ url }) => url === path)?.facetId ?? null;
   return branch(values, { top: own, opened: openedBy(values, ids) }).map(([value, depth]) => shown(value, depth));
