@@ -14,6 +14,7 @@ for (const locale of locales) {
     await shop.openAlive(`${href(locale, 'news', {})}?sort=PRICE`);
     const link = page.getByRole('main').getByRole('link', { name: more[locale] });
     await expect(link).toHaveAttribute('href', /[?&]page=2$/);
+    await page.waitForLoadState('networkidle');
     await link.click();
     await expect(shop.cards).toHaveCount(40);
     await expect(page).toHaveURL(/sort=PRICE&page=2&first=1$/);
@@ -63,6 +64,8 @@ test('several pages are one document for whoever gets the link, and without scri
 test('another choice begins at its first page', async ({ page }) => {
   const shop = new Shop(page, 'sv');
   await shop.openAlive(`${href('sv', 'news', {})}?page=2&first=1`);
+  // Its code comes after the page is alive.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('Sortera efter').selectOption('Lägsta pris först');
   await expect(page).toHaveURL(/\/nyheter\?sort=PRICE$/);
   await expect(shop.cards).toHaveCount(20);
