@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { HtmlContent } from '@torg/ui/html-content';
 import { listPageQuery } from '../../queries/catalogue-queries.ts';
+import { useShownPage } from '../../page/shown-page.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { markView } from '../../display/picture-view.ts';
 import * as styles from './brand-page.css.ts';
-import { brandNameIn } from './brand-name-in.ts';
 import { ListPage } from './list-page.tsx';
 import { useList } from './use-list.ts';
 
@@ -20,7 +20,10 @@ export function BrandPage({ alias, path }: BrandPageProps) {
   const { config, site } = scope;
   const shown = useList({ products: { brandAlias: alias } });
   const { data: about } = useSuspenseQuery(listPageQuery(scope, path));
-  const name = about?.name ?? brandNameIn(shown.filters, path) ?? '';
+  const page = useShownPage();
+  // Its head says it, where the account says nothing of the brand.
+  const place = page.kind === 'found' ? page.head.about : undefined;
+  const name = place?.above ? place.name : '';
   return (
     <ListPage name={name} shown={shown}>
       {about && (

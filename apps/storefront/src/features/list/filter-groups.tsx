@@ -4,7 +4,7 @@ import { choosing, chosenUnder, facetText, keyOf } from './facet-choice.ts';
 import { PriceFields } from './price-fields.tsx';
 import { bandsIn, rangeIn } from './price-range.ts';
 import { chosenAfter, shownFacets, type ShownFacet } from './shown-facets.ts';
-import type { ShownList } from './use-list.ts';
+import { useFilters, type ShownList } from './use-list.ts';
 
 /** Groups that are open at first, from the top. */
 const openAtFirst = 4;
@@ -12,7 +12,8 @@ const openAtFirst = 4;
 /** What the list can be narrowed by, as the groups of a filter panel. */
 export function useFilterGroups(shown: ShownList): FilterGroup[] {
   const t = useTranslate();
-  const { filters, wanted, at } = shown;
+  const { wanted, at } = shown;
+  const filters = useFilters(shown);
   return shownFacets(filters, wanted, { path: at.pathname }).map(({ facet, values }, index) => {
     const count =
       values.filter(({ isChosen }) => isChosen).length + (facet.type === 'Price' && rangeIn(wanted) ? 1 : 0);
@@ -31,7 +32,8 @@ const colourFacet = 'Color';
 
 function FacetField({ facet, values, shown }: ShownFacet & { shown: ShownList }) {
   const t = useTranslate();
-  const { filters, wanted, choose } = shown;
+  const { wanted, choose } = shown;
+  const filters = useFilters(shown);
   const isColour = facet.filterId === colourFacet;
   const isPrice = facet.type === 'Price';
   const idOf = new Map(values.map((value) => [facetText(value), value.id]));

@@ -6,6 +6,7 @@ import { useFilterGroups } from './filter-groups.tsx';
 import { useShownList } from './list-context.tsx';
 import { keptFields } from './kept-fields.ts';
 import { shownFacets } from './shown-facets.ts';
+import { useFilters } from './use-list.ts';
 
 /** What the list can be narrowed by: a form, sent by its button where there is no script. */
 export function ListFilters({ id }: { id?: string }) {
@@ -18,7 +19,8 @@ export function ListFilters({ id }: { id?: string }) {
     if (early) shown.choose(early);
   });
   useEffect(() => takeEarlyTicks(), []);
-  const { filters, wanted, at } = shown;
+  const { wanted, at } = shown;
+  const filters = useFilters(shown);
   const kept = keptFields(at.query, wanted, shownFacets(filters, wanted, { path: at.pathname }));
   return (
     <FilterPanel

@@ -33,9 +33,16 @@ export interface ListFilters extends ProductFilters {
   colours: Readonly<Record<string, string>>;
 }
 
+/** What of that the rest of the page shows. */
+export interface ListSummary extends Pick<ListFilters, 'count' | 'currency'> {
+  /** Whether there is anything to narrow it by. */
+  isNarrowable: boolean;
+}
+
 /**
  * What a list can be narrowed by, counted as it is narrowed now, with 0 where nothing is left. It is asked for together with
- * the page of products that the address wants, which then is known too: each choice costs one call.
+ * the page of products that the address wants, which then is known too: each choice costs one call. It does not go along with
+ * the document, which shows it: it is 28 kB where all goods are listed, and what it is needed for is alive later.
  */
 export function filtersQuery({ commerce, shared }: QuerySource, source: ListSource, chosen: ListSelection) {
   const request = listRequest(source, chosen);
@@ -62,6 +69,7 @@ export function filtersQuery({ commerce, shared }: QuerySource, source: ListSour
       };
     },
     staleTime: fiveMinutes,
+    meta: { staysBehind: true },
   });
 }
 
@@ -79,6 +87,20 @@ export function listedQuery({ commerce }: Pick<QuerySource, 'commerce'>, source:
       return lists.flatMap(({ products }) => products);
     },
   });
+}
+
+/** What of that goes along: read off the filters, and as old as they are. */
+export function summaryQuery(source: QuerySource, list: ListSource, chosen: ListSelection) {
+  return queryOptions({
+    queryKey: ['list summary', scopeKey(source.commerce), narrowing(listRequest(list, chosen))],
+    queryFn: async ({ client }) => summaryOf(await client.fetchQuery(filtersQuery(source, list, chosen))),
+    staleTime: fiveMinutes,
+  });
+}
+
+function summaryOf({ count, currency, facets }: ListFilters): ListSummary {
+  const isNarrowable = facets.some(({ values }) => values.some((value) => value.count < count));
+  return { count, currency, isNarrowable };
 }
 
 /** What was learnt of the same list before, whatever it was narrowed by: its values are all there. */

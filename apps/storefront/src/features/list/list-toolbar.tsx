@@ -11,14 +11,14 @@ import { useShownList } from './list-context.tsx';
 import { sortOf, sortsOf } from './list-source.ts';
 import { moneyIn, rangeText } from './price-words.ts';
 import { bandsIn, rangeIn } from './price-range.ts';
-import { hasFilters, type ShownList } from './use-list.ts';
+import type { ShownList } from './use-list.ts';
 
 /** What is chosen of a list, the order that it is in, and on a narrow screen the way to its filters. */
 export function ListToolbar() {
   const shown = useShownList();
   return (
     <div className={styles.toolbar}>
-      {hasFilters(shown) && <FilterButton />}
+      {shown.isNarrowable && <FilterButton />}
       <div className={styles.chosen}>
         <ChosenFilters shown={shown} />
       </div>
@@ -82,13 +82,13 @@ export function ChosenFilters({ shown }: { shown: ShownList }) {
 }
 
 /** What a filter is called; a range of prices in the currency of the list. */
-export function useFilterLabels({ filters, wanted }: ShownList) {
+export function useFilterLabels({ currency, wanted }: ShownList) {
   const t = useTranslate();
   const { site } = useScope();
   return (value: { id: string; label: string }) => {
     const isBand = bandsIn({ price: [value] }).length > 0;
     const range = isBand || !wanted.price.includes(value) ? null : rangeIn({ price: [value] });
-    return range ? rangeText(range, moneyIn(filters, site.locale), t) : value.label;
+    return range ? rangeText(range, moneyIn({ currency }, site.locale), t) : value.label;
   };
 }
 

@@ -2,7 +2,7 @@ import { isFiltered, readListQuery } from '@torg/commerce-sdk/domain';
 import { PageNotFound } from '../../page/define-route.ts';
 import { mostSkipped, pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
-import { filtersQuery, listedQuery, UnknownChoice, waysOutQuery } from './list-queries.ts';
+import { listedQuery, summaryQuery, UnknownChoice, waysOutQuery } from './list-queries.ts';
 import { listRequest, type ListSource } from './list-source.ts';
 import { pageCount } from './page-count.ts';
 
@@ -18,7 +18,8 @@ export async function loadListPage(scope: AppScope, source: ListSource, url: URL
   const missing = () => new PageNotFound(url.pathname + url.search);
   if ((page - 1) * pageSize > mostSkipped) throw missing();
   try {
-    await queries.ensureQueryData(filtersQuery(scope, source, chosen));
+    // It asks for the filters and for the products of the page.
+    await queries.ensureQueryData(summaryQuery(scope, source, chosen));
   } catch (error) {
     throw error instanceof UnknownChoice ? missing() : error;
   }

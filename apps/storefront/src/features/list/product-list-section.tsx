@@ -14,14 +14,13 @@ import { LaterListFilters, LaterListToolbar, LaterNothingFits } from './list-par
 import { pageCount } from './page-count.ts';
 import { mostShownPages } from './shown-pages.ts';
 import { useGrowth } from './use-growth.ts';
-import { hasFilters, useListedProducts, type ShownList } from './use-list.ts';
+import { useListedProducts, type ShownList } from './use-list.ts';
 
 /** One page of a list with its filters and its order, and links to its other pages. */
 export function ProductListSection({ shown }: { shown: ShownList }) {
   const t = useTranslate();
-  const { count, chosen, isChanging } = shown;
+  const { count, chosen, isChanging, isNarrowable } = shown;
   const { first, last } = shown.pages;
-  const isNarrowable = hasFilters(shown);
   if (count === 0 && !isFiltered(chosen)) return <EmptyList />;
   return (
     <ListProvider value={shown}>

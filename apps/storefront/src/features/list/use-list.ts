@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { isFiltered, readListQuery, type ListedProduct, type ListSelection } from '@torg/commerce-sdk/domain';
 import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { filtersQuery, listedQuery, type ListFilters } from './list-queries.ts';
+import { filtersQuery, listedQuery, summaryQuery, type ListFilters } from './list-queries.ts';
 import { choiceAddress, listAddress, pageAddress, type ListAt, type ListSource } from './list-source.ts';
 import { shownPages, type ShownPages } from './shown-pages.ts';
 
@@ -13,7 +13,10 @@ export interface ShownList {
   at: ListAt;
   /** How many products it has. */
   count: number;
-  filters: ListFilters;
+  /** Of its prices, ISO 4217; null where nothing in sight has one. */
+  currency: string | null;
+  /** Whether there is anything to narrow it by, or it is narrowed already. */
+  isNarrowable: boolean;
   /** Those of its pages that stand on the screen. */
   pages: ShownPages;
   /** What the address chooses. */
@@ -32,11 +35,6 @@ export interface ShownList {
   hrefWith(chosen: ListSelection): string;
 }
 
-/** Whether there is anything to narrow the list by, or it is narrowed already. */
-export function hasFilters({ filters, chosen }: ShownList): boolean {
-  return isFiltered(chosen) || filters.facets.some(({ values }) => values.some(({ count }) => count < filters.count));
-}
-
 /** The page of a list that the address asks for; its route has fetched it. */
 export function useList(source: ListSource): ShownList {
   const scope = useScope();
@@ -44,13 +42,20 @@ export function useList(source: ListSource): ShownList {
   const [query] = useSearchParams();
   const at = { pathname, query };
   const chosen = readListQuery(query);
-  const { data: filters } = useSuspenseQuery(filtersQuery(scope, source, chosen));
+  const { data: summary } = useSuspenseQuery(summaryQuery(scope, source, chosen));
+  const { count, currency } = summary;
   return {
-    ...{ source, at, filters, chosen, count: filters.count, pages: shownPages(query) },
+    ...{ source, at, chosen, count, currency, pages: shownPages(query) },
+    isNarrowable: isFiltered(chosen) || summary.isNarrowable,
     ...useWish(source, at, chosen),
     hrefOf: (page) => pageAddress(source, at, page),
     hrefWith: (next) => choiceAddress(source, at, next),
   };
+}
+
+/** What it can be narrowed by: asked for when that comes alive, since the document does not bring it. */
+export function useFilters({ source, chosen }: ShownList): ListFilters {
+  return useSuspenseQuery(filtersQuery(useScope(), source, chosen)).data;
 }
 
 /** The products on those pages, for a static part: nobody else asks for them. */
