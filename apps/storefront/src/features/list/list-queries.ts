@@ -20,6 +20,9 @@ export class UnknownChoice extends Error {
   override readonly name = 'UnknownChoice';
 }
 
+/** Of a page of products: what is shown of it is asked for by `listedQuery`, in a static part. */
+const onlySource = { meta: { staysBehind: true } };
+
 /** What a list can be narrowed by hangs on what it is narrowed by, and neither on its order nor on the page. */
 function narrowing({ sort: _, ...request }: ProductSelection): Omit<ProductSelection, 'sort'> {
   return request;
@@ -60,7 +63,9 @@ export function filtersQuery({ commerce, shared }: QuerySource, source: ListSour
       ]);
       if (!found) throw new UnknownChoice();
       const { list, filters } = found;
-      client.setQueryData(productsQuery(commerce, request, chosen.page).queryKey, list);
+      const { queryKey } = productsQuery(commerce, request, chosen.page);
+      client.setQueryDefaults(queryKey, onlySource);
+      client.setQueryData(queryKey, list);
       const known = knownIn(client, inList);
       return {
         ...(all ? withZeros(all, filters) : filters),
@@ -82,7 +87,7 @@ export function listedQuery({ commerce }: Pick<QuerySource, 'commerce'>, source:
     queryKey: ['listed', scopeKey(commerce), request, first, last],
     queryFn: async ({ client }) => {
       const lists = await Promise.all(
-        pages.map((page) => client.ensureQueryData(productsQuery(commerce, request, page))),
+        pages.map((page) => client.ensureQueryData({ ...productsQuery(commerce, request, page), ...onlySource })),
       );
       return lists.flatMap(({ products }) => products);
     },
