@@ -67,7 +67,7 @@ export function PriceFields({ facet, price, shown }: PriceFieldsProps) {
                 label={facet.label}
                 price={price}
                 range={range}
-                money={moneyIn(shown.filters, site.locale)}
+                money={moneyIn(shown, site.locale)}
                 onChoose={take}
               />
             </Suspense>
