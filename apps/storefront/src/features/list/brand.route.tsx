@@ -27,8 +27,9 @@ export const route = defineListRoute('brand', {
     const path = pathOf(site.locale, aliasOf(params));
     redirectToCanonical(url, path);
     const [about] = await Promise.all([queries.ensureQueryData(listPageQuery(scope, path)), listed]);
-    const filters = queries.getQueryData(filtersQuery(scope, source, readListQuery(url.searchParams)).queryKey);
-    const name = filters && brandNameIn(filters, path);
+    // They are there with the list, but for a page whose document brought no more than their summary.
+    const filters = await queries.ensureQueryData(filtersQuery(scope, source, readListQuery(url.searchParams)));
+    const name = brandNameIn(filters, path);
     if (!name) throw new PageNotFound(url.pathname);
     return {
       name: about?.name ?? name,
