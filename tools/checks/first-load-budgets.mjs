@@ -49,6 +49,7 @@ export const firstLoadBudgets = {
     sharedFavourites: 151_200,
     cookies: 165_800,
     brands: 149_500,
+    compare: 151_300,
     account: 151_700,
     createAccount: 151_700,
     forgotPassword: 149_400,

@@ -3,7 +3,14 @@ import type { Translate } from '@torg/i18n';
 import { createStores, type ShopEvents } from '@torg/stores';
 import { buildCartLine, createFakeCartPorts, createFakeStorePorts, createMemoryStorage } from '@torg/stores/testing';
 import { createQueryClient } from '../scope/create-query-client.ts';
-import { followCustomer, forgetWhatIsBought, hearSession, keepFavourites, readStored } from './connect-tab.ts';
+import {
+  followCustomer,
+  forgetWhatIsBought,
+  hearSession,
+  keepFavourites,
+  readStored,
+  rememberViewed,
+} from './connect-tab.ts';
 
 const t: Translate = (key, ...values) => [key, ...values].join(' ');
 const anna = { email: 'anna@torg.example', firstName: 'Anna', lastName: 'Ek', customerType: 'PERSON' } as const;
@@ -51,6 +58,19 @@ it('tells the account of a customer what is marked, and leaves nothing when they
   await Promise.resolve();
   await Promise.resolve();
   expect(told).toEqual(['refresh', 'forget']);
+});
+
+it('remembers what was looked at, also before there was somebody to hear of it', () => {
+  const stores = createStores(createFakeStorePorts());
+  const viewed = createMemoryStorage();
+  const look = (productId: number) =>
+    stores.events.record('product-detail:impression', {
+      product: { productId } as ShopEvents['product-detail:impression']['product'], // nothing else of it is looked at
+    });
+  look(3);
+  rememberViewed({ stores, viewed });
+  look(8);
+  expect(viewed.read()).toBe('8,3');
 });
 
 it('forgets what was typed into the checkout once it is bought, and not before', () => {

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import type { EventLog, SessionUser } from '@torg/stores';
+import type { EventLog, SessionUser, ShopEvent } from '@torg/stores';
 import type {} from './boot/boot-handle.ts';
 import { favouriteListsKey, favouritesKey, headerKey, packagesKey } from '../config/stored.ts';
 import { productQuery } from '../queries/catalogue-queries.ts';
@@ -14,6 +14,7 @@ import { followWindow } from './follow-window.ts';
 import { writeHeaderNote } from './header-note.ts';
 import { keepFocus } from './keep-focus.ts';
 import { localText } from './local-text.ts';
+import { noteViewed } from '../scope/viewed-products.ts';
 import { announceArrival } from './market-arrival.ts';
 import { mayMeasure } from './may-measure.ts';
 import type { Navigator } from './navigator.ts';
@@ -51,6 +52,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   if (stores.favourites.state.status === 'unread') stores.favourites.load();
   hearEarlyMarks(scope);
   keepFavourites(scope);
+  rememberViewed(scope);
   stores.consent.load();
   connectStaticParts(scope, go);
   addEventListener('storage', ({ key }) => readStored(scope, key));
@@ -83,6 +85,16 @@ export function keepFavourites(scope: Pick<AppScope, 'stores' | 'favourites'>): 
     const isNews = type === 'user:login' || type === 'user:register' || type.startsWith('favorite:');
     if (isNews && session.user) tellFavourites(scope);
   });
+}
+
+/** What was looked at is found again on other pages. */
+export function rememberViewed({ stores, viewed }: Pick<AppScope, 'stores' | 'viewed'>): void {
+  const note = (event: ShopEvent) => {
+    if (event.type === 'product-detail:impression') noteViewed(viewed, event.data.product.productId);
+  };
+  // The page may have been on the screen before there was somebody to hear of it.
+  stores.events.events.forEach(note);
+  stores.events.subscribe(note);
 }
 
 /** What the account could not be told stays here until the next time. */

@@ -8,6 +8,7 @@ import type {
   pastSearchesKey,
   purchasesKey,
   setAsideKey,
+  viewedKey,
 } from '../config/stored.ts';
 import { tabStorage } from './tab-storage.ts';
 
@@ -19,10 +20,17 @@ type Key =
   | typeof packagesKey
   | typeof pastSearchesKey
   | typeof purchasesKey
-  | typeof setAsideKey;
+  | typeof setAsideKey
+  | typeof viewedKey;
 
 /** One entry of local storage. */
 export function localText(key: Key): TextStorage {
   const storage = tabStorage(() => localStorage);
+  return { read: () => storage.getItem(key), write: (text) => storage.setItem(key, text) };
+}
+
+/** One entry of the tab's own storage. */
+export function tabText(key: string): TextStorage {
+  const storage = tabStorage(() => sessionStorage);
   return { read: () => storage.getItem(key), write: (text) => storage.setItem(key, text) };
 }

@@ -2,13 +2,13 @@ import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
 import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores } from '@torg/stores';
-import { checkoutKey, pastSearchesKey, purchasesKey, setAsideKey } from '../config/stored.ts';
+import { checkoutKey, compareKey, pastSearchesKey, purchasesKey, setAsideKey, viewedKey } from '../config/stored.ts';
 import type { AppScope, KeptFavourites } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { lazyClient } from './lazy-client.ts';
 import { lazyImport } from './lazy-import.ts';
-import { localText } from './local-text.ts';
+import { localText, tabText } from './local-text.ts';
 import type { ShopState } from './shop-state.ts';
 import { textWithConsent } from './text-with-consent.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -18,8 +18,14 @@ import { tabPorts } from './tab-ports.ts';
 export async function createTabScope(state: ShopState, tabs: TabChannel): Promise<AppScope> {
   const { site, config } = state;
   const commerce = clientOf(state);
+  const viewed = textWithConsent(localText(viewedKey));
   const purchases = textWithConsent(localText(purchasesKey));
-  const ports = tabPorts(site, { commerce, api: config.api }, tabs, ({ statistics }) => purchases.decide(statistics));
+  const ports = tabPorts(site, { commerce, api: config.api }, tabs, ({ statistics, marketing }) => {
+    purchases.decide(statistics);
+    viewed.decide(marketing);
+    // A no takes away what an earlier yes let in.
+    if (!marketing && localText(viewedKey).read()) localText(viewedKey).write('');
+  });
   const { clock, report } = ports;
   const stores = createStores(ports, state.stores);
   const catalogue = await openCatalogue(site.locale, config.texts);
@@ -44,6 +50,8 @@ export async function createTabScope(state: ShopState, tabs: TabChannel): Promis
     isGone: async () => false,
     trackedPurchases: purchases,
     pastSearches: localText(pastSearchesKey),
+    viewed,
+    compared: tabText(compareKey),
     async loadCart() {
       if (stores.cart.state.status === 'idle') await stores.cart.load();
     },

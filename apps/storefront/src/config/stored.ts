@@ -25,6 +25,8 @@ type StoredPurpose =
   | 'checkout'
   | 'past-searches'
   | 'set-aside'
+  | 'viewed'
+  | 'compare'
   | 'tracked-purchases'
   | 'header'
   | 'scroll'
@@ -88,6 +90,10 @@ export const pastSearchesKey = 'torg-searches';
 export const headerKey = 'torg-header';
 /** What was taken out of the cart, for a while, and what is kept for later. */
 export const setAsideKey = 'torg-set-aside';
+/** The products that were looked at here, where the visitor agreed to it. */
+export const viewedKey = 'torg-viewed';
+/** The products that are compared in this tab. */
+export const compareKey = 'torg-compare';
 export const scrollKey = 'torg-scroll';
 export const marketArrivalKey = 'torg-market-arrival';
 export const chunkReloadKey = 'torg-chunk-reload';
@@ -123,8 +129,10 @@ export function stored(): readonly Stored[] {
     { name: setAsideKey, purpose: 'set-aside', category: 'necessary', ...untilCleared },
     { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
     { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },
+    { name: viewedKey, purpose: 'viewed', category: 'marketing', ...untilCleared },
     { name: purchasesKey, purpose: 'tracked-purchases', category: 'statistics', ...untilCleared },
     { name: headerKey, purpose: 'header', category: 'necessary', ...untilCleared },
+    { name: compareKey, purpose: 'compare', ...inTab, category: 'preferences' },
     { name: scrollKey, purpose: 'scroll', ...inTab },
     { name: marketArrivalKey, purpose: 'market-arrival', ...inTab },
     { name: chunkReloadKey, purpose: 'chunk-reload', ...inTab },

@@ -53,6 +53,7 @@ const pages = {
   cookies: page(['cookies', 'content', 'goods'], () => import('../features/content/cookies.route.tsx')),
   previewWidgets: page(['content', 'goods'], () => import('../features/content/preview-widgets.route.tsx')),
   contentAtRoot: page(['content', 'goods'], () => import('../features/content/content-at-root.route.tsx')),
+  compare: page(['compare', 'goods'], () => import('../features/compare/compare.route.tsx')),
 } satisfies Record<PageName, ReturnType<typeof page>>;
 
 /** The texts that a page says beside those of the frame. */

@@ -56,4 +56,8 @@ export interface AppScope {
   trackedPurchases: TextStorage;
   /** What was searched for in this browser; a request keeps nothing. */
   pastSearches: TextStorage;
+  /** What was looked at in this browser; kept for later visits where the visitor agreed to it. A request keeps nothing. */
+  viewed: TextStorage;
+  /** What is compared in this tab. */
+  compared: TextStorage;
 }

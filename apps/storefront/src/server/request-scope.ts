@@ -38,6 +38,8 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     // A browser alone keeps them.
     trackedPurchases: { read: () => null, write: () => {} },
     pastSearches: { read: () => null, write: () => {} },
+    viewed: { read: () => null, write: () => {} },
+    compared: { read: () => null, write: () => {} },
     async loadCart() {
       await stores.cart.load();
       const { state } = stores.cart;

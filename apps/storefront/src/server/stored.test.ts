@@ -52,7 +52,11 @@ describe('a script', () => {
       /\blocalStorage\b/,
       ['client/boot/boot.ts', 'client/local-text.ts', 'server/middleware/keep-carried-checkout.ts'],
     ],
-    ['sessionStorage', /\bsessionStorage\b/, ['client/boot/boot.ts', 'client/main.tsx', 'client/market-arrival.ts']],
+    [
+      'sessionStorage',
+      /\bsessionStorage\b/,
+      ['client/boot/boot.ts', 'client/local-text.ts', 'client/main.tsx', 'client/market-arrival.ts'],
+    ],
     ['BroadcastChannel', /\bBroadcastChannel\b/, ['client/tab-channel.ts']],
     [
       'caches',

@@ -44,6 +44,8 @@ export async function createStoryScope(
     favourites: nobodyAnswers,
     trackedPurchases: nothingKept,
     pastSearches: nothingKept,
+    viewed: nothingKept,
+    compared: nothingKept,
   };
 }
 

@@ -43,6 +43,7 @@ const rows: readonly Row[] = [
   { name: 'accountBalance', sv: '/mina-sidor/saldo', nb: '/min-konto/saldo' },
   { name: 'news', sv: '/nyheter', nb: '/nyheter' },
   { name: 'sharedFavourites', sv: '/favoriter/delad', nb: '/favoritter/delt' },
+  { name: 'compare', sv: '/jamfor', nb: '/sammenlign' },
   { name: 'notFound', sv: '/404', nb: '/404' },
   { name: 'previewWidgets', sv: '/preview-widgets', nb: '/preview-widgets' },
   { name: 'product', sv: '/p/mugg', nb: '/p/mugg', params: { alias: 'mugg' } },

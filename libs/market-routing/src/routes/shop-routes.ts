@@ -52,6 +52,7 @@ export const shopRoutes = defineRoutes({
   cookies: { sv: '/cookies', nb: '/informasjonskapsler' },
   /** What stands in an area, to editors alone. */
   previewWidgets: '/preview-widgets',
+  compare: { sv: '/jamfor', nb: '/sammenlign' },
   notFound: '/404',
   /** What is none of the above is a page of content, too. It takes every path of one part, so it stays the last. */
   contentAtRoot: '/:alias',

@@ -1,5 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Heading, Stack } from '@torg/ui';
+import { OwnProducts } from '../../elements/own-products.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { LaterGoneLineNotice } from './cart-parts.ts';
 
@@ -12,6 +13,7 @@ export function CartPage() {
         <Heading level={1}>{t('cart.heading')}</Heading>
         <LaterGoneLineNotice />
         <CartContents isPage />
+        <OwnProducts of="viewed" heading={t('goods.viewed')} />
       </Stack>
     </Container>
   );

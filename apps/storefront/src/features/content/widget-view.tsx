@@ -2,9 +2,11 @@ import type { Widget } from '@torg/commerce-sdk';
 import { ButtonLink, type HeadingLevel, Inline } from '@torg/ui';
 import { HtmlContent } from '@torg/ui/html-content';
 import { useScope } from '../../scope/scope-context.tsx';
+import { OwnProducts } from '../../elements/own-products.tsx';
 import { BannerWidget } from './banner-widget.tsx';
 import { FilmLink } from './film-link.tsx';
 import { LinkedPicture } from './linked-picture.tsx';
+import { listedCount } from './listed-products-query.ts';
 import { ProductListWidget } from './product-list-widget.tsx';
 import { TextWidget } from './text-widget.tsx';
 
@@ -17,8 +19,8 @@ export interface WidgetViewProps {
 }
 
 /**
- * One widget. What it would take scripts, styles or frames of somebody else for is left out, as is what only this
- * visitor's device knows.
+ * One widget. What it would take scripts, styles or frames of somebody else for is left out; what only this visitor's
+ * device knows comes there.
  */
 export function WidgetView({ widget, areaTitle, headingLevel }: WidgetViewProps) {
   const { site } = useScope();
@@ -47,7 +49,15 @@ export function WidgetView({ widget, areaTitle, headingLevel }: WidgetViewProps)
     case 'video':
       return <FilmLink {...widget} />;
     case 'product-list':
-      return widget.mode === 'selection' ? <ProductListWidget {...widget} /> : null;
+      return widget.mode === 'selection' ? (
+        <ProductListWidget {...widget} />
+      ) : (
+        <OwnProducts
+          of={widget.mode === 'favourites' ? 'favourites' : 'viewed'}
+          heading={widget.title}
+          most={listedCount(widget)}
+        />
+      );
     case 'json':
     case 'flowbox':
     case 'unknown':

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { FavouriteList } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref } from '@torg/market-routing';
-import { Button, Inline, Stack, Text, TextField } from '@torg/ui';
+import { href, siteHref } from '@torg/market-routing';
+import { Button, Inline, Link, Stack, Text, TextField } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { useFavouritesForm } from './use-favourites-form.ts';
@@ -19,7 +19,7 @@ interface ListToolsProps {
 /** What can be done with all that is shown at once. */
 export const ListTools = observer(function ListTools({ productIds, list }: ListToolsProps) {
   const t = useTranslate();
-  const { stores } = useScope();
+  const { site, stores } = useScope();
   const hasLink = list !== null && stores.session.user !== null;
   if (productIds.length === 0 && !list) return null;
   return (
@@ -28,6 +28,13 @@ export const ListTools = observer(function ListTools({ productIds, list }: ListT
         <summary className={styles.summary}>{t('favourites.share')}</summary>
         <Stack space="s">{hasLink ? <ListLink list={list} /> : <LinkWithProducts productIds={productIds} />}</Stack>
       </details>
+      {productIds.length > 1 && (
+        <div className={styles.summary}>
+          <Link href={href(site.locale, 'compare', {}, { products: productIds.slice(0, 4).join() })} isStandalone>
+            {t('favourites.compare')}
+          </Link>
+        </div>
+      )}
       {list && (
         <details className={styles.fold}>
           <summary className={styles.summary}>{t('favourites.change')}</summary>

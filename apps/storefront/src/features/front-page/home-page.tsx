@@ -5,6 +5,7 @@ import { Container, Heading, Stack } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
+import { OwnProducts } from '../../elements/own-products.tsx';
 import { ProductCards } from '../../elements/product-cards.tsx';
 import { StaticPart } from '../../elements/static-part.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -31,6 +32,7 @@ export function HomePage() {
               )}
             </DeferredSection>
           </StaticPart>
+          <OwnProducts of="viewed" heading={t('goods.viewed')} />
         </Stack>
       </Container>
     </Stack>

@@ -9,6 +9,7 @@ import { countryOf } from '../../display/country-of.ts';
 import { fullPriceView, perUnitView } from '../../display/price-view.ts';
 import { BuyForm } from './buy-form.tsx';
 import { packageBuilderId } from './package-builder-id.ts';
+import { CompareLink } from './compare-link.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
 import { reviewsId } from './review-choice.ts';
 import { LaterStockNotice } from './product-parts.ts';
@@ -62,6 +63,9 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       <VariantChoice product={product} />
       {isForSale && <BuyForm product={product} />}
       {isForSale && <LaterStockNotice key={product.alias} product={product} />}
+      <div>
+        <CompareLink productId={product.productId} />
+      </div>
       <ul className={styles.promises}>
         <li className={styles.promise}>
           <Icon name="truck" /> {t('product.delivery.text', { limit: freeShippingLimit(scope) })}

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslate } from '@torg/i18n/react';
 import { Container, Stack } from '@torg/ui';
 import { productQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
+import { OwnProducts } from '../../elements/own-products.tsx';
 import { StaticPart } from '../../elements/static-part.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -20,6 +22,7 @@ export interface ProductPageProps {
 
 /** One product: its pictures beside what one needs to buy it, then what there is to know. */
 export function ProductPage({ alias, children }: ProductPageProps) {
+  const t = useTranslate();
   const { commerce, stores } = useScope();
   const { data: product } = useSuspenseQuery(productQuery(commerce, alias));
   const { events } = stores;
@@ -46,6 +49,7 @@ export function ProductPage({ alias, children }: ProductPageProps) {
             <RelatedProductsInStatic product={product} />
           </div>
         </StaticPart>
+        <OwnProducts key={product.productId} of="viewed" heading={t('goods.viewed')} without={product.productId} />
       </Stack>
       <BuyBar key={alias} product={product} />
     </Container>

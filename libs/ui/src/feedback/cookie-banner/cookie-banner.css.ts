@@ -15,19 +15,26 @@ export const banner = style({
 });
 export const content = style({
   display: 'grid',
-  gap: vars.space.m,
+  gap: vars.space.s,
   width: '100%',
   maxWidth: `calc(${vars.layout.content} + 2 * ${vars.layout.gutter})`,
   marginInline: 'auto',
-  padding: `${vars.space.m} ${vars.layout.gutter}`,
-  '@media': { [media.tablet]: { paddingBlock: vars.space.l } },
+  padding: `${vars.space.s} ${vars.layout.gutter} ${vars.space.m}`,
+  '@media': { [media.tablet]: { gap: vars.space.m, paddingBlock: vars.space.l } },
 });
-export const words = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.layout.measure });
-/** All answers are equally wide and equally loud. */
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  maxWidth: vars.layout.measure,
+  fontSize: vars.fontSize.s,
+  '@media': { [media.tablet]: { gap: vars.space.xs, fontSize: vars.fontSize.m } },
+});
+/** All answers are equally wide, high and loud: beside each other where their words have room, else each on a row. */
 export const answers = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
   gap: vars.space.xs,
-  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', maxWidth: '48rem' } },
+  '@media': { [media.tablet]: { maxWidth: '48rem' } },
 });
 export const choice = style({ display: 'grid', gap: vars.space.m });
 export const categories = style({

@@ -55,15 +55,15 @@ export function CookieBanner(props: CookieBannerProps) {
         </div>
         {isChoosing && <CategoryChoice {...props} />}
         <div className={styles.answers}>
-          <Button variant="secondary" onClick={() => onAnswer(necessary)}>
+          <Button variant="secondary" size="s" onClick={() => onAnswer(necessary)}>
             {refuseLabel}
           </Button>
           {!isChoosing && (
-            <Button variant="secondary" aria-expanded={false} onClick={() => setChoosing(true)}>
+            <Button variant="secondary" size="s" aria-expanded={false} onClick={() => setChoosing(true)}>
               {chooseLabel}
             </Button>
           )}
-          <Button variant="secondary" onClick={() => onAnswer(all)}>
+          <Button variant="secondary" size="s" onClick={() => onAnswer(all)}>
             {acceptLabel}
           </Button>
         </div>
@@ -94,7 +94,7 @@ function CategoryChoice({ categories, saveLabel, chooseLabel, onAnswer }: Cookie
         ))}
       </fieldset>
       <div className={styles.answers}>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" size="s">
           {saveLabel}
         </Button>
       </div>
