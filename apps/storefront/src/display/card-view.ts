@@ -75,7 +75,7 @@ function badgesOf(discount: string | null | undefined, product: ListedProduct, {
 }
 
 /** What customers think of a product, as stars with how many they are. */
-export function ratingView({ score, voteCount }: Rating, { t }: Pick<PriceViewer, 't'>) {
+function ratingView({ score, voteCount }: Rating, { t }: Pick<PriceViewer, 't'>) {
   const written = String(Math.round(score * 10) / 10).replace('.', ',');
   return { score, count: `(${voteCount})`, spoken: t('goods.rating', { score: written, count: voteCount }) };
 }

@@ -4,7 +4,7 @@ import type { OriginalLocation, PageData } from './page-data.ts';
 import type { Promotion } from './promotion.ts';
 import type { Purchase } from './purchase.ts';
 import type { SelectItem } from './select-item.ts';
-import type { ValuedItem, ValuedItems } from './valued-items.ts';
+import type { ValuedItem } from './valued-items.ts';
 import type { ViewItemList } from './view-item-list.ts';
 import type { VirtualPageView } from './virtual-page-view.ts';
 
@@ -60,4 +60,4 @@ export type AnalyticsEvent = {
   };
 }[AnalyticsEventName];
 
-export type { ValuedItem, ValuedItems };
+export type { ValuedItem };

@@ -31,7 +31,7 @@ it('begins anew with another cart, and after a purchase', () => {
   steps.begin(cart);
   steps.begin({ ...cart, id: 'cart-2' });
   const order = { orderId: '1001' } as ShopEvents['checkout:purchase']['order']; // what was bought is not looked at
-  log.record('checkout:purchase', { order, nthPurchase: 1, country: 'SE' });
+  log.record('checkout:purchase', { order, buyer: null, variants: {}, nthPurchase: 1, country: 'SE' });
   steps.begin({ ...cart, id: 'cart-2' });
   expect(told()).toEqual(['checkout:impression', 'checkout:impression', 'checkout:purchase', 'checkout:impression']);
 });

@@ -8,7 +8,7 @@ export const cardSelector = '[data-card]';
 export const promotionSelector = '[data-promotion]';
 
 /** What a card of the design system tells and shows. */
-export function readCard(card: Element): ListedCard {
+function readCard(card: Element): ListedCard {
   const name = card.querySelector('a')?.textContent.trim() ?? '';
   const brand = card.querySelector(':scope > span')?.textContent.trim() ?? '';
   return readCardGoods(card.getAttribute('data-goods') ?? '', { name, brand });
