@@ -53,9 +53,9 @@ test('a customer who is signed out in another tab is told, and asked to sign in 
 test('a favourite that is taken away hands the focus on, and what is left is said', async ({ page }) => {
   const shop = new Shop(page, 'sv');
   await shop.openAlive(href('sv', 'news', {}));
-  for (const index of [0, 1]) await shop.cards.nth(index).getByRole('button').click();
+  for (const index of [0, 1]) await shop.cards.nth(index).locator('[data-favourite]').click();
   await shop.openAlive(href('sv', 'favourites', {}));
-  const hearts = page.getByRole('main').getByRole('article').getByRole('button');
+  const hearts = page.getByRole('main').getByRole('article').locator('[data-favourite]');
   await expect(hearts).toHaveCount(2);
   await hearts.first().click();
   await expect(hearts).toHaveCount(1);

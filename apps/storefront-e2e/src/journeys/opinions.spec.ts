@@ -35,7 +35,8 @@ test('a visitor who is asked to sign in keeps what they wrote', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question is asked, and what is missing is said', async ({ page }) => {
+  test('a question is asked, and what is missing is said', async ({ page, quiet }) => {
+    quiet.expectFailure(new RegExp(`${mug}$`));
     await page.goto(mug);
     await page.getByText('Ställ en fråga om varan').click();
     const questions = page.locator('#questions');

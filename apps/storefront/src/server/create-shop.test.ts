@@ -96,7 +96,7 @@ describe('a document', () => {
     expect(named).toEqual([
       ['menu', 'main-desktop'],
       ['menu', 'top-bar'],
-      ['filters', { categoryAlias: 'koket' }],
+      ['list summary', { categoryAlias: 'koket' }],
       ['category', 'koket'],
       ['branch', 'koket'],
     ]);

@@ -28,6 +28,7 @@ if (settings) {
         hash: location.hash,
         customerType: settings['customerType'],
         now: Date.now(),
+        isReturn: performance.getEntriesByType('navigation').some(cameBack),
         local: local.getItem,
         session: session.getItem,
       }),
@@ -49,4 +50,8 @@ if (settings) {
   const touches = holdTouches(window, { start: starter.start, mark: hearts.mark, isKept });
   starter.onFailure(touches.giveUp);
   window.shopBoot = Object.assign(boot, { marked: hearts.marked, alive: touches.release });
+}
+
+function cameBack(entry: PerformanceEntry): boolean {
+  return 'type' in entry && entry.type === 'back_forward';
 }

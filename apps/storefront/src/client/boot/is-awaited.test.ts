@@ -8,6 +8,7 @@ const nothing: TabTraces = {
   hash: '',
   customerType: 'PERSON',
   now,
+  isReturn: false,
   local: () => null,
   session: () => null,
 };
@@ -20,6 +21,7 @@ it.each<[string, Partial<TabTraces>]>([
   ['asks for a part of the page', { hash: '#newsletter' }],
   ['buys for an organisation on a page that was kept for everyone', { cookies: 'torg-customer-type=ORGANIZATION' }],
   ['buys as a person on a page for organisations', { customerType: 'ORGANIZATION' }],
+  ['went back, and had the focus somewhere', { isReturn: true }],
   ['is signed in', { local: (key) => (key === 'torg-header' ? '2 customer' : null) }],
   ['chose another market', { session: (key) => (key === 'torg-market-arrival' ? 'NO' : null) }],
 ])('a visitor who %s waits for the script without a touch', (_, traces) => {

@@ -13,6 +13,8 @@ export interface TabTraces {
   /** For whom the document was written. */
   customerType: string | undefined;
   now: number;
+  /** Whether Back or Forward led here. */
+  isReturn: boolean;
   local(key: string): string | null;
   session(key: string): string | null;
 }
@@ -20,14 +22,15 @@ export interface TabTraces {
 /**
  * Whether a tab has something to do for this visitor that no touch is waited for: to count a visit that they allowed to be
  * counted, to show the prices and the name of who is signed in, to show prices for whom they said they buy for, to open what
- * the address names, or to tell the other tabs of a market that was chosen.
+ * the address names, to put the focus where it was, or to tell the other tabs of a market that was chosen.
  */
-export function isAwaited({ cookies, hash, customerType, now, local, session }: TabTraces): boolean {
+export function isAwaited({ cookies, hash, customerType, now, isReturn, local, session }: TabTraces): boolean {
   const consent = readConsent(readCookie(cookies, consentRow), now);
   return (
     consent?.statistics === true ||
     consent?.marketing === true ||
     hash !== '' ||
+    isReturn ||
     readCustomerType(cookies) !== customerType ||
     readHeaderNote(local(headerKey)).isCustomer ||
     Boolean(session(marketArrivalKey))

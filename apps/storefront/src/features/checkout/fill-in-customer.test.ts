@@ -7,6 +7,7 @@ import { fillInCustomer } from './fill-in-customer.ts';
 
 const profile = {
   email: 'tove@torg.example',
+  metaData: null,
   address: { zip: '111 22', city: 'Stockholm', country: 'SE' },
 } as Profile; // all that is filled in
 
