@@ -109,6 +109,7 @@ describe('the entries load in plain Node and name', () => {
         "checkAdd",
         "checkPassword",
         "comparableGtin",
+        "compareSizes",
         "customerTypeFrom",
         "dailyPrices",
         "dateAfter",

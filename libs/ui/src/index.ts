@@ -127,13 +127,8 @@ export {
   ProductPageSkeleton,
   type ProductPageSkeletonProps,
 } from './commerce/product-page-skeleton/product-page-skeleton.tsx';
-export { QuestionCard, type QuestionAnswer, type QuestionCardProps } from './commerce/question-card/question-card.tsx';
 export { QuickAdd, type QuickAddProps } from './commerce/quick-add/quick-add.tsx';
 export { RatingStars, type RatingStarsProps } from './commerce/rating-stars/rating-stars.tsx';
-export { ReviewCard, type ReviewCardProps, type ToldDay } from './commerce/review-card/review-card.tsx';
-export { ReviewForm, type ReviewFormProps } from './commerce/review-form/review-form.tsx';
-export { ReviewList, type ReviewListProps } from './commerce/review-list/review-list.tsx';
-export { ReviewSummary, type ReviewSummaryProps, type StarRow } from './commerce/review-summary/review-summary.tsx';
 export { StickyBuyBar, type StickyBuyBarProps } from './commerce/sticky-buy-bar/sticky-buy-bar.tsx';
 export { StockNote, type StockNoteProps } from './commerce/stock-note/stock-note.tsx';
 export { SummaryTable, type SummaryRow, type SummaryTableProps } from './commerce/summary-table/summary-table.tsx';

@@ -8,6 +8,7 @@ import * as searchCombobox from './inputs/search-combobox/index.ts';
 import * as select from './inputs/select/index.ts';
 import * as menus from './menus/index.ts';
 import * as overlays from './overlays/index.ts';
+import * as reviews from './reviews/index.ts';
 import * as styling from './styling/index.ts';
 import * as tabs from './tabs/index.ts';
 import * as theme from './theme/index.ts';
@@ -21,6 +22,7 @@ it('offers these names and no others', () => {
     menus,
     overlays,
     rangeSlider,
+    reviews,
     searchCombobox,
     select,
     styling,

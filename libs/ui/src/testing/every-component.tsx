@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { HtmlContent } from '../html-content/index.ts';
 import * as ui from '../index.ts';
+import * as reviews from '../reviews/index.ts';
 import { cardColours } from './card-colours.ts';
 import { goodsColours, photo, productPhotos } from './photos/photo.ts';
 import { swedishCheckout as c } from './checkout/checkout-texts-sv.ts';
@@ -221,10 +222,10 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       isOpen
     />
   ),
-  QuestionCard: <ui.QuestionCard {...demoQuestion(t)} />,
-  ReviewCard: <ui.ReviewCard {...demoReview(t, { reply: demoReply(t) })} />,
+  QuestionCard: <reviews.QuestionCard {...demoQuestion(t)} />,
+  ReviewCard: <reviews.ReviewCard {...demoReview(t, { reply: demoReply(t) })} />,
   ReviewForm: (
-    <ui.ReviewForm
+    <reviews.ReviewForm
       form={{}}
       stars={{ legend: t.rating, starLabel: (stars) => t.ratingLabels[stars - 1] ?? '' }}
       author={{ label: t.reviewName, name: 'author' }}
@@ -233,8 +234,8 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       note={t.reviewNote}
     />
   ),
-  ReviewList: <ui.ReviewList label={t.reviewsLabel} reviews={[{ id: 1, ...demoReview(t) }]} />,
-  ReviewSummary: <ui.ReviewSummary {...demoReviewSummary(t, 4)} />,
+  ReviewList: <reviews.ReviewList label={t.reviewsLabel} reviews={[{ id: 1, ...demoReview(t) }]} />,
+  ReviewSummary: <reviews.ReviewSummary {...demoReviewSummary(t, 4)} />,
   PaymentMarks: <ui.PaymentMarks label={t.paymentMarks} names={t.paymentNames} />,
   PasswordField: (
     <ui.PasswordField

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Heading, Inline, Link, ReviewList, ReviewSummary, RatingStars, Stack, Text } from '@torg/ui';
+import { Heading, Inline, Link, RatingStars, Stack, Text } from '@torg/ui';
+import { ReviewList, ReviewSummary } from '@torg/ui/reviews';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { nextShown, readReviewChoice, reviewAddress, reviewsId, reviewSorts } from './review-choice.ts';
