@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { DemoCard, type DemoCardProps } from '../../testing/demo-card.tsx';
 import { type StoryTexts, useTexts } from '../../testing/story-texts.ts';
+import { secondPhoto } from '../../testing/photos/photo.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
@@ -60,8 +61,14 @@ function discountBadge(t: StoryTexts) {
   return { text: t.discount, tone: 'sale' } as const;
 }
 
+/** Under an address of its own: what another story showed lies in the browser's memory. */
+function unseen(picture: ReturnType<typeof secondPhoto>) {
+  return { ...picture, src: `${picture.src}?unseen` };
+}
+
 /** The other view is neither drawn nor fetched before a mouse is on the card. */
 export const SecondView: Story = {
+  args: { secondImage: unseen(secondPhoto('troja-fjall-rund-hals-gran')) },
   play: async ({ canvas }) => {
     const [, second] = canvas.getByRole('article').querySelectorAll('img');
     await expect(second && getComputedStyle(second).display).toBe('none');
