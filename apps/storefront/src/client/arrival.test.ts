@@ -40,9 +40,10 @@ describe('a page', () => {
     expect(arrivalOf(shown('/nyheter#lista', by), front, left)).toMatchObject({ scroll: 'place', top: 700 });
   });
 
-  it('gives the focus back to what was followed on Back alone: a reload begins without', () => {
+  it('gives the focus back to what was followed, also where Back or a reload brought the document anew', () => {
     expect(arrivalOf(shown('/nyheter', 'pop'), front, left)).toMatchObject({ link: '/p/mugg' });
-    expect(arrivalOf(shown('/nyheter', 'start'), front, left)).toMatchObject({ link: null });
+    expect(arrivalOf(shown('/nyheter', 'start'), front, left)).toMatchObject({ link: '/p/mugg' });
+    expect(arrivalOf(shown('/nyheter#lista', 'fragment'), front, left)).toMatchObject({ link: null });
   });
 
   it('is left to the browser on a first visit and at a fragment that is new', () => {

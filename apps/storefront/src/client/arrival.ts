@@ -25,7 +25,7 @@ export function arrivalOf(shown: Shown, from: Shown, kept: Place | null): Arriva
   if (by === 'fill') return untouched;
   const isRestored = by === 'start' || by === 'pop' || by === 'fragment';
   if (isRestored && kept !== null) {
-    return { scroll: 'place', top: kept.top, link: by === 'pop' ? kept.link : null, movesFocus: false };
+    return { scroll: 'place', top: kept.top, link: by === 'fragment' ? null : kept.link, movesFocus: false };
   }
   // The browser itself goes to a fragment that is new, in a document or within a page.
   if (by === 'start' || by === 'fragment') return untouched;

@@ -44,6 +44,15 @@ it('goes on at the item that took the place of one in a list', async () => {
   await focused('B');
 });
 
+it('goes on at the control of the same place, where an item has several', async () => {
+  const list = document.querySelector('ul') ?? expect.unreachable();
+  list.innerHTML =
+    '<li><button>Köp A</button><button>Ta bort A</button></li><li><button>Köp B</button><button>Ta bort B</button></li>';
+  button('Ta bort A').focus();
+  list.firstElementChild?.remove();
+  await focused('Ta bort B');
+});
+
 it('goes on at the heading of the page behind a dialog that is over', async () => {
   button('Logga in').focus();
   document.querySelector('dialog')?.remove();

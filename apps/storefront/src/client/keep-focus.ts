@@ -52,17 +52,29 @@ function placeOf(element: HTMLElement): Held {
 }
 
 function goOn(page: Document, { element, ancestors }: Held, came: readonly Node[]): void {
-  const place = ancestors.find(({ parent }) => parent.isConnected);
+  const level = ancestors.findIndex(({ parent }) => parent.isConnected);
+  const place = ancestors[level];
   const isWithinPage = place !== undefined && place.parent !== page.body;
-  const next = isWithinPage ? (sameInNextItem(place, element) ?? newsAmong(came) ?? headingOf(place.parent)) : null;
+  const way = ancestors.slice(0, level).map(({ index }) => index);
+  const next = isWithinPage
+    ? (sameInNextItem(place, { element, way: way.reverse() }) ?? newsAmong(came) ?? headingOf(place.parent))
+    : null;
   if (next) focusPart(next);
   else focusHeading(page);
 }
 
-/** Where an item of a list went away: the same control of the one that took its place. */
-function sameInNextItem({ parent, index }: Held['ancestors'][number], element: Element): HTMLElement | null {
+/**
+ * Where an item of a list went away: the same control of the one that took its place. That is the one at the same place
+ * within it, or else the first of its kind.
+ */
+function sameInNextItem(
+  { parent, index }: Held['ancestors'][number],
+  { element, way }: { element: Element; /** From the item down, by numbers of children. */ way: readonly number[] },
+): HTMLElement | null {
   if (!parent.matches('ul, ol')) return null;
   const item = parent.children[Math.min(index, parent.children.length - 1)];
+  const atSamePlace = way.reduce<Element | undefined>((at, child) => at?.children[child], item);
+  if (atSamePlace instanceof HTMLElement && atSamePlace.tagName === element.tagName) return atSamePlace;
   return item?.querySelector<HTMLElement>(element.tagName) ?? null;
 }
 

@@ -21,7 +21,7 @@ import { createNavigator, type Navigator, type Shown } from './navigator.ts';
 import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
 import { morphPicture } from './morph-picture.ts';
 import { renewal } from './renewal.ts';
-import { scrollMemory } from './scroll-memory.ts';
+import { scrollMemory, type Place } from './scroll-memory.ts';
 import { linkInFocus } from './settle.ts';
 import { readShopState, type ShopState } from './shop-state.ts';
 import { touchedCards } from './touched-card.ts';
@@ -172,6 +172,7 @@ function openShop(
   // Where the browser put the window itself, its visitor may have moved on since.
   const isAtPlace = window.history.scrollRestoration === 'auto';
   addEventListener('pagehide', () => {
+    if (window.shopBoot?.isOver()) return;
     leave();
     // The next document comes before its script does, so its place is the browser's to find.
     window.history.scrollRestoration = 'auto';
@@ -193,12 +194,18 @@ function openShop(
   };
   const started: Shown = { location: history.location(), page, by: 'start' };
   const keep = keepForBack(scope, started);
+  /** The window stays where the browser put it, and the focus where a visitor did since. */
+  const recall = (location: Shown['location']): Place | null => {
+    const place = scroll.recall(location);
+    if (!place || !isAtPlace || location !== started.location) return place;
+    return { top: window.scrollY, link: document.activeElement === document.body ? place.link : null };
+  };
   const shop = (
     <BrowserShop
       scope={scope}
       start={started}
       hasStaticParts={hasStaticParts === true}
-      scroll={{ recall: (location) => (isAtPlace && location === started.location ? null : scroll.recall(location)) }}
+      scroll={{ recall }}
       fadeIn={fadeContentIn}
       morph={(draw) => morphPicture(document, picture, wantsLessMotion(), draw)}
       connect={(go) => {

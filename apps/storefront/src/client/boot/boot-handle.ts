@@ -6,6 +6,8 @@ export interface BootHandle {
   marked: readonly { productId: number; isMarked: boolean }[];
   /** From now on the tab hears what is done in it: what was held back is done now, once. */
   alive(): void;
+  /** Whether the document gives way to the page that Back led to: nothing of it is kept under that address. */
+  isOver(): boolean;
   /** Which page is shown at a moment (milliseconds since 1970), by its name; null where that one failed. */
   pageAt(moment: number): PageName | null;
   /** Whether it measures how quick the document is. */

@@ -19,7 +19,13 @@ const settings = document.querySelector<HTMLMetaElement>(`meta[name="${bootName}
 if (settings) {
   const [local, session] = [tabStorage(() => localStorage), tabStorage(() => sessionStorage)];
   const loaded = (settings['page'] || null) as PageName | null; // the server names one
-  const boot: BootHandle = { marked: [], alive: () => {}, pageAt: () => loaded, isMeasured: false };
+  const boot: BootHandle = {
+    marked: [],
+    alive: () => {},
+    isOver: () => false,
+    pageAt: () => loaded,
+    isMeasured: false,
+  };
   const starter = startScript(window, settings, {
     run: (entry) => import(/* @vite-ignore */ entry),
     isAwaited: () =>
@@ -49,9 +55,10 @@ if (settings) {
   const isKept = (key: string) => !!local.getItem(key);
   const touches = holdTouches(window, { start: starter.start, mark: hearts.mark, isKept });
   starter.onFailure(touches.giveUp);
-  window.shopBoot = Object.assign(boot, { marked: hearts.marked, alive: touches.release });
+  window.shopBoot = Object.assign(boot, { marked: hearts.marked, alive: touches.release, isOver: touches.isOver });
 }
 
+/** A tab that was loaded anew and goes back to a page from before that loads it anew itself. */
 function cameBack(entry: PerformanceEntry): boolean {
-  return 'type' in entry && entry.type === 'back_forward';
+  return 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload');
 }

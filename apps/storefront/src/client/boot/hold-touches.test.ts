@@ -132,10 +132,35 @@ describe('before the tab is alive', () => {
     expect(late.done.mock.calls).toEqual([['click', 'A']]);
   });
 
+  it('a link that asks for the size of a product in place waits too', () => {
+    const { done, get } = open('<a href="#x" data-quick-add="mugg">Välj storlek</a>');
+    get('a').click();
+    expect(done).not.toHaveBeenCalled();
+    held.release();
+    expect(done.mock.calls).toEqual([['click', 'A']]);
+  });
+
   it('a link that would take nothing along is the browser’s', () => {
     const { done, get } = open('<a href="#x" data-takes="nothing">Norge</a>');
     get('a').click();
     expect(done.mock.calls).toEqual([['click', 'A']]);
+  });
+
+  it('Back to another page has that one come, and nothing of this document is kept under its address', () => {
+    open('<p></p>');
+    const reload = vi.fn();
+    const heard = new Map<string, (event: Event) => void>();
+    const tab = {
+      location: { pathname: '/p/mugg', search: '', reload },
+      history: { scrollRestoration: 'auto' },
+      addEventListener: (type: string, hear: (event: Event) => void) => void heard.set(type, hear),
+    };
+    const touches = holdTouches(tab as unknown as Window, { start, mark, isKept }); // all that it looks at
+    heard.get('popstate')?.(new Event('popstate'));
+    expect([touches.isOver(), reload.mock.calls.length]).toEqual([false, 0]);
+    tab.location.pathname = '/nyheter';
+    heard.get('popstate')?.(new Event('popstate'));
+    expect([touches.isOver(), reload.mock.calls.length, tab.history.scrollRestoration]).toEqual([true, 1, 'manual']);
   });
 
   it('a link is the browser’s', () => {

@@ -14,7 +14,7 @@ export interface TouchPorts {
 
 /**
  * Holds what is done in a document before its script is alive. What the browser does by itself (links, fields, details,
- * forms that only ask) it does; a press on a button, a form that changes something and a link that takes along what is kept
+ * forms that only ask) it does; a press on a button, a form that changes something and a link that does its work in place
  * wait, and are done once, when the tab is alive. What has waited too long, or whose script does not come, is left to the
  * browser and the server.
  */
@@ -25,6 +25,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   let followed: HTMLAnchorElement | null = null;
   let isAlive = false;
   let isGivenUp = false;
+  let isOver = false;
   let timer = 0;
 
   function hold(event: Event): void {
@@ -40,7 +41,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
       hold(event);
       return mark(Number(heart.dataset['favourite']));
     }
-    const link = target?.closest<HTMLAnchorElement>('a[data-takes]');
+    const link = target?.closest<HTMLAnchorElement>('a[data-takes], a[data-quick-add]');
     if (link) return holdLink(event, link);
     const button = target?.closest<HTMLButtonElement>('button');
     // The submission that a press leads to is held itself.
@@ -50,7 +51,9 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   }
 
   function holdLink(event: MouseEvent, link: HTMLAnchorElement): void {
-    if (isGivenUp || event.ctrlKey || event.metaKey || event.shiftKey || !isKept(link.dataset['takes'] ?? '')) return;
+    const { takes } = link.dataset;
+    const isPlain = event.ctrlKey || event.metaKey || event.shiftKey || (takes !== undefined && !isKept(takes));
+    if (isGivenUp || isPlain) return;
     hold(event);
     followed = link;
     timer ||= tab.setTimeout(goPlainly, patience);
@@ -87,7 +90,11 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   /** Back led to an address of another page, which nothing here can show. */
   const address = tab.location.pathname + tab.location.search;
   function onPop(): void {
-    if (tab.location.pathname + tab.location.search !== address) tab.location.reload();
+    if (tab.location.pathname + tab.location.search === address) return;
+    isOver = true;
+    // The place that the browser kept is one of this page; the script of that one knows where it was left.
+    tab.history.scrollRestoration = 'manual';
+    tab.location.reload();
   }
 
   const heard = [
@@ -118,6 +125,8 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     },
     /** Its script did not come: the server answers forms from here on. */
     giveUp: goPlainly,
+    /** Whether the document gives way to the page that Back led to: its place is not that one's. */
+    isOver: () => isOver,
   };
 }
 

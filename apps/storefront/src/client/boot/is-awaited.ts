@@ -13,7 +13,7 @@ export interface TabTraces {
   /** For whom the document was written. */
   customerType: string | undefined;
   now: number;
-  /** Whether Back or Forward led here. */
+  /** Whether Back, Forward or a reload led here. */
   isReturn: boolean;
   local(key: string): string | null;
   session(key: string): string | null;
