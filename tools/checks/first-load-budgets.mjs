@@ -15,6 +15,7 @@ export const firstLoadBudgets = {
     'checkoutFailed',
     'favourites',
     'sharedFavourites',
+    'compare',
     'cookies',
     'account',
     'createAccount',
