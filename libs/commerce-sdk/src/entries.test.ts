@@ -213,6 +213,7 @@ describe('the entries load in plain Node and name', () => {
         "getOrderConfirmation",
         "getProductReviews",
         "getQuestions",
+        "getSearchSpelling",
         "getSearchSuggestions",
         "getSharedFavourites",
         "getSignedInDevices",

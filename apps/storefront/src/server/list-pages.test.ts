@@ -153,3 +153,31 @@ describe('a search that finds nothing', () => {
     expect(await pageAt('/s/qzwxqzwxqzwx', norwegian)).toContain('href="/s/ryggsekk"');
   });
 });
+
+describe('a search that was mistyped', () => {
+  it.each([
+    ['/s/tr%C3%B6jja', 'localhost:3000', '/s/tr%C3%B6ja?typed=tr%C3%B6jja'],
+    ['/s/kafe', 'localhost:3000', '/s/kaffe?typed=kafe'],
+    ['/s/krusst', norwegian, '/s/krus?typed=krusst'],
+  ])('leads from %s on %s to the word of the catalogue', async (path, host, spelt) => {
+    expect(await shop.ledTo(path, host)).toEqual([302, spelt]);
+  });
+
+  it('says what is searched in its place, and leads to what was typed, letter by letter', async () => {
+    const html = await pageAt('/s/tr%C3%B6ja?typed=tr%C3%B6jja');
+    expect(html).toMatch(
+      /Visar resultat för <strong>tröja<\/strong>\. Sök i stället efter <a [^>]*href="\/s\/%22tr%C3%B6jja%22"/,
+    );
+  });
+
+  it('offers the word where exactly what was typed finds nothing', async () => {
+    const html = await pageAt('/s/%22tr%C3%B6jja%22');
+    expect(html).toContain('Tyvärr hittades inget som matchar din sökning');
+    expect(html).toMatch(/Menade du <a [^>]*href="\/s\/tr%C3%B6ja"/);
+  });
+
+  it('is searched as it was typed where nobody can tell how it is spelt', async () => {
+    const html = await pageAt('/s/qzwxqzwxqzwx');
+    expect(html).not.toContain('Menade du');
+  });
+});

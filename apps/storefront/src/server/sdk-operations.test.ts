@@ -68,6 +68,7 @@ import {
   getOrderConfirmation,
   getProductReviews,
   getQuestions,
+  getSearchSpelling,
   getSearchSuggestions,
   getSignedInDevices,
   getStockNotices,
@@ -302,6 +303,7 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(await askQuestion(extensions, question)).toEqual({ kind: 'received' });
     const reviews = await getProductReviews(extensions, { ...mug, rating: 4, sort: 'lowest' });
     expect(reviews).toMatchObject({ distribution: [0, 0, 1, 1, 2], reviews: [{ isVerified: true }] });
+    expect(await getSearchSpelling(extensions, { text: 'mgug' })).toEqual({ text: 'mugg', isNeeded: true });
     expect((await getSearchSuggestions(extensions, { text: 'mug' })).products[0]).toMatchObject(mug);
     const { cartId } = await twoMugs(client);
     expect(await getCartChanges(extensions, { cartId })).toEqual([]);

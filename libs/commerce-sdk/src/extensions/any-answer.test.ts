@@ -17,6 +17,7 @@ import { getFavourites } from './get-favourites.ts';
 import { getOrderConfirmation } from './get-order-confirmation.ts';
 import { getProductReviews } from './get-product-reviews.ts';
 import { getQuestions } from './get-questions.ts';
+import { getSearchSpelling } from './get-search-spelling.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
 import { getSharedFavourites } from './get-shared-favourites.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
@@ -47,6 +48,7 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   OrderConfirmationDocument: (client) => getOrderConfirmation(client, { id: 'p1', cartId: 'c1' }),
   ProductReviewsDocument: (client) => getProductReviews(client, { alias: 'kudde' }),
   QuestionsDocument: (client) => getQuestions(client, { alias: 'kudde' }),
+  SearchSpellingDocument: (client) => getSearchSpelling(client, { text: 'kuddde' }),
   SearchSuggestionsDocument: (client) => getSearchSuggestions(client, { text: 'kudde' }),
   SharedFavouritesDocument: (client) => getSharedFavourites(client, { key: 'k' }),
   CancelOrderDocument: (client) => cancelOrder(client, { id: 'p1', cartId: 'c1' }),

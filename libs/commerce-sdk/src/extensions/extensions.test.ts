@@ -20,6 +20,7 @@ import { getFavourites } from './get-favourites.ts';
 import { getOrderConfirmation } from './get-order-confirmation.ts';
 import { getProductReviews } from './get-product-reviews.ts';
 import { getQuestions } from './get-questions.ts';
+import { getSearchSpelling } from './get-search-spelling.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
 import { getSharedFavourites } from './get-shared-favourites.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
@@ -179,6 +180,21 @@ describe('suggestions', () => {
     const { client, sent } = answering({});
     const nothing = { products: [], categories: [], brands: [], phrases: [] };
     expect(await getSearchSuggestions(client, { text: ' ' })).toEqual(nothing);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the spelling of a search', () => {
+  it('is the catalogue’s', async () => {
+    const spelling = { text: 'mugg', isNeeded: true };
+    const { client, sent } = answering({ searchSpelling: spelling });
+    expect(await getSearchSpelling(client, { text: 'mgug' })).toEqual(spelling);
+    expect(sent[0]?.body.variables).toMatchObject({ text: 'mgug' });
+  });
+
+  it('is not asked for without a text', async () => {
+    const { client, sent } = answering({});
+    expect(await getSearchSpelling(client, { text: ' ' })).toBeNull();
     expect(sent).toEqual([]);
   });
 });

@@ -18,6 +18,8 @@ export { getProductReviews } from './get-product-reviews.ts';
 export type { ProductReview, ProductReviews, ProductReviewsRequest, ReviewSort } from './get-product-reviews.ts';
 export { getQuestions } from './get-questions.ts';
 export type { Answer, Question, QuestionList, QuestionsRequest } from './get-questions.ts';
+export { getSearchSpelling } from './get-search-spelling.ts';
+export type { SearchSpelling } from './get-search-spelling.ts';
 export { getSearchSuggestions } from './get-search-suggestions.ts';
 export type { SearchSuggestions, SuggestedPlace, SuggestedProduct } from './get-search-suggestions.ts';
 export { getSharedFavourites } from './get-shared-favourites.ts';

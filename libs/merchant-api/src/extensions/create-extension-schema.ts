@@ -14,6 +14,7 @@ import { questionResolvers } from '../question/question.resolvers.ts';
 import { publishedReviewResolvers } from '../review/published-review.resolvers.ts';
 import { favouriteResolvers } from '../favourite/favourite.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
+import { spellingResolvers } from '../search/text/spelling.resolvers.ts';
 import { suggestionResolvers } from '../search/text/suggestion.resolvers.ts';
 import { createScalars } from '../server/scalars.ts';
 import { refuseMissingFields } from '../server/refuse-missing-fields.ts';
@@ -25,6 +26,7 @@ const domains = [
   publishedReviewResolvers,
   favouriteResolvers,
   channelSettingsResolvers,
+  spellingResolvers,
   suggestionResolvers,
   withdrawalResolvers,
   orderConfirmationResolvers,

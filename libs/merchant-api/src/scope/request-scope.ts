@@ -13,6 +13,7 @@ import type { ReviewReader } from '../review/review-reader.ts';
 import type { ListedGoods } from '../search/goods-cache.ts';
 import type { ProductLists } from '../search/product-lists.ts';
 import type { ShopProfile } from '../settings/shop-profile.ts';
+import type { Spelling } from '../search/text/spell-text.ts';
 import type { Suggestions } from '../search/text/suggest.ts';
 
 /** Everything that answers need about one shop during one request. */
@@ -24,6 +25,7 @@ export interface ShopView extends PaymentView {
   channelSettings(): Promise<ChannelSettings>;
   ratings: ReviewReader;
   questions: QuestionReader;
+  spell(text: string): Promise<Spelling | null>;
   suggest(text: string): Promise<Suggestions>;
 }
 

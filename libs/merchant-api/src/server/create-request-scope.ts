@@ -38,6 +38,7 @@ import type { GoodsCache } from '../search/goods-cache.ts';
 import { listPlaceOf } from '../search/list-place.ts';
 import { createProductLists } from '../search/product-lists.ts';
 import type { ShopProfile } from '../settings/shop-profile.ts';
+import { spellText } from '../search/text/spell-text.ts';
 import { suggest } from '../search/text/suggest.ts';
 
 /** What lives as long as the API and is shared by all requests. */
@@ -183,6 +184,7 @@ function createShopView(
     listedGoods: goodsFor,
     shownGoods: () => goodsFor(1),
     questions: createQuestionReader(db, shop.language.id),
+    spell: (text) => spellText(db, text, { languageId: shop.language.id }),
     suggest: (text) => suggest(db, text, { languageId: shop.language.id }),
   };
 }

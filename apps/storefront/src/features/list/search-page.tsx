@@ -4,6 +4,8 @@ import { Container, Stack } from '@torg/ui';
 import { ListHeading } from './list-heading.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductListSection } from './product-list-section.tsx';
+import { SpellingNote } from './spelling-note.tsx';
+import { bareTerm } from './typed-search.ts';
 import { useList } from './use-list.ts';
 
 /** What a search found, or what to do when it found nothing. */
@@ -14,7 +16,10 @@ export function SearchPage({ term }: { term: string }) {
   return (
     <Container>
       <Stack space="l">
-        <ListHeading heading={t('search.heading', { term })} count={t('search.count', { count })} />
+        <Stack space="s">
+          <ListHeading heading={t('search.heading', { term: bareTerm(term) })} count={t('search.count', { count })} />
+          <SpellingNote term={term} />
+        </Stack>
         {count > 0 || isFiltered(shown.chosen) ? <ProductListSection shown={shown} /> : <NothingFound />}
       </Stack>
     </Container>

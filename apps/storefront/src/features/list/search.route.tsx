@@ -9,21 +9,21 @@ import { findMeantPage } from './find-meant-page.ts';
 import { listRequest, type ListSource } from './list-source.ts';
 import { loadNothingFound } from './nothing-found.tsx';
 import { SearchPage } from './search-page.tsx';
-
-/** The search field takes no more letters. */
-const longestTerm = 200;
+import { spellingQuery } from './spelling-query.ts';
+import { bareTerm, isExact, longestTerm, spelledSearch, typedIn } from './typed-search.ts';
 
 export const route = defineListRoute('search', {
   validate: ({ search }) => search.trim().length <= longestTerm,
   source: ({ search }) => ({ products: { searchText: search } }),
   async describe(scope, { params, url, source, listed }) {
     if (!params.search.trim()) throw new PageMoved(href(scope.site.locale, 'home', {}));
-    const path = await findMeantPage(scope, params.search, { source, listed });
+    const spelled = typedIn(url.searchParams) === null ? findSpelling(scope, params.search) : null;
+    const path = (await findMeantPage(scope, params.search, { source, listed })) ?? (await spelled);
     if (path !== null) throw new PageMoved(path, { isForGood: false });
     await listed;
     if (await isEmpty(scope, source, url)) await loadNothingFound(scope);
     return {
-      name: scope.t('search.title', { term: params.search }),
+      name: scope.t('search.title', { term: bareTerm(params.search) }),
       path: url.pathname,
       indexed: false,
       alternates: fixedAlternates(scope, 'search', params),
@@ -37,4 +37,13 @@ async function isEmpty({ queries, commerce }: AppScope, source: ListSource, url:
   const chosen = readListQuery(url.searchParams);
   const list = productsQuery(commerce, listRequest(source, chosen), chosen.page);
   return (await queries.ensureQueryData(list)).count === 0;
+}
+
+/**
+ * The search that stands for one that was mistyped; null where its words mean something, or are meant letter by letter.
+ * What it asks is also what the page offers.
+ */
+async function findSpelling(scope: AppScope, term: string): Promise<string | null> {
+  const spelling = await scope.queries.ensureQueryData(spellingQuery(scope, term));
+  return spelling?.isNeeded && !isExact(term) ? spelledSearch(scope, spelling.text, term) : null;
 }

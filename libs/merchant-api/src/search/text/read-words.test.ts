@@ -4,8 +4,8 @@ import { readWords } from './read-words.ts';
 
 it('keeps words only, the last one open', () => {
   expect(readWords('  Blå  Mugg! ')).toEqual([
-    { word: 'blå', folded: 'bla', respelt: 'bla', isOpen: false },
-    { word: 'mugg', folded: 'mugg', respelt: 'mugg', isOpen: true },
+    { word: 'blå', folded: 'bla', respelt: 'bla', isOpen: false, isExact: false },
+    { word: 'mugg', folded: 'mugg', respelt: 'mugg', isOpen: true, isExact: false },
   ]);
 });
 

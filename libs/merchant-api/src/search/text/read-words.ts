@@ -14,6 +14,8 @@ export interface TypedWord {
   respelt: string;
   /** Whether it may be unfinished: the last word. */
   isOpen: boolean;
+  /** Whether it is meant letter by letter, as in a text within quotation marks. */
+  isExact: boolean;
 }
 
 /**
@@ -23,9 +25,15 @@ export interface TypedWord {
 export function readWords(text: string): TypedWord[] {
   const letters = text.slice(0, MOST_LETTERS).normalize('NFC').toLowerCase();
   const words = (letters.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+  const isExact = isQuoted(text);
   return words.map((word, index) => {
     const folded = foldText(word);
     const respelt = foldText(word.replace(/aa|ae/g, 'a').replace(/oe/g, 'o'));
-    return { word, folded, respelt, isOpen: index === words.length - 1 };
+    return { word, folded, respelt, isOpen: !isExact && index === words.length - 1, isExact };
   });
+}
+
+/** Whether a whole text stands within quotation marks. */
+function isQuoted(text: string): boolean {
+  return /^\s*["“”„«»][^"“”„«»]+["“”„«»]\s*$/u.test(text);
 }

@@ -84,5 +84,5 @@ export function lexemesOf(...lists: readonly (readonly KnownWord[])[]): string[]
 /** A part of a typed word as a word that was typed by itself. */
 export function partOf(word: string): TypedWord {
   const folded = foldText(word);
-  return { word, folded, respelt: folded, isOpen: false };
+  return { word, folded, respelt: folded, isOpen: false, isExact: false };
 }

@@ -15,6 +15,7 @@ const impersonalFields: ReadonlySet<string> = new Set([
   'product',
   'products',
   'relatedProducts',
+  'searchSpelling',
   'searchSuggestions',
 ]);
 

@@ -8,6 +8,7 @@ const schema = buildSchema(`
   type Query {
     products(skip: Int, take: Int, filter: Filter): Result
     product: Product
+    searchSpelling(text: String!): Result
     searchSuggestions(text: String!): Result
   }
   type Result { count: Int products: [Product] filters: Filters }
@@ -50,6 +51,7 @@ describe('the cost of a query', () => {
     ['{ products(filter: { searchText: "grön, mugg!" }) { count } }', 2],
     ['{ products(filter: { searchText: " ", sort: "NONE" }) { count } }', 0],
     ['{ searchSuggestions(text: "vit mu") { count } }', 2],
+    ['{ searchSpelling(text: "vit mgug") { count } }', 2],
     ['query($text: String) { products(filter: { searchText: $text }) { count } }', 3],
     ['query($filter: Filter) { products(filter: $filter) { count } }', 3],
     ['query($none: Filter = { searchText: "en till" }) { products(filter: $none) { count } }', 2],

@@ -11,9 +11,12 @@ import { readWords } from '../../search/text/read-words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Fields of the extensions that look a text up. */
+const textFields: ReadonlySet<string> = new Set(['searchSpelling', 'searchSuggestions']);
+
 /** How many words of a text a field looks up; null where it searches for nothing. Only fields of the root do. */
 export function searchedWords(node: FieldNode, values: Values): number | null {
-  const text = node.name.value === 'searchSuggestions' ? argument(node, 'text', values) : searchText(node, values);
+  const text = textFields.has(node.name.value) ? argument(node, 'text', values) : searchText(node, values);
   return typeof text === 'string' && text.trim() !== '' ? readWords(text).length : null;
 }
 
