@@ -3,9 +3,9 @@ import { documentStart, type DocumentParts } from './html-document.ts';
 
 const hostile = `"></script><b>'&`;
 
-it('whatever names and texts hold, a document has no element that nobody wrote', () => {
+function partsOf(more: Partial<DocumentParts> = {}): DocumentParts {
   const labels = { none: hostile, one: hostile, other: hostile };
-  const parts: DocumentParts = {
+  return {
     languageId: hostile,
     canonical: `https://torg.example/${hostile}`,
     head: { title: hostile, description: hostile, alternates: {}, leadImage: { srcSet: hostile, sizes: hostile } },
@@ -32,8 +32,17 @@ it('whatever names and texts hold, a document has no element that nobody wrote',
     countLabels: { cart: labels, favourites: labels },
     heartLabels: { mark: '<b>', unmark: '"' },
     notice: '',
+    ...more,
   };
-  const html = documentStart(parts, null, 'when-meant');
+}
+
+it('says its language and its direction', () => {
+  const html = documentStart(partsOf({ languageId: 'nb-NO' }), null, 'when-meant');
+  expect(html).toMatch(/^<!doctype html><html lang="nb-NO" dir="ltr">/);
+});
+
+it('whatever names and texts hold, a document has no element that nobody wrote', () => {
+  const html = documentStart(partsOf(), null, 'when-meant');
   expect(html).not.toContain('<b>');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

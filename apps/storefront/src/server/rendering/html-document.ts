@@ -93,7 +93,7 @@ export function documentStart(parts: DocumentParts, styles: DocumentStyles | nul
   const { languageId, head, assets, themeCss, title } = parts;
   const lead = head.leadImage;
   return [
-    `<!doctype html><html lang="${escapeMarkup(languageId)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeMarkup(languageId)}" dir="ltr"><head><meta charset="utf-8">`,
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeMarkup(title(head.title))}</title>`,
     head.description ? meta('description', head.description) : '',
