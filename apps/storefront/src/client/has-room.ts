@@ -5,9 +5,9 @@ declare global {
   }
 }
 
-export type Line = Pick<Navigator, 'connection'>;
+export type Line = Pick<Navigator, 'connection'> & Partial<Pick<Navigator, 'onLine'>>;
 
 /** Whether the line has room for what may never be looked at. */
-export function hasRoom({ connection }: Line): boolean {
-  return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
+export function hasRoom({ connection, onLine }: Line): boolean {
+  return onLine !== false && connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
 }

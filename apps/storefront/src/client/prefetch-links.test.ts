@@ -68,6 +68,7 @@ it.each<[Line, boolean]>([
   [{ connection: { effectiveType: '4g' } }, true],
   [{ connection: { effectiveType: 'slow-2g' } }, false],
   [{ connection: { saveData: true, effectiveType: '4g' } }, false],
+  [{ onLine: false }, false],
 ])('knows of %j whether the line has room', (known, room) => {
   expect(hasRoom(known)).toBe(room);
 });
