@@ -26,6 +26,7 @@ export const configSchema = z.object({
   MERCHANT_API_IMAGES: httpUrl.optional(),
   MERCHANT_API_AUTH: httpUrl.optional(),
   MERCHANT_API_EXTENSIONS: httpUrl.optional(),
+  MERCHANT_API_PERSISTED_QUERIES: z.enum(['on', 'off'], 'must be on or off').default('off'),
   PAYMENT_FORM_ORIGINS: z
     .string()
     .refine(
@@ -129,6 +130,8 @@ function merchantApiOf(env: ShopEnvironment) {
     authEndpoint: (env.MERCHANT_API_AUTH ?? '').replace(/\/?$/, '/'),
     /** Null where the account has none, and screens do without. */
     extensions: env.MERCHANT_API_EXTENSIONS ?? null,
+    /** Whether it keeps the texts of queries, so that each is sent once and its hash from then on. */
+    persistedQueries: env.MERCHANT_API_PERSISTED_QUERIES === 'on',
     /** Whose scripts and frames a form of payment is made of. */
     paymentOrigins: originList(env.PAYMENT_FORM_ORIGINS ?? ''),
   };

@@ -11,6 +11,8 @@ export interface PublicConfig {
     /** What the account has beyond the contract; null where it has nothing, and screens do without. */
     extensions: string | null;
     apiKey: string;
+    /** Whether it may be asked by the hash of a query's text, which it is sent once. */
+    persistedQueries: boolean;
   };
   /** Where pictures stand, without a slash at the end; a picture is `{imageBase}/product/{size}/{file}`. */
   imageBase: string;

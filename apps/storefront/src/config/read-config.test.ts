@@ -101,7 +101,10 @@ describe('readConfig', () => {
       MERCHANT_API_IMAGES: 'https://account.example',
       MERCHANT_API_AUTH: 'https://auth.example',
     };
-    expect(readConfig(account).merchantApi).toMatchObject({ kind: 'remote', extensions: null });
+    const plain = { kind: 'remote', extensions: null, persistedQueries: false };
+    expect(readConfig(account).merchantApi).toMatchObject(plain);
+    const kept = readConfig({ ...account, MERCHANT_API_PERSISTED_QUERIES: 'on' });
+    expect(kept.merchantApi).toMatchObject({ persistedQueries: true });
     expect(problemsOf({ ...account, MERCHANT_API_MODE: 'worker' })).toHaveLength(1);
     const extensions = 'https://merchantapi.example/extensions/graphql';
     expect(readConfig({ ...account, MERCHANT_API_EXTENSIONS: extensions }).merchantApi).toMatchObject({ extensions });

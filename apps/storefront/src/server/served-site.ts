@@ -5,6 +5,7 @@ import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
 import type { MarketSite } from '@torg/market-routing';
 import type { CheckoutMarket } from '@torg/stores';
+import { clientIdentity } from '../config/client-identity.ts';
 import type { PublicConfig } from '../config/public-config.ts';
 import { identityIn } from '../config/shop-identity.ts';
 import type { SharedReads } from '../scope/shared-reads.ts';
@@ -55,7 +56,9 @@ export function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
   const settings = {
     apiKey: merchantApi.apiKey,
     scope: { channelId: site.channelId, marketId: site.marketId, languageId: site.languageId },
-    clientName: 'torg-storefront',
+    ...clientIdentity,
+    // The embedded API is asked within the machine, where a text costs nothing.
+    persistedQueries: isRemote && merchantApi.persistedQueries,
     // However often it is asked, a page that cannot be had says so by then.
     timeoutMs: apiTimeout,
     deadlineMs: apiTimeout,
@@ -100,6 +103,7 @@ function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: Sh
       endpoint: '/graphql',
       extensions: remote && merchantApi.extensions === null ? null : '/extensions/graphql',
       apiKey: merchantApi.apiKey,
+      persistedQueries: !remote || merchantApi.persistedQueries,
     },
     imageBase: remote ? merchantApi.imageBase : mediaPath,
     paymentOrigins: remote ? merchantApi.paymentOrigins : [],
