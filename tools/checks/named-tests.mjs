@@ -8,9 +8,17 @@ export function textOf(file) {
   return existsSync(address) ? readFileSync(address, 'utf8') : '';
 }
 
-/** Whether a file has a test of this name, as it is written there: with its places for values. */
+/** Whether a file has a test of this name, as it is written there: with its places for values. A story is one that is played. */
 export function hasTest(file, name) {
+  if (file.endsWith('.stories.tsx')) return hasPlayedStory(file, name);
   return new RegExp(
     String.raw`\b(?:it|test)\(\s*(['"\`])${RegExp.escape(name)}\1,|[)\`]\(\s*(['"\`])${RegExp.escape(name)}\2,`,
   ).test(textOf(file));
+}
+
+function hasPlayedStory(file, name) {
+  const [, story = ''] = textOf(file).split(
+    new RegExp(String.raw`^export const ${RegExp.escape(name)}: Story = `, 'm'),
+  );
+  return story.split(/^export /m, 1)[0].includes('play:');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ProductDocument } from '../../generated/graphql.ts';
 import { answeringClient, json } from '../../testing/answering-client.ts';
 import { getProduct } from './get-product.ts';
 
@@ -100,6 +101,13 @@ async function read(changes: Partial<typeof answer> = {}) {
 }
 
 describe('getProduct', () => {
+  it('asks by the alias, which it cannot do without', async () => {
+    expect(String(ProductDocument)).toContain('$alias:String!');
+    const { client, sent } = answeringClient(() => json({ data: { product: answer } }));
+    await getProduct(client, { alias: 'kudde-gul' });
+    expect(sent[0]?.body.variables).toMatchObject({ alias: 'kudde-gul' });
+  });
+
   it('gives money in minor units', async () => {
     expect(await read()).toMatchObject({
       price: {
