@@ -119,3 +119,14 @@ describe('the demo content', () => {
     ]);
   });
 });
+
+it.each([
+  ['sv', 'WCAG 2.2', 'Vad som återstår', '26 november 2026', 'mailto:', 'pts.se'],
+  ['nb', 'WCAG 2.2', 'Hva som gjenstår', '26. november 2026', 'mailto:', 'uutilsynet.no'],
+] as const)(
+  'says how accessible the shop is, in %s: standard, gaps, date, whom to tell and who watches',
+  (language, ...words) => {
+    const page = htmlOf(language).find((html) => html.includes('WCAG'));
+    for (const word of words) expect(page).toContain(word);
+  },
+);
