@@ -34,8 +34,8 @@ describe('a document', () => {
   it('is whole, in the language of its host, and the same for everyone', async () => {
     const [swedish, norwegian] = [await shop.ask('/'), await shop.ask('/', {}, 'nb.localhost:3000')];
     const html = await swedish.text();
-    expect(html).toContain('<html lang="sv-SE">');
-    expect(await norwegian.text()).toContain('<html lang="nb-NO">');
+    expect(html).toContain('<html lang="sv-SE"');
+    expect(await norwegian.text()).toContain('<html lang="nb-NO"');
     expect(swedish.headers.get('cache-control')).toMatch(/^public/);
     expect(swedish.headers.get('set-cookie')).toBeNull();
     // Nothing in it is of this visitor alone.
@@ -134,9 +134,12 @@ describe('a document', () => {
 describe('a part that is slow', () => {
   let hurried: typeof shop;
   let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  let late = Promise.resolve();
+  const hold = () => {
+    late = new Promise((resolve) => {
+      release = resolve;
+    });
+  };
 
   beforeAll(async () => {
     const between = async (request: Request, api: Api) => {
@@ -150,6 +153,7 @@ describe('a part that is slow', () => {
   afterAll(() => hurried.close());
 
   it('is streamed after the rest, under a nonce and outside of every cache, and what is there can be unpacked before it', async () => {
+    hold();
     const answer = await hurried.ask('/', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
     expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform');
@@ -163,6 +167,20 @@ describe('a part that is slow', () => {
     expect(html.indexOf('id="shop-state"')).toBeLessThan(html.indexOf('<div id="shop">'));
     expect(html).toContain('Mest köpt');
     expect(html.endsWith('</html>')).toBe(true);
+  });
+
+  it('stands in its place in the document that a visitor without script is led to', async () => {
+    hold();
+    const asked = hurried.ask('/?utm_source=brev&whole=1');
+    const streamed = await hurried.ask('/?utm_source=brev');
+    release();
+    const leads = '<noscript><meta http-equiv="refresh" content="0;url=/?utm_source=brev&amp;whole=1"></noscript>';
+    expect(await streamed.text()).toContain(leads);
+    const whole = await asked;
+    const html = await whole.text();
+    expect(html).toContain('Mest köpt');
+    expect(html).not.toMatch(/<template|http-equiv="refresh"|<div hidden/);
+    expect(whole.headers.get('cache-control')).toMatch(/^public/);
   });
 
   it('is asked for no longer by a visitor who has left, and the shop goes on', async () => {

@@ -32,6 +32,7 @@ function partsOf(more: Partial<DocumentParts> = {}): DocumentParts {
     countLabels: { cart: labels, favourites: labels },
     heartLabels: { mark: '<b>', unmark: '"' },
     notice: '',
+    wholeAddress: `/?${hostile}`,
     ...more,
   };
 }

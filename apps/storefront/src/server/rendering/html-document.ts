@@ -26,6 +26,8 @@ export interface DocumentParts {
   siteName: string;
   /** Markup behind the app: what a browser shows that cannot run it. */
   notice: string;
+  /** Path and query by which the page comes in one piece, for who has no script; null where it was asked for so. */
+  wholeAddress: string | null;
   /** The page's name; null where it failed. */
   page: PageName | null;
   /** For whom its prices are. */
@@ -80,6 +82,11 @@ function labelsOf(of: string, { none, one, other }: CountLabels): Record<string,
   return { [`${of}-none`]: none, [`${of}-one`]: one, [`${of}-other`]: other };
 }
 
+/** Late parts of a stream are put in their places by script. */
+function leadOnWithoutScript(address: string): string {
+  return `<noscript><meta http-equiv="refresh" content="0;url=${escapeMarkup(address)}"></noscript>`;
+}
+
 function bootScript({ boot, development }: PageAssets): string {
   // In development it is a module of its own, as the source has it.
   return `<script ${development ? 'type="module"' : 'async'} src="${boot}"></script>`;
@@ -96,6 +103,7 @@ export function documentStart(parts: DocumentParts, styles: DocumentStyles | nul
     `<!doctype html><html lang="${escapeMarkup(languageId)}" dir="ltr"><head><meta charset="utf-8">`,
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeMarkup(title(head.title))}</title>`,
+    start === 'streamed' && parts.wholeAddress !== null ? leadOnWithoutScript(parts.wholeAddress) : '',
     head.description ? meta('description', head.description) : '',
     ...(head.indexed === false ? [meta('robots', 'noindex')] : addressTags(parts)),
     ...parts.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${escapeMarkup(hreflang)}"`)),

@@ -36,9 +36,10 @@ import {
 import { noteAskedQueries, type AskedQueries } from './asked-queries.ts';
 import { pickStyles, type DocumentStyles } from './pick-styles.ts';
 import { settleQueries } from './settle-queries.ts';
+import { isAskedWhole, wholeAddress } from './whole-page.ts';
 
-/** A streamed part that has not come by then (ms) is left to the browser. */
-const streamDeadline = 10_000;
+/** A late part that has not come by then (ms) is left to the browser. */
+const longestWait = 10_000;
 
 /** A form that the page is the answer to. */
 export interface AnsweredForm {
@@ -78,18 +79,20 @@ interface Document {
 
 /** Loads and renders one page: in one piece where all of its data is quick, streamed where a part is slow. */
 export async function renderPage(request: PageRequest): Promise<Response> {
-  const { answer, isQuick } = await request.timeStep('load', () => loadData(request));
+  const { answer, isSettled } = await request.timeStep('load', () => loadData(request));
   if (answer.kind === 'moved') return sendOn(answer);
   return request.timeStep('render', async () => {
     const document = describeRendering(request, answer);
-    return isQuick ? renderWhole(request, document) : renderStream(request, document);
+    return isSettled ? renderWhole(request, document) : renderStream(request, document);
   });
 }
 
-async function loadData({ scope, url, report, patience }: PageRequest) {
+async function loadData({ scope, url, answered, report, patience }: PageRequest) {
   const answer = await loadPage(scope, url, report);
-  const isQuick = answer.kind === 'moved' || (await settleQueries(scope.queries, patience));
-  return { answer, isQuick };
+  // Who sends a form plainly has no script that would put late parts in their places, and is not asked to send it twice.
+  const isWhole = answered !== null || isAskedWhole(url);
+  const isSettled = answer.kind === 'moved' || (await settleQueries(scope.queries, isWhole ? longestWait : patience));
+  return { answer, isSettled };
 }
 
 function describeRendering(request: PageRequest, loaded: ShownPage): Document {
@@ -125,7 +128,10 @@ function sendOn({ path, isForGood }: Extract<PageAnswer, { kind: 'moved' }>): Re
   return isForGood ? redirect(path, 301) : redirect(path, 302, { 'cache-control': 'private, no-store' });
 }
 
-function describeDocument({ url, scope, assetsFor, theme, notice }: PageRequest, page: ShownPage): DocumentParts {
+function describeDocument(
+  { url, scope, answered, assetsFor, theme, notice }: PageRequest,
+  page: ShownPage,
+): DocumentParts {
   const { site, t, config } = scope;
   const head = page.kind === 'found' ? page.head : failedHead(errorTexts(page.status, t).title);
   return {
@@ -139,6 +145,7 @@ function describeDocument({ url, scope, assetsFor, theme, notice }: PageRequest,
     title: (title) => t('shell.title', { page: title, shop: config.shop.name }),
     siteName: config.shop.name,
     notice,
+    wholeAddress: answered || isAskedWhole(url) ? null : wholeAddress(url),
     page: page.kind === 'found' ? page.name : null,
     customerType: scope.stores.customer.customerType,
     waitsForTouch: canWaitForTouch(scope, page, url),
@@ -264,7 +271,7 @@ function renderStream(request: PageRequest, document: Document): Promise<Respons
   const headers = pageHeaders(request, document, { nonce });
   const body = new PassThrough();
   return new Promise((resolve, reject) => {
-    const deadline = setTimeout(() => stream.abort(), streamDeadline);
+    const deadline = setTimeout(() => stream.abort(), longestWait);
     // A visitor who leaves needs the rest no more.
     body.on('close', () => stream.abort());
     body.on('error', () => stream.abort());
