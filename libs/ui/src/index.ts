@@ -85,6 +85,7 @@ export { Skeleton, type SkeletonProps } from './feedback/skeleton/skeleton.tsx';
 export type { Tone } from './feedback/tone-icon.ts';
 export { UndoRow, type UndoRowProps } from './feedback/undo-row/undo-row.tsx';
 
+export { AddressBook, type AddressBookEntry, type AddressBookProps } from './data/address-book/address-book.tsx';
 export { Avatar, type AvatarProps } from './data/avatar/avatar.tsx';
 export {
   DescriptionList,

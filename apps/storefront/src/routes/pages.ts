@@ -35,6 +35,10 @@ const pages = {
   findOrder: page(['find'], () => import('../features/find-order/find-order.route.tsx')),
   withdraw: page(['withdraw'], () => import('../features/withdraw/withdraw.route.tsx')),
   accountSettings: page(['account', 'settings'], () => import('../features/account/account-settings.route.tsx')),
+  accountAddresses: page(
+    ['account', 'addresses', 'settings'],
+    () => import('../features/account/account-addresses.route.tsx'),
+  ),
   accountBalance: page(['account', 'balance'], () => import('../features/account/account-balance.route.tsx')),
   checkout: page(['checkout', 'cart', 'goods'], () => import('../features/checkout/checkout.route.tsx')),
   checkoutPay: page(['checkout', 'cart'], () => import('../features/checkout/pay/checkout-pay.route.tsx')),

@@ -1,5 +1,6 @@
 import { getOrder, getOrders, getProfile, type CommerceClient } from '@torg/commerce-sdk';
 import {
+  getAddressBook,
   getBalanceEntries,
   getBoughtGiftCards,
   getSignedInDevices,
@@ -22,8 +23,9 @@ export async function readMyData(
   const profile = await getProfile(commerce, options);
   if (!profile) return null;
   const orders = (await getOrders(commerce, options)) ?? [];
-  const [balanceEntries, boughtGiftCards, stockNotices, signedInDevices] = extensions
+  const [addressBook, balanceEntries, boughtGiftCards, stockNotices, signedInDevices] = extensions
     ? await Promise.all([
+        getAddressBook(extensions, options),
         getBalanceEntries(extensions, options),
         getBoughtGiftCards(extensions, options),
         getStockNotices(extensions, options),
@@ -36,6 +38,7 @@ export async function readMyData(
     orders: await readEach(orders, async ({ orderId, ...listed }) =>
       orderId === null ? listed : ((await getOrder(commerce, { orderId }, options)) ?? listed),
     ),
+    ...(addressBook && { addressBook }),
     ...(balanceEntries && { balanceEntries }),
     ...(boughtGiftCards && { boughtGiftCards }),
     ...(stockNotices && { stockNotices }),

@@ -57,6 +57,7 @@ import {
   askQuestion,
   cancelOrder,
   endStockNotice,
+  getAddressBook,
   getBalanceEntries,
   getBoughtGiftCards,
   claimOrder,
@@ -74,6 +75,9 @@ import {
   getStockNotices,
   getWithdrawal,
   joinCart,
+  keepAddress,
+  removeAddress,
+  setDefaultAddress,
   requestOrderLink,
   signOutDevice,
   signOutEverywhere,
@@ -335,6 +339,14 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     const session = await signIn();
     expect(await getBalanceEntries(extensions, session)).toEqual([]);
     expect(await getBoughtGiftCards(extensions, session)).toEqual([]);
+    const address = {
+      ...{ firstName: 'Maja', lastName: 'Lind', company: '', careOf: '', addressLine1: 'Strandvägen 4' },
+      ...{ addressLine2: '', entryCode: '', zip: '39230', city: 'Kalmar', country: 'SE', mobile: '' },
+    };
+    expect(await keepAddress(extensions, { id: 'cabin', address }, session)).toEqual({ kind: 'kept' });
+    expect(await setDefaultAddress(extensions, { id: 'cabin' }, session)).toEqual({ kind: 'set' });
+    expect(await getAddressBook(extensions, session)).toEqual([{ id: 'cabin', isDefault: true, ...address }]);
+    expect(await removeAddress(extensions, { id: 'cabin' }, session)).toEqual({ kind: 'removed' });
     expect(await getStockNotices(extensions, session)).toEqual([]);
     expect(await endStockNotice(extensions, { id: 7 }, session)).toEqual({ kind: 'unknown-notice' });
     const { placed, cartId } = await orderTwoMugs(client, session);

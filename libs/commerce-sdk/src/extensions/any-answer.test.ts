@@ -24,11 +24,15 @@ import { getWithdrawal } from './get-withdrawal.ts';
 import { joinCart } from './join-cart.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { endStockNotice } from './end-stock-notice.ts';
+import { getAddressBook } from './get-address-book.ts';
 import { getBalanceEntries } from './get-balance-entries.ts';
 import { getBoughtGiftCards } from './get-bought-gift-cards.ts';
 import { getSignedInDevices } from './get-signed-in-devices.ts';
 import { getStockNotices } from './get-stock-notices.ts';
 import { requestOrderLink } from './request-order-link.ts';
+import { keepAddress } from './keep-address.ts';
+import { removeAddress } from './remove-address.ts';
+import { setDefaultAddress } from './set-default-address.ts';
 import { signOutDevice } from './sign-out-device.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { withdrawFromPurchase } from './withdraw-from-purchase.ts';
@@ -36,6 +40,11 @@ import { withdrawFromPurchase } from './withdraw-from-purchase.ts';
 type DocumentName = keyof typeof documents & `${string}Document`;
 
 /** Every document, with the operation that sends it. */
+const someAddress = {
+  ...{ firstName: 'Maja', lastName: 'Lind', company: '', careOf: '', addressLine1: 'Strandvägen 4', addressLine2: '' },
+  ...{ entryCode: '', zip: '39230', city: 'Kalmar', country: 'SE', mobile: '' },
+};
+
 const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Promise<unknown>>> = {
   AcceptCartPricesDocument: (client) => acceptCartPrices(client, { cartId: 'c1' }),
   AskQuestionDocument: (client) => askQuestion(client, { alias: 'kudde', author: 'Maja', text: 'Är den mjuk?' }),
@@ -56,6 +65,10 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   BalanceEntriesDocument: (client) => getBalanceEntries(client),
   BoughtGiftCardsDocument: (client) => getBoughtGiftCards(client),
   SignedInDevicesDocument: (client) => getSignedInDevices(client),
+  AddressBookDocument: (client) => getAddressBook(client),
+  KeepAddressDocument: (client) => keepAddress(client, { id: 'a', address: someAddress }),
+  RemoveAddressDocument: (client) => removeAddress(client, { id: 'a' }),
+  SetDefaultAddressDocument: (client) => setDefaultAddress(client, { id: null }),
   StockNoticesDocument: (client) => getStockNotices(client),
   RequestOrderLinkDocument: (client) => requestOrderLink(client, { orderId: 1001, email: 'maja@torg.example' }),
   SignOutDeviceDocument: (client) => signOutDevice(client, { id: 's1' }),

@@ -6,11 +6,15 @@ import { askQuestion } from './ask-question.ts';
 import { changeFavourites } from './change-favourites.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { endStockNotice } from './end-stock-notice.ts';
+import { getAddressBook, type KeptAddressParts } from './get-address-book.ts';
 import { getBalanceEntries } from './get-balance-entries.ts';
 import { getBoughtGiftCards } from './get-bought-gift-cards.ts';
 import { getSignedInDevices } from './get-signed-in-devices.ts';
 import { getStockNotices } from './get-stock-notices.ts';
 import { requestOrderLink } from './request-order-link.ts';
+import { keepAddress } from './keep-address.ts';
+import { removeAddress } from './remove-address.ts';
+import { setDefaultAddress } from './set-default-address.ts';
 import { signOutDevice } from './sign-out-device.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
@@ -356,7 +360,7 @@ describe('what a customer keeps at the shop', () => {
     expect(await getSignedInDevices(answering({ signedInDevices }).client)).toEqual(signedInDevices);
   });
 
-  it.each([getBalanceEntries, getBoughtGiftCards, getStockNotices, getSignedInDevices])(
+  it.each([getAddressBook, getBalanceEntries, getBoughtGiftCards, getStockNotices, getSignedInDevices])(
     'is nothing without a session: %o',
     async (read) => {
       expect(await read(signedOut())).toBeNull();
@@ -371,6 +375,20 @@ describe('what a customer keeps at the shop', () => {
     expect(await signOutDevice(answering({ signOutDevice: answer }).client, { id: 's1' })).toEqual({ kind: device });
   });
 
+  it.each([
+    [true, ['kept', 'removed', 'set']],
+    [false, ['book-full', 'unknown-address', 'unknown-address']],
+  ])('that is an address and answered by %s is %s', async (answer, kinds) => {
+    const address = {} as KeptAddressParts; // what is in it is not looked at
+    const { client } = answering({ keepAddress: answer, removeAddress: answer, setDefaultAddress: answer });
+    const results = [
+      await keepAddress(client, { id: 'a', address }),
+      await removeAddress(client, { id: 'a' }),
+      await setDefaultAddress(client, { id: null }),
+    ];
+    expect(results.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it('ends everywhere, but here where that is wanted', async () => {
     const { client, sent } = answering({ signOutEverywhere: 3 });
     expect(await signOutEverywhere(client, { keepThis: true })).toEqual({ kind: 'ended', ended: 3 });
@@ -382,6 +400,9 @@ describe('what a customer keeps at the shop', () => {
     ['FORBIDDEN', 'not-allowed'],
   ])('is not changed where that is refused with %s: %s', async (code, kind) => {
     expect(await endStockNotice(refusing({ code }), { id: 7 })).toEqual({ kind });
+    expect(await removeAddress(refusing({ code }), { id: 'a' })).toEqual({ kind });
+    expect(await setDefaultAddress(refusing({ code }), { id: 'a' })).toEqual({ kind });
+    expect(await keepAddress(refusing({ code }), { id: 'a', address: {} as KeptAddressParts })).toEqual({ kind }); // not looked at
     expect(await signOutDevice(refusing({ code }), { id: 's1' })).toEqual({ kind });
     expect(await signOutEverywhere(refusing({ code }), { keepThis: false })).toEqual({ kind });
   });

@@ -40,6 +40,7 @@ const rows: readonly Row[] = [
   { name: 'findOrder', sv: '/hitta-order', nb: '/finn-bestilling' },
   { name: 'withdraw', sv: '/angra-kop', nb: '/angre-kjop' },
   { name: 'accountSettings', sv: '/mina-sidor/installningar', nb: '/min-konto/innstillinger' },
+  { name: 'accountAddresses', sv: '/mina-sidor/adresser', nb: '/min-konto/adresser' },
   { name: 'accountBalance', sv: '/mina-sidor/saldo', nb: '/min-konto/saldo' },
   { name: 'news', sv: '/nyheter', nb: '/nyheter' },
   { name: 'sharedFavourites', sv: '/favoriter/delad', nb: '/favoritter/delt' },

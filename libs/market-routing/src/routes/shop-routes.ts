@@ -28,6 +28,7 @@ export const shopRoutes = defineRoutes({
   /** Where a consumer goes back on a purchase, as the law has every shop offer it; the order is named by its public id. */
   withdraw: { sv: '/angra-kop', nb: '/angre-kjop' },
   accountSettings: { sv: '/mina-sidor/installningar', nb: '/min-konto/innstillinger' },
+  accountAddresses: { sv: '/mina-sidor/adresser', nb: '/min-konto/adresser' },
   accountBalance: { sv: '/mina-sidor/saldo', nb: '/min-konto/saldo' },
   /** All products, the newest first. */
   news: '/nyheter',

@@ -6,7 +6,7 @@ import { forgetMailsTo } from '../mail/mail.repository.ts';
 import type { UserRecord } from './user-record.ts';
 
 /**
- * Deletes an account: profile, password, sessions, reviews and letters end with it. What bookkeeping needs stays without the
+ * Deletes an account: profile, addresses, password, sessions, reviews and letters end with it. What bookkeeping needs stays without the
  * account, orders for seven years in Sweden and five in Norway: they name its id, which nobody gets again. The ledger of
  * balances stays too, closed.
  */

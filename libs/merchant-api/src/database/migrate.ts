@@ -37,6 +37,7 @@ import { arrivedTokens } from './migrations/0031-arrived-tokens.ts';
 import { reviewsAndQuestions } from './migrations/0032-reviews-and-questions.ts';
 import { favourites } from './migrations/0034-favourites.ts';
 import { ownAccount } from './migrations/0035-own-account.ts';
+import { addressBook } from './migrations/0036-address-book.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -79,6 +80,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-reviews-and-questions': reviewsAndQuestions,
   '0034-favourites': favourites,
   '0035-own-account': ownAccount,
+  '0036-address-book': addressBook,
 };
 
 /**

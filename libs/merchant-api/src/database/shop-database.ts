@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type * as account from '../account/account.tables.ts';
+import type { KeptAddressesTable } from '../address-book/address-book.tables.ts';
 import type * as balance from '../balance/balance.tables.ts';
 import type { AvailabilityNoticesTable } from '../availability/availability.tables.ts';
 import type { CartLinesTable, CartsTable } from '../cart/cart.tables.ts';
@@ -123,6 +124,7 @@ export interface ShopTables {
   users: account.UsersTable;
   refresh_tokens: account.RefreshTokensTable;
   sessions: account.SessionsTable;
+  kept_addresses: KeptAddressesTable;
   password_resets: account.PasswordResetsTable;
   impersonations: account.ImpersonationsTable;
   balances: balance.BalancesTable;

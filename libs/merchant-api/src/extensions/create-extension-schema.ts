@@ -6,6 +6,7 @@ import { channelSettingsResolvers } from '../market/channel-settings.resolvers.t
 import { orderConfirmationResolvers } from '../payment/order-confirmation.resolvers.ts';
 import { ownNoticesResolvers } from '../availability/own-notices.resolvers.ts';
 import { statementResolvers } from '../balance/statement.resolvers.ts';
+import { addressBookResolvers } from '../address-book/address-book.resolvers.ts';
 import { sessionResolvers } from '../account/session.resolvers.ts';
 import { ownOrderResolvers } from '../order/own-order.resolvers.ts';
 import { withdrawalResolvers } from '../order/withdrawal/withdrawal.resolvers.ts';
@@ -34,6 +35,7 @@ const domains = [
   sessionResolvers,
   statementResolvers,
   ownNoticesResolvers,
+  addressBookResolvers,
 ];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */

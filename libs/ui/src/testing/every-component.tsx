@@ -15,6 +15,21 @@ const nothing = () => {};
 
 /** Each public component with every optional part in use: what the server must be able to render. */
 export const everyComponent: Readonly<Record<string, ReactElement>> = {
+  AddressBook: (
+    <ui.AddressBook
+      label={t.addressBook}
+      headingLevel={2}
+      addresses={[
+        {
+          id: 'a',
+          heading: 'Astrid Lindqvist',
+          lines: ['Storgatan 14'],
+          marks: [t.addressBookDefault],
+          actions: t.undo,
+        },
+      ]}
+    />
+  ),
   Avatar: <ui.Avatar name="Astrid Lindqvist" picture={image.src} label="Astrid Lindqvist" />,
   Accordion: (
     <ui.Accordion items={[{ heading: t.tabCare, content: t.paragraph, isOpen: true }]} headingLevel={2} isExclusive />

@@ -116,4 +116,7 @@ export const longest: StoryTexts = {
   packageAdd: 'Legg hele gavepakken i handlekurven',
   undoRow: 'Keramikmugg är borttagen – Keramikkrus er fjernet – Keramikmugg är borttagen',
   undo: 'Ångra borttagningen',
+  addressBook: 'Adressbok – Adressebok – Adressbok',
+  addressBookDefault: 'Standardadress när du handlar i kassan',
+  addressBookRemove: 'Ta bort adressen ur adressboken',
 };

@@ -297,4 +297,7 @@ export const norwegian: StoryTexts = {
   packageAdd: 'Legg pakken i handlekurven',
   undoRow: 'Keramikkrus er fjernet',
   undo: 'Angre',
+  addressBook: 'Adressebok',
+  addressBookDefault: 'Standardadresse',
+  addressBookRemove: 'Fjern',
 };

@@ -289,4 +289,7 @@ export const swedish = {
   packageAdd: 'Lägg paketet i varukorgen',
   undoRow: 'Keramikmugg är borttagen',
   undo: 'Ångra',
+  addressBook: 'Adressbok',
+  addressBookDefault: 'Standardadress',
+  addressBookRemove: 'Ta bort',
 } as const;

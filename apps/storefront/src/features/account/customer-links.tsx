@@ -6,6 +6,7 @@ import { useShownPage } from '../../page/shown-page.tsx';
 
 const pages = [
   { name: 'accountOrders', heading: 'account.orders.heading' },
+  { name: 'accountAddresses', heading: 'account.addresses.heading' },
   { name: 'accountSettings', heading: 'account.settings.heading' },
   { name: 'accountBalance', heading: 'account.balance.heading' },
 ] as const;
@@ -13,12 +14,13 @@ const pages = [
 /** The way from one page of a customer to the others. */
 export function CustomerLinks() {
   const t = useTranslate();
-  const { site } = useScope();
+  const { site, config } = useScope();
   const page = useShownPage();
   return (
     <nav aria-label={t('account.link')}>
       <Inline space="m">
         {pages.map(({ name, heading }) => {
+          if (name === 'accountAddresses' && config.api.extensions === null) return null;
           const isShown = page.kind === 'found' && page.name === name;
           return (
             <Link

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import type { Profile } from '@torg/commerce-sdk';
-import { formatPostalCode } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import {
   Button,
@@ -12,19 +11,17 @@ import {
   NativeSelect,
   Notice,
   PhoneField,
-  PostalCodeField,
   RadioGroup,
   Stack,
   TextArea,
   TextField,
 } from '@torg/ui';
-import { countryOf } from '../../display/country-of.ts';
 import { readStandingMessage } from '../../display/standing-message.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { ByCustomerType } from './by-customer-type.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { addressCountries } from './profile-fields.ts';
 import { profileQuery } from './profile-query.ts';
 
 const shownForm = { name: 'profile', fetch: async () => (await import('./profile.form.ts')).profileForm };
@@ -38,12 +35,11 @@ export function ProfileForm() {
 
 const Fields = observer(function Fields({ profile }: { profile: Profile }) {
   const t = useTranslate();
-  const { site, stores } = useScope();
+  const { stores } = useScope();
   const form = useForm(shownForm);
   const { outcome } = form;
   const kind = outcome?.answer?.kind;
   const { customerType, address, gender, personalId, hasNewsletter, metaData } = profile;
-  const country = codeOf(address?.country ?? '') ?? countryOf(site);
   const isOrganization = customerType === 'ORGANIZATION';
   const message = readStandingMessage(metaData);
   /** A field, with what the account knows until something else was typed. */
@@ -128,33 +124,7 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
           <Heading level={3} size="s">
             {t('settings.address.heading')}
           </Heading>
-          <Columns phone={1} tablet={2} space="m">
-            <TextField
-              {...field('addressLine1', address?.addressLine1)}
-              label={t('settings.addressLine1')}
-              autoComplete="address-line1"
-            />
-            <TextField
-              {...field('addressLine2', address?.addressLine2)}
-              label={t('settings.addressLine2')}
-              autoComplete="address-line2"
-            />
-            <PostalCodeField
-              {...field('zip', formatPostalCode(address?.zip ?? '', country))}
-              label={t('settings.zip')}
-              autoComplete="postal-code"
-            />
-            <TextField {...field('city', address?.city)} label={t('settings.city')} autoComplete="address-level2" />
-            <NativeSelect
-              name="country"
-              label={t('settings.country')}
-              autoComplete="country"
-              defaultValue={outcome?.typed.country ?? country}
-              options={addressCountries.map((value) => ({ value, label: t(`settings.country.${value}`) }))}
-            />
-            <TextField {...field('careOf', address?.careOf)} label={t('settings.careOf')} />
-            <TextField {...field('entryCode', address?.entryCode)} label={t('settings.entryCode')} autoComplete="off" />
-          </Columns>
+          <PlaceFields field={form.field} known={address} />
           {message === null ? null : (
             <TextArea
               {...field('orderMessage', message)}
@@ -196,10 +166,4 @@ function Outcome({ kind, hasRefusals }: { kind: string | undefined; hasRefusals:
       </Notice>
     );
   return <ProblemNotice kind={kind} />;
-}
-
-/** The code of a country that the account writes by its code or its English name; null where it is another or none. */
-function codeOf(written: string): string | null {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  return addressCountries.find((code) => written === code || written === names.of(code)) ?? null;
 }

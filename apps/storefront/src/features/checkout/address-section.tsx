@@ -4,6 +4,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { Button, Checkbox, VisuallyHidden } from '@torg/ui';
 import { AddressFields, type AddressField, type AddressSection as AddressOwner } from '@torg/ui/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
+import { AddressChoice } from './address-choice.tsx';
 import { useCheckout } from './checkout-context.ts';
 import type { CheckoutFieldName } from './checkout-fields.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
@@ -42,6 +43,7 @@ export const AddressSection = observer(function AddressSection() {
   const isOrganisation = store.customerType === 'ORGANIZATION';
   return (
     <StepSection step="address">
+      <AddressChoice name="billingAddress" />
       <Address
         section="billing"
         names={billed}
@@ -61,12 +63,15 @@ export const AddressSection = observer(function AddressSection() {
         onChange={() => {}}
       />
       {store.hasOtherAddress && (
-        <Address
-          key={store.customerType}
-          section="shipping"
-          names={isOrganisation ? deliveredToCompany : delivered}
-          legend={t('checkout.otherAddress.heading')}
-        />
+        <>
+          <AddressChoice name="shippingAddress" />
+          <Address
+            key={store.customerType}
+            section="shipping"
+            names={isOrganisation ? deliveredToCompany : delivered}
+            legend={t('checkout.otherAddress.heading')}
+          />
+        </>
       )}
       <noscript>
         <Button type="submit" name="step" value="update" variant="secondary">

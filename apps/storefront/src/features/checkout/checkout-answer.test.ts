@@ -15,7 +15,7 @@ it.each([
     { name: 'billingAddress.zip', refusal: 'postalCode' },
   ],
   [{ kind: 'field-missing', field: 'gender' }, null],
-  [{ kind: 'updated', cities: {} }, null],
+  [{ kind: 'updated', filled: {} }, null],
 ] as const satisfies readonly (readonly [CheckoutAnswer, object | null])[])(
   '%j is said at its field',
   (answer, field) => {

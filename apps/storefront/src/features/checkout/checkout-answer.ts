@@ -1,16 +1,16 @@
 import type { OrderOutcome } from '@torg/commerce-sdk';
+import type { TypedCheckout } from '@torg/stores/checkout';
 import type { Outage } from '../../page/form/define-form.ts';
 import type { FieldRefusal } from '../../page/form/field.ts';
 import { checkoutFields, type CheckoutFieldName } from './checkout-fields.ts';
-import type { Cities } from './missing-cities.ts';
 import type { ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 
 type Purchase = Omit<ConfirmedPurchase, 'paymentUid'>;
 
 /** What became of a checkout that was sent. */
 export type CheckoutAnswer =
-  /** `cities` are those that were left out and that postal codes told. */
-  | { kind: 'updated'; cities: Cities }
+  /** `filled` is what was left out and went without saying, and the address that was chosen, by the names of the fields. */
+  | { kind: 'updated'; filled: TypedCheckout }
   /** It is ordered; `payAt` is the provider's page where it is paid yet. */
   | { kind: 'ordered'; payAt: string | null; purchase: Purchase }
   | { kind: 'already-ordered'; purchase: Purchase }

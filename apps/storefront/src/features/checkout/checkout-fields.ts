@@ -34,6 +34,8 @@ export const checkoutFields = {
   identityNumber: textField,
   goodsLabel: textField,
   customerOrderNumber: textField,
+  /** Which of the customer's addresses fills in the others, where the page is sent to see what can be chosen. */
+  'billingAddress.kept': hiddenField,
   'billingAddress.zip': textField,
   'billingAddress.city': textField,
   'billingAddress.firstName': textField,
@@ -43,6 +45,7 @@ export const checkoutFields = {
   'billingAddress.entryCode': textField,
   'billingAddress.mobile': textField,
   otherAddress: flagField,
+  'shippingAddress.kept': hiddenField,
   'shippingAddress.zip': textField,
   'shippingAddress.city': textField,
   'shippingAddress.company': textField,

@@ -159,9 +159,9 @@ function isPaidElsewhere(answer: CheckoutAnswer | Outage): boolean {
   return answer.kind === 'pay-in-form' || (answer.kind === 'ordered' && answer.payAt !== null);
 }
 
-/** What was sent, with the cities that its postal codes told. */
+/** What was sent, with what the server filled in. */
 function sentIn({ typed, answer }: FormOutcome<CheckoutFields, CheckoutAnswer>): TypedCheckout {
-  return answer?.kind === 'updated' ? { ...typed, ...answer.cities } : typed;
+  return answer?.kind === 'updated' ? { ...typed, ...answer.filled } : typed;
 }
 
 /** In the order in which the fields stand on the page. */

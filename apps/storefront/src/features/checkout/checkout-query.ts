@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { createOrUpdateCheckout } from '@torg/commerce-sdk';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import type { AppScope } from '../../scope/app-scope.ts';
+import { deliveryCountry } from '../../display/delivery-country.ts';
+import { scopeKey } from '../../queries/scope-key.ts';
 import { countInMarket } from '../../scope/count-in-market.ts';
 
 /** The checkout of a cart as a page begins with it: asked anew each time, as it is another at each moment. */
@@ -17,6 +19,15 @@ export function checkoutQuery({ commerce, stores }: Pick<AppScope, 'commerce' | 
         { signal },
       ),
     staleTime: 0,
+  });
+}
+
+/** What the account tells of whoever is signed in; null where nobody is. */
+export function checkoutCustomerQuery(scope: AppScope) {
+  const { commerce, stores } = scope;
+  return queryOptions({
+    queryKey: ['checkout-customer', scopeKey(commerce), deliveryCountry(scope), stores.session.user?.email ?? null],
+    queryFn: async () => (await import('./checkout-customer.ts')).readCheckoutCustomer(scope),
   });
 }
 

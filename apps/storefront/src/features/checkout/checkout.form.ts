@@ -17,6 +17,7 @@ import { checkoutFields, neededCheckoutFields, type CheckoutFields } from './che
 import { checkoutRules } from './checkout-rules.ts';
 import { confirmAddress } from '../../navigation/confirm-address.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
+import { keptTexts } from './kept-texts.ts';
 import { missingCities } from './missing-cities.ts';
 import { paymentFormOf } from './pay/payment-form-of.ts';
 
@@ -47,12 +48,13 @@ interface Ordering {
   client: CommerceClient;
 }
 
-/** Sends what is filled in, and the cities that go without saying; the page then shows what can be chosen. */
+/** Sends what is filled in, with the address that was chosen and the cities that go without saying; the page then shows what can be chosen. */
 async function update(scope: AppScope, values: CheckoutValues, { cartId, client }: Ordering): Promise<CheckoutAnswer> {
-  const cities = await missingCities(scope, values);
-  const details = checkoutDetails({ ...values, ...cities }, deliveryCountry(scope));
+  const address = await keptTexts(scope, values);
+  const filled = { ...address, ...(await missingCities(scope, { ...values, ...address })) };
+  const details = checkoutDetails({ ...values, ...filled }, deliveryCountry(scope));
   const result = await createOrUpdateCheckout(client, { cartId, details });
-  return result.kind === 'already-ordered' ? bought(cartId, 'STANDARD') : { kind: 'updated', cities };
+  return result.kind === 'already-ordered' ? bought(cartId, 'STANDARD') : { kind: 'updated', filled };
 }
 
 async function order(scope: AppScope, values: CheckoutValues, { cartId, client }: Ordering): Promise<CheckoutAnswer> {

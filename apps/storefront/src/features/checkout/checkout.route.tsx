@@ -12,13 +12,13 @@ export const route = defineRoute('checkout', {
     const inHand = cart.cart;
     if (inHand && inHand.lines.length > 0) {
       scope.queries.setQueryData(orderKeyQuery(inHand.id), scope.newId());
-      const customer = session.user && (await import('./fill-in-customer.ts'));
-      const [opened, profile] = await Promise.all([
+      const filling = session.user && (await import('./fill-in-customer.ts'));
+      const [opened, customer] = await Promise.all([
         scope.queries.fetchQuery(checkoutQuery(scope, inHand.id)),
-        customer?.readCustomer(scope),
+        filling?.readCustomer(scope),
         scope.queries.prefetchQuery(termsQuery(scope)),
       ]);
-      if (customer && profile) await customer.fillInCustomer(scope, { profile, opened, cartId: inHand.id });
+      if (filling && customer) await filling.fillInCustomer(scope, { customer, opened, cartId: inHand.id });
     }
     return {
       title: scope.t('checkout.heading'),

@@ -1,34 +1,28 @@
 import type { Profile } from '@torg/commerce-sdk';
-import { formatPostalCode } from '@torg/commerce-sdk/domain';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import { readStandingMessage } from '../../display/standing-message.ts';
+import { choiceTexts, type AddressChoice } from './address-choices.ts';
 
 /**
- * What a customer's account knows of them, by the names of the fields that ask for it. Numbers that tell who somebody is stay
- * there, as does an address in another country than the goods go to.
+ * What a customer's account knows of them, by the names of the fields that ask for it, with the address that it begins with.
+ * Numbers that tell who somebody is stay there, as does an address in another country than the goods go to.
  */
-export function customerTexts(profile: Profile, country: string): TypedCheckout {
-  const { email, firstName, lastName, address } = profile;
-  const place = address && isIn(country, address.country) ? address : null;
+export function customerTexts(profile: Profile, begun: AddressChoice | undefined): TypedCheckout {
+  const { email, firstName, lastName, address, metaData } = profile;
   const texts = {
     email,
     'billingAddress.firstName': address?.firstName || firstName,
     'billingAddress.lastName': address?.lastName || lastName,
     'billingAddress.company': address?.company,
-    'billingAddress.careOf': place?.careOf,
-    'billingAddress.addressLine1': place?.addressLine1,
-    'billingAddress.entryCode': place?.entryCode,
-    'billingAddress.zip': formatPostalCode(place?.zip ?? '', country),
-    'billingAddress.city': place?.city,
     'billingAddress.mobile': address?.mobile || address?.phone,
-    message: readStandingMessage(profile.metaData) ?? '',
+    ...withoutEmpty(begun ? choiceTexts('billingAddress', begun) : {}),
+    message: readStandingMessage(metaData) ?? '',
   };
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+  return withoutEmpty(texts);
 }
 
-/** Accounts write a country as its code or by its English name, or not at all. */
-function isIn(country: string, written: string): boolean {
-  return ['', country, new Intl.DisplayNames('en', { type: 'region' }).of(country)].includes(written);
+function withoutEmpty(texts: TypedCheckout): TypedCheckout {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
 }
 
 /** The fields that say together where somebody lives. */

@@ -1,15 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { Profile } from '@torg/commerce-sdk';
 import type { CheckoutResult } from '@torg/commerce-sdk/domain';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { fillInCustomer } from './fill-in-customer.ts';
 
-const profile = {
-  email: 'tove@torg.example',
-  metaData: null,
-  address: { zip: '111 22', city: 'Stockholm', country: 'SE' },
-} as Profile; // all that is filled in
+const customer = {
+  customerType: 'PERSON',
+  texts: { email: 'tove@torg.example', 'billingAddress.zip': '111 22', 'billingAddress.city': 'Stockholm' },
+  addresses: [],
+} as const;
 
 const opened = {
   kind: 'open',
@@ -27,6 +26,6 @@ it('lets a page begin without the customer where nobody tells the ways of delive
     },
     queries,
   } as unknown as AppScope; // all that is looked at
-  await fillInCustomer(scope, { profile, opened, cartId: 'a-cart' });
+  await fillInCustomer(scope, { customer, opened, cartId: 'a-cart' });
   expect(queries.getQueryCache().getAll()).toEqual([]);
 });

@@ -1,21 +1,22 @@
-import { createOrUpdateCheckout, getProfile, type Profile } from '@torg/commerce-sdk';
+import { createOrUpdateCheckout } from '@torg/commerce-sdk';
 import type { Checkout, CheckoutResult } from '@torg/commerce-sdk/domain';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { countInMarket } from '../../scope/count-in-market.ts';
-import { checkoutQuery, customerTextsKey } from './checkout-query.ts';
-import { customerTexts, withCustomerTexts } from './customer-texts.ts';
+import type { CheckoutCustomer } from './checkout-customer.ts';
+import { checkoutCustomerQuery, checkoutQuery, customerTextsKey } from './checkout-query.ts';
+import { withCustomerTexts } from './customer-texts.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
 import { postalCodeIn } from '../../page/form/market-fields.ts';
 import { typedFrom } from './typed-from.ts';
 
 /** What the account knows of whoever is signed in. Whoever gets no answer fills it in by hand: null. */
-export function readCustomer({ commerce }: Pick<AppScope, 'commerce'>): Promise<Profile | null> {
-  return getProfile(commerce).catch(() => null);
+export function readCustomer(scope: AppScope): Promise<CheckoutCustomer | null> {
+  return scope.queries.fetchQuery(checkoutCustomerQuery(scope)).catch(() => null);
 }
 
 interface CustomersCheckout {
-  profile: Profile;
+  customer: CheckoutCustomer;
   opened: CheckoutResult;
   cartId: string;
 }
@@ -24,10 +25,10 @@ interface CustomersCheckout {
  * Has a page begin with what the account knows, and with the ways of delivery to where the customer lives. Where nobody tells
  * those, it begins with neither, and its tab fills in and asks.
  */
-export async function fillInCustomer(scope: AppScope, { profile, opened, cartId }: CustomersCheckout) {
+export async function fillInCustomer(scope: AppScope, { customer, opened, cartId }: CustomersCheckout) {
   const { commerce, queries, stores } = scope;
   const country = deliveryCountry(scope);
-  const texts = customerTexts(profile, country);
+  const { texts } = customer;
   const zip = opened.kind === 'open' ? untoldZip(opened.checkout, texts, country) : null;
   if (zip !== null) {
     const client = countInMarket(commerce, stores.market.checkoutMarket);

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { getProfile } from '@torg/commerce-sdk';
 import { customerTypeFrom, type CustomerType } from '@torg/commerce-sdk/domain';
 import type { CheckoutStore } from '@torg/stores/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
-import { customerTexts, withCustomerTexts } from './customer-texts.ts';
-import { deliveryCountry } from '../../display/delivery-country.ts';
+import { checkoutCustomerQuery } from './checkout-query.ts';
+import { withCustomerTexts } from './customer-texts.ts';
 import { readForm } from './read-form.ts';
 
 /** Fills in what the account knows of whoever is signed in, here or in another tab. What was typed or chosen stays. */
@@ -26,13 +25,12 @@ export function useCustomerDetails(form: RefObject<HTMLFormElement | null>, stor
   useEffect(() => {
     if (email === null) return;
     let isOver = false;
-    const country = deliveryCountry(scope);
     const fillIn = async () => {
-      const profile = await getProfile(scope.commerce);
+      const known = await scope.queries.fetchQuery(checkoutCustomerQuery(scope));
       const element = form.current;
-      if (isOver || !profile || !element) return;
-      const typed = withCustomerTexts(readForm(element, store.typed), customerTexts(profile, country));
-      const customerType = typeOf(profile, typed.customerType, hasChosenType.current);
+      if (isOver || !known || !element) return;
+      const typed = withCustomerTexts(readForm(element, store.typed), known.texts);
+      const customerType = typeOf(known, typed.customerType, hasChosenType.current);
       write(element, typed);
       store.follow({ ...typed, customerType });
       customer.change(customerType);

@@ -14,6 +14,7 @@ export const closedToRobots: readonly ShopRouteName[] = [
   'accountOrders',
   'accountSettings',
   'withdraw',
+  'accountAddresses',
   'accountBalance',
   'favourites',
   'sharedFavourites',
