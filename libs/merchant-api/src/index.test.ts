@@ -53,6 +53,7 @@ it('names what the back office does', async () => {
     [
       "MOST_UNITS",
       "acceptReview",
+      "addSynonym",
       "answerQuestion",
       "changeBalance",
       "checkPayments",
@@ -64,6 +65,7 @@ it('names what the back office does', async () => {
       "issueGiftCard",
       "lastDayOf",
       "listOrders",
+      "listSynonyms",
       "minorFromDecimal",
       "moveOrder",
       "noteBillPaid",
@@ -80,6 +82,7 @@ it('names what the back office does', async () => {
       "readUnrepliedReviews",
       "readWaitingReviews",
       "refundByArticle",
+      "removeSynonym",
       "renewBoughtCards",
       "replyToReview",
       "retryMails",

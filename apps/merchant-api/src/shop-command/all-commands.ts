@@ -8,6 +8,7 @@ import { questionCommands } from './question-commands.ts';
 import { refundCommands } from './refund-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
+import { synonymCommands } from './synonym-commands.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
 /** Everything that the back office can do, in the order of its list. */
@@ -20,6 +21,7 @@ export const allCommands: readonly ShopCommand[] = [
   ...reviewCommands,
   ...questionCommands,
   ...goodsCommands,
+  ...synonymCommands,
   ...accountCommands,
   ...mailCommands,
 ];

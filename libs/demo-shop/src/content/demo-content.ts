@@ -12,10 +12,11 @@ import { privacy } from './pages/privacy.ts';
 import { returns } from './pages/returns.ts';
 import { terms } from './pages/terms.ts';
 import { widgetSamples } from './pages/widget-samples.ts';
+import { synonyms } from './synonyms.ts';
 
 /** The menus, pages and areas that a fresh shop starts with. */
 export const demoContent: SeedContent = {
-  version: '2026-11-22-1',
+  version: '2026-11-26-1',
   menus,
   collections: [
     ...frontPage,
@@ -31,4 +32,5 @@ export const demoContent: SeedContent = {
     widgetSamples,
   ],
   listPages,
+  synonyms,
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApi, openSearchTest, type SearchTest } from '@torg/merchant-api/testing';
 import { demoCatalogue } from '../catalogue/demo-catalogue.ts';
+import { synonyms } from '../content/synonyms.ts';
 import { norwegianQueries } from './judged-queries.nb.ts';
 import { swedishQueries } from './judged-queries.sv.ts';
 
@@ -12,7 +13,7 @@ const languages = [
 describeApi('the judged searches', () => {
   let search: SearchTest;
   beforeAll(async () => {
-    search = await openSearchTest(demoCatalogue);
+    search = await openSearchTest(demoCatalogue, synonyms);
   });
   afterAll(() => search.close());
 

@@ -57,6 +57,8 @@ export const norwegianQueries: readonly JudgedQuery[] = [
   judged('lue barn', ['barnmossa-tofs'], 'a compound in two words'),
   judged('votter', ['vantar-bris'], 'a plural by itself'),
   judged('ullsokker', ['sockor-stig'], 'a plural by itself'),
+  judged('strømpe', ['sockor-stig', 'barnsockor-stig'], 'a word that an editor says is another'),
+  judged('jumper', ['ulltroja-hed', 'troja-fjall'], 'the same for a compound and a name'),
   judged('KER-1001', ['mugg-strand/kritvit'], 'an article number'),
   judged('ker 1002', ['mugg-strand/mossa'], 'an article number with a space'),
   judged('LAM-21', ['bordslampa-mon'], 'the beginning of a series'),

@@ -57,6 +57,8 @@ export const swedishQueries: readonly JudgedQuery[] = [
   judged('mössor barn', ['barnmossa-tofs'], 'a compound in two words, one in the plural'),
   judged('vantar', ['vantar-bris'], 'the last part of a compound before a category'),
   judged('ullsockor', ['sockor-stig'], 'a plural by itself'),
+  judged('strumpor', ['sockor-stig', 'barnsockor-stig'], 'a word that an editor says is another'),
+  judged('jumper', ['ulltroja-hed', 'troja-fjall'], 'the same for a compound and a name'),
   judged('KER-1001', ['mugg-strand/kritvit'], 'an article number'),
   judged('ker1002', ['mugg-strand/mossa'], 'an article number without its hyphen'),
   judged(

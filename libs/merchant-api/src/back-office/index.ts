@@ -39,6 +39,8 @@ export {
 } from '../review/decide-review.ts';
 export type { WaitingReview } from '../review/decide-review.ts';
 export { changeBalance } from './change-balance.ts';
+export { addSynonym, listSynonyms, removeSynonym } from './change-synonyms.ts';
+export type { SynonymResult } from './change-synonyms.ts';
 export type { BalanceChangeResult } from './change-balance.ts';
 export { checkPayments } from './check-payments.ts';
 export { impersonateCustomer } from './impersonate-customer.ts';

@@ -69,4 +69,13 @@ export interface SeedContent {
   menus: readonly SeedMenu[];
   collections: readonly SeedCollection[];
   listPages: readonly SeedListPage[];
+  /** Words that shoppers type for words of the catalogue; for a shop that has none yet. */
+  synonyms?: readonly SeedSynonym[];
+}
+
+/** A word that shoppers type, and the word of the catalogue that it means, in one language. */
+export interface SeedSynonym {
+  language: keyof Localised;
+  typed: string;
+  meant: string;
 }

@@ -38,6 +38,7 @@ import { reviewsAndQuestions } from './migrations/0032-reviews-and-questions.ts'
 import { favourites } from './migrations/0034-favourites.ts';
 import { ownAccount } from './migrations/0035-own-account.ts';
 import { addressBook } from './migrations/0036-address-book.ts';
+import { searchSynonyms } from './migrations/0037-search-synonyms.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-favourites': favourites,
   '0035-own-account': ownAccount,
   '0036-address-book': addressBook,
+  '0037-search-synonyms': searchSynonyms,
 };
 
 /**

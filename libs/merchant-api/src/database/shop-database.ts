@@ -81,6 +81,7 @@ export interface ShopTables {
   search_labels: search.SearchLabelsTable;
   search_texts: search.SearchTextsTable;
   search_words: search.SearchWordsTable;
+  search_synonyms: search.SearchSynonymsTable;
   search_numbers: search.SearchNumbersTable;
   price_lists: PriceListsTable;
   price_list_prices: PriceListPricesTable;

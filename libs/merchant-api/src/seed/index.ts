@@ -31,5 +31,6 @@ export type {
   SeedListPage,
   SeedMenu,
   SeedMenuItem,
+  SeedSynonym,
 } from '../content/seed-content-types.ts';
 export type { ShopProfile } from '../settings/shop-profile.ts';

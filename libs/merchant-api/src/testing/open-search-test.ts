@@ -1,6 +1,8 @@
 import type { SeedCatalogue } from '../catalogue/seed-types.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import type { SeedSynonym } from '../content/seed-content-types.ts';
 import { findProducts } from '../search/text/find-products.ts';
+import { seedSynonyms } from '../search/text/synonym.seed.ts';
 import { openSeededDatabase } from './seeded-database.ts';
 
 /** The text search over a database of its own. */
@@ -11,9 +13,13 @@ export interface SearchTest {
   close(): Promise<void>;
 }
 
-/** Fills a database with a catalogue and opens the search over it. */
-export async function openSearchTest(catalogue: SeedCatalogue): Promise<SearchTest> {
+/** Fills a database with a catalogue and synonyms, and opens the search over it. */
+export async function openSearchTest(
+  catalogue: SeedCatalogue,
+  synonyms: readonly SeedSynonym[] = [],
+): Promise<SearchTest> {
   const { db, close } = await openSeededDatabase(catalogue);
+  await seedSynonyms(db, synonyms);
   const products = await db.selectFrom('products').select(['product_id', 'key']).execute();
   const keys = new Map(products.map(({ product_id, key }) => [product_id, key]));
   return {

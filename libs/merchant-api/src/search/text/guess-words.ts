@@ -30,7 +30,7 @@ const MOST_SPLITS = 2;
 export interface LookedUp {
   typed: TypedWord;
   itself: readonly KnownWord[];
-  /** The word itself and compounds with it. */
+  /** The word itself, compounds with it, and what an editor says that it means. */
   known: readonly KnownWord[];
 }
 
@@ -47,8 +47,9 @@ export async function lookUp(
 /** None for a stop word among others. */
 function lookedUp(typed: TypedWord, found: WordMatches | undefined, isAmongOthers: boolean): LookedUp[] {
   if (!found || (found.stem === null && isAmongOthers)) return [];
-  const known = [...new Set(agreeing(typed, found.stem, [...found.same, ...found.compounds]))];
-  return [{ typed, known, itself: found.same.filter((word) => known.includes(word)) }];
+  const own = [...new Set(agreeing(typed, found.stem, [...found.same, ...found.compounds]))];
+  const itself = found.same.filter((word) => own.includes(word));
+  return [{ typed, known: [...own, ...found.synonyms], itself: [...itself, ...found.synonyms] }];
 }
 
 /** What a word may mean beside what it is known as. */

@@ -44,6 +44,17 @@ export interface SearchWordsTable {
   label_products: number;
 }
 
+/** Words that shoppers type for words of the catalogue, as an editor says. */
+export interface SearchSynonymsTable {
+  language_id: string;
+  typed: string;
+  meant: string;
+  /** The word as it is typed, folded, and its stem. */
+  typed_keys: string[];
+  /** The same of the word that is meant. */
+  meant_keys: string[];
+}
+
 /** Article numbers and GTINs, without hyphens and spaces. */
 export interface SearchNumbersTable {
   number: string;

@@ -25,6 +25,8 @@ export interface WordMatches {
   same: readonly KnownWord[];
   /** Compounds that it is a part of. */
   compounds: readonly KnownWord[];
+  /** What an editor says that it means, with compounds of that. */
+  synonyms: readonly KnownWord[];
 }
 
 /** A word as it is looked up. */
@@ -100,18 +102,25 @@ export async function findCompletions(
 function wordsSql(languageId: string, typed: readonly AskedWord[]): RawBuilder<WordMatches> {
   return sql<WordMatches>`
     with asked as materialized (
-      select typed.place, stems.stem, array[typed.folded, typed.respelt, stems.stem, stems.respelt_stem] as keys
+      select typed.place, stems.stem, keys.own as keys, array(
+        select distinct key from search_synonyms synonym, unnest(synonym.meant_keys) as key
+        where synonym.language_id = ${languageId} and synonym.typed_keys && keys.own
+      ) as meant
       from unnest(${typed.map(({ word }) => word)}::text[], ${typed.map(({ folded }) => folded)}::text[],
         ${typed.map(({ respelt }) => respelt)}::text[]) with ordinality as typed (word, folded, respelt, place)
       cross join lateral (
         select ${stemSql(languageId, 'typed.word')} as stem, ${stemSql(languageId, 'typed.respelt')} as respelt_stem
       ) stems
+      cross join lateral (
+        select array_remove(array[typed.folded, typed.respelt, stems.stem, stems.respelt_stem], null) as own
+      ) keys
     ), compound as materialized (
       select * from search_words
       where language_id = ${languageId}
         and parts && array(select distinct key from asked, unnest(asked.keys) as key where key is not null)
     )
-    select asked.stem, coalesce(same.words, '[]') as same, coalesce(compounds.words, '[]') as compounds
+    select asked.stem, coalesce(same.words, '[]') as same, coalesce(compounds.words, '[]') as compounds,
+      coalesce(synonyms.words, '[]') as synonyms
     from asked
     left join lateral (
       select json_agg(${knownWord} order by known.products desc, known.word) as words
@@ -122,11 +131,21 @@ function wordsSql(languageId: string, typed: readonly AskedWord[]): RawBuilder<W
       select json_agg(${knownWord} order by known.products desc, known.word) as words
       from (select * from compound where parts && asked.keys ${usualFirst} limit ${MOST_MATCHES}) known
     ) compounds on true
+    left join lateral (
+      select json_agg(${knownWord} order by known.products desc, known.word) as words
+      from (
+        select * from search_words
+        where language_id = ${languageId}
+          and (folded = any(asked.meant) or stem = any(asked.meant) or parts && asked.meant)
+        ${usualFirst} limit ${MOST_MATCHES}
+      ) known
+    ) synonyms on asked.meant <> '{}'
     order by asked.place
   `;
 }
 
-function stemSql(languageId: string, word: string): RawBuilder<string | null> {
+/** The stem of a word, folded; null for a stop word. */
+export function stemSql(languageId: string, word: string): RawBuilder<string | null> {
   return foldedWordsSql(sql`(ts_lexize(${stemmerSql(languageId)}, ${sql.ref(word)}))[1]`);
 }
 
