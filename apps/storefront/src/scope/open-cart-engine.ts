@@ -1,5 +1,5 @@
-import { cartCalls, type CommerceClient } from '@torg/commerce-sdk';
-import { acceptCartPrices, getCartChanges, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
+import { cartCalls, getCart, type CartCalls, type CommerceClient } from '@torg/commerce-sdk';
+import { acceptCartPrices, addItems, getCartChanges, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
 import type { CartEngine, CartEngineHooks, CartEnginePorts, CartNotes } from '@torg/stores';
 import { createCartEngine } from '@torg/stores/cart-engine';
 import { countInMarket } from './count-in-market.ts';
@@ -17,12 +17,28 @@ export function openCartEngine(
   hooks: CartEngineHooks,
 ): CartEngine {
   const notes = extensions && cartNotes(extensions, hooks.market);
-  return createCartEngine({ ...ports, calls: cartCalls(commerce), notes }, hooks);
+  return createCartEngine(
+    {
+      ...ports,
+      calls: { ...cartCalls(commerce), ...(extensions && { addItems: addAtOnce(commerce, extensions) }) },
+      notes,
+    },
+    hooks,
+  );
 }
 
 function cartNotes(extensions: ExtensionsClient, market: () => string): CartNotes {
   return {
     read: (cartId) => getCartChanges(countInMarket(extensions, market()), { cartId }),
     accept: (cartId) => acceptCartPrices(countInMarket(extensions, market()), { cartId }),
+  };
+}
+
+/** Adds many by one change, and reads the cart that comes of it. */
+function addAtOnce(commerce: CommerceClient, extensions: ExtensionsClient): NonNullable<CartCalls['addItems']> {
+  return async ({ cartId, marketId, items }, idempotencyKey) => {
+    const asked = marketId === undefined ? extensions : countInMarket(extensions, marketId);
+    const added = await addItems(asked, { cartId, items }, { retries: 0, idempotencyKey });
+    return { ok: true, cart: await getCart(commerce, { cartId: added.cartId, marketId }, { retries: 0 }) };
   };
 }

@@ -1,4 +1,5 @@
 import type { CommerceClient } from '../client/commerce-client.ts';
+import type { AddedItem } from '../domain/cart/added-item.ts';
 import type { Cart, CartChange, PackageRefusal, PromoCodeResult } from '../domain/cart/cart.ts';
 import { addPackageToCart, type AddPackageToCartRequest } from '../operations/cart/add-package-to-cart.ts';
 import { addToCart, type AddToCartRequest } from '../operations/cart/add-to-cart.ts';
@@ -26,6 +27,11 @@ export interface CartCalls {
   /** Reads a cart; null makes a new one. */
   fetchCart(request: HeldCart): Promise<Cart>;
   addToCart(request: AddToCartRequest, idempotencyKey: string): Promise<CartChange>;
+  /**
+   * Adds units of many skus by one change, as many of each as can be sold. Where it is left out, each is added by itself:
+   * the contract has nothing for it, the extension `addItems` has.
+   */
+  addItems?(request: AskedCart & { items: readonly AddedItem[] }, idempotencyKey: string): Promise<CartChange>;
   addPackageToCart(request: AddPackageToCartRequest, idempotencyKey: string): Promise<CartChange<PackageRefusal>>;
   updateCartItem(request: UpdateCartItemRequest, idempotencyKey: string): Promise<CartChange>;
   updateCartGroup(request: UpdateCartGroupRequest, idempotencyKey: string): Promise<CartChange<PackageRefusal>>;

@@ -22,6 +22,11 @@ export function holdsMore(skuId: number, quantity: number) {
   return (before: Cart, after: Cart) => units(after) >= units(before) + quantity;
 }
 
+/** Whether a cart holds more of any of these skus than it did: they come by one change, so one of them tells of all. */
+export function holdsMoreOfAny(items: readonly { skuId: number }[]) {
+  return (before: Cart, after: Cart) => items.some(({ skuId }) => holdsMore(skuId, 1)(before, after));
+}
+
 /** Whether a cart holds more of a package than it did. */
 export function holdsMorePackages(packageId: number) {
   const units = ({ lines }: Cart) =>
@@ -43,6 +48,7 @@ export function mayStillArrive(failure: CommerceError): boolean {
 /** Whether two updates put the same in the cart. */
 export function isSameAddition(one: OptimisticUpdate, other: OptimisticUpdate): boolean {
   if (one.kind === 'package') return other.kind === 'package' && other.packageId === one.packageId;
+  if (one.kind === 'items') return other.kind === 'items' && JSON.stringify(other.items) === JSON.stringify(one.items);
   if (one.kind !== 'add' || other.kind !== 'add') return false;
   return other.skuId === one.skuId && other.quantity === one.quantity && other.message === one.message;
 }

@@ -1,9 +1,10 @@
+import type { AddedItem } from '../domain/cart/added-item.ts';
 import type { CartChange, PackageRefusal } from '../domain/cart/cart.ts';
 import type { AddPackageToCartRequest } from '../operations/cart/add-package-to-cart.ts';
 import type { AddToCartRequest } from '../operations/cart/add-to-cart.ts';
 import type { CartCalls } from './cart-calls.ts';
 import type { PromoCodeRefusal } from './cart-session.ts';
-import { holdsMore, holdsMorePackages, type CartCommand } from './cart-command.ts';
+import { holdsMore, holdsMoreOfAny, holdsMorePackages, type CartCommand } from './cart-command.ts';
 
 /** Puts units in the cart. */
 export function addItems(calls: CartCalls, item: Omit<AddToCartRequest, 'cartId'>): CartCommand<PackageRefusal> {
@@ -12,6 +13,18 @@ export function addItems(calls: CartCalls, item: Omit<AddToCartRequest, 'cartId'
     update: { kind: 'add', skuId, quantity, message },
     send: (cart, key) => calls.addToCart({ ...item, ...cart }, key),
     hasArrived: holdsMore(skuId, quantity),
+  };
+}
+
+/** Puts units of many skus in the cart by one call. */
+export function addManyItems(
+  add: NonNullable<CartCalls['addItems']>,
+  items: readonly AddedItem[],
+): CartCommand<PackageRefusal> {
+  return {
+    update: { kind: 'items', items },
+    send: (cart, key) => add({ ...cart, items }, key),
+    hasArrived: holdsMoreOfAny(items),
   };
 }
 

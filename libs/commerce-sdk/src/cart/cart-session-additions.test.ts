@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GraphQLResponseError } from '../errors/graphql-response-error.ts';
+import { NetworkError } from '../errors/network-error.ts';
 import { STOCK, type Weather } from '../testing/memory-cart-service.ts';
 import {
   gone,
@@ -216,5 +217,45 @@ describe('adding', () => {
     service.weather = ['lost'];
     expect(await session.addPackage({ packageId: 3, selections: [] })).toMatchObject({ ok: true });
     expect(service.held('c1')).toEqual({ 'sku-7': 2, 'group-3-a': 1, 'group-3-b': 1 });
+  });
+});
+
+describe('adding many', () => {
+  const items = [
+    { skuId: 7, quantity: 2, message: null },
+    { skuId: 8, quantity: STOCK + 1, message: null },
+  ];
+
+  it('is one call where there is one for it, which is looked for and not sent again when its answer is lost', async () => {
+    const opened = openCartSession();
+    const { service } = opened;
+    const sent: unknown[] = [];
+    const session = createCartSession({
+      calls: {
+        ...service,
+        async addItems({ cartId, items: wanted }) {
+          sent.push(wanted);
+          for (const { skuId, quantity } of wanted)
+            await service.addToCart({ cartId, skuId, quantity: Math.min(quantity, STOCK) }, 'key');
+          throw new NetworkError('lost', { failure: 'unreachable' });
+        },
+      },
+      wait: async () => {},
+    });
+    expect(await session.addItems(items)).toEqual({ ok: true, cart: service.cart('c1') });
+    expect(sent).toEqual([items]);
+    expect(service.held('c1')).toEqual({ 'sku-7': 2, 'sku-8': STOCK });
+  });
+
+  it('is done one after another elsewhere, as many of each as can be sold', async () => {
+    const { session, service } = openCartSession();
+    expect(await session.addItems(items)).toEqual({ ok: true, cart: service.cart('c1') });
+    expect(service.held('c1')).toEqual({ 'sku-7': 2, 'sku-8': STOCK });
+  });
+
+  it('of nothing is refused without asking', async () => {
+    const { session, service } = openCartSession();
+    expect(await session.addItems([])).toEqual({ ok: false, refusal: { kind: 'invalid-quantity' } });
+    expect(service.calls).toEqual([]);
   });
 });

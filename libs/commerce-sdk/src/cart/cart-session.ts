@@ -1,3 +1,4 @@
+import type { AddedItem } from '../domain/cart/added-item.ts';
 import type { Cart, CartChange, PackageRefusal } from '../domain/cart/cart.ts';
 import type { OptimisticUpdate } from '../domain/cart/optimistic-update.ts';
 import type { CommerceError } from '../errors/commerce-error.ts';
@@ -79,6 +80,11 @@ export interface CartSession {
   load(cartId?: string): Promise<CartSessionState>;
   /** Puts units in the cart, making one if there is none. `message` is what the shopper wants said of them. */
   add(addition: { skuId: number; quantity: number; message?: string }): Promise<CartChangeResult>;
+  /**
+   * Puts units of many skus in the cart, as many of each as can be sold: by one change where the calls have one for it, else
+   * one after another. It is refused where nothing of all that could be added, with the reason of the last.
+   */
+  addItems(items: readonly AddedItem[]): Promise<CartChangeResult>;
   /** Puts one package in the cart. */
   addPackage(addition: { packageId: number; selections: readonly PackageSelection[] }): Promise<CartChangeResult>;
   /** Sets how many units a line holds; 0 removes it. Of several quantities that wait, the last is sent and answers them all. */

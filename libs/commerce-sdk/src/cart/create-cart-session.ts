@@ -1,3 +1,4 @@
+import type { AddedItem } from '../domain/cart/added-item.ts';
 import type { OptimisticUpdate } from '../domain/cart/optimistic-update.ts';
 import type { Cart, PackageRefusal } from '../domain/cart/cart.ts';
 import { randomUuid } from '../client/random-uuid.ts';
@@ -6,7 +7,7 @@ import { quietStorage } from '../ports/quiet-storage.ts';
 import { observedState } from '../state/observed-state.ts';
 import { serialQueue } from '../state/serial-queue.ts';
 import { carryOut, fetchOrReplace, joinInHand, type CartServer } from './carry-out.ts';
-import { addItems, addOnePackage, setCode, setGroup, setLine } from './cart-commands.ts';
+import { addItems, addManyItems, addOnePackage, setCode, setGroup, setLine } from './cart-commands.ts';
 import type {
   CartSession,
   CartSessionOptions,
@@ -85,6 +86,12 @@ class RunningCartSession implements CartSession {
     return this.#addition(addItems(this.#options.calls, addition));
   }
 
+  async addItems(items: readonly AddedItem[]): Promise<CartChangeResult> {
+    if (items.length === 0 || !items.every(({ quantity }) => isCount(quantity) && quantity > 0)) return invalidQuantity;
+    const { addItems: addAtOnce } = this.#options.calls;
+    return addAtOnce ? this.#addition(addManyItems(addAtOnce, items)) : this.#addOneByOne(items);
+  }
+
   addPackage(addition: Parameters<CartSession['addPackage']>[0]): Promise<CartChangeResult> {
     return this.#addition(addOnePackage(this.#options.calls, addition));
   }
@@ -134,6 +141,22 @@ class RunningCartSession implements CartSession {
   #addition(command: CartCommand<PackageRefusal>): Promise<CartChangeResult> {
     this.#commands.closeRanks();
     return this.#enqueue(command).result;
+  }
+
+  /** What is refused for its stock is added as often as can be. What nobody answers for ends it. */
+  async #addOneByOne(items: readonly AddedItem[]): Promise<CartChangeResult> {
+    let added: CartChangeResult | null = null;
+    let refused: CartChangeResult = invalidQuantity;
+    for (const { skuId, quantity, message } of items) {
+      const wanted = { skuId, ...(message !== null && { message }) };
+      let result = await this.add({ ...wanted, quantity });
+      if (!result.ok && result.refusal.kind === 'stock-limit' && result.refusal.left > 0)
+        result = await this.add({ ...wanted, quantity: result.refusal.left });
+      if (result.ok) added = result;
+      else if ('error' in result.refusal) return result;
+      else refused = result;
+    }
+    return added ?? refused;
   }
 
   #setQuantity(quantity: number, command: CartCommand<PackageRefusal>): Promise<CartChangeResult> {

@@ -3,6 +3,7 @@ export { customerTypeFrom } from './account/customer-type.ts';
 export type { CustomerType } from './account/customer-type.ts';
 export { withoutMarket } from './address/without-market.ts';
 export type { AddressScope } from './address/without-market.ts';
+export type { AddedItem } from './cart/added-item.ts';
 export type {
   Cart,
   CartChange,
@@ -18,7 +19,7 @@ export type { CartOffer, OfferedLines } from './cart/cart-offer.ts';
 export { cartTotals } from './cart/cart-totals.ts';
 export type { CartTotals, CountedCart, CountedLine, LineTotals, ReducedAmount } from './cart/cart-totals.ts';
 export type { TaxedAmount } from './cart/fee-by-rate.ts';
-export { wantedQuantity } from './cart/optimistic-update.ts';
+export { singleUpdates, wantedQuantity } from './cart/optimistic-update.ts';
 export type { OptimisticUpdate } from './cart/optimistic-update.ts';
 export { groupLines } from './cart/group-lines.ts';
 export type { LineGroup } from './cart/group-lines.ts';
@@ -153,3 +154,8 @@ export { startOfDay } from './time/start-of-day.ts';
 export { dateAfterWorkingDays } from './time/working-days.ts';
 export { withdrawalLastDay } from './withdrawal/withdrawal-last-day.ts';
 export type { WithdrawalFacts } from './withdrawal/withdrawal-last-day.ts';
+export type { Article, ArticleMatch } from './quick-order/article.ts';
+export { buyableItems, judgeRows } from './quick-order/judge-rows.ts';
+export type { JudgedRow, RowVerdict } from './quick-order/judge-rows.ts';
+export { mostOrderRows, readOrderRows, sumRows, writeOrderRows } from './quick-order/order-rows.ts';
+export type { OrderRow } from './quick-order/order-rows.ts';

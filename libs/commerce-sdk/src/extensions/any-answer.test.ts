@@ -6,11 +6,13 @@ import { json, swedishScope } from '../testing/answering-client.ts';
 import { brokenValuesIn } from '../testing/broken-values.ts';
 import { answersTo } from '../testing/random-answer.ts';
 import { acceptCartPrices } from './accept-cart-prices.ts';
+import { addItems } from './add-items.ts';
 import { askQuestion } from './ask-question.ts';
 import { changeFavourites } from './change-favourites.ts';
 import { claimOrder } from './claim-order.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
+import { getArticles } from './get-articles.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
 import { getFavourites } from './get-favourites.ts';
@@ -47,6 +49,8 @@ const someAddress = {
 
 const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Promise<unknown>>> = {
   AcceptCartPricesDocument: (client) => acceptCartPrices(client, { cartId: 'c1' }),
+  AddItemsDocument: (client) => addItems(client, { cartId: 'c1', items: [{ skuId: 1, quantity: 2, message: null }] }),
+  ArticlesDocument: (client) => getArticles(client, { numbers: ['MUK-4101'] }),
   AskQuestionDocument: (client) => askQuestion(client, { alias: 'kudde', author: 'Maja', text: 'Är den mjuk?' }),
   CartChangesDocument: (client) => getCartChanges(client, { cartId: 'c1' }),
   ChangeFavouritesDocument: (client) => changeFavourites(client, { mark: [7] }),

@@ -1,4 +1,6 @@
 export { acceptCartPrices } from './accept-cart-prices.ts';
+export { addItems } from './add-items.ts';
+export type { AddedItems } from './add-items.ts';
 export { askQuestion } from './ask-question.ts';
 export type { AskQuestionRequest, AskQuestionResult } from './ask-question.ts';
 export { changeFavourites } from './change-favourites.ts';
@@ -40,6 +42,7 @@ export { cancelOrder } from './cancel-order.ts';
 export type { CancelOrderResult } from './cancel-order.ts';
 export { endStockNotice } from './end-stock-notice.ts';
 export type { EndStockNoticeResult } from './end-stock-notice.ts';
+export { getArticles } from './get-articles.ts';
 export { getBalanceEntries } from './get-balance-entries.ts';
 export type { BalanceEntry, BalanceEntryReason } from './get-balance-entries.ts';
 export { getBoughtGiftCards } from './get-bought-gift-cards.ts';

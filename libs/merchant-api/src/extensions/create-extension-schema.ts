@@ -14,6 +14,7 @@ import { askQuestionResolvers } from '../question/ask-question.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
 import { publishedReviewResolvers } from '../review/published-review.resolvers.ts';
 import { favouriteResolvers } from '../favourite/favourite.resolvers.ts';
+import { quickOrderResolvers } from '../quick-order/quick-order.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { spellingResolvers } from '../search/text/spelling.resolvers.ts';
 import { suggestionResolvers } from '../search/text/suggestion.resolvers.ts';
@@ -36,6 +37,7 @@ const domains = [
   statementResolvers,
   ownNoticesResolvers,
   addressBookResolvers,
+  quickOrderResolvers,
 ];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */

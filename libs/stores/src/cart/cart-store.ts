@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { toCommerceError, type CartSession, type CartSessionState, type CartChangeResult } from '@torg/commerce-sdk';
 import type { CountedCart, PromoCodeRefusal } from '@torg/commerce-sdk';
-import { wantedQuantity } from '@torg/commerce-sdk/domain';
-import type { Cart, OptimisticUpdate, PackageConfiguration, ProjectionGap } from '@torg/commerce-sdk/domain';
+import { singleUpdates, wantedQuantity } from '@torg/commerce-sdk/domain';
+import type { AddedItem, Cart, OptimisticUpdate, PackageConfiguration, ProjectionGap } from '@torg/commerce-sdk/domain';
 import type { LineNews } from '@torg/commerce-sdk/extensions';
 import type { CartAddition, CartEngine, CartRefused, CartStorePorts, PackageAddition } from './cart-ports.ts';
 
@@ -50,7 +50,8 @@ export class CartStore {
   /** Units in the cart, those on their way included. */
   get itemCount(): number {
     const added = (sum: number, update: OptimisticUpdate) => (update.kind === 'add' ? sum + update.quantity : sum);
-    const withoutLine = this.projection ? this.projection.newUnits : this.optimisticUpdates.reduce(added, 0);
+    const updates = () => singleUpdates(this.optimisticUpdates);
+    const withoutLine = this.projection ? this.projection.newUnits : updates().reduce(added, 0);
     return (this.cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, withoutLine);
   }
 
@@ -61,7 +62,7 @@ export class CartStore {
 
   /** Whether an addition is on its way. */
   get isAdding(): boolean {
-    return this.optimisticUpdates.some(({ kind }) => kind === 'add' || kind === 'package');
+    return this.optimisticUpdates.some(({ kind }) => ['add', 'items', 'package'].includes(kind));
   }
 
   /** The quantity that the shopper wants of a line under change, 0 for a removal; null where nothing is on its way. */
@@ -88,6 +89,11 @@ export class CartStore {
   add(addition: CartAddition): Promise<CartChangeResult> {
     const { skuId, quantity, message = null } = addition;
     return this.#change({ kind: 'add', skuId, quantity, message }, (session) => session.add(addition));
+  }
+
+  /** Puts units of many skus in the cart at once, as many of each as can be sold. */
+  addItems(items: readonly AddedItem[]): Promise<CartChangeResult> {
+    return this.#change({ kind: 'items', items }, (session) => session.addItems(items));
   }
 
   /** Puts one package in the cart, and keeps what was picked for it, to be shown. */

@@ -8,6 +8,13 @@ export function recordCartChange(events: Recorder, update: OptimisticUpdate, bef
   switch (update.kind) {
     case 'add':
       return recordAddition(events, update, after);
+    case 'items':
+      return recordLines(
+        events,
+        before,
+        after,
+        ({ skuId, package: choice }) => choice === null && update.items.some((item) => item.skuId === skuId),
+      );
     case 'line':
       return recordLines(events, before, after, ({ id }) => id === update.lineId);
     case 'group':

@@ -1,3 +1,5 @@
+import type { AddedItem } from './added-item.ts';
+
 /** What a shopper wants of the cart and the server has not answered yet. */
 export type OptimisticUpdate =
   /** How many units a line shall hold; 0 removes it. */
@@ -6,6 +8,8 @@ export type OptimisticUpdate =
   | { kind: 'group'; groupKey: string; quantity: number }
   /** So many units more of a sku, with what the shopper wants said of them. */
   | { kind: 'add'; skuId: number; quantity: number; message: string | null }
+  /** The same of many skus at once. */
+  | { kind: 'items'; items: readonly AddedItem[] }
   /** One package more. */
   | { kind: 'package'; packageId: number }
   /** Another code; null removes the one there is. */
@@ -17,4 +21,11 @@ export function wantedQuantity(optimisticUpdates: readonly OptimisticUpdate[], l
   for (const update of optimisticUpdates)
     if (update.kind === 'line' && update.lineId === lineId) wanted = update.quantity;
   return wanted;
+}
+
+/** Updates with those of many skus taken apart, as if each had been wanted alone. */
+export function singleUpdates(updates: readonly OptimisticUpdate[]): Exclude<OptimisticUpdate, { kind: 'items' }>[] {
+  return updates.flatMap((update) =>
+    update.kind === 'items' ? update.items.map((item) => ({ kind: 'add' as const, ...item })) : [update],
+  );
 }

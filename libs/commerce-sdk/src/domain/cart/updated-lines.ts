@@ -1,6 +1,6 @@
 import type { CartLine } from './cart.ts';
 import type { PackageConfiguration } from './grouped-items.ts';
-import type { OptimisticUpdate } from './optimistic-update.ts';
+import { singleUpdates, type OptimisticUpdate } from './optimistic-update.ts';
 import { packageCount } from './package-count.ts';
 import type { ProjectionGap } from './projection-gap.ts';
 
@@ -23,7 +23,7 @@ export function updatedLines(
 ): UpdatedLines {
   const gaps = new Set<ProjectionGap>();
   let newUnits = 0;
-  const updated = optimisticUpdates.reduce((current, update) => {
+  const updated = singleUpdates(optimisticUpdates).reduce((current, update) => {
     switch (update.kind) {
       case 'line':
         return current.map((line) => (isUpdated(line, update.lineId) ? { ...line, quantity: update.quantity } : line));

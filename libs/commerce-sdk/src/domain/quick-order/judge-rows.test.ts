@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Article, ArticleMatch } from './article.ts';
+import { buyableItems, judgeRows } from './judge-rows.ts';
+
+const match = (skuId: number, totalStock: number): ArticleMatch => ({
+  ...{ skuId, totalStock, articleNumber: `A-${skuId}`, productName: 'Mugg', skuName: null, canonicalUrl: '/p/mugg' },
+  ...{ selling: { incVat: 100, exVat: 80 }, regular: { incVat: 100, exVat: 80 }, currency: 'SEK' },
+});
+const article = (facts: Partial<Article>): Article => ({
+  ...{ number: 'A', matches: [], nearest: [], isWithdrawn: false },
+  ...facts,
+});
+const wanted = (quantity: number | null) => ({ number: 'A', quantity, writtenQuantity: String(quantity), times: 1 });
+
+it.each([
+  { kind: 'found', quantity: 5, article: article({ matches: [match(1, 5)] }) },
+  { kind: 'fewer', quantity: 6, article: article({ matches: [match(1, 5)] }) },
+  { kind: 'sold-out', quantity: 1, article: article({ matches: [match(1, 0)] }) },
+  { kind: 'choice', quantity: 1, article: article({ matches: [match(1, 5), match(2, 5)] }) },
+  { kind: 'withdrawn', quantity: 1, article: article({ isWithdrawn: true }) },
+  { kind: 'unknown', quantity: 1, article: article({ nearest: [match(3, 5)] }) },
+  { kind: 'unknown', quantity: 1, article: undefined },
+  { kind: 'quantity', quantity: null, article: article({ matches: [match(1, 5)] }) },
+])('a row of $quantity is judged: $kind', ({ kind, quantity, article: named }) => {
+  const [judged] = judgeRows([wanted(quantity)], named ? [named] : []);
+  expect(judged?.verdict.kind).toBe(kind);
+});
+
+it('what can be bought is added, as many as there are', () => {
+  const articles = [article({ matches: [match(1, 5)] }), article({}), article({ matches: [match(2, 3)] })];
+  expect(buyableItems(judgeRows([wanted(2), wanted(1), wanted(9)], articles))).toEqual([
+    { skuId: 1, quantity: 2, message: null },
+    { skuId: 2, quantity: 3, message: null },
+  ]);
+});

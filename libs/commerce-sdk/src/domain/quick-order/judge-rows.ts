@@ -1,0 +1,48 @@
+import type { Article, ArticleMatch } from './article.ts';
+import type { OrderRow } from './order-rows.ts';
+
+/** What becomes of a row: what of it can be bought, or what is wrong with it. */
+export type RowVerdict =
+  | { kind: 'found'; match: ArticleMatch; quantity: number }
+  /** Fewer are left than were asked for: as many as there are can be bought. */
+  | { kind: 'fewer'; match: ArticleMatch; quantity: number }
+  | { kind: 'sold-out'; match: ArticleMatch }
+  /** The number is that of a product that comes in sizes. */
+  | { kind: 'choice'; matches: readonly ArticleMatch[] }
+  | { kind: 'withdrawn' }
+  /** Nothing has that number; `nearest` may have been meant. */
+  | { kind: 'unknown'; nearest: readonly ArticleMatch[] }
+  /** What stands as the quantity is no whole number from 1 on. */
+  | { kind: 'quantity'; match: ArticleMatch };
+
+/** A row with what becomes of it. `times` is how many rows of the list it stands for. */
+export interface JudgedRow extends OrderRow {
+  times: number;
+  verdict: RowVerdict;
+}
+
+/** Says of each row what becomes of it. `articles` are what the numbers of the rows name, in their order. */
+export function judgeRows(rows: readonly (OrderRow & { times: number })[], articles: readonly Article[]): JudgedRow[] {
+  return rows.map((row, index) => ({ ...row, verdict: verdictOn(row, articles[index]) }));
+}
+
+/** The rows of which something can be bought, as additions to a cart. */
+export function buyableItems(rows: readonly JudgedRow[]): { skuId: number; quantity: number; message: null }[] {
+  return rows.flatMap(({ verdict }) =>
+    verdict.kind === 'found' || verdict.kind === 'fewer'
+      ? [{ skuId: verdict.match.skuId, quantity: verdict.quantity, message: null }]
+      : [],
+  );
+}
+
+function verdictOn({ quantity }: OrderRow, article: Article | undefined): RowVerdict {
+  const { matches = [], nearest = [], isWithdrawn = false } = article ?? {};
+  const [match] = matches;
+  if (isWithdrawn) return { kind: 'withdrawn' };
+  if (!match) return { kind: 'unknown', nearest };
+  if (matches.length > 1) return { kind: 'choice', matches };
+  if (quantity === null) return { kind: 'quantity', match };
+  if (match.totalStock < 1) return { kind: 'sold-out', match };
+  if (match.totalStock < quantity) return { kind: 'fewer', match, quantity: match.totalStock };
+  return { kind: 'found', match, quantity };
+}

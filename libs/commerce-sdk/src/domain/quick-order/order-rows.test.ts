@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { readOrderRows, sumRows, writeOrderRows } from './order-rows.ts';
+
+const row = (number: string, quantity: number | null, writtenQuantity = String(quantity)) => ({
+  ...{ number, quantity, writtenQuantity },
+});
+
+it.each([
+  { what: 'number and quantity', cells: [['MUK-4101', '3']], rows: [row('MUK-4101', 3)] },
+  { what: 'a number alone as one', cells: [['MUK-4101']], rows: [row('MUK-4101', 1, '')] },
+  { what: 'both in one cell', cells: [['MUK-4101 12']], rows: [row('MUK-4101', 12)] },
+  { what: 'both in one cell, divided otherwise', cells: [['MUK-4101;12']], rows: [row('MUK-4101', 12)] },
+  { what: 'a quantity with its unit', cells: [['MUK-4101', '2 st']], rows: [row('MUK-4101', 2, '2 st')] },
+  { what: 'a quantity in words as none', cells: [['MUK-4101', 'två']], rows: [row('MUK-4101', null, 'två')] },
+  { what: 'halves as none', cells: [['MUK-4101', '1,5']], rows: [row('MUK-4101', null, '1,5')] },
+  { what: 'none as none', cells: [['MUK-4101', '0']], rows: [row('MUK-4101', null, '0')] },
+  {
+    what: 'columns as their headings say, and no heading as goods',
+    cells: [
+      ['Benämning', 'Antal', 'Artikelnummer'],
+      ['Mugg', '4', 'MUK-4101'],
+    ],
+    rows: [row('MUK-4101', 4)],
+  },
+  { what: 'no row out of empty cells', cells: [['', ''], [' ']], rows: [] },
+])('a list is read: $what', ({ cells, rows }) => {
+  expect(readOrderRows(cells)).toEqual(rows);
+});
+
+it('a number that stands twice is one row with both quantities, however it is written', () => {
+  const rows = readOrderRows([['MUK-4101', '2'], ['muk 4101', '3'], ['KUD-2001']]);
+  expect(sumRows(rows)).toEqual([
+    { ...row('MUK-4101', 5), times: 2 },
+    { ...row('KUD-2001', 1, ''), times: 1 },
+  ]);
+});
+
+it('a quantity that is none is not lost among the others', () => {
+  expect(
+    sumRows(
+      readOrderRows([
+        ['MUK-4101', '2'],
+        ['MUK-4101', 'fler'],
+      ]),
+    ),
+  ).toHaveLength(2);
+});
+
+it('is read again as it was written', () => {
+  const rows = readOrderRows([['MUK-4101', '2'], ['KUD-2001'], ['X', 'två']]);
+  const cells = writeOrderRows(rows)
+    .split('\n')
+    .map((line) => line.split('\t'));
+  expect(readOrderRows(cells)).toEqual(rows);
+});

@@ -1,0 +1,77 @@
+import { parseQuantity } from '../cart/parse-quantity.ts';
+
+/** One row of a list of article numbers, as somebody wrote it. */
+export interface OrderRow {
+  number: string;
+  /** A whole number from 1 on; null where what stands there is none. */
+  quantity: number | null;
+  /** What was written as the quantity; empty where nothing was. */
+  writtenQuantity: string;
+}
+
+/** So many rows are taken; those after them are left out and told of. */
+export const mostOrderRows = 500;
+
+/** A word that heads a column of article numbers or of quantities, as other systems write them. */
+const numberHeading = /^(art|artikel|artikkel|vare|sku|ean|gtin|item|product|nummer|number)/i;
+const quantityHeading = /^(antal|antall|quantity|qty|st|stk|mengde|mängd)/i;
+
+/**
+ * Reads rows of cells as a list of article numbers with quantities: number first, then quantity, or as a heading says. A
+ * cell alone may hold both, divided by a space, a comma or a semicolon. A row without a quantity means one; empty rows are left out.
+ */
+export function readOrderRows(cells: readonly (readonly string[])[]): OrderRow[] {
+  const rows = cells.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
+  const [head = []] = rows;
+  const numberColumn = head.findIndex((cell) => numberHeading.test(cell) && !/\d/.test(cell));
+  const isHeaded = numberColumn >= 0;
+  const quantityColumn = isHeaded ? head.findIndex((cell) => quantityHeading.test(cell)) : -1;
+  return rows.slice(isHeaded ? 1 : 0).flatMap((row) => {
+    const written = isHeaded
+      ? [row[numberColumn] ?? '', (quantityColumn < 0 ? undefined : row[quantityColumn]) ?? '']
+      : parted(row);
+    const [number = '', quantity = ''] = written;
+    return number === '' && quantity === '' ? [] : [orderRow(number, quantity)];
+  });
+}
+
+/** The list as text again, a row a line, as it can be read once more. */
+export function writeOrderRows(rows: readonly Pick<OrderRow, 'number' | 'writtenQuantity'>[]): string {
+  return rows.map(({ number, writtenQuantity }) => `${number}\t${writtenQuantity}`.trimEnd()).join('\n');
+}
+
+/** Rows of the same number as one, with what they ask for together. One whose quantity is none stands alone. */
+export function sumRows(rows: readonly OrderRow[]): (OrderRow & { times: number })[] {
+  const summed = new Map<string, OrderRow & { times: number }>();
+  for (const [index, row] of rows.entries()) {
+    const key = row.quantity === null ? `row ${index}` : row.number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const before = summed.get(key);
+    const quantity = before && row.quantity !== null ? (before.quantity ?? 0) + row.quantity : row.quantity;
+    summed.set(key, {
+      number: before?.number ?? row.number,
+      quantity,
+      writtenQuantity: before ? String(quantity) : row.writtenQuantity,
+      times: (before?.times ?? 0) + 1,
+    });
+  }
+  return [...summed.values()];
+}
+
+function orderRow(number: string, writtenQuantity: string): OrderRow {
+  return { number, writtenQuantity, quantity: writtenQuantity === '' ? 1 : readQuantity(writtenQuantity) };
+}
+
+/** "3", "3 st", "3,0" and "3x" are three. */
+function readQuantity(written: string): number | null {
+  const bare = written.replace(/[.,]0+$/, '').replace(/\s*(st|stk|pcs|x)\.?$/i, '');
+  return parseQuantity(bare);
+}
+
+/** What stands in the cells of a row without headings. */
+function parted(row: readonly string[]): string[] {
+  const [first = '', ...others] = row;
+  const second = others.find((cell) => cell !== '');
+  if (second !== undefined) return [first, second];
+  const both = /^(.*[^\s;,])\s*[\s;,]\s*(?:[x×]\s*)?(\S+)$/.exec(first);
+  return both ? [both[1] ?? '', both[2] ?? ''] : [first];
+}

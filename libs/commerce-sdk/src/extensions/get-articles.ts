@@ -1,0 +1,33 @@
+import type { RequestOptions } from '../client/commerce-client.ts';
+import type { Article, ArticleMatch } from '../domain/quick-order/article.ts';
+import type { AddressScope } from '../domain/address/without-market.ts';
+import { ArticlesDocument } from '../generated/extensions.ts';
+import type { ArticleMatchFragment } from '../generated/extensions.ts';
+import { toVatAmount } from '../operations/catalogue/to-price.ts';
+import { shopPath } from '../operations/shop-path.ts';
+import type { ExtensionsClient } from './extensions-client.ts';
+
+/** Reads what article numbers and GTINs name, in their order; 500 at most. For none nothing is asked. */
+export async function getArticles(
+  client: ExtensionsClient,
+  { numbers }: { numbers: readonly string[] },
+  options?: RequestOptions,
+): Promise<readonly Article[]> {
+  if (numbers.length === 0) return [];
+  const { articles } = await client.request(ArticlesDocument, { numbers: [...numbers] }, options);
+  return articles.map(({ number, isWithdrawn, matches, nearest }) => ({
+    ...{ number, isWithdrawn },
+    matches: matches.map((match) => toMatch(match, client.scope)),
+    nearest: nearest.map((match) => toMatch(match, client.scope)),
+  }));
+}
+
+function toMatch(match: ArticleMatchFragment, scope: AddressScope): ArticleMatch {
+  const { skuId, articleNumber, productName, skuName, totalStock, currency } = match;
+  return {
+    ...{ skuId, articleNumber, productName, skuName, totalStock, currency },
+    canonicalUrl: shopPath(match.canonicalUrl, '', scope),
+    selling: toVatAmount(match.sellingPriceIncVat, match.sellingPriceExVat),
+    regular: toVatAmount(match.regularPriceIncVat, match.regularPriceExVat),
+  };
+}
