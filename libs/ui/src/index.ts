@@ -103,6 +103,7 @@ export { Gallery, type GalleryImage, type GalleryProps } from './commerce/galler
 export { LineChange, type LineChangeKind, type LineChangeProps } from './commerce/line-change/line-change.tsx';
 export { OpeningHours, type OpeningDay, type OpeningHoursProps } from './commerce/opening-hours/opening-hours.tsx';
 export { OrderCard, type OrderCardProps } from './commerce/order-card/order-card.tsx';
+export { OrderRows, type OrderRowView, type OrderRowsProps } from './commerce/order-rows/order-rows.tsx';
 export {
   PackageContents,
   type PackageContentsProps,

@@ -40,6 +40,7 @@ const forms = {
   'create-account': async () => (await import('../features/confirmation/create-account.form.ts')).createAccountForm,
   newsletter: async () => (await import('../features/shell/newsletter.form.ts')).newsletterForm,
   favourites: async () => (await import('../features/favourites/favourites.form.ts')).favouritesForm,
+  'quick-order': async () => (await import('../features/quick-order/quick-order.form.ts')).quickOrderForm,
 } satisfies Record<string, () => Promise<unknown>>;
 
 /** Their names. */

@@ -58,6 +58,7 @@ const pages = {
   previewWidgets: page(['content', 'goods'], () => import('../features/content/preview-widgets.route.tsx')),
   contentAtRoot: page(['content', 'goods'], () => import('../features/content/content-at-root.route.tsx')),
   compare: page(['compare', 'goods'], () => import('../features/compare/compare.route.tsx')),
+  quickOrder: page(['quick-order'], () => import('../features/quick-order/quick-order.route.tsx')),
 } satisfies Record<PageName, ReturnType<typeof page>>;
 
 /** The texts that a page says beside those of the frame. */

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { CommerceError } from '@torg/commerce-sdk';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
@@ -12,6 +11,7 @@ import { answerHealth } from './middleware/answer-health.ts';
 import { carriedCheckoutRoutes } from './middleware/carried-checkout-routes.ts';
 import { compressAnswers } from './middleware/compress-answers.ts';
 import { embeddedApiRoutes } from './middleware/embedded-api-routes.ts';
+import { formLimits } from './middleware/form-limits.ts';
 import { findSite } from './middleware/find-site.ts';
 import { myDataRoutes } from './middleware/my-data-routes.ts';
 import { outage } from './middleware/outage.ts';
@@ -29,9 +29,6 @@ import { serverTiming } from './middleware/server-timing.ts';
 import { sessionRoutes } from './middleware/session-routes.ts';
 import { varyByChannel } from './middleware/vary-by-channel.ts';
 import { vitalsRoutes } from './middleware/vitals-routes.ts';
-
-/** No form of the shop is longer than this (bytes). */
-const largestForm = 65_536;
 
 /** Nobody reads the answer, and nothing in the code would help against it: a line in the log is enough. */
 function visitorLeft({ req, body }: Context, report: (line: string) => void): Response {
@@ -61,7 +58,7 @@ export async function createShop(
   app.route('/', installRoutes());
   app.route('/', vitalsRoutes(parts.countVitals ?? (() => {})));
   if (parts.staticFiles) app.use(parts.staticFiles);
-  app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.body(null, 413) }));
+  app.use(formLimits());
   app.route('/', sessionRoutes());
   app.route('/', carriedCheckoutRoutes(sites, parts.newId));
   app.route('/', myDataRoutes());

@@ -8,6 +8,10 @@ const service: readonly SeedMenuItem[] = [
   { target: { page: 'delivery' } },
   { target: { page: 'returns' } },
   { target: { page: 'terms' } },
+  {
+    target: { url: text('/snabborder', '/hurtigbestilling') },
+    label: text('Snabborder', 'Hurtigbestilling'),
+  },
 ];
 
 const company: readonly SeedMenuItem[] = [

@@ -45,6 +45,7 @@ const rows: readonly Row[] = [
   { name: 'news', sv: '/nyheter', nb: '/nyheter' },
   { name: 'sharedFavourites', sv: '/favoriter/delad', nb: '/favoritter/delt' },
   { name: 'compare', sv: '/jamfor', nb: '/sammenlign' },
+  { name: 'quickOrder', sv: '/snabborder', nb: '/hurtigbestilling' },
   { name: 'notFound', sv: '/404', nb: '/404' },
   { name: 'previewWidgets', sv: '/preview-widgets', nb: '/preview-widgets' },
   { name: 'product', sv: '/p/mugg', nb: '/p/mugg', params: { alias: 'mugg' } },

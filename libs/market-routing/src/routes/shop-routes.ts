@@ -54,6 +54,7 @@ export const shopRoutes = defineRoutes({
   /** What stands in an area, to editors alone. */
   previewWidgets: '/preview-widgets',
   compare: { sv: '/jamfor', nb: '/sammenlign' },
+  quickOrder: { sv: '/snabborder', nb: '/hurtigbestilling' },
   notFound: '/404',
   /** What is none of the above is a page of content, too. It takes every path of one part, so it stays the last. */
   contentAtRoot: '/:alias',

@@ -80,6 +80,12 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     </ui.FilterPanel>
   ),
   LoadMore: <ui.LoadMore label={t.loadMore} href="/" rel="next" shown={t.shownOf} share={0.4} />,
+  OrderRows: (
+    <ui.OrderRows
+      label={t.cart}
+      rows={[{ id: '1', number: 'MUK-4101', quantity: '3', tone: 'success', verdict: t.cart }]}
+    />
+  ),
   SwatchGroup: (
     <ui.SwatchGroup
       legend={t.colour}

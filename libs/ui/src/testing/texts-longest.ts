@@ -119,4 +119,15 @@ export const longest: StoryTexts = {
   addressBook: 'Adressbok – Adressebok – Adressbok',
   addressBookDefault: 'Standardadress när du handlar i kassan',
   addressBookRemove: 'Ta bort adressen ur adressboken',
+  orderRows: [
+    'Artiklar – Artikler – Artiklar',
+    'Keramikmugg med fat och sked i presentförpackning, havsblå',
+    '1 240 stk.',
+    'Finns i lager och skickas inom en till två arbetsdagar',
+    'Bare 1 239 igjen på lager, de legges i handlekurven i stedet',
+    'Ingen artikkel har det nummeret, kanskje mente du en av disse',
+    'Bytt til MUK-4101-SJØBLÅTT',
+    'tolvhundrafyrtio stycken',
+    'Antallet er ikke et helt tall mellom 1 og 9 999',
+  ],
 };

@@ -300,4 +300,15 @@ export const norwegian: StoryTexts = {
   addressBook: 'Adressebok',
   addressBookDefault: 'Standardadresse',
   addressBookRemove: 'Fjern',
+  orderRows: [
+    'Artikler',
+    'Keramikkrus, blått',
+    '3 stk.',
+    'På lager',
+    'Bare 2 igjen, de legges i handlekurven',
+    'Ingen artikkel har det nummeret',
+    'Bytt til MUK-4101',
+    'to',
+    'Antallet er ikke et helt tall',
+  ],
 };

@@ -292,4 +292,15 @@ export const swedish = {
   addressBook: 'Adressbok',
   addressBookDefault: 'Standardadress',
   addressBookRemove: 'Ta bort',
+  orderRows: [
+    'Artiklar',
+    'Keramikmugg, blå',
+    '3 st',
+    'Finns i lager',
+    'Bara 2 kvar, de läggs i varukorgen',
+    'Ingen artikel har det numret',
+    'Byt till MUK-4101',
+    'två',
+    'Antalet är inget helt tal',
+  ],
 } as const;

@@ -12,8 +12,8 @@ export type FieldReading<Value> = { value: Value } | { refusal: FieldRefusal };
 
 /** One field of a form: how what was typed into it is read. */
 export interface Field<Value> {
-  /** Reads what was sent under the field's name; null where nothing was. */
-  read(typed: string | null): FieldReading<Value>;
+  /** Reads what was sent under the field's name; null where nothing was. A file that was chosen comes beside it. */
+  read(typed: string | null, file?: File | null): FieldReading<Value>;
   /** True where what was typed never comes back in a document. */
   isSecret?: boolean;
 }
@@ -46,7 +46,7 @@ export function readFields<Fields extends FormFields>(fields: Fields, sent: Form
     const entry = sent.get(name);
     const text = typeof entry === 'string' ? entry : null;
     if (text !== null && !field.isSecret) typed[name] = text;
-    const reading = field.read(text);
+    const reading = field.read(text, entry instanceof File && entry.name !== '' ? entry : null);
     if ('value' in reading) values[name] = reading.value;
     else refusals[name] = reading.refusal;
   }

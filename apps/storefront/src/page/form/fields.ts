@@ -35,6 +35,9 @@ export function choiceField<const Choice extends string>(choices: readonly Choic
 /** Words that a page wrote into its own form. Nothing is an empty text. */
 export const hiddenField: Field<string> = { read: (typed) => ({ value: typed ?? '' }) };
 
+/** A file that may be chosen; null where none was. It never comes back in a document. */
+export const fileField: Field<File | null> = { read: (_typed, file = null) => ({ value: file }) };
+
 /** How many units of something: a whole number from one on. A page that asks for no number means one. */
 export const quantityField: Field<number> = {
   read(typed) {

@@ -1,0 +1,83 @@
+import { href, locales, type Locale } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { shopOrigin } from '../support/addresses.ts';
+import { askApi } from '../support/ask-api.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const words = {
+  sv: {
+    rows: 'Artikelnummer och antal',
+    check: 'Kontrollera listan',
+    verdict: '35 av 40 rader kan läggas i varukorgen.',
+    add: 'Lägg 35 artiklar i varukorgen',
+    added: '35 rader ligger i varukorgen. 5 rader är kvar att rätta.',
+    wrong: '5 rader att rätta',
+    replace: /^Byt till KER-1001/,
+    one: 'Lägg 1 artikel i varukorgen',
+  },
+  nb: {
+    rows: 'Artikkelnummer og antall',
+    check: 'Kontroller listen',
+    verdict: '35 av 40 linjer kan legges i handlekurven.',
+    add: 'Legg 35 artikler i handlekurven',
+    added: '35 linjer ligger i handlekurven. 5 linjer gjenstår å rette.',
+    wrong: '5 linjer å rette',
+    replace: /^Bytt til KER-1001/,
+    one: 'Legg 1 artikkel i handlekurven',
+  },
+} as const;
+
+/** Forty rows as somebody pastes them: five of them are wrong. */
+async function pastedList(locale: Locale): Promise<string> {
+  const { products } = await askApi(
+    shopOrigin(locale),
+    '{ products(take: 80) { products { skus { articleNumber stock { totalStock } } } } }',
+  );
+  const numbers = products.products
+    .filter(
+      ({ skus }: { skus: { stock: { totalStock: number } }[] }) =>
+        skus.length === 1 && (skus[0]?.stock.totalStock ?? 0) > 5,
+    )
+    .slice(0, 35)
+    .map(({ skus }: { skus: { articleNumber: string }[] }) => skus[0]?.articleNumber);
+  const wrong = ['KER-1O01 1', 'FEL-0000 1', `${numbers[1]} två`, `${numbers[2]} 0`, 'XXX 3'];
+  return [...numbers.map((number: string) => `${number}\t1`), ...wrong].join('\n');
+}
+
+for (const locale of locales) {
+  const said = words[locale];
+
+  test(`forty pasted rows in ${locale} of which five are wrong are judged, put in the cart and put right`, async ({
+    page,
+    quiet,
+  }) => {
+    const shop = new Shop(page, locale);
+    await shop.openAlive(href(locale, 'quickOrder', {}));
+    const main = page.getByRole('main');
+    await main.getByLabel(said.rows).fill(await pastedList(locale));
+    await main.getByRole('button', { name: said.check }).click();
+    await expect(main).toContainText(said.verdict);
+    await quiet.expectAccessible();
+    await main.getByRole('button', { name: said.add }).click();
+    await expect(main).toContainText(said.added);
+    await expect(main.getByRole('list', { name: said.wrong }).getByRole('listitem')).toHaveCount(5);
+    await main.getByRole('button', { name: said.replace }).press('Enter');
+    await main.getByRole('button', { name: said.one }).press('Enter');
+    await expect(page.getByRole('banner').getByText('36', { exact: true })).toBeVisible();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is judged and put in the cart, and a wrong row can be put right', async ({ page, quiet }) => {
+    quiet.expectFailure(/snabborder/);
+    await new Shop(page, 'sv').open(href('sv', 'quickOrder', {}));
+    const main = page.getByRole('main');
+    await main.getByLabel(words.sv.rows).fill('KER-1O01 2');
+    await main.getByRole('button', { name: words.sv.check }).click();
+    await main.getByRole('button', { name: words.sv.replace }).click();
+    await main.getByRole('button', { name: words.sv.one }).click();
+    await expect(main.getByRole('spinbutton')).toHaveValue('2');
+  });
+});

@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney, type ArticleMatch, type JudgedRow } from '@torg/commerce-sdk/domain';
+import type { Translate } from '@torg/i18n';
+import { useTranslate } from '@torg/i18n/react';
+import { Button, Heading, Link, OrderRows, Stack, type OrderRowView } from '@torg/ui';
+import { amountInView } from '../../display/amount-in-view.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { useVatView } from '../../scope/use-vat-view.ts';
+import { correctionOf } from './correction.ts';
+
+interface ListVerdictProps {
+  rows: readonly JudgedRow[];
+  isPending: boolean;
+}
+
+const isGood = ({ verdict: { kind } }: JudgedRow) => kind === 'found' || kind === 'fewer';
+
+/** The rows of a list: what is wrong first, with what can be done about it, then what can be put in the cart. */
+export const ListVerdict = observer(function ListVerdict({ rows, isPending }: ListVerdictProps) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const vatView = useVatView();
+  const money = (minor: number, currency: string) => formatMoney(minor, { currency, language: site.locale });
+  const view = (row: JudgedRow, index: number): OrderRowView => {
+    const match = 'match' in row.verdict ? row.verdict.match : null;
+    const bought = 'quantity' in row.verdict ? row.verdict.quantity : null;
+    return {
+      id: `${index} ${row.number}`,
+      number: row.number,
+      quantity: row.quantity === null ? row.writtenQuantity : t('quick-order.pieces', { count: row.quantity }),
+      name: match && <Link href={match.canonicalUrl}>{nameOf(match)}</Link>,
+      price:
+        match && bought !== null
+          ? amountInView(money(match.selling[vatView] * bought, match.currency), vatView, t)
+          : '',
+      tone: row.verdict.kind === 'found' ? 'success' : row.verdict.kind === 'fewer' ? 'warning' : 'danger',
+      verdict: verdictText(row, t),
+      actions: isGood(row) ? undefined : <Corrections row={row} />,
+    };
+  };
+  const good = rows.filter(isGood);
+  const wrong = rows.filter((row) => !isGood(row));
+  return (
+    <Stack space="l">
+      {wrong.length > 0 && (
+        <Stack space="s" as="section">
+          <Heading level={2}>{t('quick-order.wrong', { count: wrong.length })}</Heading>
+          <OrderRows label={t('quick-order.wrong', { count: wrong.length })} rows={wrong.map(view)} />
+        </Stack>
+      )}
+      {good.length > 0 && (
+        <Stack space="s" as="section">
+          <Heading level={2}>{t('quick-order.good', { count: good.length })}</Heading>
+          <OrderRows label={t('quick-order.good', { count: good.length })} rows={good.map(view)} />
+          <div>
+            <Button type="submit" name="add" value="1" size="l" icon="cart" isPending={isPending}>
+              {t('quick-order.add', { count: good.length })}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Stack>
+  );
+});
+
+/** Buttons that put a row right: another number, or away with it. */
+function Corrections({ row }: { row: JudgedRow }) {
+  const t = useTranslate();
+  const { verdict } = row;
+  const offered = verdict.kind === 'unknown' ? verdict.nearest : verdict.kind === 'choice' ? verdict.matches : [];
+  return (
+    <>
+      {offered.map((match) => (
+        <Button
+          key={match.skuId}
+          type="submit"
+          name="correction"
+          value={correctionOf(row, match.articleNumber)}
+          variant="secondary"
+          size="s"
+        >
+          {t('quick-order.replace', { number: match.articleNumber, name: nameOf(match) })}
+        </Button>
+      ))}
+      <Button
+        type="submit"
+        name="correction"
+        value={correctionOf(row, '')}
+        variant="quiet"
+        size="s"
+        icon="trash"
+        aria-label={t('quick-order.remove.which', { number: row.number })}
+      >
+        {t('quick-order.remove')}
+      </Button>
+    </>
+  );
+}
+
+function nameOf({ productName, skuName }: ArticleMatch): string {
+  return skuName === null ? productName : `${productName}, ${skuName}`;
+}
+
+function verdictText({ verdict, times }: JudgedRow, t: Translate): string {
+  switch (verdict.kind) {
+    case 'found':
+      return times > 1 ? t('quick-order.verdict.summed', { count: times }) : t('quick-order.verdict.found');
+    case 'fewer':
+      return t('quick-order.verdict.fewer', { left: verdict.quantity });
+    case 'unknown':
+      return t(verdict.nearest.length > 0 ? 'quick-order.verdict.nearest' : 'quick-order.verdict.unknown');
+    case 'sold-out':
+    case 'choice':
+    case 'withdrawn':
+    case 'quantity':
+      return t(`quick-order.verdict.${verdict.kind}`);
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '@torg/i18n/react';
+import { Button, FileField, Notice, Stack, TextArea } from '@torg/ui';
+import { Announcement } from '../../elements/announcement.tsx';
+import { FormColumn } from '../../elements/form-column.tsx';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { useChangeCount } from '../../elements/use-change-count.ts';
+import { useForm } from '../../page/form/use-form.tsx';
+import { ListVerdict } from './list-verdict.tsx';
+import { listVerdictText } from './list-verdict-text.ts';
+
+const shownForm = { name: 'quick-order', fetch: async () => (await import('./quick-order.form.ts')).quickOrderForm };
+
+/** A list of article numbers, and what becomes of its rows once it was sent; with or without script. */
+export function QuickOrderForm() {
+  const t = useTranslate();
+  const [query] = useSearchParams();
+  const form = useForm(shownForm);
+  const answer =
+    form.outcome?.answer ??
+    (query.get('file') === 'too-large' ? ({ kind: 'file', reason: 'too-large' } as const) : null);
+  const checked = answer?.kind === 'checked' ? answer : null;
+  const said = answer && listVerdictText(answer, t);
+  const typed = form.field('rows');
+  // What was sent is the list from then on: its fields begin anew with it.
+  const list = useChangeCount(checked);
+  const result = useRef<HTMLDivElement>(null);
+  // What became of the list stands above the button that sent it: whoever pressed it is taken there.
+  useEffect(() => void (list > 0 && result.current?.focus()), [list]);
+  return (
+    <form {...form.props} encType="multipart/form-data">
+      {form.marker}
+      <Announcement of={answer}>{said}</Announcement>
+      <Stack space="l">
+        <div ref={result} tabIndex={-1}>
+          {said && <Notice tone={checked ? 'info' : 'danger'}>{said}</Notice>}
+        </div>
+        {checked && <ListVerdict rows={checked.rows} isPending={form.isPending} />}
+        <FormColumn>
+          <Stack space="m">
+            <TextArea
+              {...typed}
+              key={`rows ${list}`}
+              defaultValue={checked?.text ?? typed.defaultValue ?? ''}
+              label={t(checked ? 'quick-order.rows.again' : 'quick-order.rows')}
+              hint={t('quick-order.rows.hint')}
+              rows={checked ? 6 : 10}
+              spellCheck={false}
+              autoComplete="off"
+            />
+            <FileField
+              key={`file ${list}`}
+              name="file"
+              label={t('quick-order.file')}
+              hint={t('quick-order.file.hint')}
+              accept=".csv,.txt,.tsv,.xlsx"
+              chooseLabel={t('quick-order.file.choose')}
+              dropLabel={t('quick-order.file.drop')}
+              clearLabel={t('quick-order.file.clear')}
+            />
+            <div>
+              <Button type="submit" variant={checked ? 'secondary' : 'primary'} isPending={form.isPending}>
+                {t(checked ? 'quick-order.check.again' : 'quick-order.check')}
+              </Button>
+            </div>
+          </Stack>
+        </FormColumn>
+      </Stack>
+    </form>
+  );
+}
