@@ -80,6 +80,8 @@ export const firstLoadBudgets = {
     contentAtRoot: 163_600,
     previewWidgets: 163_400,
     quickOrder: 135_900,
+    sharedCart: 135_900,
+    codeLink: 135_900,
   },
   scriptFiles: 33,
   /** What the tab's own code asks for once it is alive, before that is needed: the most of it. */

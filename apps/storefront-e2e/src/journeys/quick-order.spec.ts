@@ -1,4 +1,4 @@
-import { href, locales, type Locale } from '@torg/market-routing';
+import { href, locales } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { askApi } from '../support/ask-api.ts';
@@ -14,6 +14,7 @@ const words = {
     wrong: '5 rader att rätta',
     replace: /^Byt till KER-1001/,
     one: 'Lägg 1 artikel i varukorgen',
+    left: '1 rad ligger i varukorgen. 4 rader är kvar att rätta.',
   },
   nb: {
     rows: 'Artikkelnummer og antall',
@@ -24,13 +25,14 @@ const words = {
     wrong: '5 linjer å rette',
     replace: /^Bytt til KER-1001/,
     one: 'Legg 1 artikkel i handlekurven',
+    left: '1 linje ligger i handlekurven. 4 linjer gjenstår å rette.',
   },
 } as const;
 
 /** Forty rows as somebody pastes them: five of them are wrong. */
-async function pastedList(locale: Locale): Promise<string> {
+async function pastedList(): Promise<string> {
   const { products } = await askApi(
-    shopOrigin(locale),
+    shopOrigin('sv'),
     '{ products(take: 80) { products { skus { articleNumber stock { totalStock } } } } }',
   );
   const numbers = products.products
@@ -54,7 +56,7 @@ for (const locale of locales) {
     const shop = new Shop(page, locale);
     await shop.openAlive(href(locale, 'quickOrder', {}));
     const main = page.getByRole('main');
-    await main.getByLabel(said.rows).fill(await pastedList(locale));
+    await main.getByLabel(said.rows).fill(await pastedList());
     await main.getByRole('button', { name: said.check }).click();
     await expect(main).toContainText(said.verdict);
     await quiet.expectAccessible();
@@ -63,7 +65,7 @@ for (const locale of locales) {
     await expect(main.getByRole('list', { name: said.wrong }).getByRole('listitem')).toHaveCount(5);
     await main.getByRole('button', { name: said.replace }).press('Enter');
     await main.getByRole('button', { name: said.one }).press('Enter');
-    await expect(page.getByRole('banner').getByText('36', { exact: true })).toBeVisible();
+    await expect(main).toContainText(said.left);
   });
 }
 

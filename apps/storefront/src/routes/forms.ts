@@ -34,6 +34,7 @@ const forms = {
   'cart-removal': async () => (await import('../features/cart/cart-removal.form.ts')).cartRemovalForm,
   'accept-prices': async () => (await import('../features/cart/accept-prices.form.ts')).acceptPricesForm,
   'promo-code': async () => (await import('../features/cart/promo-code.form.ts')).promoCodeForm,
+  'share-cart': async () => (await import('../features/cart/share-cart.form.ts')).shareCartForm,
   'promo-code-removal': async () => (await import('../features/cart/promo-code-removal.form.ts')).promoCodeRemovalForm,
   'delivery-country': async () => (await import('../features/cart/delivery-country.form.ts')).deliveryCountryForm,
   checkout: async () => (await import('../features/checkout/checkout.form.ts')).checkoutForm,
@@ -41,6 +42,8 @@ const forms = {
   newsletter: async () => (await import('../features/shell/newsletter.form.ts')).newsletterForm,
   favourites: async () => (await import('../features/favourites/favourites.form.ts')).favouritesForm,
   'quick-order': async () => (await import('../features/quick-order/quick-order.form.ts')).quickOrderForm,
+  'shared-cart': async () => (await import('../features/shared-cart/shared-cart.form.ts')).sharedCartForm,
+  'code-link': async () => (await import('../features/code-link/code-link.form.ts')).codeLinkForm,
 } satisfies Record<string, () => Promise<unknown>>;
 
 /** Their names. */

@@ -59,6 +59,8 @@ const pages = {
   contentAtRoot: page(['content', 'goods'], () => import('../features/content/content-at-root.route.tsx')),
   compare: page(['compare', 'goods'], () => import('../features/compare/compare.route.tsx')),
   quickOrder: page(['quick-order'], () => import('../features/quick-order/quick-order.route.tsx')),
+  sharedCart: page(['shared-cart'], () => import('../features/shared-cart/shared-cart.route.tsx')),
+  codeLink: page(['code-link'], () => import('../features/code-link/code-link.route.tsx')),
 } satisfies Record<PageName, ReturnType<typeof page>>;
 
 /** The texts that a page says beside those of the frame. */

@@ -46,6 +46,8 @@ const rows: readonly Row[] = [
   { name: 'sharedFavourites', sv: '/favoriter/delad', nb: '/favoritter/delt' },
   { name: 'compare', sv: '/jamfor', nb: '/sammenlign' },
   { name: 'quickOrder', sv: '/snabborder', nb: '/hurtigbestilling' },
+  { name: 'sharedCart', sv: '/delad-varukorg', nb: '/delt-handlekurv' },
+  { name: 'codeLink', sv: '/kod', nb: '/kode' },
   { name: 'notFound', sv: '/404', nb: '/404' },
   { name: 'previewWidgets', sv: '/preview-widgets', nb: '/preview-widgets' },
   { name: 'product', sv: '/p/mugg', nb: '/p/mugg', params: { alias: 'mugg' } },

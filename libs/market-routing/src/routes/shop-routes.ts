@@ -55,6 +55,8 @@ export const shopRoutes = defineRoutes({
   previewWidgets: '/preview-widgets',
   compare: { sv: '/jamfor', nb: '/sammenlign' },
   quickOrder: { sv: '/snabborder', nb: '/hurtigbestilling' },
+  sharedCart: { sv: '/delad-varukorg', nb: '/delt-handlekurv' },
+  codeLink: { sv: '/kod', nb: '/kode' },
   notFound: '/404',
   /** What is none of the above is a page of content, too. It takes every path of one part, so it stays the last. */
   contentAtRoot: '/:alias',

@@ -7,7 +7,14 @@ import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartItem, type CartItemProps } from './cart-item.tsx';
-import { LaterCartPromises, LaterGoesWith, LaterPriceNews, LaterSetAside, LaterSums } from './cart-parts.ts';
+import {
+  LaterCartPromises,
+  LaterCartTools,
+  LaterGoesWith,
+  LaterPriceNews,
+  LaterSetAside,
+  LaterSums,
+} from './cart-parts.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { usePickedPackages } from './use-picked-packages.ts';
 import * as styles from './cart-contents.css.ts';
@@ -52,6 +59,7 @@ const CartState = observer(function CartState({
               })}
             </ul>
             <LaterSetAside />
+            {isPage && <LaterCartTools />}
           </Stack>
           <div className={isPage ? styles.sums : styles.sumsBelow}>
             <LaterSums rendered={cart} />

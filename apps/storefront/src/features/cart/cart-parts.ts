@@ -4,6 +4,7 @@ import { laterCode } from '../../elements/later-part.tsx';
 export const cartParts = laterCode(() => import('./cart.part.ts'));
 
 export const LaterSums = cartParts.part(({ CartSums }) => CartSums);
+export const LaterCartTools = cartParts.part(({ CartTools }) => CartTools);
 export const LaterCartPromises = cartParts.part(({ CartPromises }) => CartPromises);
 export const LaterGoesWith = cartParts.part(({ GoesWith }) => GoesWith);
 export const LaterGoneLineNotice = cartParts.part(({ GoneLineNotice }) => GoneLineNotice);

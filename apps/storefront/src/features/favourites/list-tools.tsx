@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { FavouriteList } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
 import { Button, Inline, Link, Stack, Text, TextField } from '@torg/ui';
+import { LinkToCopy } from '../../elements/link-to-copy.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
-import { useHydrated } from '../../scope/use-hydrated.ts';
 import { useFavouritesForm } from './use-favourites-form.ts';
 import * as styles from './favourites-page.css.ts';
 
@@ -58,7 +57,7 @@ function ListLink({ list }: { list: FavouriteList }) {
     <>
       <Text tone="soft">{isShared ? t('favourites.shared') : t('favourites.shareMeans')}</Text>
       {list.shareKey !== null && (
-        <LinkToCopy address={site.origin + siteHref(site, 'sharedFavourites', {}, { list: list.shareKey })} />
+        <ListAddress address={site.origin + siteHref(site, 'sharedFavourites', {}, { list: list.shareKey })} />
       )}
       <form {...form.props}>
         {form.marker}
@@ -78,37 +77,20 @@ function LinkWithProducts({ productIds }: { productIds: readonly number[] }) {
   return (
     <>
       <Text tone="soft">{t('favourites.sharedAsIs')}</Text>
-      <LinkToCopy address={site.origin + siteHref(site, 'sharedFavourites', {}, { products })} />
+      <ListAddress address={site.origin + siteHref(site, 'sharedFavourites', {}, { products })} />
     </>
   );
 }
 
-function LinkToCopy({ address }: { address: string }) {
+function ListAddress({ address }: { address: string }) {
   const t = useTranslate();
-  const { notifications } = useScope().stores.ui;
-  const hydrated = useHydrated();
-  const [isRefused, setRefused] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notifications.show(t('favourites.copied'), { mode: 'success' }),
-      () => setRefused(true),
-    );
-  return (
-    <div className={styles.line}>
-      <TextField
-        label={t('favourites.link')}
-        value={address}
-        readOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        hint={isRefused ? t('favourites.copyByHand') : undefined}
-      />
-      {hydrated && (
-        <Button variant="secondary" onClick={() => void copy()}>
-          {t('favourites.copy')}
-        </Button>
-      )}
-    </div>
-  );
+  const words = {
+    label: t('favourites.link'),
+    copy: t('favourites.copy'),
+    copied: t('favourites.copied'),
+    byHand: t('favourites.copyByHand'),
+  };
+  return <LinkToCopy address={address} words={words} />;
 }
 
 function RenameForm({ list }: { list: FavouriteList }) {

@@ -43,7 +43,7 @@ export function OrderRows({ label, rows }: OrderRowsProps) {
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
           <span className={styles.quantity}>{quantity}</span>
-          <span className={styles.price}>{price}</span>
+          <span className={styles.price}>{price && <bdi>{price}</bdi>}</span>
         </li>
       ))}
     </ul>

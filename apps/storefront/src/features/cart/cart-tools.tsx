@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '@torg/i18n/react';
+import { href, siteHref, sitePath } from '@torg/market-routing';
+import { Button, Inline, Link, Notice, Stack, Text } from '@torg/ui';
+import { LinkToCopy } from '../../elements/link-to-copy.tsx';
+import { cartListPath } from '../../navigation/cart-list-path.ts';
+import { useForm } from '../../page/form/use-form.tsx';
+import { useScope } from '../../scope/scope-context.tsx';
+
+const shareForm = { name: 'share-cart', fetch: async () => (await import('./share-cart.form.ts')).shareCartForm };
+
+/** What can be done with the cart as a whole: a link to it for somebody else, a file of it, and more by article numbers. */
+export const CartTools = observer(function CartTools() {
+  const t = useTranslate();
+  const { site, config } = useScope();
+  const form = useForm(shareForm);
+  const answer = form.outcome?.answer;
+  return (
+    <Stack space="s">
+      <form {...form.props}>
+        {form.marker}
+        <Inline space="m">
+          <Button type="submit" variant="quiet" size="s" isPending={form.isPending}>
+            {t('cart.share')}
+          </Button>
+          <Link href={sitePath(site, cartListPath)} isStandalone download="">
+            {t('cart.list')}
+          </Link>
+          {config.api.extensions !== null && (
+            <Link href={href(site.locale, 'quickOrder', {})} isStandalone>
+              {t('cart.byNumber')}
+            </Link>
+          )}
+        </Inline>
+      </form>
+      <div role="status">
+        {answer?.kind === 'shared' && (
+          <Stack space="xs">
+            <LinkToCopy
+              address={site.origin + siteHref(site, 'sharedCart', {}, { id: answer.id })}
+              words={{
+                label: t('cart.share.link'),
+                copy: t('cart.share.copy'),
+                copied: t('cart.share.copied'),
+                byHand: t('cart.share.byHand'),
+              }}
+            />
+            <Text size="s" tone="soft">
+              {t('cart.share.means')}
+            </Text>
+          </Stack>
+        )}
+        {(answer?.kind === 'outage' || answer?.kind === 'empty') && (
+          <Notice tone="warning">{t('errors.generic')}</Notice>
+        )}
+      </div>
+    </Stack>
+  );
+});

@@ -1,0 +1,2 @@
+// What sharing a cart asks the API, fetched when it is sent.
+export { cloneCart } from '@torg/commerce-sdk';

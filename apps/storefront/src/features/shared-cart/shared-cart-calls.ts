@@ -1,0 +1,2 @@
+// What a shared cart asks the API, fetched when it is opened or copied.
+export { getCart, isCartMissing } from '@torg/commerce-sdk';

@@ -1,0 +1,2 @@
+/** Where the visitor's cart is as a file. */
+export const cartListPath = '/cart.csv';
