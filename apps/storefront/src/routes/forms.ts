@@ -16,7 +16,7 @@ const forms = {
   'sign-out-everywhere': async () =>
     (await import('../features/account/sign-out-everywhere.form.ts')).signOutEverywhereForm,
   'delete-account': async () => (await import('../features/account/delete-account.form.ts')).deleteAccountForm,
-  'cancel-order': async () => (await import('../features/account/cancel-order.form.ts')).cancelOrderForm,
+  'cancel-order': async () => (await import('../elements/cancel-order.form.ts')).cancelOrderForm,
   'buy-again': async () => (await import('../features/account/buy-again.form.ts')).buyAgainForm,
   'find-order': async () => (await import('../features/find-order/find-order.form.ts')).findOrderForm,
   withdraw: async () => (await import('../features/withdraw/withdraw.form.ts')).withdrawForm,

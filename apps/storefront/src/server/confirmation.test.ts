@@ -33,13 +33,13 @@ describe('the confirmation of an order', () => {
         'Leveranstid',
         'Faktura',
         '14 dagars ångerrätt',
-        'Hämta fakturan (PDF)',
+        'Visa fakturan',
       ])
         expect(text).toContain(words);
       expect(html).toContain(`/receipts/${publicId}"`);
       expect(html).toContain('href="/angerratt-och-returer"');
     }
-    const receipt = await shop.ask(`/receipts/${publicId}`);
+    const receipt = await shop.ask(`/receipts/${publicId}.pdf`);
     expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 

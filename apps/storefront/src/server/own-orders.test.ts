@@ -102,6 +102,20 @@ describe('an order of a customer', () => {
 });
 
 describe('an order that was bought without an account', () => {
+  it('is cancelled on its page by whoever has its link, in two steps, and by nobody who has but its number', async () => {
+    const { publicId, cartId, orderId } = await order();
+    const path = `/checkout/confirm?order=${publicId}&cartid=${cartId}`;
+    const fields = { form: 'cancel-order', order: '', purchase: cartId, cart: cartId };
+    expect((await open(path, '')).html).toContain('Avbeställ');
+    const guess = { ...fields, purchase: '', cart: '', order: String(orderId), step: 'confirm' };
+    expect((await send(path, guess, 'torg-customer-type=PERSON')).answer.status).toBe(422);
+    const review = await send(path, { ...fields, step: '' }, '');
+    expect(review.html).toContain('Ja, avbeställ hela ordern');
+    const done = await send(path, { ...fields, step: 'confirm' }, '');
+    expect(done.html).toContain('Din order är avbeställd.');
+    expect((await open(path, '')).html).toContain('Beställningen är avbruten');
+  });
+
   it('leads from its confirmation by mail to its page, and to going back on it', async () => {
     const { publicId, cartId } = await order();
     const mails = await mailsOf('order-confirmation');

@@ -24,21 +24,35 @@ const everyMail: readonly MailContent[] = [
   { kind: 'withdrawal-receipt', data: withdrawal },
   {
     kind: 'order-sent',
-    data: { orderId: '10001', parcelNumber: '0034 1', trackingLink: 'https://torg.example/order', isPart: true },
+    data: {
+      orderId: '10001',
+      parcelNumber: '0034 1',
+      trackingLink: 'https://torg.example/order',
+      isPart: true,
+      orderPage: address,
+    },
   },
   {
     kind: 'order-refunded',
     data: {
       ...{ orderId: '10001', currency: 'SEK', reason: 'Retur', paymentName: 'Kort' },
-      ...{ toPayment: 67_00, toBalance: 500_00 },
+      ...{ toPayment: 67_00, toBalance: 500_00, orderPage: address },
     },
   },
-  { kind: 'order-cancelled', data: { orderId: '10001', isPaidBack: true } },
+  { kind: 'order-cancelled', data: { orderId: '10001', isPaidBack: true, orderPage: address } },
   {
     kind: 'bill-credited',
     data: {
       ...{ orderId: '10001', placedAt: withdrawal.receivedAt, timeZone: 'Europe/Stockholm', countryCode: 'SE' },
-      ...{ currency: 'SEK', reason: 'Retur', credited: 100_00, vat: 20_00, left: 149_00, toBalance: 0 },
+      ...{
+        currency: 'SEK',
+        reason: 'Retur',
+        credited: 100_00,
+        vat: 20_00,
+        left: 149_00,
+        toBalance: 0,
+        orderPage: address,
+      },
     },
   },
   {
@@ -110,6 +124,11 @@ describe('mails', () => {
     );
     expect(text.split('\n')).toContain(address);
     expect(html).toContain('href="https://torg.example/confirm/abc?a=1&amp;b=2"');
+  });
+
+  it.each(['order-sent', 'order-refunded', 'order-cancelled', 'bill-credited'])('%s leads to its order', (kind) => {
+    const mail = everyMail.find((one) => one.kind === kind);
+    expect(mail && renderMail(mail, 'sv-SE', testProfile).text.split('\n')).toContain(address);
   });
 
   it('count hours as people do', () => {

@@ -50,7 +50,8 @@ export function moveOrder(db: ShopDatabase, move: OrderMove): Promise<MoveResult
     if (to === 'cancelled' && isStanding(order.status)) {
       const isPaidBack = isRefundDue || order.counted.totals.balance.pending > 0;
       const closed = closedGiftCardsOf(order.currency, cards);
-      const data = { orderId: String(order.orderId), isPaidBack, closed };
+      const orderPage = order.confirmation?.pages.order ?? null;
+      const data = { orderId: String(order.orderId), isPaidBack, closed, orderPage };
       await queueMail(trx, { to: order.email, kind: 'order-cancelled', languageId: order.languageId, data }, now);
     }
     return { kind: 'moved', isRefundDue };

@@ -9,7 +9,8 @@ export function notifyRefund(db: ShopDatabase, refund: PlannedRefund, told: { re
   const { order, rows, toBalance, toPayment, bill, closed } = refund;
   const { reason, now } = told;
   const { email: to, languageId, currency } = order;
-  const common = { orderId: String(order.orderId), currency, reason, toBalance };
+  const orderPage = order.confirmation?.pages.order ?? null;
+  const common = { orderId: String(order.orderId), currency, reason, toBalance, orderPage };
   if (!bill) {
     const { name: paymentName } = order.checkout.payment;
     const data = { ...common, paymentName, toPayment, closed: closedGiftCardsOf(currency, closed) };

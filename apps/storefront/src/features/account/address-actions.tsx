@@ -1,7 +1,7 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Button } from '@torg/ui';
 import { useForm } from '../../page/form/use-form.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 
 const removal = {
   name: 'remove-address',

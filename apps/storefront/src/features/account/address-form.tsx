@@ -6,7 +6,7 @@ import { Button, Checkbox, Columns, Heading, Inline, Link, Notice, PhoneField, S
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 
 const shownForm = { name: 'address', fetch: async () => (await import('./address.form.ts')).addressForm };
 

@@ -5,7 +5,7 @@ import { ShownPasswordField } from '../../elements/shown-password-field.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 
 const shownForm = {
   name: 'change-password',

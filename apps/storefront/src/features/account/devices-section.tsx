@@ -8,7 +8,7 @@ import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { devicesQuery } from './own-affairs-queries.ts';
 import { dayOf } from './order-words.ts';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 import * as styles from './orders-page.css.ts';
 
 const deviceForm = {

@@ -6,7 +6,7 @@ import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 
 const shownForm = {
   name: 'forgot-password',

@@ -5,7 +5,7 @@ import { Button, Checkbox, Heading, Inline, Link, Notice, Stack, Text } from '@t
 import { myDataPath } from '../../navigation/my-data-address.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 
 const shownForm = {
   name: 'delete-account',

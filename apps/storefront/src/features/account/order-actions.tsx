@@ -2,16 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { Order } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Button, ButtonLink, Inline, Link, Notice, Stack, Text } from '@torg/ui';
+import { Button, ButtonLink, Inline, Link, Notice, Stack } from '@torg/ui';
+import { CancelOrder } from '../../elements/cancel-order.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
 
 const buyAgainForm = { name: 'buy-again', fetch: async () => (await import('./buy-again.form.ts')).buyAgainForm };
-const cancelForm = {
-  name: 'cancel-order',
-  fetch: async () => (await import('./cancel-order.form.ts')).cancelOrderForm,
-};
 
 interface OrderActionsProps {
   order: Order;
@@ -41,7 +38,7 @@ export const OrderActions = observer(function OrderActions({ order, receipt, isC
           </ButtonLink>
         )}
       </Inline>
-      <CancelOrder order={order} isCancellable={isCancellable} />
+      <CancelOrder order={{ order: String(order.orderId ?? '') }} isCancellable={isCancellable} />
     </Stack>
   );
 });
@@ -67,54 +64,6 @@ function BuyAgain({ order: { orderId } }: { order: Order }) {
             {t(answer?.kind === 'some' ? 'orders.order.someAgain' : 'orders.order.noneAgain', { names: missing })}{' '}
             {answer?.kind === 'some' && <Link href={href(site.locale, 'cart', {})}>{t('orders.order.toCart')}</Link>}
           </Notice>
-        )}
-      </Stack>
-    </form>
-  );
-}
-
-function CancelOrder({ order: { orderId }, isCancellable }: Pick<OrderActionsProps, 'order' | 'isCancellable'>) {
-  const t = useTranslate();
-  const form = useForm(cancelForm, { about: { order: String(orderId ?? '') } });
-  const answer = form.outcome?.answer;
-  if (answer?.kind === 'cancelled')
-    return (
-      <Notice tone="success" role="status">
-        {t(answer.isPaidBack ? 'orders.order.cancelledPaid' : 'orders.order.cancelled')}
-      </Notice>
-    );
-  const problem =
-    answer?.kind === 'under-way' || answer?.kind === 'unknown-order' ? (
-      <Notice tone="warning" role="alert">
-        {t('orders.order.tooLate')}
-      </Notice>
-    ) : (
-      <ProblemNotice kind={answer?.kind} />
-    );
-  if (!isCancellable) return problem;
-  return (
-    <form {...form.props}>
-      {form.marker}
-      <Stack space="s">
-        {problem}
-        {answer?.kind === 'review' ? (
-          <>
-            <div role="status">
-              <Text>{t('orders.order.cancelMeans')}</Text>
-            </div>
-            <input type="hidden" name="step" value="confirm" />
-            <div>
-              <Button type="submit" isPending={form.isPending}>
-                {t('orders.order.cancelConfirm')}
-              </Button>
-            </div>
-          </>
-        ) : (
-          <div>
-            <Button type="submit" variant="secondary" isPending={form.isPending}>
-              {t('orders.order.cancel')}
-            </Button>
-          </div>
         )}
       </Stack>
     </form>

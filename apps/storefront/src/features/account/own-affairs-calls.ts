@@ -1,6 +1,5 @@
 // What a customer's own pages ask beyond the contract, fetched when it is needed.
 export {
-  cancelOrder,
   endStockNotice,
   getBalanceEntries,
   getBoughtGiftCards,

@@ -21,7 +21,7 @@ import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { ByCustomerType } from './by-customer-type.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 import { profileQuery } from './profile-query.ts';
 
 const shownForm = { name: 'profile', fetch: async () => (await import('./profile.form.ts')).profileForm };

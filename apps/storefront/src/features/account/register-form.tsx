@@ -16,7 +16,7 @@ import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { ByCustomerType } from './by-customer-type.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 
 const shownForm = { name: 'register', fetch: async () => (await import('./register.form.ts')).registerForm };
 

@@ -8,7 +8,7 @@ import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 import { readResetKey } from './reset-key.ts';
 import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 

@@ -6,7 +6,7 @@ import { Badge, Button, Heading, Link, Spread, Stack, Text } from '@torg/ui';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { stockNoticesQuery } from './own-affairs-queries.ts';
-import { ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from '../../elements/problem-notice.tsx';
 import * as styles from './orders-page.css.ts';
 
 const shownForm = {

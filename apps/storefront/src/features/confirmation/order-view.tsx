@@ -2,8 +2,9 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Box, Button, ButtonLink, Columns, Heading, Inline, Link, Notice, Stack, SummaryTable } from '@torg/ui';
 import { OrderConfirmation } from '@torg/ui/checkout';
-import type { ConfirmedPurchase } from '../../navigation/confirm-address.ts';
+import { purchaseRequest, type ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { CancelOrder } from '../../elements/cancel-order.tsx';
 import { BoughtLines } from '../../elements/bought-lines.tsx';
 import type { Confirmation } from './confirmation.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -34,6 +35,9 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
           {t('order.cancelled.text')}
         </Notice>
       )}
+      <div className={styles.onScreen}>
+        <CancelOrder order={buyersIds(ids)} isCancellable={agreed?.isCancellable ?? false} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.facts}>
           {standing === 'placed' && <NextSteps confirmation={confirmation} />}
@@ -95,6 +99,12 @@ function OrderHeading({ confirmation }: { confirmation: Confirmation }) {
       }
     />
   );
+}
+
+/** What its buyer alone has, and so may cancel it by. */
+function buyersIds(ids: ConfirmedPurchase) {
+  const { id, cartId = '' } = purchaseRequest(ids);
+  return { purchase: id, cart: cartId };
 }
 
 /** How it was paid; empty where nobody tells. */

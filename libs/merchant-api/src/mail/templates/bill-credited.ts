@@ -4,6 +4,7 @@ import { translateIn } from '../../texts/translate-in.ts';
 import { billOf, type BilledOrder } from '../bill.rules.ts';
 import type { MailDocument, MailFact } from '../document/mail-document.ts';
 import type { Trader } from '../trader.ts';
+import { showOrder } from './show-order.ts';
 
 /** A credit note: what is taken off a bill that is not paid. Amounts are minor units inc VAT. */
 export interface BillCredited extends BilledOrder {
@@ -17,6 +18,8 @@ export interface BillCredited extends BilledOrder {
   left: Minor;
   /** What goes back to gift cards and the balance that paid for the order. */
   toBalance: Minor;
+  /** The whole address of the order's page; null or left out where it has none. */
+  orderPage?: string | null;
 }
 
 /** The mail that tells how much less a bill asks for, and how what is left of it is paid. */
@@ -42,6 +45,7 @@ export function billCredited(credit: BillCredited, language: ShopLanguage, trade
         ],
       },
       { kind: 'text', text: left === 0 ? t('mail.billCredited.nothing') : t('mail.billCredited.pay') },
+      ...showOrder(credit.orderPage, language),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { formatMoney, type Minor, type ShopLanguage } from '@torg/commerce-sdk/d
 import { translateIn } from '../../texts/translate-in.ts';
 import type { MailDocument } from '../document/mail-document.ts';
 import { closedGiftCards, type ClosedGiftCards } from './closed-gift-cards.ts';
+import { showOrder } from './show-order.ts';
 
 /** Money of an order that goes back to its buyer; amounts are minor units inc VAT. */
 export interface OrderRefunded {
@@ -16,6 +17,8 @@ export interface OrderRefunded {
   toBalance: Minor;
   /** What became of gift cards that the order bought. */
   closed?: ClosedGiftCards;
+  /** The whole address of the order's page; null or left out where it has none. */
+  orderPage?: string | null;
 }
 
 /** The mail that tells how much goes back, why, and by which way. */
@@ -42,6 +45,7 @@ export function orderRefunded(refund: OrderRefunded, language: ShopLanguage): Ma
       },
       { kind: 'text', text: t('mail.orderRefunded.when') },
       ...closedGiftCards(refund.closed, language),
+      ...showOrder(refund.orderPage, language),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { ShopLanguage } from '@torg/commerce-sdk/domain';
 import { translateIn } from '../../texts/translate-in.ts';
 import type { MailDocument } from '../document/mail-document.ts';
+import { showOrder } from './show-order.ts';
 
 /** Goods of an order that are on their way. */
 export interface OrderSent {
@@ -16,7 +17,7 @@ export interface OrderSent {
 
 /** The mail that tells that goods were sent. */
 export function orderSent(sent: OrderSent, language: ShopLanguage): MailDocument {
-  const { orderId, parcelNumber, trackingLink, isPart, orderPage = null } = sent;
+  const { orderId, parcelNumber, trackingLink, isPart } = sent;
   const t = translateIn(language);
   const subject = isPart ? t('mail.orderSent.subjectOfPart', { orderId }) : t('mail.orderSent.subject', { orderId });
   return {
@@ -29,9 +30,7 @@ export function orderSent(sent: OrderSent, language: ShopLanguage): MailDocument
       ...(trackingLink === null
         ? []
         : [{ kind: 'action', label: t('mail.orderSent.action'), address: trackingLink } as const]),
-      ...(orderPage === null
-        ? []
-        : [{ kind: 'action', label: t('mail.order.showOrder'), address: orderPage } as const]),
+      ...showOrder(sent.orderPage, language),
     ],
   };
 }

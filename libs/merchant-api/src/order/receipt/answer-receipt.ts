@@ -12,6 +12,7 @@ import { readRefunds } from '../refund.repository.ts';
 import { readReceiptFonts, type ReceiptFonts } from './pdf/receipt-fonts.ts';
 import { renderReceipt } from './pdf/render-receipt.ts';
 import { writeReceipt } from './receipt-document.ts';
+import { receiptPage } from './receipt-page.ts';
 import { receiptOf } from './receipt.rules.ts';
 import type { Receipt } from './receipt.ts';
 import { shopLanguageOf } from '../../market/shop-language.ts';
@@ -29,7 +30,15 @@ const secret = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Makes what answers requests for receipts; null for every other address. One is drawn at a time. */
+const ofPage = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+/**
+ * Makes what answers requests for receipts, each as a page and, with `.pdf` after its address, as a file; null for every other
+ * address. One file is drawn at a time.
+ */
 export function createReceiptDesk({
   db,
   directory,
@@ -39,7 +48,8 @@ export function createReceiptDesk({
   let fonts: Promise<ReceiptFonts> | undefined;
 
   return async (request) => {
-    const publicId = /^\/receipts\/([\w-]{1,100})$/.exec(new URL(request.url).pathname)?.[1];
+    const { pathname } = new URL(request.url);
+    const [, publicId, isFile] = /^\/receipts\/([\w-]{1,100})(\.pdf)?$/.exec(pathname) ?? [];
     if (publicId === undefined) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -51,6 +61,10 @@ export function createReceiptDesk({
         status: 404,
         headers: { ...secret, 'content-type': 'text/plain; charset=utf-8' },
       });
+    if (isFile === undefined) {
+      const page = writePage(order, receipt, profile, `${pathname}.pdf`);
+      return new Response(request.method === 'HEAD' ? null : page, { headers: { ...secret, ...ofPage } });
+    }
     const file = await inTurn(async () => draw(order, receipt, profile, await (fonts ??= readReceiptFonts())));
     return new Response(request.method === 'HEAD' ? null : file.bytes, {
       headers: {
@@ -78,6 +92,12 @@ async function readReceipt(db: ShopDatabase, { channels }: MarketDirectory, orde
   ]);
   const timeZone = markets.find(({ id }) => id === order.marketId)?.timeZone ?? 'UTC';
   return receiptOf({ order, lines, refunds: refunds.get(orderId) ?? [], giftCards, timeZone });
+}
+
+function writePage({ languageId }: OrderRecord, receipt: Receipt, profile: ShopProfile, file: string): string {
+  const language = shopLanguageOf(languageId);
+  const trader = traderIn(profile, language);
+  return receiptPage(writeReceipt(receipt, language, trader), { language, shop: trader.shop, file });
 }
 
 async function draw({ languageId }: OrderRecord, receipt: Receipt, profile: ShopProfile, fonts: ReceiptFonts) {

@@ -53,9 +53,25 @@ describeApi('the receipt of an order', () => {
     );
   };
 
+  it('is a page for whoever has its address, that says what the file says and leads to it', async () => {
+    const { publicId } = await order(invoice, 'MUG-1', 'KAF-1');
+    const page = await ask(publicId);
+    expect(page?.status).toBe(200);
+    expect(Object.fromEntries(page?.headers ?? [])).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    const text = (await page?.text()) ?? '';
+    for (const words of ['<h1>Faktura</h1>', 'Maja Lind, Storgatan 1', 'Moms per momssats', '@media print'])
+      expect(text).toContain(words);
+    expect(text).toContain(`href="/receipts/${publicId}.pdf"`);
+    expect((await ask(publicId, { method: 'HEAD' }))?.status).toBe(200);
+  });
+
   it('is a file for whoever has its address, which nobody guesses and nothing keeps', async () => {
     const { orderId, publicId } = await order(invoice, 'MUG-1', 'KAF-1');
-    const file = await ask(publicId);
+    const file = await ask(`${publicId}.pdf`);
     expect(file?.status).toBe(200);
     expect(Object.fromEntries(file?.headers ?? [])).toMatchObject({
       'content-type': 'application/pdf',
@@ -74,7 +90,7 @@ describeApi('the receipt of an order', () => {
     expect((await ask(publicId))?.status).toBe(404);
     desk.now += 60_000;
     await desk.settle(orderId, 'paid');
-    expect((await ask(publicId))?.headers.get('content-disposition')).toContain(`kvitto-${orderId}.pdf`);
+    expect((await ask(`${publicId}.pdf`))?.headers.get('content-disposition')).toContain(`kvitto-${orderId}.pdf`);
     const declined = await order(card, 'MUG-1');
     await desk.settle(declined.orderId, 'declined');
     expect((await ask(declined.publicId))?.status).toBe(404);
