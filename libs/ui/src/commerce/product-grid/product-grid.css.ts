@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,6 +17,28 @@ export const grid = style({
       columnGap: vars.space.l,
       rowGap: vars.space.xxl,
     },
+  },
+});
+/** It reaches to the edges of the screen, and a little of the third card shows that there are more. */
+export const row = style({
+  '@media': {
+    [`not all and ${media.tablet}`]: {
+      display: 'flex',
+      marginInline: `calc(-1 * ${vars.layout.gutter})`,
+      paddingInline: vars.layout.gutter,
+      // The ring of a focus is not cut off.
+      paddingBlock: vars.space.xxs,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: vars.layout.gutter,
+      scrollbarWidth: 'none',
+    },
+  },
+});
+globalStyle(`${row} > li`, {
+  '@media': {
+    [`not all and ${media.tablet}`]: { flex: '0 0 max(9rem, 43%)', minWidth: 0, scrollSnapAlign: 'start' },
   },
 });
 export const columns = styleVariants({

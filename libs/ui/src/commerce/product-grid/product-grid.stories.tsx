@@ -28,6 +28,8 @@ type Story = StoryObj<Args>;
 
 export const Default: Story = {};
 export const ThreeColumns: Story = { args: { columns: 3 } };
+/** One of several rows of a page: on a phone it is swiped. */
+export const Row: Story = { args: { isRow: true } };
 export const OneProduct: Story = { args: { count: 1 } };
 export const FullPage: Story = { args: { count: 48 } };
 export const Norwegian: Story = { globals: { locale: 'nb' } };

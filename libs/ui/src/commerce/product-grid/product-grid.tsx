@@ -10,14 +10,18 @@ export interface ProductGridProps {
   /** Columns from 1200 px; 3 where a panel stands beside the list. */
   columns?: keyof typeof styles.columns;
   label?: string;
+  /** On a phone one row that is swiped, where the products are one of several rows of a page. */
+  isRow?: boolean;
   /** What scripts know the grid by; it shows nowhere. */
   name?: string;
 }
 
 /** Products in two columns on a phone, three on a tablet, and up to four beyond. */
-export function ProductGrid({ children, columns = 4, label, name }: ProductGridProps) {
+export function ProductGrid({ children, columns = 4, label, isRow = false, name }: ProductGridProps) {
+  const classes = [styles.grid, styles.columns[columns]];
+  if (isRow) classes.push(styles.row);
   return (
-    <ul className={`${styles.grid} ${styles.columns[columns]}`} aria-label={label} data-list={name}>
+    <ul className={classes.join(' ')} aria-label={label} data-list={name}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}
