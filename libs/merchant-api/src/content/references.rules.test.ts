@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { hasReferences, resolveReferences } from './references.rules.ts';
 
-const targets = { categoryPath: (id: number) => (id === 7 ? '/c/muggar' : null) };
+const targets = {
+  categoryPath: (id: number) => (id === 7 ? '/c/muggar' : null),
+  brandPath: (id: number) => (id === 7 ? '/b/lerkulla' : null),
+};
 
 describe('a reference', () => {
   it.each([
     [{ href: '@category/7' }, { href: '/c/muggar' }],
+    [{ href: '@brand/7' }, { href: '/b/lerkulla' }],
     [{ categoryIds: ['@category-id/7', '@category-id/8'] }, { categoryIds: [7] }],
     [{ buttons: [{ url: '@category/8' }, { url: '/x' }] }, { buttons: [{ url: '/x' }] }],
     [{ tags: [] }, { tags: [] }],
@@ -19,6 +23,7 @@ describe('a reference', () => {
 
   it.each([
     { image: { href: '@category/8' } },
+    { image: { href: '@brand/8' } },
     // A filter that lost all its categories would show every product there is.
     { searchParameters: { categoryIds: ['@category-id/8'] } },
     { buttons: [{ url: '@category/8' }] },
@@ -27,7 +32,8 @@ describe('a reference', () => {
   });
 
   it('is looked for before anything is read', () => {
-    expect(hasReferences([{ href: '@category/7' }])).toBe(true);
-    expect(hasReferences([{ href: '/c/muggar' }])).toBe(false);
+    expect(hasReferences([{ href: '@category/7' }], 'category')).toBe(true);
+    expect(hasReferences([{ href: '@category/7' }], 'brand')).toBe(false);
+    expect(hasReferences([{ href: '/c/muggar' }], 'category')).toBe(false);
   });
 });

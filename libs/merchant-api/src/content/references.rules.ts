@@ -1,14 +1,15 @@
-/** Says where references lead: the path or the id of a category that is shown, or null. */
+/** Says where references lead: the path of a category or a brand that is shown, or null. */
 export interface ReferenceTargets {
   categoryPath(categoryId: number): string | null;
+  brandPath(brandId: number): string | null;
 }
 
 /** Marks a part of a configuration that leads to nothing any more. */
 const broken = Symbol('broken');
 
 /**
- * Puts addresses and ids in the place of references: `@category/7` is the path of a category and `@category-id/7` its id
- * as a number. They are kept by id because a category's name may change. Of a list, what leads to nothing is left out; whatever else holds
+ * Puts addresses and ids in the place of references: `@category/7` is the path of a category, `@category-id/7` its id
+ * as a number, and `@brand/7` the path of a brand. They are kept by id because names may change. Of a list, what leads to nothing is left out; whatever else holds
  * such a reference is left out whole, and null is the answer where nothing is left.
  */
 export function resolveReferences(value: unknown, targets: ReferenceTargets): unknown {
@@ -27,15 +28,15 @@ function resolve(value: unknown, targets: ReferenceTargets): unknown {
   return entries.some(([, item]) => item === broken) ? broken : Object.fromEntries(entries);
 }
 
-function resolveText(text: string, { categoryPath }: ReferenceTargets): unknown {
-  const [, kind, id] = /^@(category|category-id)\/(\d+)$/.exec(text) ?? [];
+function resolveText(text: string, { categoryPath, brandPath }: ReferenceTargets): unknown {
+  const [, kind, id] = /^@(category|category-id|brand)\/(\d+)$/.exec(text) ?? [];
   if (kind === undefined || id === undefined) return text;
-  const path = categoryPath(Number(id));
+  const path = kind === 'brand' ? brandPath(Number(id)) : categoryPath(Number(id));
   if (path === null) return broken;
-  return kind === 'category' ? path : Number(id);
+  return kind === 'category-id' ? Number(id) : path;
 }
 
-/** Whether a configuration holds a reference, so that the categories need not be read where there is none. */
-export function hasReferences(value: unknown): boolean {
-  return JSON.stringify(value).includes('"@category');
+/** Whether a configuration holds a reference of a kind, so that what it leads to need not be read where there is none. */
+export function hasReferences(value: unknown, kind: 'category' | 'brand'): boolean {
+  return JSON.stringify(value).includes(`"@${kind}`);
 }

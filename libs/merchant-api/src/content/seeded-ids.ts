@@ -23,8 +23,8 @@ const NOWHERE = 0;
  * Puts ids in the place of the keys in a text that is kept, such as `@category/koket`. A key that this catalogue does not
  * hold leads nowhere, because the demo's content may meet a merchant's own catalogue.
  */
-export function withIds(text: string, { categories }: SeededIds): string {
-  return text.replace(/@(category|category-id)\/([a-z][\w-]*)/g, (_, kind: string, key: string) => {
-    return `@${kind}/${categories.get(key) ?? NOWHERE}`;
+export function withIds(text: string, { categories, brands }: SeededIds): string {
+  return text.replace(/@(category|category-id|brand)\/([a-z][\w-]*)/g, (_, kind: string, key: string) => {
+    return `@${kind}/${(kind === 'brand' ? brands : categories).get(key) ?? NOWHERE}`;
   });
 }

@@ -1,6 +1,6 @@
 import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput } from '../errors/api-error.ts';
-import { categoryPath } from '../catalogue/page-paths.ts';
+import { brandPath, categoryPath } from '../catalogue/page-paths.ts';
 import { pageAddress, pathWithin } from '../market/page-address.ts';
 import type { GeinsMerchantApiQueryWidgetAreaArgs } from '../generated/contract.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
@@ -66,13 +66,18 @@ async function findHeader(
   return chooseContent(await content.area(area, isPreview), place);
 }
 
-/** The categories are read where the content leads to one. */
+/** The categories and the brands are read where the content leads to one. */
 async function targetsOf(containers: readonly Container[], { catalogue, shop }: ShopView): Promise<ReferenceTargets> {
-  const tree = hasReferences(containers) ? await catalogue.categories() : null;
+  const tree = hasReferences(containers, 'category') ? await catalogue.categories() : null;
+  const brands = hasReferences(containers, 'brand') ? await catalogue.allBrands() : [];
   return {
     categoryPath(categoryId) {
       const alias = tree?.find(categoryId)?.texts.get(shop.language.id)?.alias;
       return alias === undefined ? null : pageAddress(shop, categoryPath(alias));
+    },
+    brandPath(brandId) {
+      const brand = brands.find((one) => one.brandId === brandId);
+      return brand ? pageAddress(shop, brandPath(brand.alias)) : null;
     },
   };
 }
