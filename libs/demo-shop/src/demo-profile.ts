@@ -62,7 +62,10 @@ export const demoProfile: ShopProfile = {
     },
     freeReturns: true,
     freeInvoice: true,
-    others: [{ icon: 'factory', text: text('Svensk fabrik', 'Svensk fabrikk') }],
+    others: [
+      { icon: 'factory', text: text('Svensk fabrik', 'Svensk fabrikk') },
+      { icon: 'check', text: text('Lägsta pris', 'Laveste pris') },
+    ],
   },
   notice: text(
     'Torg är en demonstrationsbutik. Inget av det som visas går att köpa på riktigt.',

@@ -108,6 +108,7 @@ describe('the demo content', () => {
 
   it('fills every place for a menu once', () => {
     expect(menus.flatMap(({ locations }) => locations).sort()).toEqual([
+      'announcements',
       'footer-first',
       'footer-second',
       'info-pages',

@@ -60,6 +60,20 @@ const shortcuts: readonly SeedMenuItem[] = [
   { target: { page: 'privacy' }, children: [word('integritet', 'personvern'), word('gdpr', 'gdpr')] },
 ];
 
+/** One of the shop's promises, whose words the front end has for each market. */
+const promise = (fragment: string, sv: string, nb: string): SeedMenuItem => ({
+  target: { url: text(fragment, fragment) },
+  label: text(sv, nb),
+});
+
+/** What stands above the header, on every page. */
+const announcements: readonly SeedMenuItem[] = [
+  promise('#free-shipping', 'Fri frakt', 'Fri frakt'),
+  promise('#free-returns', 'Fria returer', 'Gratis retur'),
+  promise('#free-invoice', 'Fri faktura', 'Gebyrfri faktura'),
+  promise('#others', 'Övriga löften', 'Øvrige løfter'),
+];
+
 /** What many search for. */
 const popular: readonly SeedMenuItem[] = [
   word('mugg', 'kopp'),
@@ -88,6 +102,13 @@ export const menus: readonly SeedMenu[] = [
       { target: 'categories' },
       { target: 'heading', label: text('Hjälp', 'Hjelp'), isOpen: true, children: service },
     ],
+  },
+  {
+    key: 'announcements',
+    name: 'Announcements above the header',
+    title: text('Meddelanden', 'Meldinger'),
+    locations: ['announcements'],
+    items: announcements,
   },
   {
     key: 'top-bar',

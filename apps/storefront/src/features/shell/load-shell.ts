@@ -1,9 +1,10 @@
 import type { AppScope } from '../../scope/app-scope.ts';
-import { menuRowQuery } from './menu-queries.ts';
+import { announcementsQuery, menuRowQuery } from './menu-queries.ts';
 import { menuPlaces } from './menu-places.ts';
 
 /** Fetches what the frame around every page shows. A failure leaves a menu empty; it takes no page down. */
 export async function loadShell(scope: AppScope): Promise<null> {
-  await Promise.all(Object.values(menuPlaces).map((place) => scope.queries.prefetchQuery(menuRowQuery(scope, place))));
+  const menus = Object.values(menuPlaces).map((place) => scope.queries.prefetchQuery(menuRowQuery(scope, place)));
+  await Promise.all([...menus, scope.queries.prefetchQuery(announcementsQuery(scope))]);
   return null;
 }

@@ -6,5 +6,8 @@ export const menuPlaces = {
   company: 'footer-second',
 } as const;
 
+/** The menu whose entries stand in the bar above the header. */
+export const announcementsPlace = 'announcements';
+
 /** The menu of the panel that phones open. */
 export const panelMenuPlace = 'main-mobile';

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiReads } from '../../queries/lazy-reads.ts';
 import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
+import { announcementsIn } from './announcements.ts';
 import { menuLinks, type MenuLink } from './menu-links.ts';
+import { announcementsPlace } from './menu-places.ts';
 
 /** An entry of a menu's first level. */
 export interface MenuRowEntry extends Pick<MenuLink, 'label' | 'href'> {
@@ -31,6 +33,20 @@ async function readMenuRow(commerce: QuerySource['commerce'], location: string):
   if (!menu) return null;
   const entries = menuLinks(menu).map(({ label, href, items }) => ({ label, href, hasItems: items.length > 0 }));
   return { title: menu.title, entries };
+}
+
+/** What an editor announces above the header; null where the account has no such menu. */
+export function announcementsQuery({ commerce, shared }: QuerySource) {
+  return queryOptions({
+    queryKey: ['menu', scopeKey(commerce), announcementsPlace],
+    queryFn: () =>
+      shared.read(`menu ${announcementsPlace}`, async () => {
+        const { getMenuAtLocation } = await apiReads();
+        const menu = await getMenuAtLocation(commerce, { location: announcementsPlace, levels: 1 });
+        return menu && announcementsIn(menu.items);
+      }),
+    staleTime: Infinity,
+  });
 }
 
 /** A menu with what opens in it, which no page needs before somebody is about to open it; empty where there is none. */

@@ -1,36 +1,60 @@
+import { Fragment } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { Icon } from '@torg/ui';
+import { Icon, type IconName, useLinkElement } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { freeShippingLimit, noLimit } from '../../display/free-shipping-limit.ts';
+import { shopPromises, type Announcement, type ShopPromise } from './announcements.ts';
+import { announcementsQuery } from './menu-queries.ts';
 import * as styles from './promise-bar.css.ts';
 
-/** What the shop promises, above everything else. */
+interface Said {
+  icon?: IconName;
+  text: string;
+  href?: string | null;
+}
+
+/** What the shop announces above everything else: what its editor wrote there, else all that it promises. */
 export const PromiseBar = observer(function PromiseBar() {
   const t = useTranslate();
-  const scope = useScope();
-  const limit = freeShippingLimit(scope);
-  const vatView = useVatView();
-  const { freeReturns, others } = scope.config.shop.claims;
-  if (limit === noLimit && !freeReturns && others.length === 0) return null;
+  const LinkElement = useLinkElement();
+  const { data: announced } = useQuery(announcementsQuery(useScope()));
+  const wordsOf = usePromiseWords();
+  const entries = announced ?? shopPromises.map((promise): Announcement => ({ promise }));
+  const said = entries.flatMap((entry): readonly Said[] => ('promise' in entry ? wordsOf[entry.promise] : [entry]));
+  if (said.length === 0) return null;
   return (
     <ul className={styles.bar} aria-label={t('shell.promises')}>
-      {limit !== noLimit && (
-        <li className={styles.promise}>
-          <Icon name="truck" size="s" /> {t('shell.promise.freeShipping', { limit, vatView })}
-        </li>
-      )}
-      {freeReturns && (
-        <li className={styles.promise}>
-          <Icon name="return" size="s" /> {t('shell.promise.freeReturns')}
-        </li>
-      )}
-      {others.map(({ icon, text }) => (
+      {said.map(({ icon, text, href = null }) => (
         <li key={text} className={styles.promise}>
-          <Icon name={icon} size="s" /> {text}
+          {icon && <Icon name={icon} size="s" />}
+          {href === null ? (
+            <Fragment>{text}</Fragment>
+          ) : (
+            <LinkElement href={href} className={styles.link}>
+              {text}
+            </LinkElement>
+          )}
         </li>
       ))}
     </ul>
   );
 });
+
+/** The shop's promises as they hold in this market; what is not promised has no words. */
+function usePromiseWords(): Readonly<Record<ShopPromise, readonly Said[]>> {
+  const t = useTranslate();
+  const scope = useScope();
+  const vatView = useVatView();
+  const limit = freeShippingLimit(scope);
+  const { freeReturns, freeInvoice, others } = scope.config.shop.claims;
+  return {
+    'free-shipping':
+      limit === noLimit ? [] : [{ icon: 'truck', text: t('shell.promise.freeShipping', { limit, vatView }) }],
+    'free-returns': freeReturns ? [{ icon: 'return', text: t('shell.promise.freeReturns') }] : [],
+    'free-invoice': freeInvoice ? [{ icon: 'check', text: t('shell.promise.freeInvoice') }] : [],
+    others,
+  };
+}
