@@ -1,9 +1,9 @@
 import { ProductCardSkeleton, ProductGrid } from '@torg/ui';
 
 /** As many grey cards as there will be products. */
-export function CardSkeletons({ count }: { count: number }) {
+export function CardSkeletons({ count, isRow }: { count: number; isRow?: boolean }) {
   return (
-    <ProductGrid>
+    <ProductGrid isRow={isRow}>
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} />
       ))}

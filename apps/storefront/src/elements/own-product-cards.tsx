@@ -21,9 +21,9 @@ export function OwnProductCards({ heading, productIds }: OwnProductCardsProps) {
     <Stack space="l" as="section">
       <Heading level={2}>{heading}</Heading>
       {data ? (
-        <ProductCards products={products} label={heading} headingLevel={3} />
+        <ProductCards products={products} label={heading} headingLevel={3} isRow />
       ) : (
-        <CardSkeletons count={productIds.length} />
+        <CardSkeletons count={productIds.length} isRow />
       )}
     </Stack>
   );

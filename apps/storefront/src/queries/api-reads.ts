@@ -9,4 +9,3 @@ export {
   getRelatedProducts,
   getWidgetArea,
 } from '@torg/commerce-sdk';
-export { readFrontBanner } from './read-front-banner.ts';

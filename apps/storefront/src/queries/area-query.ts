@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WidgetAreaRequest } from '@torg/commerce-sdk';
 import { apiReads } from './lazy-reads.ts';
+import { nullWhereUnknown } from './null-where-unknown.ts';
 import type { QuerySource } from './query-source.ts';
 import { scopeKey } from './scope-key.ts';
 import type { AppScope } from '../scope/app-scope.ts';
@@ -16,9 +17,10 @@ export function areaQuery(
     queryFn: () =>
       shared.read(`area ${name}`, async () => {
         const { getWidgetArea } = await apiReads();
-        return preview
+        const area = preview
           ? getWidgetArea(commerce, { ...request, preview: true }, { token: preview.token })
           : getWidgetArea(commerce, request);
+        return area.catch(nullWhereUnknown);
       }),
     staleTime: Infinity,
   });

@@ -5,7 +5,7 @@ import type { AppScope } from '../scope/app-scope.ts';
 import { PageMoved, PageNotFound } from '../page/define-route.ts';
 import { admitCustomer } from '../page/guards.ts';
 import { newAddress } from './new-address.ts';
-import { hasPage, type PageMatch } from '../page/page-names.ts';
+import { hasPage } from '../page/page-names.ts';
 import { withRoute, type FailedPage, type ShownPage } from '../page/shown-page.tsx';
 import { fetchPage } from './pages.ts';
 
@@ -52,16 +52,15 @@ async function loadAddress(scope: AppScope, address: URL, report: Report): Promi
     if (path !== url.pathname) throw new PageMoved(path + url.search);
     const named = matchShopRoute(scope.site.locale, path);
     if (!named || !hasPage(named)) throw new PageNotFound(url.pathname);
-    const match = scope.preview ? await asPreviewed(scope, named) : named;
-    const route = await fetchPage(match.name, scope.translation);
+    const route = await fetchPage(named.name, scope.translation);
     const { load, validate } = route;
     const isForCustomers = route.admits === 'customers';
-    if (validate?.(match.params) === false) throw new PageNotFound(url.pathname);
+    if (validate?.(named.params) === false) throw new PageNotFound(url.pathname);
     if (isForCustomers) await admitCustomer(scope, address);
-    const described = await load(scope, { params: match.params, url });
+    const described = await load(scope, { params: named.params, url });
     const head = isForCustomers || scope.preview ? { ...described, ...forOneAlone } : described;
     await shell;
-    return withRoute({ kind: 'found', ...match, head }, route);
+    return withRoute({ kind: 'found', ...named, head }, route);
   } catch (error) {
     await shell;
     if (error instanceof PageMoved) {
@@ -70,12 +69,6 @@ async function loadAddress(scope: AppScope, address: URL, report: Report): Promi
     }
     return { kind: 'failed', status: statusOf(error, report), alternates: failedAlternates(scope, url) };
   }
-}
-
-/** Where nobody previews, as in every tab, nobody needs the script for it. */
-async function asPreviewed(scope: AppScope, match: PageMatch): Promise<PageMatch> {
-  const { withFrontPageDraft } = await import('./front-page-draft.ts');
-  return withFrontPageDraft(scope, match);
 }
 
 function statusOf(error: unknown, report: Report): FailedPage['status'] {

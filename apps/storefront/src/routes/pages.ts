@@ -14,7 +14,7 @@ function page<Module extends { route: unknown }>(texts: readonly Namespace[], fe
  * `tools/checks` tells which texts a page names too many or too few.
  */
 const pages = {
-  home: page(['home', 'goods'], () => import('../features/front-page/home.route.tsx')),
+  home: page([], () => import('../features/front-page/home.route.tsx')),
   category: page(['list', 'goods'], () => import('../features/list/category.route.tsx')),
   brand: page(['list', 'goods'], () => import('../features/list/brand.route.tsx')),
   product: page(['product', 'goods'], () => import('../features/product/product.route.tsx')),

@@ -31,6 +31,9 @@ interface Shown {
 }
 
 const widgetsOf = ({ containers }: Shown) => containers.flatMap(({ widgets }) => widgets);
+/** Where the pictures among widgets lead. */
+const linksOf = (widgets: Shown['containers'][number]['widgets']): string[] =>
+  widgets.flatMap(({ configuration }) => JSON.parse(configuration).image?.href ?? []);
 const configurationsOf = (area: Shown) => widgetsOf(area).map(({ configuration }) => JSON.parse(configuration));
 
 describeApi('an area', () => {
@@ -69,10 +72,16 @@ describeApi('an area', () => {
     const links = async (shop: object) => {
       const area = await show({ ...frontPage, ...shop });
       const row = area.containers.find(({ name }: { name: string }) => name === 'Categories');
-      return row.widgets.map(({ configuration }: { configuration: string }) => JSON.parse(configuration).image.href);
+      return linksOf(row.widgets);
     };
     expect((await links({})).slice(0, 2)).toEqual(['/c/koket', '/c/hemmet']);
     expect((await links({ channelId: '2|no' })).slice(0, 2)).toEqual(['/c/kjokken', '/c/hjemmet']);
+  });
+
+  it('leads to brands', async () => {
+    const area = await show(frontPage);
+    const row = area.containers.find(({ name }: { name: string }) => name === 'Brands');
+    expect(linksOf(row.widgets).slice(0, 2)).toEqual(['/b/lerkulla', '/b/linasa']);
   });
 
   it('finds products by filters that the lists understand', async () => {
@@ -133,7 +142,7 @@ describeApi('an area', () => {
   it('takes the same number of statements however much it shows', async () => {
     api.takeStatements();
     await show(frontPage);
-    expect(api.takeStatements()).toHaveLength(3);
+    expect(api.takeStatements()).toHaveLength(4);
     await show(productArea);
     expect(api.takeStatements()).toHaveLength(2);
   });
@@ -218,10 +227,7 @@ describeApi('the demo content on a catalogue of other categories', () => {
     const api = await openTestApi({ content: demoContent });
     const { data } = await api.query(widgetArea, frontPage);
     const row = data.widgetArea.containers.find(({ name }: { name: string }) => name === 'Categories');
-    const links = row.widgets.map(
-      ({ configuration }: { configuration: string }) => JSON.parse(configuration).image.href,
-    );
-    expect(links).toEqual(['/c/koket', '/c/klader', '/c/presenter']);
+    expect(linksOf(row.widgets)).toEqual(['/c/koket', '/c/klader', '/c/presenter']);
     await api.close();
   });
 });

@@ -5,6 +5,11 @@ export function toCategory(key: string): string {
   return `@category/${key}`;
 }
 
+/** The address of a brand by its key, likewise. */
+export function toBrand(key: string): string {
+  return `@brand/${key}`;
+}
+
 /** The id of a category by its key, for the filter of a product list. */
 export function idOfCategory(key: string): string {
   return `@category-id/${key}`;
@@ -16,8 +21,8 @@ export function row(name: string, widgets: readonly Widget[], changes: Partial<C
 }
 
 /** Simple HTML: headings, paragraphs, lists and links. */
-export function richText(text: string): Widget {
-  return { name: 'Rich text', size: 'full', configuration: { text: withoutLineBreaks(text) } };
+export function richText(text: string, size: Widget['size'] = 'full'): Widget {
+  return { name: 'Rich text', size, configuration: { text: withoutLineBreaks(text) } };
 }
 
 export interface BannerContent {
@@ -31,11 +36,13 @@ export interface BannerContent {
   buttonText?: string;
   /** 0 is dark text, 1 is light text. */
   textColor?: 0 | 1;
+  /** Where its words stand if it fills its row: 0 is left of the picture, 1 in the middle, 2 right of it. */
+  side?: 0 | 1 | 2;
 }
 
 /** A picture with words and one way on. */
 export function banner(
-  { image, mobileImage, altText, href, title, text = '', buttonText = '', textColor = 0 }: BannerContent,
+  { image, mobileImage, altText, href, title, text = '', buttonText = '', textColor = 0, side = 0 }: BannerContent,
   size: Widget['size'] = 'full',
 ): Widget {
   return {
@@ -49,7 +56,23 @@ export function banner(
       buttonText,
       textColor,
       textAndButtonPlacement: 0,
-      textAndButtonPlacementFullWidth: 0,
+      textAndButtonPlacementFullWidth: side,
+    },
+  };
+}
+
+/** A picture alone, which leads somewhere. */
+export function picture(
+  { image, altText, href }: Pick<BannerContent, 'image' | 'altText' | 'href'>,
+  size: Widget['size'] = 'full',
+): Widget {
+  return {
+    name: 'Image',
+    size,
+    images: [image],
+    configuration: {
+      image: { filename: image.fileName, filenameForMobileDevice: null, altText, href },
+      classNames: '',
     },
   };
 }
@@ -84,10 +107,10 @@ export function buttons(list: readonly { url: string; buttonText: string }[]): W
 }
 
 /** A heading with a sentence or two. `level` 2 is an h2. */
-export function textBlock(title: string, text: string, level: 1 | 2 | 3 = 2): Widget {
+export function textBlock(title: string, text: string, level: 1 | 2 | 3 = 2, size: Widget['size'] = 'full'): Widget {
   return {
     name: 'Text',
-    size: 'full',
+    size,
     configuration: { title, subtitle: '', titleRenderMode: level - 1, subtitleRenderMode: 3, text, textAlignment: 1 },
   };
 }

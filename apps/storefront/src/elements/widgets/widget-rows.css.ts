@@ -10,6 +10,9 @@ export const row = style({
 });
 
 const cell = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });
+
+/** Words beside a picture stand in its middle. */
+export const besidePicture = style({ '@media': { [media.tablet]: { alignItems: 'center' } } });
 const besides = (columns: number) => ({ '@media': { [media.tablet]: { gridColumn: `span ${columns}` } } });
 
 /** How much of its row a widget takes. On phones four small ones stand two by two. */

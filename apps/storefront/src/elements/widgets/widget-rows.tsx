@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
-import type { WidgetArea } from '@torg/commerce-sdk';
+import type { WidgetArea, WidgetContainer } from '@torg/commerce-sdk';
 import { Heading, Hidden, Stack } from '@torg/ui';
 import { headingWidget } from './heading-widget.ts';
 import { WidgetView } from './widget-view.tsx';
 import * as styles from './widget-rows.css.ts';
 
+export interface WidgetRowsProps {
+  area: WidgetArea;
+  /** How far its rows stand apart: pages to read hold together, pages to leaf through need air. */
+  space?: 'xl' | 'xxxl';
+}
+
 /** What stands in an area, row by row, under its one heading. */
-export function WidgetRows({ area: { title, containers } }: { area: WidgetArea }) {
+export function WidgetRows({ area: { title, containers }, space = 'xl' }: WidgetRowsProps) {
   const headingId = headingWidget(containers);
   return (
-    <Stack space="xl">
+    <Stack space={space}>
       {headingId === null && <Heading level={1}>{title}</Heading>}
-      {containers.map(({ id, responsiveMode, widgets }) => (
+      {containers.filter(hasSomething).map(({ id, responsiveMode, widgets }, place) => (
         <OnScreens key={id} mode={responsiveMode}>
-          <div className={styles.row}>
-            {widgets.map((widget) => (
+          <div className={hasPictureBeside(widgets) ? `${styles.row} ${styles.besidePicture}` : styles.row}>
+            {widgets.map((widget, index) => (
               <div key={widget.id} className={sizeClass(widget.size)}>
-                <WidgetView widget={widget} areaTitle={title} headingLevel={widget.id === headingId ? 1 : 2} />
+                <WidgetView
+                  widget={widget}
+                  areaTitle={title}
+                  headingLevel={widget.id === headingId ? 1 : 2}
+                  isLead={place === 0 && index === 0}
+                />
               </div>
             ))}
           </div>
@@ -24,6 +35,17 @@ export function WidgetRows({ area: { title, containers } }: { area: WidgetArea }
       ))}
     </Stack>
   );
+}
+
+/** A row of lists that only the visitor's browser can fill stands elsewhere: see `OwnLists`. */
+function hasSomething({ widgets }: WidgetContainer): boolean {
+  return widgets.some((widget) => widget.kind !== 'product-list' || widget.mode === 'selection');
+}
+
+/** Whether a row is a picture and, beside it, something to read. */
+function hasPictureBeside(widgets: WidgetContainer['widgets']): boolean {
+  const isBeside = widgets.length === 2 && widgets.every(({ size }) => size === 'half');
+  return isBeside && widgets.filter(({ kind }) => kind === 'image').length === 1;
 }
 
 /** An account may have sizes that this version does not know; such a widget gets the row for itself. */

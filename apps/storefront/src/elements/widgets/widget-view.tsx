@@ -2,11 +2,9 @@ import type { Widget } from '@torg/commerce-sdk';
 import { ButtonLink, type HeadingLevel, Inline } from '@torg/ui';
 import { HtmlContent } from '@torg/ui/html-content';
 import { useScope } from '../../scope/scope-context.tsx';
-import { OwnProducts } from '../../elements/own-products.tsx';
 import { BannerWidget } from './banner-widget.tsx';
 import { FilmLink } from './film-link.tsx';
 import { LinkedPicture } from './linked-picture.tsx';
-import { listedCount } from './listed-products-query.ts';
 import { ProductListWidget } from './product-list-widget.tsx';
 import { TextWidget } from './text-widget.tsx';
 
@@ -16,13 +14,15 @@ export interface WidgetViewProps {
   areaTitle: string;
   /** Where its highest heading stands in the page's outline. */
   headingLevel: HeadingLevel;
+  /** Whether the page opens with it, so that its picture is fetched before anything else. */
+  isLead: boolean;
 }
 
 /**
- * One widget. What it would take scripts, styles or frames of somebody else for is left out; what only this visitor's
- * device knows comes there.
+ * One widget. What it would take scripts, styles or frames of somebody else for is left out; lists that only this visitor's
+ * browser can fill come with `OwnLists`.
  */
-export function WidgetView({ widget, areaTitle, headingLevel }: WidgetViewProps) {
+export function WidgetView({ widget, areaTitle, headingLevel, isLead }: WidgetViewProps) {
   const { site } = useScope();
   switch (widget.kind) {
     case 'rich-text':
@@ -33,9 +33,11 @@ export function WidgetView({ widget, areaTitle, headingLevel }: WidgetViewProps)
     case 'text':
       return <TextWidget {...widget} headingLevel={headingLevel} />;
     case 'image':
-      return <LinkedPicture image={widget.image} pictures={widget.pictures} />;
+      return (
+        <LinkedPicture image={widget.image} pictures={widget.pictures} isLead={isLead} sizes={imageSizes(widget)} />
+      );
     case 'banner':
-      return <BannerWidget {...widget} />;
+      return <BannerWidget banner={widget} headingLevel={headingLevel} isLead={isLead} />;
     case 'buttons':
       return (
         <Inline space="s">
@@ -49,18 +51,15 @@ export function WidgetView({ widget, areaTitle, headingLevel }: WidgetViewProps)
     case 'video':
       return <FilmLink {...widget} />;
     case 'product-list':
-      return widget.mode === 'selection' ? (
-        <ProductListWidget {...widget} />
-      ) : (
-        <OwnProducts
-          of={widget.mode === 'favourites' ? 'favourites' : 'viewed'}
-          heading={widget.title}
-          most={listedCount(widget)}
-        />
-      );
+      return widget.mode === 'selection' ? <ProductListWidget {...widget} /> : null;
     case 'json':
     case 'flowbox':
     case 'unknown':
       return null;
   }
+}
+
+/** How wide a picture is drawn in its part of the row. */
+function imageSizes({ size }: Widget): string | undefined {
+  return size === 'full' ? undefined : '(min-width: 1440px) 670px, (min-width: 768px) 50vw, 100vw';
 }

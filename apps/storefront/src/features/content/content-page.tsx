@@ -4,7 +4,8 @@ import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { StaticPart } from '../../elements/static-part.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { areaQuery } from '../../queries/area-query.ts';
-import { WidgetRows } from './widget-rows.tsx';
+import { OwnLists } from '../../elements/widgets/own-lists.tsx';
+import { WidgetRows } from '../../elements/widgets/widget-rows.tsx';
 
 /** A page of words and pictures, such as the terms. */
 export function ContentPage({ alias }: { alias: string }) {
@@ -15,6 +16,7 @@ export function ContentPage({ alias }: { alias: string }) {
         <StaticPart>
           <Area alias={alias} />
         </StaticPart>
+        <OwnLists request={{ alias }} />
       </Stack>
     </Container>
   );

@@ -3,6 +3,7 @@ import { href, type Locale } from '@torg/market-routing';
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Heading, Stack } from '@torg/ui';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
+import { WidgetRows } from '../../elements/widgets/widget-rows.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 import { areaQuery } from '../../queries/area-query.ts';
@@ -10,7 +11,6 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { AskedTable } from './asked-table.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
 import { StoredTable } from './stored-table.tsx';
-import { WidgetRows } from './widget-rows.tsx';
 
 /** The editor's words are the page of content that stands at the same address. */
 const aliasOn = (locale: Locale) => href(locale, 'cookies', {}).slice(1);

@@ -3,15 +3,17 @@ import { knownAlternates } from '../../page/alternates.ts';
 import { PageNotFound, type PageHead } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 import { areaQuery } from '../../queries/area-query.ts';
+import { ownListsQuery } from '../../queries/own-lists-query.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { contentAddresses } from './content-addresses.ts';
-import { prefetchLists } from './listed-products-query.ts';
+import { prefetchLists } from '../../queries/listed-products-query.ts';
 
 /** Loads an editorial page at the one address that it has; a draft that has none yet stays out of search engines. */
 export async function loadContent(scope: AppScope, alias: string, url: URL): Promise<PageHead> {
   const area = await scope.queries.ensureQueryData(areaQuery(scope, { alias }));
   if (!area) throw new PageNotFound(url.pathname);
   prefetchLists(scope, area);
+  await scope.queries.ensureQueryData(ownListsQuery(scope, { alias }));
   const addresses = await contentAddresses(scope, area.id);
   const own = addresses.find((address) => isOn(scope, address));
   if (own) redirectToCanonical(url, own.url);

@@ -2,8 +2,7 @@ import { pathWithinSite, safeReturnPath } from '@torg/market-routing';
 import { defineRoute, PageMoved, PageNotFound } from '../../page/define-route.ts';
 import { admitEditor } from '../../page/guards.ts';
 import { areaQuery } from '../../queries/area-query.ts';
-import { nullWhereUnknown } from '../../queries/null-where-unknown.ts';
-import { prefetchLists } from './listed-products-query.ts';
+import { prefetchLists } from '../../queries/listed-products-query.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { readPreviewRequest } from './preview-request.ts';
 
@@ -14,9 +13,7 @@ export const route = defineRoute('previewWidgets', {
     const redirect = url.searchParams.get('redirect');
     if (redirect !== null)
       throw new PageMoved(pathWithinSite(scope.site, safeReturnPath(redirect) ?? '/'), { isForGood: false });
-    const area = await scope.queries
-      .ensureQueryData(areaQuery(scope, readPreviewRequest(url.searchParams)))
-      .catch(nullWhereUnknown);
+    const area = await scope.queries.ensureQueryData(areaQuery(scope, readPreviewRequest(url.searchParams)));
     if (!area) throw new PageNotFound(url.pathname);
     prefetchLists(scope, area);
     return { title: area.meta.title || area.title, alternates: {} };

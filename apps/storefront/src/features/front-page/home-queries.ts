@@ -1,10 +1,10 @@
 import type { CommerceClient } from '@torg/commerce-sdk';
-import { deferredProductsQuery, productsQuery } from '../../queries/catalogue-queries.ts';
+import { deferredProductsQuery } from '../../queries/catalogue-queries.ts';
 
 const shown = 8;
 
 export function newsQuery(commerce: CommerceClient) {
-  return productsQuery(commerce, { sort: 'LATEST' }, 1, shown);
+  return deferredProductsQuery(commerce, { sort: 'LATEST' }, shown);
 }
 
 export function bestsellersQuery(commerce: CommerceClient) {

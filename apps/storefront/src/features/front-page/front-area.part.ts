@@ -1,0 +1,1 @@
+export { FrontArea } from './front-area.tsx';
