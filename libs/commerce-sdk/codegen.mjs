@@ -1,6 +1,6 @@
 // Turns schema/ and the documents into src/generated/: the types and texts of every operation under src/operations/
-// (graphql.ts, of which types.ts and documents/ are the parts) and src/extensions/ (extensions.ts), and both schemas as
-// one string each (type-defs.ts). What lies in schema/extensions/ is a schema of its own, so that no document of the
+// (graphql.ts, of which types.ts and documents/ are the parts) and src/extensions/ (extensions.ts, of which
+// extension-types.ts and extension-documents/ are), and both schemas as one string each (type-defs.ts). What lies in schema/extensions/ is a schema of its own, so that no document of the
 // contract can ask for it.
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -69,37 +69,44 @@ async function generateOperations(typeDefs, folder) {
  * Gives each document a module of its own, by its name: a page that is loaded late brings its own documents, and the first
  * load carries none of them. What is left are the types.
  */
-function splitDocuments(code) {
+function splitDocuments(code, typesFile) {
   const documents = new Map();
   const types = code.replace(/^export const (\w+?)(FragmentDoc|Document) = ([^]*?);\n?$/gm, (_, name, kind, value) => {
     // Each document holds its fragments already.
-    if (kind === 'Document') documents.set(name, documentModule(name, value));
+    if (kind === 'Document') documents.set(name, documentModule(name, value, typesFile));
     return '';
   });
   return { types, documents };
 }
 
-function documentModule(name, value) {
+function documentModule(name, value, typesFile) {
   const [, used = ''] = /TypedDocumentString<([^>]*)>$/.exec(value) ?? [];
-  const types = used.split(', ').map((type) => `, type ${type}`);
-  return `import { TypedDocumentString${types.join('')} } from '../types.ts';\n\nexport const ${name}Document = ${value};\n`;
+  const lines = [
+    `import type { ${used} } from '../${typesFile}';`,
+    `import { TypedDocumentString } from '../types.ts';`,
+    '',
+    `export const ${name}Document = ${value};`,
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
-async function writeOperations({ types, documents }) {
-  const folder = new URL('documents/', outDir);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await writeFile(new URL('types.ts', outDir), types);
-  for (const [name, module] of documents) await writeFile(new URL(`${name}.ts`, folder), module);
+/** Writes the types into one file, the documents into a folder, and what gathers both. */
+async function writeOperations(code, { index, typesFile, folder }) {
+  const { types, documents } = splitDocuments(code, typesFile);
+  const folderUrl = new URL(`${folder}/`, outDir);
+  await rm(folderUrl, { recursive: true, force: true });
+  await mkdir(folderUrl, { recursive: true });
+  await writeFile(new URL(typesFile, outDir), types);
+  for (const [name, module] of documents) await writeFile(new URL(`${name}.ts`, folderUrl), module);
   const names = [...documents.keys()].sort();
-  const all = ["export * from './types.ts';", ...names.map((name) => `export * from './documents/${name}.ts';`)];
-  await writeFile(new URL('graphql.ts', outDir), `${all.join('\n')}\n`);
+  const all = [`export * from './${typesFile}';`, ...names.map((name) => `export * from './${folder}/${name}.ts';`)];
+  await writeFile(new URL(index, outDir), `${all.join('\n')}\n`);
 }
 
-/** The same with the class of the contract's documents, so that a client takes both. */
-const withSharedClass = (code) =>
+/** Without a class of their own: the documents beside the contract's have its class, so that a client takes both. */
+const withoutClass = (code) =>
   code
-    .replace(/import type \{ DocumentTypeDecoration \}.*/, "import { TypedDocumentString } from './types.ts';")
+    .replace(/import type \{ DocumentTypeDecoration \}.*\n/, '')
     .replace(/^export class TypedDocumentString[^]*?^}$/m, '');
 
 const contractFiles = (await readGraphqlFiles('schema/')).filter(({ name }) => !/^extensions[\\/]/.test(name));
@@ -107,11 +114,16 @@ const typeDefs = textOf(contractFiles);
 const extensionTypeDefs = textOf(await readGraphqlFiles('schema/extensions/'));
 
 await mkdir(outDir, { recursive: true });
-await writeOperations(splitDocuments(await generateOperations(typeDefs, 'src/operations/')));
-await writeFile(
-  new URL('extensions.ts', outDir),
-  withSharedClass(await generateOperations(extensionTypeDefs, 'src/extensions/')),
-);
+await writeOperations(await generateOperations(typeDefs, 'src/operations/'), {
+  index: 'graphql.ts',
+  typesFile: 'types.ts',
+  folder: 'documents',
+});
+await writeOperations(withoutClass(await generateOperations(extensionTypeDefs, 'src/extensions/')), {
+  index: 'extensions.ts',
+  typesFile: 'extension-types.ts',
+  folder: 'extension-documents',
+});
 await writeFile(
   new URL('type-defs.ts', outDir),
   `/** The Merchant API's schema in GraphQL's own language. */\nexport const merchantApiTypeDefs: string = ${JSON.stringify(typeDefs)};\n\n` +
