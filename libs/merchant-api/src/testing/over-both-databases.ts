@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig, type ViteUserConfigFnPromise } from 'vitest/config';
+import { findPrograms } from './start-private-postgres.ts';
 
 const conditions = ['@torg/source', ...defaultServerConditions];
 // Vite would take GraphQL's build for bundlers, beside the one that graphql-yoga gets from Node; there must be only one.
@@ -22,33 +23,38 @@ const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** What a project whose tests copy embedded databases has as its `globalSetup`. */
 export const templateSetup = pathOf('provide-template.ts');
 
-/** The tests of a library: all run over the embedded database, and what goes through the API over a PostgreSQL server as well. */
-export function overBothDatabases(name: string): ViteUserConfig {
-  return defineConfig({
-    ...shared,
-    test: {
-      // An embedded database takes most of a gigabyte.
-      maxWorkers: 2,
-      projects: [
-        {
-          ...shared,
-          test: {
-            ...everyTest,
-            name: `${name}-embedded`,
-            include: ['src/**/*.test.{ts,mjs}'],
-            globalSetup: [templateSetup],
-          },
-        },
-        {
-          ...shared,
-          test: {
-            ...everyTest,
-            name: `${name}-postgres`,
-            include: ['src/**/*.api.test.ts'],
-            globalSetup: [pathOf('provide-postgres.ts')],
-          },
-        },
-      ],
-    },
+/** The server that the environment names for tests. */
+const namedServer = () => process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
+
+/**
+ * The tests of a library: all run over the embedded database, and what goes through the API over a PostgreSQL server as
+ * well. `overOne` are the files that try much SQL at length, which both speak alike: they run over the server where there
+ * is one, and over the embedded database where there is none or `TEST_EVERY_DATABASE` is set.
+ */
+export function overBothDatabases(name: string, overOne: readonly string[] = []): ViteUserConfigFnPromise {
+  return defineConfig(async () => {
+    const hasServer = Boolean(namedServer() || (await findPrograms()));
+    const isOverServerAlone = hasServer && !process.env['TEST_EVERY_DATABASE'];
+    const embedded: UserWorkspaceConfig = {
+      ...shared,
+      test: {
+        ...everyTest,
+        name: `${name}-embedded`,
+        include: ['src/**/*.test.{ts,mjs}'],
+        exclude: isOverServerAlone ? [...overOne] : [],
+        globalSetup: [templateSetup],
+      },
+    };
+    const postgres: UserWorkspaceConfig = {
+      ...shared,
+      test: {
+        ...everyTest,
+        name: `${name}-postgres`,
+        include: ['src/**/*.api.test.ts'],
+        globalSetup: [pathOf('provide-postgres.ts')],
+      },
+    };
+    // An embedded database takes most of a gigabyte.
+    return { ...shared, test: { maxWorkers: 2, projects: [embedded, postgres] } };
   });
 }

@@ -55,7 +55,8 @@ export async function startPrivatePostgres({ makeFolder, settings } = onDisk): P
   return { url, stop: () => stop(server, folder) };
 }
 
-async function findPrograms(): Promise<string | null> {
+/** The folder of PostgreSQL's programs; null where they are not installed. */
+export async function findPrograms(): Promise<string | null> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);
   const installed = versions
     .sort((a, b) => Number(b) - Number(a))
