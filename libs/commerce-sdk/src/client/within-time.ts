@@ -13,7 +13,7 @@ export async function withinTime<Result>(
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const call = new AbortController();
-  const timer = setTimeout(() => call.abort(new DOMException('The time allowed is over', 'TimeoutError')), ms);
+  const timer = setTimeout(() => call.abort(timeoutError()), ms);
   const giveUp = () => call.abort(caller?.reason);
   if (caller?.aborted) giveUp();
   caller?.addEventListener('abort', giveUp);
@@ -23,4 +23,9 @@ export async function withinTime<Result>(
     clearTimeout(timer);
     caller?.removeEventListener('abort', giveUp);
   }
+}
+
+/** By its name what `AbortSignal.timeout` gives; React Native has no `DOMException` to make one of. */
+function timeoutError(): Error {
+  return Object.assign(new Error('The time allowed is over'), { name: 'TimeoutError' });
 }
