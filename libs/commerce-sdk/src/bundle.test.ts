@@ -45,10 +45,10 @@ describe('client, catalogue and cart in one bundle', () => {
     return `import * as sdk from '@torg/commerce-sdk';\nglobalThis.used = [${names.map((name) => `sdk.${name}`).join(', ')}];`;
   };
 
-  it('weigh at most 15 kB, with graphql-request and without GraphQL itself', async () => {
+  it('weigh at most 15.4 kB, with graphql-request and without GraphQL itself', async () => {
     const code = await bundle(await script());
     expect(partsOfGraphql.filter((part) => code.includes(part))).toEqual([]);
-    expect(weigh(code)).toBeLessThanOrEqual(15_000);
+    expect(weigh(code)).toBeLessThanOrEqual(15_400);
   });
 
   it('carry GraphQL where nothing stands in for it, so that its absence can be told', async () => {

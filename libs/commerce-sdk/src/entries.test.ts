@@ -24,6 +24,7 @@ describe('the entries load in plain Node and name', () => {
         "NetworkError",
         "ServerError",
         "ServerParseError",
+        "TypedDocumentString",
         "UnexpectedError",
         "addPackageToCart",
         "addToCart",

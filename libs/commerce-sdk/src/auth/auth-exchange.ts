@@ -4,6 +4,7 @@ import { readRetryAfter } from '../client/retry-after.ts';
 import { withinTime } from '../client/within-time.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
+import { tellRequest } from '../errors/tell-request.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
 import type { Clock } from '../ports/time.ts';
@@ -61,7 +62,8 @@ export async function exchange(
       return { kind: 'answered', body: answer, refreshToken: response.headers.get(REFRESH_HEADER) };
     });
   } catch (error) {
-    return unreachable(call.signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error));
+    const failure = call.signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error);
+    return unreachable(tellRequest(failure, { method: body ? 'POST' : 'GET', address: String(url) }));
   }
 }
 

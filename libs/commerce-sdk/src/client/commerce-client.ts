@@ -1,4 +1,4 @@
-import type { TypedDocumentString } from '../generated/graphql.ts';
+import type { OperationDocument } from './operation-document.ts';
 
 /** Which shop a client asks: the channel, the market's alias and the language. Part of every cache key. */
 export interface CommerceScope {
@@ -48,9 +48,13 @@ export interface CommerceClient {
   /**
    * Sends one operation and gives its data, which several callers may hold: it is to be read, not changed. Channel, market
    * and language variables are added where the operation declares them. Everything thrown is a `CommerceError`.
+   *
+   * @example
+   * const document = 'query Shop($channelId: String) { channel(channelId: $channelId) { name } }';
+   * const { channel } = await client.request<{ channel: { name: string } | null }>(document, {});
    */
-  request<Result, Variables extends object>(
-    document: TypedDocumentString<Result, Variables>,
+  request<Result = unknown, Variables extends object = object>(
+    document: OperationDocument<Result, Variables>,
     variables: Variables,
     options?: RequestOptions & { operationName?: string },
   ): Promise<Result>;

@@ -31,6 +31,12 @@ describe('a request', () => {
     ]);
   });
 
+  it('waits for a token that takes its time', async () => {
+    const { client, sent } = answeringClient(noProduct, { auth: async () => 'fresh' });
+    await client.request(ProductDocument, { alias: 'kudde' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer fresh');
+  });
+
   it('carries headers of the call, none of which takes the place of the client’s own', async () => {
     const { client, sent } = answeringClient(noProduct);
     const headers = { 'x-forwarded-for': '192.0.2.7', 'X-ApiKey': 'another' };
@@ -192,7 +198,7 @@ describe('a response', () => {
     expect(await failureOf(json({ data: { product: null } }, status))).toMatchObject({
       code: 'SERVER',
       status,
-      message: `Response not successful: Received status code ${status}`,
+      shortMessage: `Response not successful: Received status code ${status}`,
     });
   });
 
@@ -232,14 +238,14 @@ describe('a response', () => {
   it.each(['<html>', '', '"text"', '[]', 'null'])('reading %j is a parse error naming the query', async (body) => {
     expect(await failureOf(new Response(body))).toMatchObject({
       code: 'SERVER_PARSE',
-      message: "The server's response to query 'Product' could not be read",
+      shortMessage: "The server's response to query 'Product' could not be read",
     });
   });
 
   it.each([{}, { data: null }, { errors: [] }, { extensions: {} }])('of %j lacks data', async (body) => {
     expect(await failureOf(json(body))).toMatchObject({
       code: 'MISSING_DATA',
-      message: "Server response was missing for query 'Product'",
+      shortMessage: "Server response was missing for query 'Product'",
     });
   });
 
@@ -248,7 +254,7 @@ describe('a response', () => {
     expect(await failureOf(json({ data: { product: null }, errors }))).toMatchObject({
       code: 'GRAPHQL',
       codes: ['NOT_AVAILABLE'],
-      message: 'Not yet; Nor this; Unnamed error',
+      shortMessage: 'Not yet; Nor this; Unnamed error',
       retryable: false,
     });
   });

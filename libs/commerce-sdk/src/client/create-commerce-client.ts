@@ -1,5 +1,6 @@
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
+import { tellRequest } from '../errors/tell-request.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import type { Clock } from '../ports/time.ts';
 import { callAgain, type RetryPorts } from './call-again.ts';
@@ -13,8 +14,10 @@ import {
 } from './check-settings.ts';
 import { createMemoryCache, type CommerceCache } from './commerce-cache.ts';
 import type { CommerceClient, CommerceScope, RequestOptions } from './commerce-client.ts';
+import { textOfDocument } from './operation-document.ts';
 import { readOperation, type Operation } from './operation.ts';
 import { randomUuid } from './random-uuid.ts';
+import { requestOf } from './read-response.ts';
 import { createReads, type Reads } from './reads.ts';
 import { holdsFiles } from './request-body.ts';
 import { sendByHash } from './send-by-hash.ts';
@@ -29,8 +32,11 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
   endpoint: string;
   apiKey: string;
   scope: CommerceScope;
-  /** Gives the shopper's access token, which is sent as Bearer; null while nobody is signed in. */
-  auth?: () => string | null;
+  /**
+   * Gives the shopper's access token, which is sent as Bearer; null while nobody is signed in. It may take its time, as
+   * `session.freshToken()` does where the token is too old.
+   */
+  auth?: () => string | null | Promise<string | null>;
   /** How requests are sent; the platform's own when left out. */
   fetch?: typeof globalThis.fetch;
   /** Sent with every request, so that the API's log can tell clients apart. */
@@ -71,17 +77,20 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     scope,
     async request<Result>(document: unknown, variables: object, call: Call = {}): Promise<Result> {
       const requestId = call.requestId ?? createRequestId?.();
+      let operation: Operation | undefined;
       try {
         call.signal?.throwIfAborted();
-        const operation = readOperation({ text: String(document), variables, name: call.operationName }, scope);
-        const token = call.token === undefined ? (auth?.() ?? null) : call.token;
+        operation = readOperation({ text: textOfDocument(document), variables, name: call.operationName }, scope);
+        const token = call.token === undefined ? ((await auth?.()) ?? null) : call.token;
         const answer = await answerTo({ shop, operation, call, token, requestId }, send, reads);
         return answer as Result; // the document's type says what the API answers to it
       } catch (error) {
         // A caller may give any reason for giving up, so the signal is asked and not the error.
         const failure = call.signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error);
         failure.requestId ??= requestId;
-        throw failure;
+        // What came back is told of where it was read; of what did not, this is all that is known.
+        const isUnanswered = failure instanceof NetworkError;
+        throw isUnanswered && operation ? tellRequest(failure, requestOf({ operation, endpoint })) : failure;
       }
     },
   };

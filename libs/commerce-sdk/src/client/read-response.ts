@@ -3,9 +3,11 @@ import type { ResponseError } from '../errors/graphql-response-error.ts';
 import { MissingDataError } from '../errors/missing-data-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
+import { tellRequest, type FailedRequest } from '../errors/tell-request.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { isRecord } from '../json/loose-value.ts';
 import type { Clock } from '../ports/time.ts';
+import type { Operation } from './operation.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** What the text of a response holds: nothing where it cannot be read, as a page for people; `checkAnswer` says so. */
@@ -27,9 +29,22 @@ interface Answer {
   errors?: readonly ResponseError[];
 }
 
+/** What was asked of whom, and under which name its answer is told of. */
+export interface AskedRequest {
+  operation: Pick<Operation, 'kind' | 'name'>;
+  endpoint: string;
+}
+
+/**
+ * Stands in for `content-type`, which graphql-request must find to be JSON: of a response it hands on status and headers
+ * alone.
+ */
+export const SENT_TYPE = 'x-sent-content-type';
+
 /** Throws a `CommerceError` for an answer without data, for all that it says went wrong, and for a status of 300 or more. */
-export function checkAnswer(answer: Answer, operationName: string, clock: Clock): void {
+export function checkAnswer(answer: Answer, asked: AskedRequest, clock: Clock): void {
   const { status, headers, body, data, errors = [] } = answer;
+  const operationName = asked.operation.name ?? 'anonymous';
   try {
     if (status >= 300) {
       throw new ServerError(status, {
@@ -40,8 +55,14 @@ export function checkAnswer(answer: Answer, operationName: string, clock: Clock)
     if (data === null && errors.length === 0) parseObject(body, operationName);
     dataOf(answer, operationName);
   } catch (error) {
-    throw Object.assign(toCommerceError(error), { requestId: toldRequestId(headers) });
+    const failure = Object.assign(toCommerceError(error), { requestId: toldRequestId(headers) });
+    throw tellRequest(failure, { ...requestOf(asked), answer: { status, contentType: headers.get(SENT_TYPE) } });
   }
+}
+
+/** A request in the words that an error has for it. */
+export function requestOf({ operation: { kind, name = 'anonymous' }, endpoint }: AskedRequest): FailedRequest {
+  return { what: `${kind} ${name}`, method: 'POST', address: endpoint };
 }
 
 /** The id by which the API calls a request, where it tells one. */
@@ -52,7 +73,7 @@ export function toldRequestId(headers: Headers): string | undefined {
 /** The data of an answer. Throws one error for all that the answer says went wrong, and for data that is missing. */
 export function dataOf(answer: { data?: unknown; errors?: unknown }, operationName: string): object {
   const errors = responseErrors(answer.errors);
-  if (errors.length > 0) throw new GraphQLResponseError(errors);
+  if (errors.length > 0) throw new GraphQLResponseError(errors, answer.data ?? null);
   if (!isRecord(answer.data)) throw new MissingDataError(operationName);
   return answer.data;
 }
@@ -73,10 +94,20 @@ export function parseObject(text: string, operationName: string): Record<string,
 export function responseErrors(errors: unknown): ResponseError[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error: unknown) => {
-    const { message, extensions } = isRecord(error) ? error : {};
+    const { message, extensions, path, locations } = isRecord(error) ? error : {};
     return {
       message: typeof message === 'string' ? message : 'Unnamed error',
       extensions: isRecord(extensions) ? extensions : {},
+      ...(Array.isArray(path) && { path: path.filter(isStep) }),
+      ...(Array.isArray(locations) && { locations: locations.filter(isLocation) }),
     };
   });
+}
+
+function isStep(step: unknown): step is string | number {
+  return typeof step === 'string' || typeof step === 'number';
+}
+
+function isLocation(place: unknown): place is { line: number; column: number } {
+  return isRecord(place) && typeof place['line'] === 'number' && typeof place['column'] === 'number';
 }

@@ -3,7 +3,7 @@ import { toNetworkError } from '../errors/to-network-error.ts';
 import type { Clock } from '../ports/time.ts';
 import type { Operation } from './operation.ts';
 import { overNetwork } from './over-network.ts';
-import { checkAnswer, readAnswer, toldRequestId } from './read-response.ts';
+import { checkAnswer, readAnswer, SENT_TYPE, toldRequestId } from './read-response.ts';
 import { requestBody, type SentText } from './request-body.ts';
 import { requestHeaders, type CallMarks, type Sender } from './request-headers.ts';
 
@@ -56,7 +56,8 @@ export function createSend({ endpoint, fetch, clock, ...sender }: Connection): S
     responseMiddleware: (answer, request) => {
       // A refusal comes as an error that holds the response.
       const response = answer instanceof ClientError ? answer.response : answer;
-      if (!(response instanceof Error)) checkAnswer(response, messageOf(request).operation.name ?? 'anonymous', clock);
+      if (!(response instanceof Error))
+        checkAnswer(response, { operation: messageOf(request).operation, endpoint }, clock);
     },
   });
   return (message) => {
@@ -78,6 +79,8 @@ function messageOf({ variables }: { variables?: object }): Message {
 function toReadable(response: Response): Response {
   const { ok, status } = response;
   const headers = new Headers(response.headers);
+  const sentType = headers.get('content-type');
+  if (sentType !== null) headers.set(SENT_TYPE, sentType);
   headers.set('content-type', 'application/json');
   const text = () =>
     response.text().catch((error: unknown) => {

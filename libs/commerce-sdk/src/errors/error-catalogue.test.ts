@@ -109,7 +109,7 @@ const catalogue: readonly [line: string, say: () => unknown, said: unknown][] = 
   [
     'a failed query shows the error page with its status and message',
     () => ask(() => json({}, 503)),
-    { status: 503, message: 'Response not successful: Received status code 503' },
+    { status: 503, shortMessage: 'Response not successful: Received status code 503' },
   ],
   [
     'an error without a status leaves it to the page, whose default is 500',
@@ -119,7 +119,7 @@ const catalogue: readonly [line: string, say: () => unknown, said: unknown][] = 
   [
     'a status of 300 or more',
     () => ask(() => new Response(null, { status: 304 })),
-    { name: 'ServerError', code: 'SERVER', message: 'Response not successful: Received status code 304' },
+    { name: 'ServerError', code: 'SERVER', shortMessage: 'Response not successful: Received status code 304' },
   ],
   [
     'a body that nobody can read',
@@ -129,7 +129,7 @@ const catalogue: readonly [line: string, say: () => unknown, said: unknown][] = 
   [
     'a response without data and errors names the query',
     () => ask(() => json({})),
-    { code: 'MISSING_DATA', message: "Server response was missing for query 'Product'" },
+    { code: 'MISSING_DATA', shortMessage: "Server response was missing for query 'Product'" },
   ],
   [
     'errors of GraphQL and of the network are one error',
@@ -139,7 +139,7 @@ const catalogue: readonly [line: string, say: () => unknown, said: unknown][] = 
   [
     'several errors of GraphQL are one error',
     () => ask(() => json({ errors: [{ message: 'One' }, { message: 'Two' }] })),
-    { code: 'GRAPHQL', message: 'One; Two' },
+    { code: 'GRAPHQL', shortMessage: 'One; Two' },
   ],
   [
     'the auth service is not reached, and the shopper stays a visitor',

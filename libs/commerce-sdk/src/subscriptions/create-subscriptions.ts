@@ -1,6 +1,7 @@
 import type { Client } from 'graphql-ws/client';
 import { addressSetting, checkSettings, settingsOfAccount, timeSetting } from '../client/check-settings.ts';
 import type { CommerceScope } from '../client/commerce-client.ts';
+import { textOfDocument } from '../client/operation-document.ts';
 import { readOperation, type Operation } from '../client/operation.ts';
 import { dataOf } from '../client/read-response.ts';
 import { requestHeaders } from '../client/request-headers.ts';
@@ -69,7 +70,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   return {
     scope,
     async *subscribe<Result>(document: unknown, variables: object, { signal, operationName }: SubscribeOptions = {}) {
-      const operation = readOperation({ text: String(document), variables, name: operationName }, scope);
+      const operation = readOperation({ text: textOfDocument(document), variables, name: operationName }, scope);
       if (operation.kind !== 'subscription') {
         throw new InvalidOperationError(`'${operation.name ?? 'anonymous'}' is no subscription; send it with a client`);
       }

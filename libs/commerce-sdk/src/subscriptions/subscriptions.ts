@@ -1,5 +1,5 @@
 import type { CommerceScope } from '../client/commerce-client.ts';
-import type { TypedDocumentString } from '../generated/graphql.ts';
+import type { OperationDocument } from '../client/operation-document.ts';
 
 /** What one subscription may say beside its document. */
 export interface SubscribeOptions {
@@ -17,8 +17,8 @@ export interface Subscriptions {
    * breaks is opened again; after five times in a row without an event or a sign of life the last failure is thrown, as a
    * `CommerceError`.
    */
-  subscribe<Result, Variables extends object>(
-    document: TypedDocumentString<Result, Variables>,
+  subscribe<Result = unknown, Variables extends object = object>(
+    document: OperationDocument<Result, Variables>,
     variables: Variables,
     options?: SubscribeOptions,
   ): AsyncIterable<Result>;

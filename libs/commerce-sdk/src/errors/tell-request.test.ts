@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ProductDocument } from '../generated/graphql.ts';
+import { answeringClient, json, type Answer } from '../testing/answering-client.ts';
+import { CommerceError } from './commerce-error.ts';
+
+async function failureOf(answer: Answer): Promise<CommerceError> {
+  const failure = await answeringClient(answer)
+    .client.request(ProductDocument, { alias: 'sekret' })
+    .catch((error: unknown) => error);
+  if (!(failure instanceof CommerceError)) throw new Error('Nothing of the SDK was thrown');
+  return failure;
+}
+
+const asked = '  Request: query Product, POST https://shop.test/graphql';
+const page = { headers: { 'content-type': 'text/html' } };
+
+describe('the message of an error', () => {
+  it('tells of a refusal what the API said, and what was asked', async () => {
+    const refusal = { errors: [{ message: 'The header X-ApiKey holds no known key' }] };
+    const failure = await failureOf(() => json(refusal, 401));
+    expect(failure.message.split('\n')).toEqual([
+      'Response not successful: Received status code 401',
+      '  The API says: The header X-ApiKey holds no known key',
+      asked,
+      '  Response: 401, application/json',
+    ]);
+    expect(failure.shortMessage).toBe('Response not successful: Received status code 401');
+    expect(failure.stack).toContain(failure.message);
+  });
+
+  it('tells of a page for people what kind it is, and where the reading broke', async () => {
+    const { message } = await failureOf(() => new Response('<html>', page));
+    const [first, ...lines] = message.split('\n');
+    expect(first).toBe("The server's response to query 'Product' could not be read");
+    expect(lines).toEqual([asked, '  Response: 200, text/html', expect.stringMatching(/^ {2}Cause: .*<html>/)]);
+  });
+
+  it('tells of a server that is down its address, and the innermost reason', async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:4000'), { code: 'ECONNREFUSED' });
+    const { message } = await failureOf(() => {
+      throw new TypeError('fetch failed', { cause: refused });
+    });
+    expect(message.split('\n')).toEqual([
+      'The request failed before a response arrived',
+      asked,
+      '  Cause: fetch failed',
+      '  Cause: connect ECONNREFUSED 127.0.0.1:4000',
+    ]);
+  });
+
+  it('is told once, to all who wait for the same answer, and never holds what a shopper wrote', async () => {
+    const { client } = answeringClient(() => json({}, 503));
+    const asks = [1, 2].map(() => client.request(ProductDocument, { alias: 'sekret' }).catch((error: Error) => error));
+    for (const failure of await Promise.all(asks)) {
+      expect(String(failure).match(/Request:/g)).toHaveLength(1);
+      expect(String(failure)).not.toContain('sekret');
+    }
+  });
+
+  it('of what is wrong before anything is sent stays as it is', async () => {
+    const { client } = answeringClient(() => json({ data: {} }));
+    const failure = await client.request('nonsense', {}).catch((error: Error) => error);
+    expect(failure).toMatchObject({ message: 'The document holds no operation, or its braces do not match' });
+  });
+});
+
+describe('an error of GraphQL', () => {
+  it('keeps which field it is about, where, and the part that was answered', async () => {
+    const errors = [{ message: 'Not yet', path: ['product', 'price'], locations: [{ line: 1, column: 9 }] }];
+    expect(await failureOf(() => json({ data: { product: null }, errors }))).toMatchObject({
+      errors: [{ message: 'Not yet', path: ['product', 'price'], locations: [{ line: 1, column: 9 }] }],
+      data: { product: null },
+    });
+  });
+});
