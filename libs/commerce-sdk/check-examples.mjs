@@ -30,7 +30,8 @@ try {
 /** What the package needs comes from the workspace, as what npm would fetch. */
 function install() {
   const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], here('.')));
-  const needed = Object.keys(JSON.parse(readFileSync(here('package.json'), 'utf8')).dependencies);
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+  const needed = Object.keys({ ...dependencies, ...peerDependencies });
   const folders = needed.map((name) => join(root, 'node_modules', name));
   for (const example of ['node-script', 'plain-page']) {
     cpSync(here(`examples/${example}`), join(folder, example), { recursive: true });
