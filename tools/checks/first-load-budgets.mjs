@@ -69,6 +69,8 @@ export const firstLoadBudgets = {
     quickOrder: 140_000,
     sharedCart: 140_000,
     codeLink: 140_000,
+    savedCarts: 134_300,
+    orderSizes: 135_900,
   },
   scriptFiles: 33,
   /** What the tab's own code asks for once it is alive, before that is needed: the most of it. */

@@ -17,6 +17,8 @@ const forms = {
     (await import('../features/account/sign-out-everywhere.form.ts')).signOutEverywhereForm,
   'delete-account': async () => (await import('../features/account/delete-account.form.ts')).deleteAccountForm,
   'cancel-order': async () => (await import('../elements/cancel-order.form.ts')).cancelOrderForm,
+  'saved-carts': async () => (await import('../features/account/saved-carts.form.ts')).savedCartsForm,
+  'cancel-order': async () => (await import('../features/account/cancel-order.form.ts')).cancelOrderForm,
   'buy-again': async () => (await import('../features/account/buy-again.form.ts')).buyAgainForm,
   'find-order': async () => (await import('../features/find-order/find-order.form.ts')).findOrderForm,
   withdraw: async () => (await import('../features/withdraw/withdraw.form.ts')).withdrawForm,
@@ -44,6 +46,7 @@ const forms = {
   'quick-order': async () => (await import('../features/quick-order/quick-order.form.ts')).quickOrderForm,
   'shared-cart': async () => (await import('../features/shared-cart/shared-cart.form.ts')).sharedCartForm,
   'code-link': async () => (await import('../features/code-link/code-link.form.ts')).codeLinkForm,
+  'order-sizes': async () => (await import('../features/quick-order/order-sizes.form.ts')).orderSizesForm,
 } satisfies Record<string, () => Promise<unknown>>;
 
 /** Their names. */

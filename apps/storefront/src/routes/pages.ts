@@ -58,9 +58,11 @@ const pages = {
   previewWidgets: page(['content', 'goods'], () => import('../features/content/preview-widgets.route.tsx')),
   contentAtRoot: page(['content', 'goods'], () => import('../features/content/content-at-root.route.tsx')),
   compare: page(['compare', 'goods'], () => import('../features/compare/compare.route.tsx')),
-  quickOrder: page(['quick-order'], () => import('../features/quick-order/quick-order.route.tsx')),
-  sharedCart: page(['shared-cart'], () => import('../features/shared-cart/shared-cart.route.tsx')),
+  quickOrder: page(['quick-order', 'goods'], () => import('../features/quick-order/quick-order.route.tsx')),
+  sharedCart: page(['shared-cart', 'goods'], () => import('../features/shared-cart/shared-cart.route.tsx')),
   codeLink: page(['code-link'], () => import('../features/code-link/code-link.route.tsx')),
+  savedCarts: page(['account', 'saved-carts'], () => import('../features/account/saved-carts.route.tsx')),
+  orderSizes: page(['quick-order', 'goods'], () => import('../features/quick-order/order-sizes.route.tsx')),
 } satisfies Record<PageName, ReturnType<typeof page>>;
 
 /** The texts that a page says beside those of the frame. */

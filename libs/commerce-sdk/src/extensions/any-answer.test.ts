@@ -25,6 +25,9 @@ import { getSharedFavourites } from './get-shared-favourites.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
 import { joinCart } from './join-cart.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { getSavedCarts } from './get-saved-carts.ts';
+import { removeSavedCart } from './remove-saved-cart.ts';
+import { saveCart } from './save-cart.ts';
 import { endStockNotice } from './end-stock-notice.ts';
 import { getAddressBook } from './get-address-book.ts';
 import { getBalanceEntries } from './get-balance-entries.ts';
@@ -51,6 +54,9 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   AcceptCartPricesDocument: (client) => acceptCartPrices(client, { cartId: 'c1' }),
   AddItemsDocument: (client) => addItems(client, { cartId: 'c1', items: [{ skuId: 1, quantity: 2, message: null }] }),
   ArticlesDocument: (client) => getArticles(client, { numbers: ['MUK-4101'] }),
+  SavedCartsDocument: (client) => getSavedCarts(client),
+  SaveCartDocument: (client) => saveCart(client, { id: 'a', name: 'Kontoret', cartId: 'c1' }),
+  RemoveSavedCartDocument: (client) => removeSavedCart(client, { id: 'a' }),
   AskQuestionDocument: (client) => askQuestion(client, { alias: 'kudde', author: 'Maja', text: 'Är den mjuk?' }),
   CartChangesDocument: (client) => getCartChanges(client, { cartId: 'c1' }),
   ChangeFavouritesDocument: (client) => changeFavourites(client, { mark: [7] }),

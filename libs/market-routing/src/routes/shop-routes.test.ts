@@ -48,6 +48,8 @@ const rows: readonly Row[] = [
   { name: 'quickOrder', sv: '/snabborder', nb: '/hurtigbestilling' },
   { name: 'sharedCart', sv: '/delad-varukorg', nb: '/delt-handlekurv' },
   { name: 'codeLink', sv: '/kod', nb: '/kode' },
+  { name: 'savedCarts', sv: '/mina-sidor/sparade-varukorgar', nb: '/min-konto/lagrede-handlekurver' },
+  { name: 'orderSizes', sv: '/snabborder/storlekar', nb: '/hurtigbestilling/storrelser' },
   { name: 'notFound', sv: '/404', nb: '/404' },
   { name: 'previewWidgets', sv: '/preview-widgets', nb: '/preview-widgets' },
   { name: 'product', sv: '/p/mugg', nb: '/p/mugg', params: { alias: 'mugg' } },

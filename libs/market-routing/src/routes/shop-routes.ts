@@ -57,6 +57,8 @@ export const shopRoutes = defineRoutes({
   quickOrder: { sv: '/snabborder', nb: '/hurtigbestilling' },
   sharedCart: { sv: '/delad-varukorg', nb: '/delt-handlekurv' },
   codeLink: { sv: '/kod', nb: '/kode' },
+  savedCarts: { sv: '/mina-sidor/sparade-varukorgar', nb: '/min-konto/lagrede-handlekurver' },
+  orderSizes: { sv: '/snabborder/storlekar', nb: '/hurtigbestilling/storrelser' },
   notFound: '/404',
   /** What is none of the above is a page of content, too. It takes every path of one part, so it stays the last. */
   contentAtRoot: '/:alias',

@@ -39,6 +39,7 @@ import { favourites } from './migrations/0034-favourites.ts';
 import { ownAccount } from './migrations/0035-own-account.ts';
 import { addressBook } from './migrations/0036-address-book.ts';
 import { searchSynonyms } from './migrations/0037-search-synonyms.ts';
+import { savedCarts } from './migrations/0038-saved-carts.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0035-own-account': ownAccount,
   '0036-address-book': addressBook,
   '0037-search-synonyms': searchSynonyms,
+  '0038-saved-carts': savedCarts,
 };
 
 /**

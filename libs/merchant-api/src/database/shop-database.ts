@@ -8,6 +8,7 @@ import type * as checkout from '../checkout/checkout.tables.ts';
 import type * as campaign from '../campaign/campaign.tables.ts';
 import type * as catalogue from '../catalogue/catalogue.tables.ts';
 import type * as favourite from '../favourite/favourite.tables.ts';
+import type * as savedCart from '../saved-cart/saved-cart.tables.ts';
 import type { FedProductsTable } from '../feed/feed.tables.ts';
 import type { ConfirmationKeysTable } from '../confirmation/confirmation.tables.ts';
 import type * as content from '../content/content.tables.ts';
@@ -137,6 +138,7 @@ export interface ShopTables {
   favourites: favourite.FavouritesTable;
   favourite_lists: favourite.FavouriteListsTable;
   favourite_list_items: favourite.FavouriteListItemsTable;
+  saved_carts: savedCart.SavedCartsTable;
   questions: QuestionsTable;
   answers: AnswersTable;
   mails: MailsTable;

@@ -15,6 +15,7 @@ import { questionResolvers } from '../question/question.resolvers.ts';
 import { publishedReviewResolvers } from '../review/published-review.resolvers.ts';
 import { favouriteResolvers } from '../favourite/favourite.resolvers.ts';
 import { quickOrderResolvers } from '../quick-order/quick-order.resolvers.ts';
+import { savedCartResolvers } from '../saved-cart/saved-cart.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { spellingResolvers } from '../search/text/spelling.resolvers.ts';
 import { suggestionResolvers } from '../search/text/suggestion.resolvers.ts';
@@ -38,6 +39,7 @@ const domains = [
   ownNoticesResolvers,
   addressBookResolvers,
   quickOrderResolvers,
+  savedCartResolvers,
 ];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */

@@ -6,6 +6,7 @@ import { useShownPage } from '../../page/shown-page.tsx';
 
 const pages = [
   { name: 'accountOrders', heading: 'account.orders.heading' },
+  { name: 'savedCarts', heading: 'account.savedCarts.heading' },
   { name: 'accountAddresses', heading: 'account.addresses.heading' },
   { name: 'accountSettings', heading: 'account.settings.heading' },
   { name: 'accountBalance', heading: 'account.balance.heading' },
@@ -20,7 +21,7 @@ export function CustomerLinks() {
     <nav aria-label={t('account.link')}>
       <Inline space="m">
         {pages.map(({ name, heading }) => {
-          if (name === 'accountAddresses' && config.api.extensions === null) return null;
+          if ((name === 'accountAddresses' || name === 'savedCarts') && config.api.extensions === null) return null;
           const isShown = page.kind === 'found' && page.name === name;
           return (
             <Link

@@ -6,6 +6,7 @@ import { LinkToCopy } from '../../elements/link-to-copy.tsx';
 import { cartListPath } from '../../navigation/cart-list-path.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import * as styles from './cart-contents.css.ts';
 
 const shareForm = { name: 'share-cart', fetch: async () => (await import('./share-cart.form.ts')).shareCartForm };
 
@@ -20,16 +21,23 @@ export const CartTools = observer(function CartTools() {
       <form {...form.props}>
         {form.marker}
         <Inline space="m">
-          <Button type="submit" variant="quiet" size="s" isPending={form.isPending}>
-            {t('cart.share')}
-          </Button>
+          <div className={styles.flush}>
+            <Button type="submit" variant="quiet" size="s" isPending={form.isPending}>
+              {t('cart.share')}
+            </Button>
+          </div>
           <Link href={sitePath(site, cartListPath)} isStandalone download="">
             {t('cart.list')}
           </Link>
           {config.api.extensions !== null && (
-            <Link href={href(site.locale, 'quickOrder', {})} isStandalone>
-              {t('cart.byNumber')}
-            </Link>
+            <>
+              <Link href={href(site.locale, 'savedCarts', {})} isStandalone>
+                {t('cart.save')}
+              </Link>
+              <Link href={href(site.locale, 'quickOrder', {})} isStandalone>
+                {t('cart.byNumber')}
+              </Link>
+            </>
           )}
         </Inline>
       </form>

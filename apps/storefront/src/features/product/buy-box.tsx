@@ -11,6 +11,7 @@ import { BuyForm } from './buy-form.tsx';
 import { packageBuilderId } from './package-builder-id.ts';
 import { CompareLink } from './compare-link.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
+import { OrderSizesLink } from './order-sizes-link.tsx';
 import { reviewsId } from './review-choice.ts';
 import { LaterStockNotice } from './product-parts.ts';
 import { scoreText } from './score-text.ts';
@@ -62,6 +63,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       {!isForSale && !isPackage && <Notice tone="info">{t('product.unavailable')}</Notice>}
       <VariantChoice product={product} />
       {isForSale && <BuyForm product={product} />}
+      {isForSale && <OrderSizesLink product={product} />}
       {isForSale && <LaterStockNotice key={product.alias} product={product} />}
       <div>
         <CompareLink productId={product.productId} />

@@ -1,0 +1,41 @@
+import type { Price, Product, Sku, Variant } from '@torg/commerce-sdk/domain';
+
+/** A product of a family, such as one of its colours, with its sizes. */
+export interface SizeRow {
+  alias: string;
+  name: string;
+  price: Price | null;
+  /** In the order of the columns; null where it does not come in that size. */
+  skus: readonly (Pick<Sku, 'skuId' | 'stock'> | null)[];
+}
+
+/** A family of products as a table: what they come in beside each other, and each product below. */
+export interface SizeTable {
+  sizes: readonly string[];
+  rows: readonly SizeRow[];
+}
+
+/** More of a family are not read at once. */
+const mostRows = 24;
+
+/** The aliases of a product's family, itself among them, in the order of its choices. */
+export function familyAliases({ alias, variants }: Pick<Product, 'alias' | 'variants'>): string[] {
+  const below = (level: readonly Variant[]): string[] =>
+    level.flatMap((variant) =>
+      variant.level > 1 ? below(variant.variants) : variant.alias === '' ? [] : [variant.alias],
+    );
+  const family = [...new Set(below(variants))];
+  return (family.includes(alias) ? family : [alias, ...family]).slice(0, mostRows);
+}
+
+/** Lays a family out as a table. Sizes come in the order in which the products name them first. */
+export function sizeTable(products: readonly Pick<Product, 'alias' | 'name' | 'price' | 'skus'>[]): SizeTable {
+  const sizes = [...new Set(products.flatMap(({ skus }) => skus.map(({ name }) => name)))];
+  return {
+    sizes,
+    rows: products.map(({ alias, name, price, skus }) => ({
+      ...{ alias, name, price },
+      skus: sizes.map((size) => skus.find((sku) => sku.name === size) ?? null),
+    })),
+  };
+}
