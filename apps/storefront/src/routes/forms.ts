@@ -18,7 +18,6 @@ const forms = {
   'delete-account': async () => (await import('../features/account/delete-account.form.ts')).deleteAccountForm,
   'cancel-order': async () => (await import('../elements/cancel-order.form.ts')).cancelOrderForm,
   'saved-carts': async () => (await import('../features/account/saved-carts.form.ts')).savedCartsForm,
-  'cancel-order': async () => (await import('../features/account/cancel-order.form.ts')).cancelOrderForm,
   'buy-again': async () => (await import('../features/account/buy-again.form.ts')).buyAgainForm,
   'find-order': async () => (await import('../features/find-order/find-order.form.ts')).findOrderForm,
   withdraw: async () => (await import('../features/withdraw/withdraw.form.ts')).withdrawForm,

@@ -11,7 +11,9 @@ export function cartList(lines: readonly CartLine[], { vatView, t }: { vatView: 
   const total = t(vatView === 'exVat' ? 'cart.list.totalExVat' : 'cart.list.totalIncVat');
   const head = [t('cart.list.number'), t('cart.list.quantity'), t('cart.list.name'), price, total];
   const amount = (minor: number) => decimalFromMinor(minor).toFixed(2).replace('.', ',');
-  const rows = lines.map(({ product, quantity, unitPrice, totalPrice }) => [
+  // What the shop gives is none of what is ordered.
+  const bought = lines.filter(({ isFreeGift }) => !isFreeGift);
+  const rows = bought.map(({ product, quantity, unitPrice, totalPrice }) => [
     product.sku.articleNumber || product.articleNumber,
     String(quantity),
     [product.name, ...(product.sku.name === '-' ? [] : [product.sku.name])].join(', '),

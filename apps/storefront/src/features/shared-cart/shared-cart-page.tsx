@@ -67,7 +67,9 @@ const Shared = observer(function Shared({ id, cart }: { id: string; cart: Cart }
   const viewer = { locale: site.locale, vatView: useVatView(), t };
   const form = useForm(shownForm, { about: { id } });
   const answer = form.outcome?.answer;
-  const left = cart.lines.filter((line) => !line.isFreeGift && !canBeCopied(line));
+  // Gifts come by themselves.
+  const lines = cart.lines.filter(({ isFreeGift }) => !isFreeGift);
+  const left = lines.filter((line) => !canBeCopied(line));
   const count = copiedItems(cart).length;
   return (
     <>
@@ -85,7 +87,7 @@ const Shared = observer(function Shared({ id, cart }: { id: string; cart: Cart }
         </Notice>
       )}
       <ul className={styles.lines} aria-label={t('shared-cart.lines')}>
-        {cart.lines.map((line) => (
+        {lines.map((line) => (
           <FixedLine
             key={line.id}
             line={line}

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { runForm } from '../../page/form/run-form.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { savedCartsForm } from './saved-carts.form.ts';
+
+const kept = {
+  ...{ id: 'a', name: 'Kontoret', savedAt: '2026-11-26T10:00:00Z' },
+  items: [
+    { skuId: 1, quantity: 2, message: null, productName: 'Mugg' },
+    { skuId: 2, quantity: 1, message: null, productName: null },
+  ],
+};
+
+async function send(fields: Readonly<Record<string, string>>) {
+  const calls: string[] = [];
+  const request = vi.fn(async (_document: unknown, { name }: { name?: string }) => {
+    if (name !== undefined) calls.push(`save ${name}`);
+    return { savedCarts: [kept], saveCart: { ...kept, name }, removeSavedCart: true };
+  });
+  const cart = {
+    cart: { id: 'c1', lines: [{ id: 'l1', package: null, isFreeGift: false }] },
+    setQuantity: async (id: string, quantity: number) => void calls.push(`set ${id} ${quantity}`),
+    async addItems(items: readonly { skuId: number }[]) {
+      calls.push(`add ${items.map(({ skuId }) => skuId).join()}`);
+      return { ok: true, cart: {} };
+    },
+  };
+  const scope = {
+    ...{ site: { locale: 'sv' }, queries: new QueryClient(), newId: () => 'new', commerce: { scope: {} } },
+    t: (_key: string, { name }: { name: string }) => `Före ${name}`,
+    extensions: async () => ({ request, scope: {} }),
+    stores: { cart, session: { user: null } },
+  } as unknown as AppScope; // all that the form looks at
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+  const ran = await runForm(savedCartsForm, sent, { scope, url: new URL('https://a.example/') }, expect.unreachable);
+  return { ...ran, calls };
+}
+
+it('keeps the cart in hand by a name, and asks for one', async () => {
+  expect((await send({ what: 'save', name: 'Lagret' })).calls).toEqual(['save Lagret']);
+  expect((await send({ what: 'save', name: ' ' })).outcome.refusals).toEqual({ name: 'required' });
+});
+
+it('opens one beside what lies in the cart, without what is sold no more', async () => {
+  const { calls, redirectTo } = await send({ what: 'add', id: 'a' });
+  expect([calls, redirectTo]).toEqual([['add 1'], '/varukorg']);
+});
+
+it('opens one in the place of the cart, which is kept first', async () => {
+  expect((await send({ what: 'replace', id: 'a' })).calls).toEqual(['save Före Kontoret', 'set l1 0', 'add 1']);
+});
+
+it('changes nothing for one that is not there', async () => {
+  const { calls, outcome } = await send({ what: 'replace', id: 'b' });
+  expect([calls, outcome.answer]).toEqual([[], { kind: 'nothing' }]);
+});
