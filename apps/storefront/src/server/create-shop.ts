@@ -23,6 +23,7 @@ import { refuseNul } from './middleware/refuse-nul.ts';
 import { requestId } from './middleware/request-id.ts';
 import type { ShopEnv } from './middleware/request-variables.ts';
 import { answerLoginToken } from './middleware/login-token.ts';
+import { answerMarkdown } from './middleware/answer-markdown.ts';
 import { answerPage } from './middleware/answer-page.ts';
 import { answerSearchForm } from './middleware/search-form.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -56,6 +57,10 @@ export async function createShop(
   if (parts.api) app.route('/', embeddedApiRoutes(parts.api, places));
   if (merchantApi.kind === 'remote') app.route('/', accountApiRoutes(merchantApi, parts.apiFetch));
   app.route('/', discoveryRoutes(sites));
+  app.get(
+    '/:page{.+\\.md}',
+    answerMarkdown((request, bindings) => app.fetch(request, bindings)),
+  );
   app.route('/', postalCodeRoutes());
   app.route('/', installRoutes());
   app.route('/', vitalsRoutes(parts.countVitals ?? (() => {})));

@@ -108,8 +108,69 @@ describe('robots.txt and llms.txt', () => {
     expect((await textAt(`http://${hosts.nb}/robots.txt`)).text).toContain('Disallow: /handlekurv');
     const { text } = await textAt(`http://${hosts.sv}/llms.txt`);
     expect(text).toMatch(/^# Torg\n\n> Handla till hemmet/);
-    expect(text).toContain('- [Köket](http://localhost:3000/c/koket)');
-    expect(text).toContain('  - [Muggar och koppar](http://localhost:3000/c/muggar-och-koppar)');
+    expect(text).toContain('- [Köket](http://localhost:3000/c/koket.md)');
+    expect(text).toContain('  - [Muggar och koppar](http://localhost:3000/c/muggar-och-koppar.md)');
+  });
+});
+
+describe('for programs that read in place of a person', () => {
+  it('llms.txt leads to lists in Markdown, those to products, and nothing is missing on the way', async () => {
+    const links = (text: string) => [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => address);
+    const summary = await textAt(`http://${hosts.nb}/llms.txt`);
+    const told: Awaited<ReturnType<typeof textAt>>[] = [];
+    for (const address of links(summary.text)) told.push(await textAt(address));
+    expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
+    const list = told.find(({ text }) => text.includes('# Kopper'));
+    const [product = ''] = links(list?.text ?? '').filter((address) => address.includes('/p/'));
+    const { status, type, text } = await textAt(`${product}.md`);
+    expect([status, type]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(text).toMatch(/^# /m);
+    expect(text).toMatch(/\d kr/);
+    expect(text).not.toMatch(/<[a-z]|whole=1/);
+  });
+
+  it.each(['/tillganglighet', '/c/koket', '/varumarken'])(
+    '%s is there in Markdown, as everybody may read it',
+    async (path) => {
+      const answer = await shop.ask(`${path}.md`, { headers: { cookie: 'torg-customer-type=ORGANIZATION' } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toMatch(/^public/);
+      expect(answer.headers.get('link')).toBe(`<http://localhost:3000${path}>; rel="canonical"`);
+      expect(await answer.text()).toMatch(/^# \S/m);
+    },
+  );
+
+  it.each([
+    ['/varukorg', 404],
+    ['/finns-inte', 404],
+    ['/', 404],
+  ])('%s, which is one visitor’s or not there, is not', async (path, status) => {
+    expect((await shop.ask(`${path}.md`)).status).toBe(status);
+  });
+
+  it('a page that has moved leads to where it stands in Markdown', async () => {
+    const answer = await shop.ask('/p/mugg-strand-kritvit.md');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/p/muggar/mugg-strand-kritvit.md']);
+  });
+
+  it('all products that have a price stand in one text, each once, with what a page says that they cost', async () => {
+    const { status, type, text } = await textAt(`http://${hosts.sv}/products.tsv`);
+    expect([status, type]).toEqual([200, 'text/tab-separated-values; charset=utf-8']);
+    const [columns = '', ...lines] = text.trimEnd().split('\n');
+    const names = columns.split('\t');
+    const rows = lines.map((line) => Object.fromEntries(line.split('\t').map((value, index) => [names[index], value])));
+    const products = (await entriesOf(hosts.sv))
+      .map(({ address }) => address)
+      .filter((address) => /\/pp?\//.test(address));
+    expect(rows.map(({ link }) => link).toSorted()).toEqual(products.toSorted());
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(rows.find(({ link }) => link?.endsWith('/espressokopp-strand-2-pack-sand'))).toMatchObject({
+      title: 'Espressokopp Strand, 2-pack, sand',
+      price: '179.00 SEK',
+      sale_price: '159.00 SEK',
+      availability: 'in_stock',
+      brand: 'Lerkulla',
+    });
   });
 });
 

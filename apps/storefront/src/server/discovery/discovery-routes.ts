@@ -2,11 +2,14 @@ import { Hono } from 'hono';
 import type { MarketSite } from '@torg/market-routing';
 import type { ShopEnv } from '../middleware/request-variables.ts';
 import { dailyCache } from './daily-cache.ts';
+import { productFeed } from './product-feed.ts';
 import { robotsDocument } from './robots-document.ts';
 import { shopSummary } from './shop-summary.ts';
+import { readRanges } from './sitemap/site-pages.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
+import { streamed } from './streamed.ts';
 
-/** What search engines ask for before the pages: robots.txt, sitemaps and llms.txt, of each host its own. */
+/** What programs ask for before the pages: robots.txt, sitemaps, llms.txt and all products as text, of each host its own. */
 export function discoveryRoutes(sites: readonly MarketSite[]): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
   const cached = { 'cache-control': dailyCache };
@@ -20,6 +23,10 @@ export function discoveryRoutes(sites: readonly MarketSite[]): Hono<ShopEnv> {
   });
   for (const basePath of new Set(sites.map((site) => site.basePath))) {
     routes.route(basePath || '/', sitemapRoutes());
+    routes.get(`${basePath}/products.tsv`, async (context) => {
+      const shop = context.get('siteAtAddress');
+      return streamed(productFeed(shop, await readRanges(shop)), 'text/tab-separated-values');
+    });
   }
   return routes;
 }

@@ -14,14 +14,17 @@ interface SummarySource {
   translation: { t: Translate };
 }
 
-/** A site in a page of Markdown, for programs that read in place of a person (llmstxt.org): what it is, promises and sells. */
+/**
+ * A site in a page of Markdown, for programs that read in place of a person (llmstxt.org): what it is, promises and sells. Its
+ * links lead to pages in Markdown, and to all products as text.
+ */
 export async function shopSummary(source: SummarySource): Promise<string> {
   const { site, commerce, translation } = source;
   const { t } = translation;
   const categories = await getCategories(commerce);
   const link = (label: string, path: string) => `- [${label}](${new URL(path, site.origin).href})`;
   const branch = (category: ListedCategory, depth: number): string[] => [
-    '  '.repeat(depth) + link(category.name, sitePath(site, category.canonicalUrl)),
+    '  '.repeat(depth) + link(category.name, `${sitePath(site, category.canonicalUrl)}.md`),
     ...categoriesBelow(categories, category.categoryId).flatMap((below) => branch(below, depth + 1)),
   ];
   return [
@@ -32,7 +35,9 @@ export async function shopSummary(source: SummarySource): Promise<string> {
     '',
     '## Optional',
     '',
-    link(t('shell.news'), siteHref(site, 'news', {})),
+    link(t('shell.news'), `${siteHref(site, 'news', {})}.md`),
+    link(t('shell.brands'), `${siteHref(site, 'brands', {})}.md`),
+    link('products.tsv', `${site.basePath}/products.tsv`),
     link('Sitemap', `${site.basePath}/sitemap.xml`),
     '',
   ].join('\n');

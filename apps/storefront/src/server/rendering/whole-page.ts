@@ -11,3 +11,10 @@ export function wholeAddress(url: URL): string {
   whole.searchParams.set(wholeParam, '1');
   return whole.pathname + whole.search;
 }
+
+/** The address of a page as everybody knows it. */
+export function withoutWhole(url: URL): URL {
+  const plain = new URL(url);
+  plain.searchParams.delete(wholeParam);
+  return plain;
+}

@@ -38,9 +38,14 @@ class TooManyAtOnePrice extends Error {
 }
 
 /** The parts of the catalogue that a sitemap each is for, cut as the API can page through them. */
-export function productRanges({ commerce }: ServedSite): Promise<readonly PriceRange[]> {
+function productRanges({ commerce }: ServedSite): Promise<readonly PriceRange[]> {
   const countIn = async (price: PriceRange) => (await getProductAddresses(commerce, { skip: 0, take: 0, price })).count;
   return splitByPrice(countIn, mostProducts);
+}
+
+/** Likewise, asked for once a minute. */
+export function readRanges(shop: ServedSite): Promise<readonly PriceRange[]> {
+  return shop.shared.read('sitemap ranges', () => productRanges(shop));
 }
 
 /** The product pages within a range of prices, as the API gives them: no more than 200 are held at once. */

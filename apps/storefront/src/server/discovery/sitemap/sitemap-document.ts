@@ -23,11 +23,14 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${declaration}<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`;
 }
 
-/** A sitemap, piece by piece, as its pages come. */
+/** A sitemap, piece by piece, as its pages come; nothing of it before the first of them. */
 export async function* sitemapDocument(pages: AsyncIterable<readonly SitemapPage[]>): AsyncGenerator<string> {
-  yield `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
-  for await (const some of pages) yield some.map(pageEntry).join('');
-  yield '</urlset>';
+  let start = `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  for await (const some of pages) {
+    yield start + some.map(pageEntry).join('');
+    start = '';
+  }
+  yield `${start}</urlset>`;
 }
 
 function pageEntry({ address, alternates }: SitemapPage): string {

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import type { ShopEnv } from '../../middleware/request-variables.ts';
 import { dailyCache } from '../daily-cache.ts';
+import { streamed } from '../streamed.ts';
 import { isCutRange, type PriceRange } from './price-range.ts';
-import { otherPages, productPages, productRanges } from './site-pages.ts';
+import { otherPages, productPages, readRanges } from './site-pages.ts';
 import { sitemapDocument, sitemapIndex, type SitemapPage } from './sitemap-document.ts';
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': dailyCache };
@@ -16,17 +16,17 @@ export function sitemapRoutes(): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
   routes.get('/sitemap.xml', async (context) => {
     const shop = context.get('siteAtAddress');
-    const ranges = await shop.shared.read('sitemap ranges', () => productRanges(shop));
+    const ranges = await readRanges(shop);
     const names = ['pages', ...ranges.map(({ lowest, highest }) => `products-${lowest}-${highest}`)];
     const { origin, basePath } = shop.site;
     const addresses = names.map((name) => `${origin}${basePath}/sitemaps/${name}.xml`);
     return new Response(sitemapIndex(addresses), { headers: xml });
   });
-  routes.get('/sitemaps/pages.xml', (context) => streamed(otherPages(context.get('siteAtAddress'))));
+  routes.get('/sitemaps/pages.xml', (context) => sitemap(otherPages(context.get('siteAtAddress'))));
   routes.get('/sitemaps/:name{products-\\d{1,12}-\\d{1,12}\\.xml}', (context) => {
     const range = rangeIn(context);
     const { siteAtAddress, report } = context.var;
-    return isCutRange(range) ? streamed(productPages(siteAtAddress, range, report)) : context.notFound();
+    return isCutRange(range) ? sitemap(productPages(siteAtAddress, range, report)) : context.notFound();
   });
   return routes;
 }
@@ -36,15 +36,6 @@ function rangeIn({ req }: Context): PriceRange {
   return { lowest, highest };
 }
 
-/** The first piece is awaited, so that an API that is away is told by the status. */
-async function streamed(pages: AsyncGenerator<readonly SitemapPage[]>): Promise<Response> {
-  const first = await pages.next();
-  async function* all() {
-    if (!first.done) yield first.value;
-    yield* pages;
-  }
-  const pieces = Readable.from(sitemapDocument(all())).map((piece: string) => Buffer.from(piece));
-  // A proxy that compresses would read all of it first.
-  const headers = { ...xml, 'cache-control': `${dailyCache}, no-transform` };
-  return new Response(Readable.toWeb(pieces) as ReadableStream, { headers }); // Node's type of the same stream
+function sitemap(pages: AsyncGenerator<readonly SitemapPage[]>): Promise<Response> {
+  return streamed(sitemapDocument(pages), 'application/xml');
 }
