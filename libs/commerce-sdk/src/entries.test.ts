@@ -220,6 +220,7 @@ describe('the entries load in plain Node and name', () => {
         "getBoughtGiftCards",
         "getCartChanges",
         "getChannelSettings",
+        "getDeliveryEstimate",
         "getFavourites",
         "getOrderConfirmation",
         "getProductReviews",

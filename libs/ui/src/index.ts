@@ -98,6 +98,12 @@ export { Timeline, type TimelineProps, type TimelineStatus, type TimelineStep } 
 
 export { CartLine, type CartLineProps } from './commerce/cart-line/cart-line.tsx';
 export { CartSkeleton, type CartSkeletonProps } from './commerce/cart-line/cart-skeleton.tsx';
+export {
+  DeliveryEstimate,
+  type DeliveryEstimateProps,
+  type DeliveryEstimateWay,
+  type DeliveryPlace,
+} from './commerce/delivery-estimate/delivery-estimate.tsx';
 export { FreeShippingMeter, type FreeShippingMeterProps } from './commerce/free-shipping-meter/free-shipping-meter.tsx';
 export { Gallery, type GalleryImage, type GalleryProps } from './commerce/gallery/gallery.tsx';
 export { LineChange, type LineChangeKind, type LineChangeProps } from './commerce/line-change/line-change.tsx';

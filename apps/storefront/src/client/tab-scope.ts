@@ -2,7 +2,15 @@ import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
 import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
 import { createStores } from '@torg/stores';
-import { checkoutKey, compareKey, pastSearchesKey, purchasesKey, setAsideKey, viewedKey } from '../config/stored.ts';
+import {
+  checkoutKey,
+  compareKey,
+  pastSearchesKey,
+  postalCodeRow,
+  purchasesKey,
+  setAsideKey,
+  viewedKey,
+} from '../config/stored.ts';
 import type { AppScope, KeptFavourites } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
@@ -12,6 +20,7 @@ import { localText, tabText } from './local-text.ts';
 import type { ShopState } from './shop-state.ts';
 import { textWithConsent } from './text-with-consent.ts';
 import type { TabChannel } from './tab-channel.ts';
+import { tabCookie } from './tab-cookie.ts';
 import { tabPorts } from './tab-ports.ts';
 
 /** What this tab may use: the browser's own ports, and the state that the server left in the document. */
@@ -43,6 +52,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel): Promis
     stores,
     keptCheckout: localText(checkoutKey),
     keptAside: localText(setAsideKey),
+    postalCode: tabCookie(postalCodeRow),
     cityOf: async (country, zip) => (await import('./ask-city.ts')).askCity(country, zip, fetch),
     newId: randomUuid,
     t: translation.t,

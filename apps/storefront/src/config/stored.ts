@@ -19,6 +19,7 @@ type StoredPurpose =
   | 'session-refresh'
   | 'market'
   | 'customer-type'
+  | 'postal-code'
   | 'favourites'
   | 'favourite-lists'
   | 'packages'
@@ -68,6 +69,8 @@ export const cartRow = { name: 'torg-cart', life: aYear } satisfies Cookie;
 export const checkoutMarketRow = { name: 'torg-checkout-market', life: aYear } satisfies Cookie;
 /** Whom the visitor buys for. Script reads it, because a page may have been kept for everyone. */
 export const customerTypeRow = { name: 'torg-customer-type', life: aYear } satisfies Cookie;
+/** Where the visitor wants to know how goods come to. Script reads it, because a page may have been kept for everyone. */
+export const postalCodeRow = { name: 'torg-postal-code', life: aYear } satisfies Cookie;
 /** What the visitor agreed to. */
 export const consentRow = { name: 'torg-consent', life: aYear } satisfies Cookie;
 /** Which market the visitor looks at, where all markets stand at one address. */
@@ -123,6 +126,7 @@ export function stored(): readonly Stored[] {
     { ...refreshRow, kind: 'cookie', purpose: 'session-refresh', category: 'necessary', readBy: toServer },
     { ...marketRow, kind: 'cookie', purpose: 'market', category: 'preferences', readBy: toServer },
     { ...customerTypeRow, kind: 'cookie', purpose: 'customer-type', category: 'preferences', readBy: toBoth },
+    { ...postalCodeRow, kind: 'cookie', purpose: 'postal-code', category: 'preferences', readBy: toBoth },
     { name: favouritesKey, purpose: 'favourites', category: 'preferences', ...untilCleared },
     { name: favouriteListsKey, purpose: 'favourite-lists', category: 'preferences', ...untilCleared },
     { name: packagesKey, purpose: 'packages', category: 'necessary', ...untilCleared },

@@ -39,6 +39,8 @@ export interface AppScope {
   keptCheckout: TextStorage;
   /** Where what was taken out of the cart waits to be had back; a request keeps nothing. */
   keptAside: TextStorage;
+  /** Where the visitor said that goods go: see `known-postal-code.ts`. */
+  postalCode: TextStorage;
   /** The city of the digits of a postal code, in a country by its ISO 3166 code; null where it is not known. */
   cityOf(country: string, zip: string): Promise<string | null>;
   /** Makes an id that nobody else has. */

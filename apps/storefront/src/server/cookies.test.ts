@@ -70,6 +70,11 @@ const table: readonly [what: string, act: () => Promise<readonly string[]>, cook
     [readable('torg-customer-type', year)],
   ],
   [
+    'asks how goods come to a postal code',
+    () => open('/p/muggar/mugg-strand-kritvit?postalCode=111+22'),
+    [readable('torg-postal-code', year)],
+  ],
+  [
     'answers the question about cookies',
     () => post('/cookies', { form: 'consent', answer: 'none' }),
     [readable('torg-consent', year)],

@@ -1,6 +1,9 @@
 import { randomUuid } from '@torg/commerce-sdk';
+import { postalCodeRow } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
+import { readCookie } from '../scope/read-cookie.ts';
+import { writeCookie } from '../scope/write-cookie.ts';
 import type { Preview } from '../scope/preview.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { favouritesOfAccount } from './favourites-of-account.ts';
@@ -29,6 +32,10 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     stores,
     keptCheckout: { read: () => null, write: () => {} },
     keptAside: { read: () => null, write: () => {} },
+    postalCode: {
+      read: () => readCookie(cookies, postalCodeRow),
+      write: (text) => ports.setCookie(writeCookie(postalCodeRow, text, shop.isSecure)),
+    },
     cityOf: findCity,
     newId: randomUuid,
     t: translation.t,

@@ -66,6 +66,7 @@ import {
   getFavourites,
   getSharedFavourites,
   getChannelSettings,
+  getDeliveryEstimate,
   getOrderConfirmation,
   getProductReviews,
   getQuestions,
@@ -311,6 +312,8 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect((await getSearchSuggestions(extensions, { text: 'mug' })).products[0]).toMatchObject(mug);
     const { cartId } = await twoMugs(client);
     expect(await getCartChanges(extensions, { cartId })).toEqual([]);
+    const delivered = await getDeliveryEstimate(extensions, { postalCode: '11122', cartId });
+    expect(delivered).toMatchObject({ kind: 'ways', ways: [{ pickupPoints: [{}, {}, {}] }, {}, {}] });
     expect(await acceptCartPrices(extensions, { cartId })).toBe(true);
     expect(await joinCart(extensions, { cartId })).toBeNull();
     const joined = await joinCart(extensions, { cartId }, await signIn());

@@ -1,4 +1,5 @@
 import { App } from '../app.tsx';
+import { deliveryParts } from '../elements/delivery-parts.tsx';
 import { BrowserRouter } from '../navigation/browser-router.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { withRoute, type ShownPage } from '../page/shown-page.tsx';
@@ -28,6 +29,8 @@ async function openPage({ page: name }: ShopPageArgs, language: string): Promise
   const { page } = document.state;
   if (page.kind === 'failed') throw new Error(`The page ${name} was recorded as one that failed`);
   const scope = await createStoryScope(document, language === 'longest' ? 'pseudo' : 'plain');
+  // As a navigation does before it shows the page: what came later would make it taller than it was measured.
+  await deliveryParts.fetch(scope.translation);
   return { scope, path: document.path, page: withRoute(page, await fetchPage(page.name, scope.translation)) };
 }
 

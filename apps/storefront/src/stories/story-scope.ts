@@ -37,6 +37,7 @@ export async function createStoryScope(
     stores: createStores(storyPorts(marketId, clock), state.stores),
     keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
     keptAside: nothingKept,
+    postalCode: nothingKept,
     cityOf: async () => null,
     newId: () => 'id-of-a-story',
     isGone: async () => false,

@@ -15,6 +15,7 @@ import type { ExtensionsClient } from './extensions-client.ts';
 import { getArticles } from './get-articles.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
+import { getDeliveryEstimate } from './get-delivery-estimate.ts';
 import { getFavourites } from './get-favourites.ts';
 import { getOrderConfirmation } from './get-order-confirmation.ts';
 import { getProductReviews } from './get-product-reviews.ts';
@@ -62,6 +63,7 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   ChangeFavouritesDocument: (client) => changeFavourites(client, { mark: [7] }),
   ChannelSettingsDocument: (client) => getChannelSettings(client),
   ClaimOrderDocument: (client) => claimOrder(client, { id: 'p1', cartId: 'c1' }),
+  DeliveryEstimateDocument: (client) => getDeliveryEstimate(client, { postalCode: '11122', productId: 7 }),
   FavouritesDocument: (client) => getFavourites(client),
   JoinCartDocument: (client) => joinCart(client, { cartId: 'c1' }),
   OrderConfirmationDocument: (client) => getOrderConfirmation(client, { id: 'p1', cartId: 'c1' }),

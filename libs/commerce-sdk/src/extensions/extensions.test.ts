@@ -20,6 +20,7 @@ import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
+import { getDeliveryEstimate } from './get-delivery-estimate.ts';
 import { getFavourites } from './get-favourites.ts';
 import { getOrderConfirmation } from './get-order-confirmation.ts';
 import { getProductReviews } from './get-product-reviews.ts';
@@ -112,6 +113,42 @@ describe('questions', () => {
     const { client, sent } = answering({ questions: { count: 1, questions: [question] } });
     expect(await getQuestions(client, { alias: 'mugg', take: 5 })).toEqual({ count: 1, questions: [question] });
     expect(sent[0]?.body.variables).toMatchObject({ alias: 'mugg', take: 5 });
+  });
+});
+
+describe('how goods come to a postal code', () => {
+  const way = { id: 1, name: 'Ombud', arrival: 'Kan hämtas fredag', earliestDate: '2026-11-27', about: '' };
+  const answered = (more: object) =>
+    answering({ deliveryEstimate: { problem: null, currency: 'SEK', ways: [], ...more } });
+
+  it('is told with fees in minor units', async () => {
+    const pickupPoints = [{ id: 'p1', name: 'Kvarterslivs', address: 'Storgatan 4', city: '', distance: 250 }];
+    const priced = { feeIncVat: 49, feeExVat: 39.2, amountLeftToFreeShipping: 50, pickupPoints };
+    const free = { id: 2, feeIncVat: 0, feeExVat: 0, amountLeftToFreeShipping: null, pickupPoints: [] };
+    const { client, sent } = answered({
+      ways: [
+        { ...way, ...priced },
+        { ...way, ...free },
+      ],
+    });
+    expect(await getDeliveryEstimate(client, { postalCode: '11122', productId: 7 })).toEqual({
+      kind: 'ways',
+      currency: 'SEK',
+      ways: [
+        { ...way, fee: { incVat: 4900, exVat: 3920 }, amountLeftToFreeShipping: 5000, pickupPoints },
+        { ...way, id: 2, fee: { incVat: 0, exVat: 0 }, amountLeftToFreeShipping: null, pickupPoints: [] },
+      ],
+    });
+    expect(sent[0]?.body.variables).toMatchObject({ postalCode: '11122', productId: 7 });
+  });
+
+  it.each([
+    ['POSTAL_CODE', 'postal-code'],
+    ['NOT_DELIVERED', 'not-delivered'],
+    ['TOO_HEAVY', 'not-delivered'],
+  ])('or why they do not: %s', async (problem, kind) => {
+    const { client } = answered({ problem });
+    expect(await getDeliveryEstimate(client, { postalCode: '1', cartId: 'c1' })).toEqual({ kind });
   });
 });
 

@@ -12,6 +12,8 @@ export { getCartChanges } from './get-cart-changes.ts';
 export type { LineNews } from './get-cart-changes.ts';
 export { getChannelSettings } from './get-channel-settings.ts';
 export type { ChannelSettings } from './get-channel-settings.ts';
+export { getDeliveryEstimate } from './get-delivery-estimate.ts';
+export type { DeliveryEstimate, DeliveryEstimateRequest, DeliveryPoint, DeliveryWay } from './get-delivery-estimate.ts';
 export type { FavouriteChanges, FavouriteList, FavouriteListChanges, Favourites } from './favourites.ts';
 export { getFavourites } from './get-favourites.ts';
 export { getOrderConfirmation } from './get-order-confirmation.ts';

@@ -103,7 +103,7 @@ function changeLines<Seen>(
 }
 
 /** A package with what can be sold of its options; null where it is none, or has no price here. */
-async function offeredPackage({ catalogue, pricing }: CartView, packageId: number) {
+export async function offeredPackage({ catalogue, pricing }: CartView, packageId: number) {
   const [product, price] = await Promise.all([catalogue.products.load(packageId), pricing.current(packageId)]);
   if (product?.type !== 'package' || !price) return null;
   const groups = (await catalogue.packages.load(packageId)) ?? [];

@@ -5,7 +5,8 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import type { PaymentOption, ShippingOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { chosenPayment, chosenShipping } from './chosen-fees.ts';
-import { deliveryAddress, findObstacle, postalCodeOf, type DeliveryObstacle } from './delivery-place.rules.ts';
+import { deliveryAddress, type DeliveryObstacle } from './delivery-place.rules.ts';
+import { offeredShipping } from './offered-shipping.ts';
 import { choosePayment, type PaymentChoice } from './payment-choice.rules.ts';
 
 /** A checkout with everything that can be chosen in it now, and its cart counted with what is selected. */
@@ -37,7 +38,10 @@ export type ExternalFee = 'none' | 'carrier' | 'own' | 'unknown';
 
 /** Works out what can be chosen for a cart with what is filled in so far. Nothing is written. */
 export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OpenCheckout> {
-  const { obstacle, shippingOptions, awaitingPostalCode, carrierOptions } = await offeredShipping(view, draft);
+  const { obstacle, shippingOptions, awaitingPostalCode, carrierOptions } = await offeredShipping(
+    view,
+    deliveryAddress(draft),
+  );
   const shipping = shippingOptions.find(({ id }) => id === draft.shippingId) ?? shippingOptions[0] ?? null;
   const offered: PaymentChoice =
     shipping || awaitingPostalCode.length > 0 ? await offeredPayment(view, draft) : { options: [], selected: null };
@@ -83,36 +87,6 @@ async function isBlocked(
 ): Promise<boolean> {
   if (await checkouts.isBlocked(email)) return true;
   return paymentId !== null && payments.isBlocked({ cartId, email, paymentId });
-}
-
-async function offeredShipping(view: CheckoutView, draft: CheckoutDraft) {
-  const none = { obstacle: null, shippingOptions: [], awaitingPostalCode: [], carrierOptions: null };
-  const { market, language } = view.shop;
-  const countryCode = market.country.code;
-  const address = deliveryAddress(draft);
-  if (market.isVirtual) return none;
-  if (!address?.zip) return { ...none, awaitingPostalCode: await view.options.shipping() };
-  const obstacle = findObstacle(address, countryCode);
-  if (obstacle) return { ...none, obstacle };
-  const postalCode = postalCodeOf(address.zip, countryCode) ?? '';
-  if (!(await view.checkouts.isDeliveredTo(postalCode))) {
-    return { ...none, obstacle: { kind: 'not-delivered' as const, postalCode } };
-  }
-  const { timeZone, currency } = market;
-  const question = {
-    countryCode,
-    postalCode,
-    languageId: language.id,
-    currency: currency.code,
-    timeZone,
-    now: view.now,
-  };
-  const [shippingOptions, carrierOptions] = await Promise.all([
-    view.options.shipping(),
-    // Without its carrier the shop still sells, by its own names and fees.
-    view.carrier.optionsFor(question).catch(() => null),
-  ]);
-  return { ...none, shippingOptions, carrierOptions };
 }
 
 async function offeredPayment(view: CheckoutView, { paymentId, customerType }: CheckoutDraft): Promise<PaymentChoice> {

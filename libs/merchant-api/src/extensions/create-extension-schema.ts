@@ -2,6 +2,7 @@ import { extensionTypeDefs } from '@torg/commerce-sdk/schema';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { cartChangeResolvers } from '../cart/cart-change.resolvers.ts';
+import { deliveryEstimateResolvers } from '../checkout/delivery-estimate.resolvers.ts';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
 import { orderConfirmationResolvers } from '../payment/order-confirmation.resolvers.ts';
 import { ownNoticesResolvers } from '../availability/own-notices.resolvers.ts';
@@ -30,6 +31,7 @@ const domains = [
   favouriteResolvers,
   channelSettingsResolvers,
   spellingResolvers,
+  deliveryEstimateResolvers,
   suggestionResolvers,
   withdrawalResolvers,
   orderConfirmationResolvers,

@@ -69,6 +69,14 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     </ui.Carousel>
   ),
   Chip: <ui.Chip label={t.material} removeLabel={`${t.filterRemove} ${t.material}`} href="/" />,
+  DeliveryEstimate: (
+    <ui.DeliveryEstimate
+      label={t.deliveryEstimate}
+      ways={[{ id: '1', name: t.deliveryEstimate, time: t.deliveryEstimate, fee: t.price }]}
+    >
+      <form />
+    </ui.DeliveryEstimate>
+  ),
   FilterPanel: (
     <ui.FilterPanel
       label={t.filters}

@@ -130,4 +130,5 @@ export const longest: StoryTexts = {
     'tolvhundrafyrtio stycken',
     'Antallet er ikke et helt tall mellom 1 og 9 999',
   ],
+  deliveryEstimate: 'Leverans till 111 22 – Levering til 0150 – Leverans till 111 22',
 };

@@ -311,4 +311,5 @@ export const norwegian: StoryTexts = {
     'to',
     'Antallet er ikke et helt tall',
   ],
+  deliveryEstimate: 'Levering til 0150',
 };

@@ -303,4 +303,5 @@ export const swedish = {
     'två',
     'Antalet är inget helt tal',
   ],
+  deliveryEstimate: 'Leverans till 111 22',
 } as const;

@@ -8,6 +8,7 @@ import type { BootHandle } from './boot-handle.ts';
 import { earlyCounts } from './early-counts.ts';
 import { earlyHearts } from './early-hearts.ts';
 import { holdTouches } from './hold-touches.ts';
+import { deliveryId } from '../../scope/delivery-id.ts';
 import { isAwaited } from './is-awaited.ts';
 import { startScript } from './start-script.ts';
 
@@ -35,6 +36,7 @@ if (settings) {
         customerType: settings['customerType'],
         now: Date.now(),
         isReturn: performance.getEntriesByType('navigation').some(cameBack),
+        tellsDelivery: document.getElementById(deliveryId) !== null,
         local: local.getItem,
         session: session.getItem,
       }),

@@ -9,6 +9,7 @@ const nothing: TabTraces = {
   customerType: 'PERSON',
   now,
   isReturn: false,
+  tellsDelivery: false,
   local: () => null,
   session: () => null,
 };
@@ -22,6 +23,7 @@ it.each<[string, Partial<TabTraces>]>([
   ['buys for an organisation on a page that was kept for everyone', { cookies: 'torg-customer-type=ORGANIZATION' }],
   ['buys as a person on a page for organisations', { customerType: 'ORGANIZATION' }],
   ['went back, and had the focus somewhere', { isReturn: true }],
+  ['said where goods go', { cookies: 'torg-postal-code=SE.11122', tellsDelivery: true }],
   ['is signed in', { local: (key) => (key === 'torg-header' ? '2 customer' : null) }],
   ['chose another market', { session: (key) => (key === 'torg-market-arrival' ? 'NO' : null) }],
 ])('a visitor who %s waits for the script without a touch', (_, traces) => {
@@ -31,6 +33,7 @@ it.each<[string, Partial<TabTraces>]>([
 it.each<[string, Partial<TabTraces>]>([
   ['was never here', {}],
   ['refused to be counted', { cookies: answered({ statistics: false, marketing: false }) }],
+  ['said where goods go, on a page that does not tell', { cookies: 'torg-postal-code=SE.11122' }],
   ['has a cart', { cookies: 'torg-cart=0123456789abcdef', local: () => '3' }],
 ])('a visitor who %s does not', (_, traces) => {
   expect(isAwaited({ ...nothing, ...traces })).toBe(false);

@@ -1,5 +1,5 @@
 import { readConsent } from '@torg/stores/consent-record';
-import { consentRow, headerKey, marketArrivalKey } from '../../config/stored.ts';
+import { consentRow, headerKey, marketArrivalKey, postalCodeRow } from '../../config/stored.ts';
 import { readCustomerType } from '../../scope/customer-type-cookie.ts';
 import { readCookie } from '../../scope/read-cookie.ts';
 import { readHeaderNote } from '../header-note.ts';
@@ -15,22 +15,26 @@ export interface TabTraces {
   now: number;
   /** Whether Back, Forward or a reload led here. */
   isReturn: boolean;
+  /** Whether the page tells how goods come to a postal code. */
+  tellsDelivery: boolean;
   local(key: string): string | null;
   session(key: string): string | null;
 }
 
 /**
  * Whether a tab has something to do for this visitor that no touch is waited for: to count a visit that they allowed to be
- * counted, to show the prices and the name of who is signed in, to show prices for whom they said they buy for, to open what
- * the address names, to put the focus where it was, or to tell the other tabs of a market that was chosen.
+ * counted, to show the prices and the name of who is signed in, to show prices for whom they said they buy for, to tell how
+ * goods come to them, to open what the address names, to put the focus where it was, or to tell the other tabs of a market that was chosen.
  */
-export function isAwaited({ cookies, hash, customerType, now, isReturn, local, session }: TabTraces): boolean {
+export function isAwaited(traces: TabTraces): boolean {
+  const { cookies, hash, customerType, now, isReturn, tellsDelivery, local, session } = traces;
   const consent = readConsent(readCookie(cookies, consentRow), now);
   return (
     consent?.statistics === true ||
     consent?.marketing === true ||
     hash !== '' ||
     isReturn ||
+    (tellsDelivery && readCookie(cookies, postalCodeRow) !== null) ||
     readCustomerType(cookies) !== customerType ||
     readHeaderNote(local(headerKey)).isCustomer ||
     Boolean(session(marketArrivalKey))

@@ -4,6 +4,7 @@ import { groupedItems } from '@torg/stores/grouped-items';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
+import { LaterCartDelivery } from '../../elements/delivery-parts.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartItem, type CartItemProps } from './cart-item.tsx';
@@ -68,6 +69,7 @@ const CartState = observer(function CartState({
                 <CheckoutLink />
               </div>
             )}
+            {isPage && <LaterCartDelivery rendered={cart} />}
             <LaterCartPromises rendered={cart} />
           </div>
         </div>

@@ -1,17 +1,20 @@
 import { CartPage } from './cart-page.tsx';
 import { cartParts } from './cart-parts.ts';
 import { goesWithQuery } from '../../queries/goes-with-query.ts';
+import { deliveryParts } from '../../elements/delivery-parts.tsx';
+import { readDelivery } from './read-delivery.ts';
 import { lastChosen } from './last-chosen.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
 
 export const route = defineRoute('cart', {
-  async load(scope) {
-    await Promise.all([scope.loadCart(), cartParts.fetch()]);
+  async load(scope, { url }) {
+    await Promise.all([scope.loadCart(), cartParts.fetch(), deliveryParts.fetch(scope.translation)]);
     const alias = lastChosen(scope.stores.cart.cart ?? { lines: [] });
     if (alias !== null) void scope.queries.prefetchQuery(goesWithQuery(scope.commerce, alias));
     // What became of its lines is shown with them; a cart without such news is a cart all the same.
     await scope.stores.cart.readNews().catch(() => {});
+    await readDelivery(scope, url.searchParams);
     return {
       title: scope.t('cart.heading'),
       indexed: false,

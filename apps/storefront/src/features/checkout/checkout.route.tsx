@@ -1,5 +1,7 @@
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
+import { deliveryCountry } from '../../display/delivery-country.ts';
+import { knownPostalCode } from '../../scope/known-postal-code.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { checkoutQuery, orderKeyQuery } from './checkout-query.ts';
 import { termsQuery } from './terms-query.ts';
@@ -12,13 +14,14 @@ export const route = defineRoute('checkout', {
     const inHand = cart.cart;
     if (inHand && inHand.lines.length > 0) {
       scope.queries.setQueryData(orderKeyQuery(inHand.id), scope.newId());
-      const filling = session.user && (await import('./fill-in-customer.ts'));
+      const isKnown = session.user !== null || knownPostalCode(scope, deliveryCountry(scope)) !== null;
+      const known = isKnown ? await import('./fill-in-customer.ts') : null;
       const [opened, customer] = await Promise.all([
         scope.queries.fetchQuery(checkoutQuery(scope, inHand.id)),
-        filling?.readCustomer(scope),
+        session.user ? known?.readCustomer(scope) : null,
         scope.queries.prefetchQuery(termsQuery(scope)),
       ]);
-      if (filling && customer) await filling.fillInCustomer(scope, { customer, opened, cartId: inHand.id });
+      await known?.fillInCustomer(scope, { customer: customer ?? null, opened, cartId: inHand.id });
     }
     return {
       title: scope.t('checkout.heading'),

@@ -12,6 +12,7 @@ import { Button, Notice, VisuallyHidden } from '@torg/ui';
 import { DeliveryOptions, type DeliveryOption, type PickupPointsProps } from '@torg/ui/checkout';
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
+import { distanceText } from '../../display/distance-text.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
@@ -143,11 +144,6 @@ function usePickupView(): (shippingId: string, points: readonly PickupPoint[]) =
       moreLabel: t('checkout.pickup.more', { count: points.length - shownPickupPoints }),
     };
   };
-}
-
-/** Metres up to a kilometre, tenths of kilometres beyond, as both languages write them. */
-function distanceText(metres: number): string {
-  return metres < 1_000 ? `${Math.round(metres)} m` : `${(metres / 1_000).toFixed(1).replace('.', ',')} km`;
 }
 
 /** Nobody answered: what is typed stays, and can be sent again. */

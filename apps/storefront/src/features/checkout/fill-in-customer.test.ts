@@ -25,6 +25,7 @@ it('lets a page begin without the customer where nobody tells the ways of delive
       market: { checkoutMarket: 'se', checkoutMarkets: [{ alias: 'se', country: 'SE' }] },
     },
     queries,
+    postalCode: { read: () => null, write: () => {} },
   } as unknown as AppScope; // all that is looked at
   await fillInCustomer(scope, { customer, opened, cartId: 'a-cart' });
   expect(queries.getQueryCache().getAll()).toEqual([]);

@@ -4,6 +4,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { ButtonLink, Heading, Icon, Link, Notice, PriceTag, RatingStars, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
+import { LaterProductDelivery } from '../../elements/delivery-parts.tsx';
 import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { countryOf } from '../../display/country-of.ts';
 import { fullPriceView, perUnitView } from '../../display/price-view.ts';
@@ -68,6 +69,8 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       <div>
         <CompareLink productId={product.productId} />
       </div>
+      {isForSale && product.type !== 'giftcard' && <LaterProductDelivery key={product.alias} product={product} />}
+      {isPackage && <LaterProductDelivery key={product.alias} product={product} />}
       <ul className={styles.promises}>
         <li className={styles.promise}>
           <Icon name="truck" /> {t('product.delivery.text', { limit: freeShippingLimit(scope) })}

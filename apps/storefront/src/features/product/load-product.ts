@@ -10,6 +10,8 @@ import { knownAlternates } from '../../page/alternates.ts';
 import { leadImage } from './lead-image.ts';
 import { productFamily } from './product-family.ts';
 import { toCrumb } from '../../navigation/shop-address.ts';
+import { deliveryParts } from '../../elements/delivery-parts.tsx';
+import { answerPostalCode } from '../../queries/asked-postal-code.ts';
 import { PageNotFound, type PageHead } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 
@@ -23,9 +25,11 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
   const product = await queries.ensureQueryData(productQuery(commerce, alias));
   if (!product) throw new PageNotFound(url.pathname);
   redirectToCanonical(url, product.canonicalUrl);
-  await Promise.all([
+  const [personal] = await Promise.all([
+    answerPostalCode(scope, { productId: product.productId }, url.searchParams),
     queries.ensureQueryData(arrivalQuery(scope)),
     productParts.fetch(),
+    deliveryParts.fetch(translation),
     reviewParts.fetch(translation),
     opinions,
   ]);
@@ -38,6 +42,7 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
     canonical: path,
     alternates: knownAlternates(scope, product.alternativeUrls),
     about: { kind: 'product', alias, name: product.name, path, above: product.breadcrumbs.map(toCrumb) },
+    ...(personal && { personal }),
     family: productFamily(product),
     leadImage: leadImage(scope.config.imageBase, product.images[0]),
   };

@@ -1,0 +1,7 @@
+import type { Cart } from '@torg/commerce-sdk/domain';
+
+/** A cart as ways of delivery are asked for: another sum has other fees. Null where there is nothing in it. */
+export function deliveredCart(cart: Pick<Cart, 'id' | 'lines' | 'summary'> | null) {
+  if (!cart || cart.lines.length === 0) return null;
+  return { cartId: cart.id, state: String(cart.summary.subTotal.incVat) };
+}

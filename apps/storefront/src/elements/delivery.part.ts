@@ -1,0 +1,1 @@
+export { CartDelivery, ProductDelivery } from './delivery-box.tsx';

@@ -1,0 +1,2 @@
+/** Where a page tells how goods come to a postal code. */
+export const deliveryId = 'delivery';
