@@ -26,7 +26,7 @@ export type {
   ShopEventType,
 } from './events/shop-events.ts';
 export { FavouritesStore, type FavouritesState } from './favourites/favourites-store.ts';
-export { InterfaceStore } from './interface/interface-store.ts';
+export { InterfaceStore, type AddedGoods } from './interface/interface-store.ts';
 export { Notifications, type Notification } from './interface/notifications.ts';
 export { PageLoading, type PageLoadingStatus } from './interface/page-loading.ts';
 export { checkoutMarketOf, type CheckoutMarket } from './market/checkout-market.ts';

@@ -1,13 +1,17 @@
-import { href } from '@torg/market-routing';
 import { cartAnswer } from '../page/form/cart-answer.ts';
 import { defineForm } from '../page/form/define-form.ts';
 import { quantityField } from '../page/form/fields.ts';
+import { cartWithAdded } from '../scope/added-goods.ts';
 import { sizeField } from './size-field.ts';
 
 /** Puts units of a product in the cart, and leads to it. It stands on the product's page; cards send it there. */
 export const buyForm = defineForm('buy', {
   fields: { skuId: sizeField, quantity: quantityField },
-  act: async ({ stores }, units) => cartAnswer(await stores.cart.add(units)),
+  async act({ stores }, units) {
+    const answer = cartAnswer(await stores.cart.add(units));
+    if (answer.kind === 'done') stores.ui.noteAdded(units);
+    return answer;
+  },
   isDone: ({ kind }) => kind === 'done',
-  redirectTo: ({ kind }, { scope: { site } }) => (kind === 'done' ? href(site.locale, 'cart', {}) : null),
+  redirectTo: ({ kind }, { scope }) => (kind === 'done' ? cartWithAdded(scope) : null),
 });

@@ -1,11 +1,9 @@
 import { deliveryCountry } from '../display/delivery-country.ts';
 import { deliveryQuery, type DeliveredGoods } from './delivery-query.ts';
 import type { AppScope } from '../scope/app-scope.ts';
+import { postalCodeParameter } from '../scope/delivery-id.ts';
 import { keepPostalCode } from '../scope/known-postal-code.ts';
 import { postalCodeIn } from '../page/form/market-fields.ts';
-
-/** The parameter by which a page is asked how its goods come to a postal code, without script too. */
-export const postalCodeParameter = 'postalCode';
 
 /** What the address of a page asks for: the digits of a code of the country, null where it is none, undefined where nothing. */
 export function askedPostalCode(

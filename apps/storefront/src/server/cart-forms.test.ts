@@ -57,16 +57,26 @@ beforeAll(async () => {
 describe('a product bought without script', () => {
   it('begins the cart, and leads to it', async () => {
     const answer = await post(mug.path, { form: 'buy', skuId: mug.skuId, quantity: '2' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/varukorg']);
+    const added = `/varukorg?added=sku-${mug.skuId}-2`;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, added]);
     const cart = await openCart(cookieOf(answer));
     expect(cart.answer.headers.get('cache-control')).toBe('private, no-store');
     expect(cart.html).toMatch(/name="quantity"[^>]*value="2"/);
   });
 
+  it('is named by the page that it leads to, with its count and price and the way back', async () => {
+    const answer = await post(mug.path, { form: 'buy', skuId: mug.skuId, quantity: '2' });
+    const page = await shop.ask(answer.headers.get('location') ?? '', { headers: { cookie: cookieOf(answer) } });
+    const html = await page.text();
+    expect(html).toMatch(/Mugg [^<]+ är i varukorgen/);
+    expect(html.replaceAll(/\s/g, ' ')).toMatch(/2 st, \d+ kr/);
+    expect(html).toMatch(new RegExp(`href="${mug.path}"[^>]*>(<[^>]+>)*Fortsätt handla`));
+  });
+
   it('is in the cart though the answer was lost, and once', async () => {
     isNextLost = true;
     const answer = await post(mug.path, { form: 'buy', skuId: mug.skuId, quantity: '2' });
-    expect([answer.status, answer.headers.get('location'), isNextLost]).toEqual([303, '/varukorg', false]);
+    expect([answer.status, isNextLost]).toEqual([303, false]);
     expect((await openCart(cookieOf(answer))).html).toMatch(/name="quantity"[^>]*value="2"/);
   });
 

@@ -57,7 +57,8 @@ it('without script it is put in the cart, or comes back with what was picked and
   expect(pickedIn(html)).toEqual(some);
   expect(pickedIn(html)).not.toHaveProperty(missing);
   const bought = await send(picked);
-  expect([bought.status, bought.headers.get('location')]).toEqual([303, '/varukorg']);
+  expect(bought.status).toBe(303);
+  expect(bought.headers.get('location')).toMatch(/^\/varukorg\?added=package-\d+-1$/);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Scheduler } from '@torg/commerce-sdk';
 import { Notifications } from './notifications.ts';
 import { PageLoading } from './page-loading.ts';
@@ -6,6 +6,9 @@ import { assumedWidth, viewportClassOf, type ViewportBreakpoints, type ViewportC
 
 /** Down to here (CSS pixels) a page counts as being at its top. */
 const topThreshold = 10;
+
+/** What was put in the cart: so many units of a sku, or a package. */
+export type AddedGoods = { skuId: number; quantity: number } | { packageId: number; quantity: number };
 
 export interface InterfaceStorePorts {
   scheduler: Scheduler;
@@ -17,6 +20,8 @@ export class InterfaceStore {
   readonly loading: PageLoading;
   readonly notifications: Notifications;
   cartPanelOpen = false;
+  /** What was put in the cart last; null where nothing was since the panel was closed. */
+  added: AddedGoods | null = null;
   /** The alias of the product that a card asks the size of; null while none does. */
   sizeAskedOf: string | null = null;
   online = true;
@@ -30,7 +35,7 @@ export class InterfaceStore {
     this.#breakpoints = breakpoints;
     this.loading = new PageLoading(scheduler);
     this.notifications = new Notifications(scheduler);
-    makeAutoObservable(this, { loading: false, notifications: false }, { autoBind: true });
+    makeAutoObservable(this, { loading: false, notifications: false, added: observableRef }, { autoBind: true });
   }
 
   get viewport(): ViewportClass {
@@ -50,6 +55,12 @@ export class InterfaceStore {
 
   setCartPanelOpen(open: boolean): void {
     this.cartPanelOpen = open;
+    if (!open) this.added = null;
+  }
+
+  /** Notes what was put in the cart, for whoever shows the cart to name it. */
+  noteAdded(goods: AddedGoods): void {
+    this.added = goods;
   }
 
   /** Asks for the size of a product, by its alias; null stops asking. */

@@ -22,12 +22,19 @@ import * as styles from './cart-contents.css.ts';
 
 const emptyBowl = { src: '/pictures/empty-cart.avif', width: 720, height: 540, alt: '' };
 
+interface CartContentsProps {
+  /** It has the width of a page. */
+  isPage?: boolean;
+  /** False where what goes with it stands elsewhere. */
+  hasGoesWith?: boolean;
+}
+
 /** Lines and totals of the cart, or why there are none. A removed line leaves the focus here, and not on nothing. */
-export function CartContents({ isPage = false }: { /** It has the width of a page. */ isPage?: boolean }) {
+export function CartContents({ isPage = false, hasGoesWith = true }: CartContentsProps) {
   const region = useRef<HTMLDivElement>(null);
   return (
     <div ref={region} tabIndex={-1} className={styles.region}>
-      <CartState isPage={isPage} onRemove={() => region.current?.focus()} />
+      <CartState isPage={isPage} hasGoesWith={hasGoesWith} onRemove={() => region.current?.focus()} />
     </div>
   );
 }
@@ -35,8 +42,9 @@ export function CartContents({ isPage = false }: { /** It has the width of a pag
 /** An outage is said as one; it never looks like an empty cart. */
 const CartState = observer(function CartState({
   isPage,
+  hasGoesWith,
   onRemove,
-}: Pick<CartItemProps, 'onRemove'> & { isPage: boolean }) {
+}: Pick<CartItemProps, 'onRemove'> & Required<CartContentsProps>) {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { state, cart, load } = stores.cart;
@@ -73,7 +81,7 @@ const CartState = observer(function CartState({
             <LaterCartPromises rendered={cart} />
           </div>
         </div>
-        <LaterGoesWith rendered={cart} isPage={isPage} />
+        {hasGoesWith && <LaterGoesWith rendered={cart} isPage={isPage} />}
       </Stack>
     );
   }

@@ -6,7 +6,8 @@ import { ButtonLink, Stack } from '@torg/ui';
 import { Drawer, OverlayProvider } from '@torg/ui/overlays';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../../page/shown-page.tsx';
-import { cartParts } from './cart-parts.ts';
+import { AddedInPanel, addedTitle, useAddedView } from './added-notice.tsx';
+import { cartParts, LaterGoesWith } from './cart-parts.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CartContents } from './cart-contents.tsx';
 
@@ -21,6 +22,7 @@ const CartDrawer = observer(function CartDrawer() {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { ui, cart } = stores;
+  const added = useAddedView(ui.added);
   const page = useShownPage();
   const openedOver = useRef(page);
   useEffect(() => {
@@ -34,7 +36,7 @@ const CartDrawer = observer(function CartDrawer() {
   return (
     <OverlayProvider locale={site.languageId}>
       <Drawer
-        title={t('cart.heading')}
+        title={added ? addedTitle(added, t) : t('cart.heading')}
         closeLabel={t('cart.close')}
         isOpen={ui.cartPanelOpen}
         onOpenChange={ui.setCartPanelOpen}
@@ -54,7 +56,15 @@ const CartDrawer = observer(function CartDrawer() {
           )
         }
       >
-        <CartContents />
+        {added && cart.cart ? (
+          <Stack space="l">
+            <AddedInPanel view={added} onGoOn={() => ui.setCartPanelOpen(false)} />
+            <LaterGoesWith rendered={cart.cart} isPage={false} />
+            <CartContents hasGoesWith={false} />
+          </Stack>
+        ) : (
+          <CartContents />
+        )}
       </Drawer>
     </OverlayProvider>
   );

@@ -6,6 +6,7 @@ export const cartParts = laterCode(() => import('./cart.part.ts'));
 export const LaterSums = cartParts.part(({ CartSums }) => CartSums);
 export const LaterCartTools = cartParts.part(({ CartTools }) => CartTools);
 export const LaterCartPromises = cartParts.part(({ CartPromises }) => CartPromises);
+export const LaterAdded = cartParts.part(({ AddedByAddress }) => AddedByAddress);
 export const LaterGoesWith = cartParts.part(({ GoesWith }) => GoesWith);
 export const LaterGoneLineNotice = cartParts.part(({ GoneLineNotice }) => GoneLineNotice);
 export const LaterItemNews = cartParts.part(({ ItemNews }) => ItemNews);

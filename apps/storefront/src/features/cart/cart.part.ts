@@ -1,3 +1,4 @@
+export { AddedByAddress } from './added-notice.tsx';
 export { CartPromises } from './cart-promises.tsx';
 export { CartSums } from './cart-sums.tsx';
 export { CartTools } from './cart-tools.tsx';

@@ -2,7 +2,7 @@ import { CartPage } from './cart-page.tsx';
 import { cartParts } from './cart-parts.ts';
 import { goesWithQuery } from '../../queries/goes-with-query.ts';
 import { deliveryParts } from '../../elements/delivery-parts.tsx';
-import { readDelivery } from './read-delivery.ts';
+import { postalCodeParameter } from '../../scope/delivery-id.ts';
 import { lastChosen } from './last-chosen.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
@@ -14,7 +14,10 @@ export const route = defineRoute('cart', {
     if (alias !== null) void scope.queries.prefetchQuery(goesWithQuery(scope.commerce, alias));
     // What became of its lines is shown with them; a cart without such news is a cart all the same.
     await scope.stores.cart.readNews().catch(() => {});
-    await readDelivery(scope, url.searchParams);
+    if (scope.postalCode.read() !== null || url.searchParams.has(postalCodeParameter)) {
+      const { readDelivery } = await import('./read-delivery.ts');
+      await readDelivery(scope, url.searchParams);
+    }
     return {
       title: scope.t('cart.heading'),
       indexed: false,

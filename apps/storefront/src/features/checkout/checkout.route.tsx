@@ -1,7 +1,5 @@
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
-import { deliveryCountry } from '../../display/delivery-country.ts';
-import { knownPostalCode } from '../../scope/known-postal-code.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { checkoutQuery, orderKeyQuery } from './checkout-query.ts';
 import { termsQuery } from './terms-query.ts';
@@ -14,7 +12,7 @@ export const route = defineRoute('checkout', {
     const inHand = cart.cart;
     if (inHand && inHand.lines.length > 0) {
       scope.queries.setQueryData(orderKeyQuery(inHand.id), scope.newId());
-      const isKnown = session.user !== null || knownPostalCode(scope, deliveryCountry(scope)) !== null;
+      const isKnown = session.user !== null || scope.postalCode.read() !== null;
       const known = isKnown ? await import('./fill-in-customer.ts') : null;
       const [opened, customer] = await Promise.all([
         scope.queries.fetchQuery(checkoutQuery(scope, inHand.id)),

@@ -1,5 +1,5 @@
 import type { PackageRefusal, ProductPackage } from '@torg/commerce-sdk/domain';
-import { href } from '@torg/market-routing';
+import { cartWithAdded } from '../../scope/added-goods.ts';
 import { productQuery } from '../../queries/catalogue-queries.ts';
 import { cartAnswer, type CartAnswer } from '../../page/form/cart-answer.ts';
 import { defineForm } from '../../page/form/define-form.ts';
@@ -43,13 +43,16 @@ export const packageForm = defineForm<PackageFields, PackageAnswer>('package', {
     const wanted = { contents, name: product.name, path: product.canonicalUrl };
     const picks = readPicks(contents.groups, values);
     const answer = cartAnswer(await putPackage(stores.cart, wanted, { picks, replaced }));
-    if (answer.kind === 'done') return answer;
+    if (answer.kind === 'done') {
+      if (!replaced) stores.ui.noteAdded({ packageId: product.productId, quantity: 1 });
+      return answer;
+    }
     // What the page knows of stock and options is of when it was opened.
     const now = await queries.fetchQuery({ ...query, staleTime: 0 });
     return now && isIncomplete(now, values) ? { kind: 'changed' } : answer;
   },
   isDone: ({ kind }) => kind === 'done',
-  redirectTo: ({ kind }, { scope: { site } }) => (kind === 'done' ? href(site.locale, 'cart', {}) : null),
+  redirectTo: ({ kind }, { scope }) => (kind === 'done' ? cartWithAdded(scope) : null),
 });
 
 function isIncomplete({ groups }: ProductPackage, texts: PickTexts): boolean {
