@@ -2,6 +2,7 @@
 export {
   getCategories,
   getCategory,
+  getContentPages,
   getListPage,
   getMenuAtLocation,
   getProduct,

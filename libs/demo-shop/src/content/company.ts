@@ -36,4 +36,6 @@ export const pageAliases = {
   returns: text('angerratt-och-returer', 'angrerett-og-retur'),
   accessibility: text('tillganglighet', 'tilgjengelighet'),
   service: text('kundservice', 'kundeservice'),
+  sizes: text('storleksguide-trojor', 'storrelsesguide-gensere'),
+  sockSizes: text('storleksguide-sockor', 'storrelsesguide-sokker'),
 } as const;

@@ -10,6 +10,7 @@ import { customerService } from './pages/customer-service.ts';
 import { delivery } from './pages/delivery.ts';
 import { privacy } from './pages/privacy.ts';
 import { returns } from './pages/returns.ts';
+import { sizeGuides } from './pages/size-guides.ts';
 import { terms } from './pages/terms.ts';
 import { widgetSamples } from './pages/widget-samples.ts';
 import { synonyms } from './synonyms.ts';
@@ -29,6 +30,7 @@ export const demoContent: SeedContent = {
     privacy,
     cookies,
     accessibility,
+    ...sizeGuides,
     widgetSamples,
   ],
   listPages,

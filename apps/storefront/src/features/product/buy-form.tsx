@@ -10,6 +10,7 @@ import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { rememberedSize } from './remembered-size.ts';
 import { Availability } from './availability.tsx';
+import { SizeGuideLink } from './size-guide-link.tsx';
 import { SizeChoice } from './size-choice.tsx';
 
 /** What stands elsewhere on the page finds the form and its button by these. */
@@ -52,7 +53,10 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
     <form {...form.props} id={buyIds.form}>
       {form.marker}
       <Stack space="l">
-        <SizeChoice skus={skus} chosen={sku} onChange={choose} error={sizeError} />
+        <Stack space="xs">
+          <SizeChoice skus={skus} chosen={sku} onChange={choose} error={sizeError} />
+          <SizeGuideLink key={product.alias} product={product} />
+        </Stack>
         <Availability product={product} sku={sku} />
         {!soldOut && (
           <Quantity

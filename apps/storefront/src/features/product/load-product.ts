@@ -1,8 +1,10 @@
+import type { Product } from '@torg/commerce-sdk/domain';
 import { arrivalQuery } from './arrival-query.ts';
 import { productParts } from './product-parts.ts';
 import { readReviewChoice } from './review-choice.ts';
 import { reviewParts } from './reviews-parts.ts';
 import { questionsQuery, reviewsQuery } from './reviews-query.ts';
+import { sizeGuideQuery } from './size-guide-query.ts';
 import { relatedQuery } from './related-query.ts';
 import { productQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -11,7 +13,7 @@ import { leadImage } from './lead-image.ts';
 import { productFamily } from './product-family.ts';
 import { toCrumb } from '../../navigation/shop-address.ts';
 import { deliveryParts } from '../../elements/delivery-parts.tsx';
-import { answerPostalCode } from '../../queries/asked-postal-code.ts';
+import { postalCodeParameter } from '../../scope/delivery-id.ts';
 import { PageNotFound, type PageHead } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 
@@ -26,8 +28,9 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
   if (!product) throw new PageNotFound(url.pathname);
   redirectToCanonical(url, product.canonicalUrl);
   const [personal] = await Promise.all([
-    answerPostalCode(scope, { productId: product.productId }, url.searchParams),
+    url.searchParams.has(postalCodeParameter) && answerPostalCode(scope, product, url),
     queries.ensureQueryData(arrivalQuery(scope)),
+    product.skus.length > 1 && queries.prefetchQuery(sizeGuideQuery(scope, product)),
     productParts.fetch(),
     deliveryParts.fetch(translation),
     reviewParts.fetch(translation),
@@ -46,4 +49,10 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
     family: productFamily(product),
     leadImage: leadImage(scope.config.imageBase, product.images[0]),
   };
+}
+
+/** Reads what few ask for in their address. */
+async function answerPostalCode(scope: AppScope, { productId }: Pick<Product, 'productId'>, { searchParams }: URL) {
+  const asked = await import('../../queries/asked-postal-code.ts');
+  return asked.answerPostalCode(scope, { productId }, searchParams);
 }

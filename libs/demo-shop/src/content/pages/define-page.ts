@@ -14,12 +14,14 @@ interface PageParts {
   description: Localised;
   /** The page in HTML, below its title. */
   body: Localised;
+  /** What it is found by; menus show it unless told. */
+  tags?: readonly string[];
   /** What stands below the text, in each language. */
   widgets?: Readonly<Record<keyof Localised, readonly Widget[]>>;
 }
 
 /** Puts a page together: its title, what is a demonstration about it, the text, and widgets below. */
-export function definePage({ key, name, title, description, body, widgets }: PageParts): SeedCollection {
+export function definePage({ key, name, title, description, body, tags, widgets }: PageParts): SeedCollection {
   const containers = (language: keyof Localised) => [
     row('Text', [
       richText(`<h1>${title[language]}</h1>${body[language]}${demonstrationNotice[language]}`),
@@ -33,7 +35,7 @@ export function definePage({ key, name, title, description, body, widgets }: Pag
     name,
     title,
     meta: { title, description },
-    tags: ['menu', key],
+    tags: tags ?? ['menu', key],
     containers: { sv: containers('sv'), nb: containers('nb') },
   };
 }
