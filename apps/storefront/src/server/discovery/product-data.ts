@@ -89,9 +89,10 @@ function soldData(scope: ProductScope, product: Product & { price: Price }, sku:
   const page = new URL(sitePath(scope.site, product.canonicalUrl), scope.site.origin);
   if (sku && isOneOfSizes) page.searchParams.set('sku', String(sku.skuId));
   const { gtin } = sku ?? { gtin: null };
-  const number = (isOneOfSizes && sku?.articleNumber) || product.articleNumber;
+  // A package has no number of an article.
+  const number = (isOneOfSizes && sku?.articleNumber) || product.articleNumber || String(product.productId);
   return {
-    ...(number && { sku: number }),
+    sku: number,
     ...(gtin && { [gtin.length === 13 ? 'gtin13' : 'gtin']: gtin }),
     offers: offerData(scope, product, { url: page.href, stock: (sku ?? product).stock }),
   };
