@@ -46,7 +46,11 @@ describe('the table of what is stored', () => {
 
 describe('a script', () => {
   it.each([
-    ['a cookie', /\bdocument\.cookie = |\bcookieStore\b/, ['client/open-tab-cart.ts', 'client/tab-cookie.ts', 'client/tab-ports.ts']],
+    [
+      'a cookie',
+      /\bdocument\.cookie = |\bcookieStore\b/,
+      ['client/open-tab-cart.ts', 'client/tab-cookie.ts', 'client/tab-ports.ts'],
+    ],
     [
       'localStorage',
       /\blocalStorage\b/,

@@ -201,6 +201,8 @@ describeApi('an editorial page', () => {
       '/personvern',
       '/informasjonskapsler',
       '/tilgjengelighet',
+      '/storrelsesguide-gensere',
+      '/storrelsesguide-sokker',
     ]);
     expect(await aliases({ includeTags: ['terms', 'returns', null] })).toEqual([
       '/angerratt-och-returer',
