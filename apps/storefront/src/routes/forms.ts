@@ -35,6 +35,7 @@ const forms = {
   'cart-removal': async () => (await import('../features/cart/cart-removal.form.ts')).cartRemovalForm,
   'accept-prices': async () => (await import('../features/cart/accept-prices.form.ts')).acceptPricesForm,
   'promo-code': async () => (await import('../features/cart/promo-code.form.ts')).promoCodeForm,
+  'line-note': async () => (await import('../features/cart/line-note.form.ts')).lineNoteForm,
   'share-cart': async () => (await import('../features/cart/share-cart.form.ts')).shareCartForm,
   'promo-code-removal': async () => (await import('../features/cart/promo-code-removal.form.ts')).promoCodeRemovalForm,
   'delivery-country': async () => (await import('../features/cart/delivery-country.form.ts')).deliveryCountryForm,

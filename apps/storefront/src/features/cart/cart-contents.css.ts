@@ -85,3 +85,9 @@ export const wayOut = style({ marginBlockStart: vars.space.xs });
 
 /** A quiet button whose words stand below those of the line. */
 export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
+export const noteSummary = style({
+  minHeight: vars.size.touch,
+  paddingBlock: vars.space.s,
+  cursor: 'pointer',
+  fontSize: vars.fontSize.s,
+});

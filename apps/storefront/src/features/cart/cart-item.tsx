@@ -12,7 +12,7 @@ import { packageView } from '../../display/package-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { variantText } from '../../display/variant-text.ts';
 import { useChangeCount } from '../../elements/use-change-count.ts';
-import { LaterItemNews, LaterKeepForLater } from './cart-parts.ts';
+import { LaterItemNews, LaterKeepForLater, LaterLineNote } from './cart-parts.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { itemView, type ItemView } from './item-view.ts';
 import { newsOf } from './news-of.ts';
@@ -70,6 +70,7 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
                 {t('cart.line.message', { message: first.message })}
               </Text>
             )}
+            {!view.isPackage && <LaterLineNote itemKey={view.key} name={view.name} message={first.message} />}
             {!view.isPackage && <LaterKeepForLater itemKey={view.key} onRemove={onRemove} />}
             {news && <LaterItemNews key={JSON.stringify(news)} news={news} view={view} onRemove={onRemove} />}
           </>

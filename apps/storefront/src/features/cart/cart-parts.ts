@@ -12,4 +12,5 @@ export const LaterGoneLineNotice = cartParts.part(({ GoneLineNotice }) => GoneLi
 export const LaterItemNews = cartParts.part(({ ItemNews }) => ItemNews);
 export const LaterSetAside = cartParts.part(({ SetAside }) => SetAside);
 export const LaterKeepForLater = cartParts.part(({ KeepForLater }) => KeepForLater);
+export const LaterLineNote = cartParts.part(({ LineNote }) => LineNote);
 export const LaterPriceNews = cartParts.part(({ PriceNews }) => PriceNews);

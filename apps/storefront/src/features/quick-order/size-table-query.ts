@@ -13,7 +13,7 @@ export function sizeTableQuery(commerce: CommerceClient, alias: string) {
       const product = await getProduct(commerce, { alias }, { signal });
       if (!product) return null;
       const family = await Promise.all(
-        familyAliases(product).map((own) =>
+        familyAliases(product).map(async (own) =>
           own === alias ? product : getProduct(commerce, { alias: own }, { signal }),
         ),
       );
