@@ -13,6 +13,7 @@ export const ownPorts = {
   confirmation: shopPort + 7,
   shippingWidget: shopPort + 8,
   vitals: shopPort + 12,
+  tagManager: shopPort + 5,
 } as const;
 
 const hosts: Record<Locale, string> = { sv: 'localhost', nb: 'nb.localhost' };

@@ -18,6 +18,7 @@ import { noteViewed } from '../scope/viewed-products.ts';
 import { announceArrival } from './market-arrival.ts';
 import { mayMeasure } from './may-measure.ts';
 import type { Navigator } from './navigator.ts';
+import type { Vital } from '../page/vital.ts';
 import { pageAt } from './page-at.ts';
 import { paintCount } from './paint-count.ts';
 import type { FetchAhead } from './reload-after-failed-chunk.ts';
@@ -128,14 +129,19 @@ function connectCards(scope: AppScope): void {
   });
 }
 
-/** Tells who measures which page was shown when. In a document without the boot script nobody measures yet. */
-function followVitals({ events }: Pick<EventLog, 'events'>, fetchAhead: FetchAhead): void {
-  const at = (moment: number) => pageAt(events, moment);
-  if (window.shopBoot) window.shopBoot.pageAt = at;
-  if (window.shopBoot?.isMeasured || !mayMeasure(navigator)) return;
-  if (window.shopBoot) window.shopBoot.isMeasured = true;
+/** Tells who measures which page was shown when, and the log what is measured. In a document without the boot script nobody measures yet. */
+function followVitals(events: EventLog, fetchAhead: FetchAhead): void {
+  const at = (moment: number) => pageAt(events.events, moment);
+  const tell = ({ page, metric, value }: Vital, id: string) => events.record('page:vital', { page, metric, value, id });
+  const boot = window.shopBoot;
+  if (boot) Object.assign(boot, { pageAt: at, hearVital: tell });
+  for (const [vital, id] of boot?.vitals.splice(0) ?? []) tell(vital, id);
+  if (boot?.isMeasured || !mayMeasure(navigator)) return;
+  if (boot) boot.isMeasured = true;
   // Fetched when the tab has nothing else to do: whoever measures shall not be what is waited for.
-  whenIdle(() => void fetchAhead(async () => (await import('./measure-vitals.ts')).measureVitals(at(-Infinity), at)));
+  whenIdle(
+    () => void fetchAhead(async () => (await import('./measure-vitals.ts')).measureVitals(at(-Infinity), at, tell)),
+  );
 }
 
 /** Keeps for the next document what the header says, and mends what the boot script wrote of an older state. */

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricWithAttribution } from 'web-vitals/attribution';
 import type { PageName } from '../page/page-names.ts';
-import { vitalsPath } from '../page/vital.ts';
+import { vitalsPath, type Vital } from '../page/vital.ts';
 import { sendWhenHidden } from './send-when-hidden.ts';
 import { vitalOf } from './vital-of.ts';
 
@@ -11,15 +11,23 @@ import { vitalOf } from './vital-of.ts';
  * pages share.
  * @param loaded the page that was loaded; null where it failed
  * @param pageAt the page at a moment (milliseconds since 1970)
+ * @param tell hears of each metric too, by the id that all of its values have
  */
-export function measureVitals(loaded: PageName | null, pageAt: (moment: number) => PageName | null): void {
+export function measureVitals(
+  loaded: PageName | null,
+  pageAt: (moment: number) => PageName | null,
+  tell: (vital: Vital, id: string) => void,
+): void {
   const keep = sendWhenHidden(document, (vitals) => {
     navigator.sendBeacon(vitalsPath, new Blob([JSON.stringify(vitals)], { type: 'application/json' }));
   });
   const hear = (metric: MetricWithAttribution) => {
     const touched = metric.name === 'INP' ? metric.attribution.interactionTime : undefined;
     const page = touched === undefined ? loaded : pageAt(performance.timeOrigin + touched);
-    if (page !== null) keep(vitalOf(metric, page, location.origin));
+    if (page === null) return;
+    const vital = vitalOf(metric, page, location.origin);
+    keep(vital);
+    tell(vital, metric.id);
   };
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(hear);
 }

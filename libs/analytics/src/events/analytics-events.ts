@@ -7,6 +7,7 @@ import type { SelectItem } from './select-item.ts';
 import type { ValuedItem } from './valued-items.ts';
 import type { ViewItemList } from './view-item-list.ts';
 import type { VirtualPageView } from './virtual-page-view.ts';
+import type { WebVital } from './web-vital.ts';
 
 /** Events about goods and money: a tag manager gets what they carry as `ecommerce`. */
 export interface CommerceEvents {
@@ -37,6 +38,7 @@ export interface VisitEvents {
   page_data: PageData;
   virtual_page_view: VirtualPageView;
   original_location: OriginalLocation;
+  web_vitals: WebVital;
   search: { search_term: string };
   login: { method: 'password' };
   sign_up: { method: 'password' };

@@ -24,6 +24,7 @@ const isOfVisit: Readonly<Record<keyof VisitEvents, true>> = {
   page_data: true,
   virtual_page_view: true,
   original_location: true,
+  web_vitals: true,
   search: true,
   login: true,
   sign_up: true,

@@ -74,6 +74,18 @@ export interface ClickEvent {
   target: string;
 }
 
+/** How quick a page was in one respect, of which the browser may know better later: the last value under an id counts. */
+export interface VitalEvent {
+  /** The name of the page. */
+  page: string;
+  /** Such as LCP. */
+  metric: string;
+  /** Milliseconds; a score for CLS. */
+  value: number;
+  /** Of this metric of this document. */
+  id: string;
+}
+
 type Nothing = Readonly<Record<string, never>>;
 
 /** Every event the shop records, and what each carries. Nothing here names a person, but the buyer of a purchase. */
@@ -81,6 +93,7 @@ export interface ShopEvents {
   /** The tab goes from one address to another; the page at the new one is on its screen. */
   'route:change': { from: string; to: string };
   'page:impression': { route: string; path: string; title: string };
+  'page:vital': VitalEvent;
   'product:impression': ProductListEvent;
   'product:click': ProductListEvent;
   'product-detail:impression': { product: Product };

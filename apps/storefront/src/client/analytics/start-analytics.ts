@@ -57,14 +57,11 @@ export function startAnalytics({ stores, site, config }: AppScope, clicks: reado
     report: (error) => console.error(error),
   });
   const { flush } = trackShopEvents({
-    ...{ stores, site, config, analytics },
+    ...{ stores, site, config, analytics, obey },
     began: { address: beganAt(), referrer: document.referrer },
     cardOf: (productId) => cardOf(document, productId),
   });
   for (const { target, ...here } of clicks) recordClick(target, events, here);
-  // After the events that were held, which a container reads in their order.
-  if (stores.consent.choice) obey(stores.consent.choice);
-  events.subscribe((event) => event.type === 'consent:change' && obey(event.data));
   followCards(document, { events, observe: observeInView, hearChanges: hearChanges(document) });
   followCartViews(stores);
   // No later moment is sure to come.

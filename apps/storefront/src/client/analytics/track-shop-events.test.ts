@@ -17,10 +17,11 @@ const ofCard = {
 function open({ marketsHere = [] as unknown[], markets = [] as unknown[] } = {}) {
   const stores = createStores(createFakeStorePorts(), { checkoutMarkets: markets } as never); // nothing else was sent
   const analytics = { track: vi.fn<Analytics['track']>(), decide: vi.fn<Analytics['decide']>() };
+  const obey = vi.fn<TrackedShop['obey']>();
   const follow = () =>
     trackShopEvents({
       ...{ stores, site, config: { marketsHere } },
-      analytics,
+      ...{ analytics, obey },
       began: { address: 'https://torg.se/nyheter?key=secret&utm_source=news', referrer: 'https://search.example/?q=x' },
       cardOf: (productId: number) => (productId === 7 ? card : null),
     } as unknown as TrackedShop); // what is not looked at is left out
@@ -28,8 +29,20 @@ function open({ marketsHere = [] as unknown[], markets = [] as unknown[] } = {})
   const names = () => analytics.track.mock.calls.map(([name]) => name);
   const page = (path: string, route = 'news') =>
     stores.events.record('page:impression', { route, path, title: `${path} – Torg` });
-  return { stores, analytics, follow, told, names, page };
+  return { stores, analytics, obey, follow, told, names, page };
 }
+
+it('a change of consent is told to others after what was seen before it, and before what was held until then', () => {
+  const { stores, analytics, obey, follow } = open();
+  follow();
+  stores.events.record('product:impression', { card, list: '/nyheter', listName: 'Nyheter', index: 0 });
+  stores.consent.answer({ statistics: true, marketing: false });
+  const [seen, told, decided] = [analytics.track, obey, analytics.decide].map(
+    ({ mock }) => mock.invocationCallOrder[0],
+  );
+  expect([seen, told, decided].toSorted((a = 0, b = 0) => a - b)).toEqual([seen, told, decided]);
+  expect(obey).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ statistics: true, marketing: false }));
+});
 
 describe('pages', () => {
   it('are told from before anybody listened and from then on, each once, and how the visit began', () => {
@@ -51,6 +64,17 @@ describe('pages', () => {
         },
       ],
       ['virtual_page_view', { page_path: '/', page_location: 'https://torg.se/', page_title: '/ – Torg' }],
+    ]);
+  });
+
+  it('tell how quick they were, each metric by its id', () => {
+    const { stores, follow, told } = open();
+    stores.events.record('page:vital', { page: 'news', metric: 'LCP', value: 812, id: 'v5-1' });
+    follow();
+    stores.events.record('page:vital', { page: 'news', metric: 'CLS', value: 0.0123, id: 'v5-2' });
+    expect(told()).toEqual([
+      ['web_vitals', { page_type: 'news', metric_name: 'LCP', metric_value: 812, metric_id: 'v5-1' }],
+      ['web_vitals', { page_type: 'news', metric_name: 'CLS', metric_value: 0.0123, metric_id: 'v5-2' }],
     ]);
   });
 

@@ -13,12 +13,14 @@ import {
   type Analytics,
   type AnalyticsItem,
 } from '@torg/analytics';
-import type { ListedCard, ShopEvent } from '@torg/stores';
+import type { ConsentChoice, ListedCard, ShopEvent } from '@torg/stores';
 import type { AppScope } from '../../scope/app-scope.ts';
 
 /** What happens in the shop, told to analytics. */
 export interface TrackedShop extends Pick<AppScope, 'stores' | 'site' | 'config'> {
   analytics: Analytics;
+  /** Tells others what is agreed to from now on. */
+  obey(agreed: ConsentChoice): void;
   /** Where the visit began. */
   began: { address: string; referrer: string };
   /** What the card of a product on the screen tells; null where there is none. */
@@ -72,9 +74,16 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
       case 'consent:change':
         // What was seen until now was seen under the answer until now.
         impressions.flush();
+        // Before what was held: a container lets an event go by what it heard to be agreed to until then.
+        shop.obey(event.data);
         return analytics.decide(event.data);
       case 'page:impression':
         return openPage(event);
+      case 'page:vital': {
+        const { page, metric, value, id } = event.data;
+        const told = { page_type: page, metric_name: metric, metric_value: value, metric_id: id };
+        return analytics.track('web_vitals', told, at);
+      }
       case 'route:change':
         return impressions.flush();
       case 'product:impression':

@@ -1,4 +1,5 @@
 import type { PageName } from '../../page/page-names.ts';
+import type { Vital } from '../../page/vital.ts';
 
 /** What the boot script tells the script of the page. */
 export interface BootHandle {
@@ -12,6 +13,10 @@ export interface BootHandle {
   pageAt(moment: number): PageName | null;
   /** Whether it measures how quick the document is. */
   isMeasured: boolean;
+  /** What it measured before the tab came alive, of which nobody has heard. */
+  vitals: [vital: Vital, id: string][];
+  /** Hears of what it measures. */
+  hearVital(vital: Vital, id: string): void;
 }
 
 declare global {

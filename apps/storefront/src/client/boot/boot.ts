@@ -26,6 +26,8 @@ if (settings) {
     isOver: () => false,
     pageAt: () => loaded,
     isMeasured: false,
+    vitals: [],
+    hearVital: (...measured) => void boot.vitals.push(measured),
   };
   const starter = startScript(window, settings, {
     run: (entry) => import(/* @vite-ignore */ entry),
@@ -45,7 +47,8 @@ if (settings) {
       boot.isMeasured = true;
       try {
         const measuring: { measureVitals: typeof measureVitals } = await import(/* @vite-ignore */ settings['vitals']);
-        measuring.measureVitals(loaded, (moment) => boot.pageAt(moment));
+        const pageAt: BootHandle['pageAt'] = (moment) => boot.pageAt(moment);
+        measuring.measureVitals(loaded, pageAt, (...measured) => boot.hearVital(...measured));
       } catch {
         // Nobody misses it; a tab that comes alive tries once more.
         boot.isMeasured = false;
