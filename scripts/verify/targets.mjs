@@ -13,7 +13,7 @@ export const targets = [
   'check:package',
   'sdk-examples',
   'first-load-sizes',
-  'no-parser',
+  'nothing-unwanted',
   'vitest',
   'stories',
   'e2e',

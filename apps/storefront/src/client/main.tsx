@@ -52,6 +52,7 @@ async function connect(scope: AppScope, tabs: TabChannel, go: Navigator['go']): 
   try {
     (await fetchConnecting()).connectTab(scope, tabs, fetchAhead, go);
     window.shopBoot?.alive();
+    if (import.meta.env.DEV) (await import('./glass-box/open-glass-box.ts')).openGlassBox(scope);
   } catch (error) {
     console.error(error);
     window.shopBoot?.alive();
