@@ -8,7 +8,7 @@ const looks = `
   details { background: Canvas; color: CanvasText; border: 1px solid GrayText; max-width: 100vw; }
   details[open] > div { height: 40vh; width: min(100vw, 900px); overflow: auto; }
   summary { padding: 4px 8px; cursor: pointer; }
-  td, th { padding: 1px 8px; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  td, th { padding: 1px 8px; min-width: 13ch; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 `;
 
 /** Puts the panel into a page, closed. What is drawn into it is drawn while it is open. */
