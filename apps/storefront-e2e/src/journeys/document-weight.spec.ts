@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import { pagesOfSitemap, unlistedPages } from '../support/known-pages.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+/** What the document of a page may weigh with the styles that it brings along, and any other: gzip -9, in bytes. */
+const limits: Readonly<Record<string, number>> = {
+  home: 20_600,
+  news: 25_000,
+  category: 21_000,
+  brand: 16_700,
+  search: 17_500,
+  product: 21_300,
+  package: 25_500,
+};
+const otherPages = 15_500;
+const limitOf = (name: string) => limits[name] ?? otherPages;
+
+test('no document is heavier than its kind of page may be', async ({ request }) => {
+  const pages = new Map([...(await pagesOfSitemap(request)), ...unlistedPages]);
+  const weights = new Map<string, number>();
+  for (const [name, path] of pages) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
+    weights.set(name, gzipSync(await answer.body(), { level: 9 }).length);
+  }
+  const heavy = [...weights].filter(([name, bytes]) => bytes > limitOf(name));
+  expect(heavy.map(([name, bytes]) => `${name}: ${bytes} B of ${limitOf(name)}`)).toEqual([]);
+});
