@@ -42,10 +42,20 @@ describe('formatMoney', () => {
     },
   );
 
-  it.each(['en', 'en-SE', 'svenska', 'sv_SE', ''])('says of %j that it writes Swedish and Norwegian', (language) => {
+  it.each([
+    ['en-GB', 'GBP', 123_450, '£1,234.50'],
+    ['en-GB', 'SEK', 9900, 'SEK\u00a099'],
+    ['de-DE', 'EUR', -5, '-0,05\u00a0€'],
+    ['fi', 'EUR', -0.4, '0\u00a0€'],
+    ['da-DK', 'DKK', 123_456_700, '1.234.567\u00a0kr.'],
+  ])('writes other languages, such as %s, as the platform does', (language, currency, minor, text) => {
+    expect(formatMoney(minor, { currency, language }).replace('\u2212', '-')).toBe(text);
+  });
+
+  it.each(['svenska', 'sv_SE', ''])('says of %j what a language is', (language) => {
     expect(() => formatMoney(100, { currency: 'SEK', language })).toThrow(
       new RangeError(
-        `Prices are written in Swedish and Norwegian (sv, nb, nn, no; also as sv-SE), not in '${language}'`,
+        `Prices are written in a language that BCP 47 names, such as sv-SE or en-GB, not in '${language}'`,
       ),
     );
   });

@@ -3,10 +3,15 @@ export type ShopLanguage = 'sv' | 'nb';
 
 const languages: Readonly<Record<string, ShopLanguage>> = { sv: 'sv', nb: 'nb', nn: 'nb', no: 'nb' };
 
-/** The shop's language that a BCP 47 tag names, such as sv-SE. Throws a RangeError for every other language. */
-export function shopLanguageOf(tag: string): ShopLanguage {
+/** The shop's language that a BCP 47 tag names, such as sv-SE; null for every other language. */
+export function findShopLanguage(tag: string): ShopLanguage | null {
   const [primary = ''] = tag.toLowerCase().split('-');
-  const language = Object.hasOwn(languages, primary) ? languages[primary] : undefined;
+  return (Object.hasOwn(languages, primary) && languages[primary]) || null;
+}
+
+/** As `findShopLanguage`. Throws a RangeError for every other language. */
+export function shopLanguageOf(tag: string): ShopLanguage {
+  const language = findShopLanguage(tag);
   if (language) return language;
   throw new RangeError(`Prices are written in Swedish and Norwegian (sv, nb, nn, no; also as sv-SE), not in '${tag}'`);
 }
