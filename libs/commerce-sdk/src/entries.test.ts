@@ -151,6 +151,7 @@ describe('the entries load in plain Node and name', () => {
         "otherVatView",
         "packagePrice",
         "parseQuantity",
+        "pictureAddress",
         "preselectedPayment",
         "priceAt",
         "priorPrice",

@@ -1,4 +1,4 @@
-import type { ProductImage } from '@torg/commerce-sdk/domain';
+import { pictureAddress, type PictureKind, type ProductImage } from '@torg/commerce-sdk/domain';
 import type { PictureSource } from '@torg/ui';
 
 /** Widths of the sizes that the image service makes, each 4:5. */
@@ -25,29 +25,23 @@ const tileSizes = [
   { width: 640, height: 480 },
 ] as const;
 
-/** The address of a picture in one size; `file` is its name as it stands in addresses. */
-function address(imageBase: string, file: string, { width, height }: Size, type = 'product'): string {
-  return `${imageBase}/${type}/${width}f${height}/${file}`;
-}
-
-function srcSetOf(offered: readonly Size[], imageBase: string, file: string, type?: string): string {
-  return offered.map((size) => `${address(imageBase, file, size, type)} ${size.width}w`).join(', ');
+function srcSetOf(offered: readonly Size[], addressIn: (size: Size) => string): string {
+  return offered.map((size) => `${addressIn(size)} ${size.width}w`).join(', ');
 }
 
 /** A category's picture as a tile shows it, 4:3; its name stands beside it. */
 export function tileView(imageBase: string, fileName: string, sizes: string): PictureSource {
-  const file = encodeURIComponent(fileName);
-  const srcSet = srcSetOf(tileSizes, imageBase, file, 'category');
-  return { src: address(imageBase, file, tileSizes[2], 'category'), srcSet, sizes, ...tileSizes[2], alt: '' };
+  const address = (size: Size) => pictureAddress(imageBase, { kind: 'category', fileName, size });
+  return { src: address(tileSizes[2]), srcSet: srcSetOf(tileSizes, address), sizes, ...tileSizes[2], alt: '' };
 }
 
 /** Whose pictures stand above lists. */
-export type BannerKind = 'category' | 'campaign' | 'pagewidget';
+export type BannerKind = Extract<PictureKind, 'category' | 'campaign' | 'pagewidget'>;
 
 /** The wide picture above a list, whose name stands below it; undefined where it has none. */
 export function bannerView(imageBase: string, kind: BannerKind, fileName: string | null) {
   if (fileName === null) return undefined;
-  const address = (width: number) => `${imageBase}/${kind}/${width}/${encodeURIComponent(fileName)}`;
+  const address = (width: number) => pictureAddress(imageBase, { kind, fileName, size: { width } });
   return {
     src: address(960),
     srcSet: [480, 768, 960, 1280, 1920].map((width) => `${address(width)} ${width}w`).join(', '),
@@ -60,7 +54,8 @@ export function bannerView(imageBase: string, kind: BannerKind, fileName: string
 
 /** The mark of a brand, twice as fine as it is drawn. Its name stands beside it. */
 export function markView(imageBase: string, fileName: string) {
-  return { src: `${imageBase}/brand/320/${encodeURIComponent(fileName)}`, width: 160, height: 80 };
+  const src = pictureAddress(imageBase, { kind: 'brand', fileName, size: { width: 320 } });
+  return { src, width: 160, height: 80 };
 }
 
 /** A product picture in every size, for the browser to choose from. */
@@ -76,18 +71,13 @@ export function cardPictureView(imageBase: string, image: ProductImage, sizes: s
 
 /** `src` is 480 × 600, which is what a picture of the design system is taken for. */
 function pictureIn(offered: readonly Size[], imageBase: string, { fileName }: ProductImage) {
-  const file = encodeURIComponent(fileName);
-  return { src: address(imageBase, file, sizes[2]), srcSet: srcSetOf(offered, imageBase, file) };
+  const address = (size: Size) => pictureAddress(imageBase, { kind: 'product', fileName, size });
+  return { src: address(sizes[2]), srcSet: srcSetOf(offered, address) };
 }
 
 /** A small product picture, as a cart line or a gallery's thumbnail shows it. It adds nothing to the text beside it. */
 export function thumbnailView(imageBase: string, { fileName }: Pick<ProductImage, 'fileName'>): PictureSource {
-  const file = encodeURIComponent(fileName);
+  const address = (size: Size) => pictureAddress(imageBase, { kind: 'product', fileName, size });
   const large = { width: thumbnail.width * 2, height: thumbnail.height * 2 };
-  return {
-    src: address(imageBase, file, thumbnail),
-    srcSet: srcSetOf([thumbnail, large], imageBase, file),
-    ...thumbnail,
-    alt: '',
-  };
+  return { src: address(thumbnail), srcSet: srcSetOf([thumbnail, large], address), ...thumbnail, alt: '' };
 }

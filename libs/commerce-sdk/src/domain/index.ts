@@ -134,6 +134,8 @@ export type {
   Variant,
 } from './product/product.ts';
 export { compareSizes } from './product/compare-sizes.ts';
+export { pictureAddress } from './product/picture-address.ts';
+export type { PictureKind, WantedPicture } from './product/picture-address.ts';
 export { productFacts } from './product/product-facts.ts';
 export type { FactSubject } from './product/product-facts.ts';
 export type { PackageGroup, PackageOption, ProductPackage } from './product/product-package.ts';
