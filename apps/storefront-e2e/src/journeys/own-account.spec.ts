@@ -100,11 +100,15 @@ test('a tab follows the sign-out of another, and signs out everywhere', async ({
   await expect(other).toHaveURL(/action=login/);
 });
 
-test('a guest cancels nothing and sees the order by its link alone', async ({ page, quiet }) => {
+test('a guest sees the order by its link alone, and may cancel it there', async ({ page, quiet }) => {
   const { confirmation, orderId } = await orderByApi(shopOrigin('sv'));
   const shop = new Shop(page, 'sv');
   await shop.open(confirmation);
-  await expect(page.getByRole('main')).toContainText(orderId);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(orderId);
+  await quiet.expectAccessible();
+  await main.getByRole('button', { name: 'Avbeställ' }).click();
+  await expect(main.getByRole('button', { name: 'Ja, avbeställ hela ordern' })).toBeVisible();
   await quiet.expectAccessible();
 });
 

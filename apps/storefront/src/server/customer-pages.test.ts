@@ -48,6 +48,18 @@ describe('a page for customers alone', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
+  it('is kept by no proxy in between, whoever asks for it', async () => {
+    const cookie = cookieJar(await signIn());
+    for (const page of ['ordrar', 'installningar', 'adresser', 'saldo']) {
+      for (const held of [cookie, '']) {
+        const answer = await shop.ask(`/mina-sidor/${page}`, { headers: { cookie: held } });
+        expect([page, answer.headers.get('cache-control')]).toEqual([page, 'private, no-store']);
+        expect(answer.headers.get('etag')).toBeNull();
+        if (held === '') expect(await answer.text()).not.toContain(demoCustomer.email);
+      }
+    }
+  });
+
   it('goes on from the refresh token alone, and sends the new tokens along', async () => {
     const refresh = cookieJar(await signIn()).split('; ')[1] ?? '';
     const answer = await shop.ask('/mina-sidor/ordrar', { headers: { cookie: refresh } });

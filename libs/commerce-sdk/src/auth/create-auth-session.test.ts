@@ -136,8 +136,21 @@ describe('the tokens', () => {
 
   it('are exchanged once for all who ask at the same time', async () => {
     const { session, service } = await signedIn();
-    await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
+    await Promise.all(Array.from({ length: 1_000 }, () => session.refresh()));
     expect(service.calls).toEqual(['refresh r1']);
+  });
+
+  it('outlive ten minutes in which nobody answers: the shopper is signed in all the while, and then goes on', async () => {
+    const { session, service, storage, time } = await signedIn();
+    service.weather = 'down';
+    await time.pass(worn + 600_000);
+    expect(service.calls.length).toBeGreaterThan(3);
+    expect(session.state).toMatchObject({ status: 'signed-in' });
+    expect(storage.text).toBe(kept('r1'));
+    service.weather = 'fine';
+    await time.pass(300_000);
+    expect(storage.text).toBe(kept('r2'));
+    expect(session.state).toMatchObject({ status: 'signed-in' });
   });
 
   it('of a service that gives them for no time are asked for once a second at most', async () => {

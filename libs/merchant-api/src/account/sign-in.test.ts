@@ -65,6 +65,19 @@ describe('signIn', () => {
     expect(await attempt('anna@torg.example', 'right', '10.0.0.2')).toMatchObject({ kind: 'signed-in' });
   });
 
+  it('lets none of 10,000 guesses in, and the owner all the while', async () => {
+    const { attempt, isPassword } = setUp();
+    const kinds = new Set<string>();
+    for (let guess = 0; guess < 10_000; guess += 1) {
+      kinds.add((await attempt('anna@torg.example', `guess ${guess}`, `10.1.0.${guess % 50}`)).kind);
+      if (guess % 1_000 === 0)
+        expect(await attempt('anna@torg.example', 'right', '10.0.0.2')).toMatchObject({ kind: 'signed-in' });
+    }
+    expect(kinds).toEqual(new Set(['refused', 'limited']));
+    // All but two from each address were answered without a look at the password.
+    expect(isPassword.mock.calls.length).toBe(50 * 2 + 10);
+  });
+
   it('lets no more through when many come at once', async () => {
     const { attempt } = setUp();
     const verdicts = await Promise.all(Array.from({ length: 5 }, () => attempt('anna@torg.example', 'wrong')));

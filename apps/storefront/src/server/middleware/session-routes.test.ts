@@ -66,6 +66,21 @@ describe('signing in', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
   });
 
+  it('exchanges a token once for 1,000 requests that come at once', async () => {
+    const cookie = (await signIn('torg-demo-1')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
+    let exchanges = 0;
+    behaviour = (request, api) => {
+      if (request.method === 'GET' && request.url.endsWith('/login')) exchanges += 1;
+      return api.fetch(request);
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => shop.ask('/session', { headers: { cookie } })),
+    );
+    expect(exchanges).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.headers.getSetCookie().join())).size).toBe(1);
+  });
+
   it('asks anew for a refresh that nobody answered, as soon as somebody comes back', async () => {
     const cookie = (await signIn('torg-demo-1')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
     behaviour = async () => new Response('', { status: 503 });
