@@ -83,6 +83,17 @@ test.describe('before the tab is alive', () => {
     await expect(shop.cartLink).toHaveAccessibleName(/1/, { timeout: 20_000 });
   });
 
+  test('an order and a filter of a list are chosen when it is', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    const shop = new Shop(page, 'sv');
+    await shop.open('/c/klader');
+    await page.getByLabel('Sortera efter').selectOption('Lägsta pris först');
+    await page.getByRole('checkbox', { name: /^Garnhult/ }).check();
+    letThrough();
+    await expect(page).toHaveURL(/brands=Garnhult%7Eb_6&sort=PRICE$/);
+    await expect(page.getByLabel('Sortera efter')).toHaveValue('PRICE');
+  });
+
   test('what is typed stands in the fields of the page that is alive', async ({ page }) => {
     const letThrough = await holdScripts(page);
     const shop = new Shop(page, 'sv');

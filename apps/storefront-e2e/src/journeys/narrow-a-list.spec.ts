@@ -79,8 +79,12 @@ test('on a phone the filters are a sheet, whose button says how many goods there
   const shop = new Shop(page, 'sv');
   await shop.openAlive(href('sv', 'category', { category: 'klader' }));
   const opener = page.getByRole('link', { name: /^Filtrera/ });
-  await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Filtrera' });
+  // Before its part is alive the link leads to the panel above the goods, as without script.
+  await expect(async () => {
+    await opener.click();
+    await expect(sheet).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await sheet.getByRole('checkbox', { name: /^Linåsa/ }).check();
   await expect(sheet.getByRole('button', { name: 'Visa 1 vara' })).toBeVisible();
   await quiet.expectAccessible();

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from './testing/open-shop.ts';
 
+/** The operations that the API was asked. */
+const asked: string[] = [];
 let shop: Awaited<ReturnType<typeof openShop>>;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({
+    async between(request, api) {
+      asked.push(/"operationName":"(\w+)"/.exec(await request.clone().text())?.[1] ?? '');
+      return api.fetch(request);
+    },
+  });
 });
 
 afterAll(() => shop.close());
@@ -132,6 +139,12 @@ describe('a search for what is no list', () => {
 
   it.each(['KER-1001', 'ker%201001', '2001001000011'])('leads by the number %s to its product', async (number) => {
     expect(await shop.ledTo(`/s/${number}`)).toEqual([302, '/p/muggar/mugg-strand-kritvit']);
+  });
+
+  it('asks the API once for the goods of a number, in whatever order', async () => {
+    asked.length = 0;
+    expect(await shop.ledTo('/s/2001001000011?sort=PRICE')).toEqual([302, '/p/muggar/mugg-strand-kritvit']);
+    expect(asked.filter((name) => /Products|Spelling/.test(name))).toEqual(['FilteredProducts']);
   });
 
   it('stays a search where goods are found by more than a number', async () => {

@@ -1,11 +1,8 @@
-import { readListQuery } from '@torg/commerce-sdk/domain';
+import { isFiltered, readListQuery } from '@torg/commerce-sdk/domain';
 import { productsQuery } from '../../queries/catalogue-queries.ts';
 import { searchShortcutsQuery, shortcutFor } from '../../queries/search-menu-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { listRequest, type ListSource } from './list-source.ts';
-
-/** A number means the same product in whatever list is looked at. */
-const unfiltered = readListQuery(new URLSearchParams());
 
 /**
  * The page that a search means in place of a list: the page that an editor gave the word, or the product whose number it
@@ -14,17 +11,17 @@ const unfiltered = readListQuery(new URLSearchParams());
 export async function findMeantPage(
   scope: AppScope,
   text: string,
-  { source, listed }: { source: ListSource; listed: Promise<unknown> },
+  { source, query, listed }: { source: ListSource; query: URLSearchParams; listed: Promise<unknown> },
 ): Promise<string | null> {
   const { queries, commerce } = scope;
   const shortcuts = await queries.ensureQueryData(searchShortcutsQuery(scope)).catch(() => []);
   const shortcut = shortcutFor(text, shortcuts);
   if (shortcut) return shortcut.href;
-  if (!isNumber(text)) return null;
+  const chosen = readListQuery(query);
+  // Who narrows what a number finds looks at a list of it.
+  if (!isNumber(text) || isFiltered(chosen) || chosen.page > 1) return null;
   await listed;
-  const { count, products } = await queries.ensureQueryData(
-    productsQuery(commerce, listRequest(source, unfiltered), 1),
-  );
+  const { count, products } = await queries.ensureQueryData(productsQuery(commerce, listRequest(source, chosen), 1));
   return count === 1 ? (products[0]?.canonicalUrl ?? null) : null;
 }
 

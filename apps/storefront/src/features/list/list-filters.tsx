@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { FilterPanel } from '@torg/ui';
-import { earlyTicks } from './early-ticks.ts';
 import { useFilterGroups } from './filter-groups.tsx';
 import { useShownList } from './list-context.tsx';
 import { keptFields } from './kept-fields.ts';
 import { shownFacets } from './shown-facets.ts';
+import { useEarlyChoice } from './use-early-choice.ts';
 import { useFilters } from './use-list.ts';
 
 /** What the list can be narrowed by: a form, sent by its button where there is no script. */
@@ -13,12 +12,7 @@ export function ListFilters({ id }: { id?: string }) {
   const t = useTranslate();
   const shown = useShownList();
   const groups = useFilterGroups(shown);
-  const takeEarlyTicks = useEffectEvent(() => {
-    const form = id === undefined ? null : document.getElementById(id);
-    const early = form instanceof HTMLFormElement ? earlyTicks(form, shown.chosen) : null;
-    if (early) shown.choose(early);
-  });
-  useEffect(() => takeEarlyTicks(), []);
+  useEarlyChoice();
   const { wanted, at } = shown;
   const filters = useFilters(shown);
   const kept = keptFields(at.query, wanted, shownFacets(filters, wanted, { path: at.pathname }));

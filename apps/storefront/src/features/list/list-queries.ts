@@ -4,7 +4,7 @@ import { isFiltered, readListQuery, type ListSelection, type ProductFilters } fr
 import { pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
 import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
-import { choicesWithOneLess } from './facet-choice.ts';
+import { choicesWithOneLess, nothingChosen } from './facet-choice.ts';
 import { listRequest, type ListSource } from './list-source.ts';
 import { coloursOf, currencyOf } from './goods-in-sight.ts';
 import { shownPages } from './shown-pages.ts';
@@ -50,6 +50,7 @@ export interface ListSummary extends Pick<ListFilters, 'count' | 'currency'> {
 export function filtersQuery({ commerce, shared }: QuerySource, source: ListSource, chosen: ListSelection) {
   const request = listRequest(source, chosen);
   const inList = ['filters', scopeKey(commerce), source.products] as const;
+  const whole = [...inList, narrowing(listRequest(source, nothingChosen))];
   return queryOptions({
     queryKey: [...inList, narrowing(request)],
     queryFn: async ({ client, signal }): Promise<ListFilters> => {
@@ -57,9 +58,10 @@ export function filtersQuery({ commerce, shared }: QuerySource, source: ListSour
       const askAll = () =>
         shared.read(`filters ${JSON.stringify(source.products)}`, () => getProductFilters(commerce, source.products));
       const skip = (chosen.page - 1) * pageSize;
+      const wholeList = async () => knownIn(client, inList) ?? (await comingIn(client, whole)) ?? askAll();
       const [found, all] = await Promise.all([
         readFiltered(commerce, { ...request, skip, take: pageSize }, { signal }),
-        isFiltered(chosen) ? (knownIn(client, inList) ?? askAll()) : null,
+        isFiltered(chosen) ? wholeList() : null,
       ]);
       if (!found) throw new UnknownChoice();
       const { list, filters } = found;
@@ -111,6 +113,13 @@ function summaryOf({ count, currency, facets }: ListFilters): ListSummary {
 /** What was learnt of the same list before, whatever it was narrowed by: its values are all there. */
 function knownIn(client: QueryClient, inList: readonly unknown[]): ListFilters | undefined {
   return client.getQueriesData<ListFilters>({ queryKey: inList }).find(([, known]) => known)?.[1];
+}
+
+/** The whole list where it is on its way, as when the first touch of a page is a filter; undefined where it is not. */
+async function comingIn(client: QueryClient, whole: readonly unknown[]): Promise<ListFilters | undefined> {
+  const cache = client.getQueryCache();
+  const coming = cache.find<ListFilters>({ queryKey: whole, exact: true, fetchStatus: 'fetching' });
+  return coming?.promise?.catch(() => undefined);
 }
 
 /** How many products each way out of a choice gives: see `choicesWithOneLess`. */

@@ -11,6 +11,7 @@ import { useShownList } from './list-context.tsx';
 import { sortOf, sortsOf } from './list-source.ts';
 import { moneyIn, rangeText } from './price-words.ts';
 import { bandsIn, rangeIn } from './price-range.ts';
+import { useEarlyChoice } from './use-early-choice.ts';
 import type { ShownList } from './use-list.ts';
 
 /** What is chosen of a list, the order that it is in, and on a narrow screen the way to its filters. */
@@ -95,6 +96,7 @@ export function useFilterLabels({ currency, wanted }: ShownList) {
 function ListSorting({ shown }: { shown: ShownList }) {
   const t = useTranslate();
   const { source, wanted, choose } = shown;
+  useEarlyChoice();
   return (
     <>
       <NativeSelect

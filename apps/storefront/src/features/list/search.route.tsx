@@ -18,7 +18,8 @@ export const route = defineListRoute('search', {
   async describe(scope, { params, url, source, listed }) {
     if (!params.search.trim()) throw new PageMoved(href(scope.site.locale, 'home', {}));
     const spelled = typedIn(url.searchParams) === null ? findSpelling(scope, params.search) : null;
-    const path = (await findMeantPage(scope, params.search, { source, listed })) ?? (await spelled);
+    const path =
+      (await findMeantPage(scope, params.search, { source, query: url.searchParams, listed })) ?? (await spelled);
     if (path !== null) throw new PageMoved(path, { isForGood: false });
     await listed;
     if (await isEmpty(scope, source, url)) await loadNothingFound(scope);
