@@ -269,6 +269,7 @@ describe('the entries load in plain Node and name', () => {
       [
         "createClickCollectSearch",
         "createMerchantSearch",
+        "createSearchModule",
         "productNumbersIn",
         "setCart",
         "trackConversion",

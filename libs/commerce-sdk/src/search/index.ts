@@ -1,6 +1,8 @@
 export { createClickCollectSearch } from './click-collect-search.ts';
 export type { ClickCollectOptions } from './click-collect-search.ts';
 export { createMerchantSearch } from './merchant-search.ts';
+export { createSearchModule } from './search-module.ts';
+export type { SearchModule, SearchModuleOptions, SearchModuleState } from './search-module.ts';
 export { productNumbersIn, setCart, trackConversion, trackPageView } from './search-events.ts';
 export type { Conversion, SearchEventQueue } from './search-events.ts';
 export type {

@@ -1,0 +1,125 @@
+import type { Facet } from '../domain/listing/facet.ts';
+import { activeSort } from '../domain/listing/active-sort.ts';
+import { NetworkError } from '../errors/network-error.ts';
+import type {
+  ListSearch,
+  Recommendation,
+  ReadOptions,
+  SearchHit,
+  SearchHits,
+  SearchProvider,
+  SearchSort,
+  TextSearch,
+} from './search-provider.ts';
+
+/** What the search knows of the list that is shown. */
+export interface SearchModuleState {
+  /** Whether the provider drives lists; else the Merchant API does. */
+  isActive: boolean;
+  /** The products that were found last, in their order. */
+  productAliases: readonly string[];
+  /** What they can be narrowed by. */
+  filters: readonly Facet[];
+  /** Facet ids out of those filters that the shopper chose. */
+  activeFilters: readonly string[];
+  /** The codes by which the provider counts clicks, by alias. */
+  trackingCodes: ReadonlyMap<string, string>;
+  /** What the shopper picked; it wins over the list's own wish, and that over RECOMMENDED. */
+  activeSort: SearchSort | null;
+  customSort: SearchSort | null;
+  /** The shop's account with the provider, for one language. */
+  currentWebsiteUuid: string | null;
+}
+
+/** Whom a search module asks. */
+export interface SearchModuleOptions {
+  /** Who finds products while the module is active. */
+  provider: SearchProvider;
+  /** The Merchant API's own search (`createMerchantSearch`), which finds them else, and where the provider fails. */
+  own: SearchProvider;
+  websiteUuid: string | null;
+  /** Takes a failure of the provider that the API's own search stood in for. */
+  report: (message: string, error: unknown) => void;
+}
+
+/** The search of a channel: which of two providers drives its lists, and what is chosen of them. */
+export interface SearchModule extends Omit<SearchProvider, 'trackClick'> {
+  readonly state: SearchModuleState;
+  activate(): void;
+  deactivate(): void;
+  /** Forgets aliases, filters, what was chosen of them, sorts and tracking codes. */
+  reset(): void;
+  chooseFilters(facetIds: readonly string[]): void;
+  chooseSort(sort: SearchSort | null): void;
+  /** What the list that is shown wants to be sorted by. */
+  wishSort(sort: SearchSort | null): void;
+  /** Tells the provider of a click on a product that it found; nothing of any other. It never throws. */
+  trackClick(alias: string): Promise<void>;
+}
+
+const empty = {
+  productAliases: [],
+  filters: [],
+  activeFilters: [],
+  trackingCodes: new Map<string, string>(),
+  activeSort: null,
+  customSort: null,
+} as const satisfies Partial<SearchModuleState>;
+
+/** Makes the search of a channel; it is active from the start. Its reads throw what the API's own search throws. */
+export function createSearchModule({ provider, own, websiteUuid, report }: SearchModuleOptions): SearchModule {
+  let state: SearchModuleState = { ...empty, isActive: true, currentWebsiteUuid: websiteUuid };
+  const change = (changes: Partial<SearchModuleState>) => void (state = { ...state, ...changes });
+
+  /** Asks the provider, and where it fails the API's own search, whose filters are others. */
+  async function either<Answer>(
+    ask: (search: SearchProvider, facets: readonly string[]) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!state.isActive) return ask(own, state.activeFilters);
+    try {
+      return await ask(provider, state.activeFilters);
+    } catch (error) {
+      if (error instanceof NetworkError && error.failure === 'aborted') throw error;
+      report('The search provider failed', error);
+      change({ activeFilters: [] });
+      return ask(own, []);
+    }
+  }
+
+  function note({ hits, filters, ...found }: SearchHits): SearchHits {
+    const codes = hits.flatMap(({ alias, trackingCode }) =>
+      trackingCode === null ? [] : [[alias, trackingCode] as const],
+    );
+    change({
+      productAliases: hits.map(({ alias }) => alias),
+      trackingCodes: new Map([...state.trackingCodes, ...codes]),
+      ...(filters && { filters: filters.facets }),
+    });
+    return { hits, filters, ...found };
+  }
+
+  const sort = () =>
+    activeSort({ active: state.activeSort, custom: state.customSort, fallback: 'RECOMMENDED' }) as SearchSort; // each of the three is one
+
+  return {
+    get state() {
+      return state;
+    },
+    activate: () => change({ isActive: true }),
+    deactivate: () => change({ isActive: false }),
+    reset: () => change(empty),
+    chooseFilters: (activeFilters) => change({ activeFilters }),
+    chooseSort: (picked) => change({ activeSort: picked }),
+    wishSort: (customSort) => change({ customSort }),
+    search: async (wanted: TextSearch, options?: ReadOptions) =>
+      note(await either((by, facets) => by.search({ facets, sort: sort(), ...wanted }, options))),
+    list: async (wanted: ListSearch, options?: ReadOptions) =>
+      note(await either((by, facets) => by.list({ facets, sort: sort(), ...wanted }, options))),
+    recommend: (wanted: Recommendation, options?: ReadOptions): Promise<readonly SearchHit[]> =>
+      either((by) => by.recommend(wanted, options)),
+    async trackClick(alias) {
+      const code = state.trackingCodes.get(alias);
+      if (code !== undefined) await provider.trackClick(code);
+    },
+  };
+}
