@@ -25,6 +25,7 @@ type StoredPurpose =
   | 'packages'
   | 'checkout'
   | 'past-searches'
+  | 'list-view'
   | 'set-aside'
   | 'viewed'
   | 'compare'
@@ -88,6 +89,8 @@ export const packagesKey = 'torg-packages';
 export const checkoutKey = 'torg-checkout';
 export const purchasesKey = 'torg-purchases';
 /** What was searched for here, until the visitor clears it. */
+/** How lists show their goods: `rows`, or nothing for the grid. */
+export const listViewKey = 'torg-list-view';
 export const pastSearchesKey = 'torg-searches';
 /** What the header says before its script is there. */
 export const headerKey = 'torg-header';
@@ -133,6 +136,7 @@ export function stored(): readonly Stored[] {
     { name: setAsideKey, purpose: 'set-aside', category: 'necessary', ...untilCleared },
     { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
     { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },
+    { name: listViewKey, purpose: 'list-view', category: 'preferences', ...untilCleared },
     { name: viewedKey, purpose: 'viewed', category: 'marketing', ...untilCleared },
     { name: purchasesKey, purpose: 'tracked-purchases', category: 'statistics', ...untilCleared },
     { name: headerKey, purpose: 'header', category: 'necessary', ...untilCleared },

@@ -7,7 +7,7 @@ import { useCardViewer } from './use-card-viewer.ts';
 /** Cards that are on the screen from the start: the first row of the widest layout. */
 const firstRow = 4;
 
-export interface ProductCardsProps extends Pick<ProductGridProps, 'columns' | 'isRow'> {
+export interface ProductCardsProps extends Pick<ProductGridProps, 'columns' | 'isRow' | 'isSwitchable'> {
   products: readonly ListedProduct[];
   label: string;
   /** Where the cards stand in the page's outline: 2 right below the page's heading, 3 in a section of its own. */
@@ -20,10 +20,10 @@ export interface ProductCardsProps extends Pick<ProductGridProps, 'columns' | 'i
 
 /** Products as a grid of cards. */
 export const ProductCards = observer(function ProductCards(props: ProductCardsProps) {
-  const { products, label, headingLevel, areFirst = false, list, columns, isRow } = props;
+  const { products, label, headingLevel, areFirst = false, list, columns, isRow, isSwitchable } = props;
   const viewer = useCardViewer();
   return (
-    <ProductGrid label={label} columns={columns} isRow={isRow} name={list}>
+    <ProductGrid label={label} columns={columns} isRow={isRow} isSwitchable={isSwitchable} name={list}>
       {products.map((product, index) => (
         <ShopProductCard
           key={product.productId}

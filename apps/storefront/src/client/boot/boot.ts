@@ -7,6 +7,7 @@ import { tabStorage } from '../tab-storage.ts';
 import type { BootHandle } from './boot-handle.ts';
 import { earlyCounts } from './early-counts.ts';
 import { earlyHearts } from './early-hearts.ts';
+import { earlyView } from './early-view.ts';
 import { holdTouches } from './hold-touches.ts';
 import { deliveryId } from '../../scope/delivery-id.ts';
 import { isAwaited } from './is-awaited.ts';
@@ -19,6 +20,7 @@ import { startScript } from './start-script.ts';
 const settings = document.querySelector<HTMLMetaElement>(`meta[name="${bootName}"]`)?.dataset;
 if (settings) {
   const [local, session] = [tabStorage(() => localStorage), tabStorage(() => sessionStorage)];
+  earlyView(document.documentElement, location.search, local);
   const loaded = (settings['page'] || null) as PageName | null; // the server names one
   const boot: BootHandle = {
     marked: [],

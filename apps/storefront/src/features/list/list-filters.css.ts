@@ -26,17 +26,34 @@ export const results = style({
 });
 export const toolbar = style({
   display: 'grid',
-  gridTemplateAreas: '"filter sort" "chosen chosen"',
+  gridTemplateAreas: '"filter sort" "chosen view"',
   gridTemplateColumns: 'auto minmax(0, 14rem)',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space.s,
   '@media': {
-    [media.desktop]: { gridTemplateAreas: '"chosen sort"', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.desktop]: { gridTemplateAreas: '"chosen view sort"', gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
   },
 });
 export const filterButton = style({ gridArea: 'filter', '@media': { [media.desktop]: { display: 'none' } } });
 export const chosen = style({ gridArea: 'chosen', minWidth: 0, ':empty': { display: 'none' } });
+export const views = style({ gridArea: 'view', justifySelf: 'end', display: 'flex', gap: vars.space.m });
+export const view = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  color: vars.text.soft,
+  textDecorationLine: 'none',
+  selectors: {
+    '&:hover': { color: vars.text.strong },
+    '&[aria-current="true"]': {
+      color: vars.text.strong,
+      textDecorationLine: 'underline',
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.35em',
+    },
+  },
+});
 export const sorting = style({ gridArea: 'sort', display: 'flex', gap: vars.space.xs, minWidth: 0 });
 /** With script the order counts at once. */
 export const sortButton = style({ '@media': { [`not all and ${media.withoutScript}`]: { display: 'none' } } });

@@ -12,6 +12,7 @@ import { sortOf, sortsOf } from './list-source.ts';
 import { moneyIn, rangeText } from './price-words.ts';
 import { bandsIn, rangeIn } from './price-range.ts';
 import { useEarlyChoice } from './use-early-choice.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import type { ShownList } from './use-list.ts';
 
 /** What is chosen of a list, the order that it is in, and on a narrow screen the way to its filters. */
@@ -23,6 +24,7 @@ export function ListToolbar() {
       <div className={styles.chosen}>
         <ChosenFilters shown={shown} />
       </div>
+      <ViewSwitch />
       <div className={styles.sorting}>
         <ListSorting shown={shown} />
       </div>

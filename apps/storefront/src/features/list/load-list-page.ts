@@ -1,6 +1,6 @@
 import { isFiltered, readListQuery } from '@torg/commerce-sdk/domain';
 import { PageNotFound } from '../../page/define-route.ts';
-import { mostSkipped, pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
+import { mostSkipped, pageSize, productsQuery, rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { listedQuery, summaryQuery, UnknownChoice, waysOutQuery } from './list-queries.ts';
 import { listRequest, type ListSource } from './list-source.ts';
@@ -26,6 +26,7 @@ export async function loadListPage(scope: AppScope, source: ListSource, url: URL
   const { count } = await queries.ensureQueryData(productsQuery(commerce, listRequest(source, chosen), page));
   if (page > pageCount(count, pageSize)) throw missing();
   await queries.ensureQueryData(listedQuery(scope, source, url.searchParams));
+  if (count === 0 && !isFiltered(chosen)) await queries.prefetchQuery(rootCategoriesQuery(scope));
   if (count === 0 && isFiltered(chosen)) await queries.ensureQueryData(waysOutQuery(scope, source, chosen));
   return page;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { ButtonLink, EmptyState, Heading, Inline, Stack, useLinkElement } from '@torg/ui';
+import { ButtonLink, EmptyState, Heading, Stack } from '@torg/ui';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
 import { ProductCards } from '../../elements/product-cards.tsx';
@@ -9,7 +9,7 @@ import { deferredProductsQuery, rootCategoriesQuery } from '../../queries/catalo
 import { popularSearchesQuery } from '../../queries/search-menu-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import * as styles from './category-chips.css.ts';
+import { Ways } from './ways.tsx';
 
 /** One row of cards on a wide screen. */
 const shownProducts = 4;
@@ -67,28 +67,6 @@ export function NothingFound() {
           )
         }
       </DeferredSection>
-    </Stack>
-  );
-}
-
-/** Links in a row, under a heading; nothing where there are none. */
-function Ways({ heading, ways }: { heading: string; ways: readonly { label: string; href: string }[] }) {
-  const LinkElement = useLinkElement();
-  if (ways.length === 0) return null;
-  return (
-    <Stack space="s" as="section">
-      <Heading level={2} size="m">
-        {heading}
-      </Heading>
-      <Inline space="xs" as="ul">
-        {ways.map(({ label, href: path }) => (
-          <li key={path}>
-            <LinkElement href={path} className={styles.chip}>
-              {label}
-            </LinkElement>
-          </li>
-        ))}
-      </Inline>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { isFiltered } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
@@ -5,7 +6,7 @@ import { ButtonLink, EmptyState, LoadMore, Pagination, Stack } from '@torg/ui';
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
 import { ProductCards } from '../../elements/product-cards.tsx';
 import { StaticPart } from '../../elements/static-part.tsx';
-import { pageSize } from '../../queries/catalogue-queries.ts';
+import { pageSize, rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { filterFormId, filterPartId } from './filter-form-id.ts';
 import { ListProvider } from './list-context.tsx';
@@ -13,7 +14,9 @@ import * as styles from './list-filters.css.ts';
 import { LaterListFilters, LaterListToolbar, LaterNothingFits } from './list-parts.ts';
 import { pageCount } from './page-count.ts';
 import { mostShownPages } from './shown-pages.ts';
+import { Ways } from './ways.tsx';
 import { useGrowth } from './use-growth.ts';
+import { viewIn } from './list-view.ts';
 import { useListedProducts, type ShownList } from './use-list.ts';
 
 /** One page of a list with its filters and its order, and links to its other pages. */
@@ -35,7 +38,7 @@ export function ProductListSection({ shown }: { shown: ShownList }) {
           <ChangeAnnouncement of={`${count} ${shown.hrefOf(1)} ${first} ${last}`}>
             {first === last ? t('list.count', { count }) : t('list.shown', shownGoods(shown))}
           </ChangeAnnouncement>
-          <div className={styles.goods} aria-busy={isChanging}>
+          <div className={styles.goods} aria-busy={isChanging} data-list-view={viewIn(shown.at.query) ?? undefined}>
             {count === 0 ? <LaterNothingFits /> : <Goods shown={shown} columns={isNarrowable ? 3 : 4} />}
           </div>
         </div>
@@ -104,17 +107,34 @@ function shownGoods({ count, pages: { first, last } }: ShownList) {
 function ListedCards({ source, columns }: Pick<ShownList, 'source'> & { columns: 3 | 4 }) {
   const t = useTranslate();
   const products = useListedProducts(source);
-  return <ProductCards products={products} label={t('list.products')} headingLevel={2} columns={columns} areFirst />;
+  return (
+    <ProductCards
+      products={products}
+      label={t('list.products')}
+      headingLevel={2}
+      columns={columns}
+      isSwitchable
+      areFirst
+    />
+  );
 }
 
+/** Nothing is in the list at all: the departments lead on. */
 function EmptyList() {
   const t = useTranslate();
-  const { site } = useScope();
+  const scope = useScope();
+  const { data: categories = [] } = useQuery(rootCategoriesQuery(scope));
   return (
-    <EmptyState
-      heading={t('list.empty.heading')}
-      text={t('list.empty.text')}
-      action={<ButtonLink href={href(site.locale, 'home', {})}>{t('list.empty.action')}</ButtonLink>}
-    />
+    <Stack space="xl">
+      <EmptyState
+        heading={t('list.empty.heading')}
+        text={t('list.empty.text')}
+        action={<ButtonLink href={href(scope.site.locale, 'home', {})}>{t('list.empty.action')}</ButtonLink>}
+      />
+      <Ways
+        heading={t('list.empty.categories')}
+        ways={categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl }))}
+      />
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { actions, badges, brand, card, name, pictures } from '../product-card/product-card.css.ts';
 
 /** At most so many beside each other; fewer where enlarged text leaves too little for a price. */
 const atMost = (count: number, gap: string) =>
@@ -45,3 +46,20 @@ export const columns = styleVariants({
   3: {},
   4: { '@media': { [media.wide]: { gridTemplateColumns: atMost(4, vars.space.l) } } },
 });
+export const switchable = style({});
+
+/** One card a row: the words stand beside a small picture, and the heart beside the words. */
+const inRows = `[data-list-view="rows"] ${switchable}`;
+globalStyle(inRows, { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.m });
+globalStyle(`${inRows} ${card}`, {
+  display: 'grid',
+  gridTemplateColumns: 'min(7rem, 30%) minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: vars.space.m,
+  height: 'auto',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'min(10rem, 30%) minmax(0, 1fr)', columnGap: vars.space.l } },
+});
+globalStyle(`${inRows} ${card} > :not(${pictures}, ${actions})`, { gridColumn: 2 });
+globalStyle(`${inRows} ${pictures}`, { gridRow: '1 / span 3', alignSelf: 'start', marginBottom: 0 });
+globalStyle(`${inRows} ${badges}`, { maxWidth: `calc(100% - ${vars.space.l})` });
+globalStyle(`${inRows} :is(${brand}, ${name})`, { marginInlineEnd: `calc(${vars.size.control} + ${vars.space.s})` });

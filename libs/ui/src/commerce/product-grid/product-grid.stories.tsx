@@ -30,6 +30,11 @@ export const Default: Story = {};
 export const ThreeColumns: Story = { args: { columns: 3 } };
 /** One of several rows of a page: on a phone it is swiped. */
 export const Row: Story = { args: { isRow: true } };
+/** As somebody wants it who compares names and prices. */
+export const InRows: Story = {
+  args: { count: 4, isSwitchable: true },
+  decorators: [(Shown) => <div data-list-view="rows">{Shown()}</div>],
+};
 export const OneProduct: Story = { args: { count: 1 } };
 export const FullPage: Story = { args: { count: 48 } };
 export const Norwegian: Story = { globals: { locale: 'nb' } };

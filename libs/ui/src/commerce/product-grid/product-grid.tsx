@@ -12,14 +12,24 @@ export interface ProductGridProps {
   label?: string;
   /** On a phone one row that is swiped, where the products are one of several rows of a page. */
   isRow?: boolean;
+  /** Whether its cards lie in rows, the picture beside the words, below an element with `data-list-view="rows"`. */
+  isSwitchable?: boolean;
   /** What scripts know the grid by; it shows nowhere. */
   name?: string;
 }
 
 /** Products in two columns on a phone, three on a tablet, and up to four beyond. */
-export function ProductGrid({ children, columns = 4, label, isRow = false, name }: ProductGridProps) {
+export function ProductGrid({
+  children,
+  columns = 4,
+  label,
+  isRow = false,
+  isSwitchable = false,
+  name,
+}: ProductGridProps) {
   const classes = [styles.grid, styles.columns[columns]];
   if (isRow) classes.push(styles.row);
+  if (isSwitchable) classes.push(styles.switchable);
   return (
     <ul className={classes.join(' ')} aria-label={label} data-list={name}>
       {Children.map(children, (card) => (
