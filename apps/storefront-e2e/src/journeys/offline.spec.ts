@@ -16,7 +16,11 @@ test('without a connection a page says so, and comes by itself once there is one
   await expect(shop.cards.first()).toBeVisible();
 });
 
-test('what is put in the cart without a connection is told to have failed', async ({ page, context, quiet }) => {
+test('what is put in the cart without a connection waits, and lies in it once there is one', async ({
+  page,
+  context,
+  quiet,
+}) => {
   quiet.expectFailure(/./);
   const shop = new Shop(page, 'sv');
   await shop.open(href('sv', 'search', { search: 'mugg' }));
@@ -26,7 +30,9 @@ test('what is put in the cart without a connection is told to have failed', asyn
   await context.setOffline(true);
   await shop.pickSize();
   await shop.buyButton.click();
-  await expect(page.getByRole('main').getByRole('status').last()).toHaveText(/eftersom du inte är uppkopplad/);
+  await expect(page.getByRole('main').getByRole('status').last()).toHaveText(/läggs i varukorgen så snart/);
+  await context.setOffline(false);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Varukorg, 1 vara i varukorgen' })).toBeVisible();
 });
 
 test('an empty search stays where it is, in the field', async ({ page }) => {

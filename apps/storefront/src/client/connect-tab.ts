@@ -58,6 +58,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   connectStaticParts(scope, go);
   addEventListener('storage', ({ key }) => readStored(scope, key));
   followConnection(scope, window);
+  followWaiting(scope);
   connectCards(scope);
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
@@ -66,6 +67,16 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
   followVitals(stores.events, fetchAhead);
   noteHeader(scope);
+}
+
+/** What was put in the cart without a connection is sent when there is one: now, or later. */
+function followWaiting(scope: AppScope): void {
+  const send = () => {
+    if (!scope.keptWaiting.read() || !navigator.onLine) return;
+    void import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting(scope));
+  };
+  addEventListener('online', send);
+  send();
 }
 
 /** Hearts that were touched before there was a store are in storage already; who follows events hears of them now. */

@@ -9,6 +9,7 @@ import type {
   purchasesKey,
   setAsideKey,
   viewedKey,
+  waitingKey,
 } from '../config/stored.ts';
 import { tabStorage } from './tab-storage.ts';
 
@@ -21,7 +22,8 @@ type Key =
   | typeof pastSearchesKey
   | typeof purchasesKey
   | typeof setAsideKey
-  | typeof viewedKey;
+  | typeof viewedKey
+  | typeof waitingKey;
 
 /** One entry of local storage. */
 export function localText(key: Key): TextStorage {

@@ -10,6 +10,7 @@ import {
   purchasesKey,
   setAsideKey,
   viewedKey,
+  waitingKey,
 } from '../config/stored.ts';
 import type { AppScope, KeptFavourites } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
@@ -53,6 +54,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel): Promis
     keptCheckout: localText(checkoutKey),
     keptAside: localText(setAsideKey),
     postalCode: tabCookie(postalCodeRow),
+    keptWaiting: localText(waitingKey),
     cityOf: async (country, zip) => (await import('./ask-city.ts')).askCity(country, zip, fetch),
     newId: randomUuid,
     t: translation.t,

@@ -27,6 +27,7 @@ type StoredPurpose =
   | 'past-searches'
   | 'list-view'
   | 'set-aside'
+  | 'waiting'
   | 'viewed'
   | 'compare'
   | 'tracked-purchases'
@@ -96,6 +97,8 @@ export const pastSearchesKey = 'torg-searches';
 export const headerKey = 'torg-header';
 /** What was taken out of the cart, for a while, and what is kept for later. */
 export const setAsideKey = 'torg-set-aside';
+/** What was put in the cart without a connection. */
+export const waitingKey = 'torg-waiting';
 /** The products that were looked at here, where the visitor agreed to it. */
 export const viewedKey = 'torg-viewed';
 /** The products that are compared in this tab. */
@@ -134,6 +137,7 @@ export function stored(): readonly Stored[] {
     { name: favouriteListsKey, purpose: 'favourite-lists', category: 'preferences', ...untilCleared },
     { name: packagesKey, purpose: 'packages', category: 'necessary', ...untilCleared },
     { name: setAsideKey, purpose: 'set-aside', category: 'necessary', ...untilCleared },
+    { name: waitingKey, purpose: 'waiting', category: 'necessary', ...untilCleared },
     { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
     { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },
     { name: listViewKey, purpose: 'list-view', category: 'preferences', ...untilCleared },

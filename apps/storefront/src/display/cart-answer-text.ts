@@ -3,7 +3,7 @@ import type { Translate } from '@torg/i18n';
 import type { Outage } from '../page/form/define-form.ts';
 
 /** What a form answers that changes what lies in the cart; null where it was not asked. */
-export type ShownCartAnswer = { kind: 'done' } | PackageRefusal | Outage | null;
+export type ShownCartAnswer = { kind: 'done' | 'waiting' } | PackageRefusal | Outage | null;
 
 /** Why the cart is as it was although the shopper wanted it otherwise, in words; null where there is nothing to say. */
 export function cartAnswerText(
@@ -14,6 +14,8 @@ export function cartAnswerText(
     case undefined:
     case 'done':
       return null;
+    case 'waiting':
+      return t('goods.waiting');
     case 'stock-limit':
       return t('goods.refusal.stock-limit', { stock: answer.left });
     case 'already-in-cart':

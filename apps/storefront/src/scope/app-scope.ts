@@ -41,6 +41,8 @@ export interface AppScope {
   keptAside: TextStorage;
   /** Where the visitor said that goods go: see `known-postal-code.ts`. */
   postalCode: TextStorage;
+  /** Where what was put in the cart without a connection waits for one; a request keeps nothing. */
+  keptWaiting: TextStorage;
   /** The city of the digits of a postal code, in a country by its ISO 3166 code; null where it is not known. */
   cityOf(country: string, zip: string): Promise<string | null>;
   /** Makes an id that nobody else has. */

@@ -38,6 +38,7 @@ export async function createStoryScope(
     keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
     keptAside: nothingKept,
     postalCode: nothingKept,
+    keptWaiting: nothingKept,
     cityOf: async () => null,
     newId: () => 'id-of-a-story',
     isGone: async () => false,

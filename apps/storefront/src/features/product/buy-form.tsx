@@ -47,7 +47,8 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
   const outcome = isOfThisSize ? form.outcome : null;
   const sizeError = outcome ? form.field('skuId').error : undefined;
   const text = cartAnswerText(outcome?.answer ?? null, { t, isOnline: stores.ui.online });
-  const isOutage = outcome?.answer?.kind === 'outage';
+  const kind = outcome?.answer?.kind;
+  const isOutage = kind === 'outage' || kind === 'waiting';
   const quantityError = outcome && !isOutage ? (form.field('quantity').error ?? text ?? undefined) : undefined;
   return (
     <form {...form.props} id={buyIds.form}>
@@ -65,7 +66,7 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
             error={quantityError}
           />
         )}
-        {isOutage && <Notice tone="danger">{text}</Notice>}
+        {isOutage && <Notice tone={kind === 'waiting' ? 'info' : 'danger'}>{text}</Notice>}
         {/* A size that is missing gets the focus, and is heard with it. */}
         <Announcement of={outcome}>{!sizeError && (quantityError ?? text)}</Announcement>
         <BuyButton soldOut={soldOut} isPending={form.isPending} />

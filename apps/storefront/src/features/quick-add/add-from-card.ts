@@ -10,5 +10,6 @@ export async function addFromCard(scope: AppScope, sent: FormData): Promise<void
   const { outcome, status } = await runForm(buyForm, sent, { scope, url }, console.error);
   if (status === 'done') return ui.setCartPanelOpen(true);
   const text = cartAnswerText(outcome.answer, { t: scope.t, isOnline: ui.online });
-  ui.notifications.show(text ?? scope.t('errors.generic'), { mode: 'error' });
+  const isWaiting = outcome.answer?.kind === 'waiting';
+  ui.notifications.show(text ?? scope.t('errors.generic'), isWaiting ? {} : { mode: 'error' });
 }

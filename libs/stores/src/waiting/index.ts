@@ -1,0 +1,1 @@
+export { WaitingAdditions, type WaitingPorts } from './waiting-additions.ts';

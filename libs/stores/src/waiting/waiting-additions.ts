@@ -1,0 +1,91 @@
+import type { AddedItem, Cart } from '@torg/commerce-sdk/domain';
+import type { CartStore } from '../cart/cart-store.ts';
+import type { TextStorage } from '../ports/text-storage.ts';
+
+export interface WaitingPorts {
+  storage: TextStorage;
+  cart: Pick<CartStore, 'state' | 'load' | 'addItems'>;
+}
+
+/** What was wanted without a connection, and how many of it the cart held before it was sent; null where it was not yet. */
+interface Batch {
+  items: readonly AddedItem[];
+  heldBefore: Readonly<Record<string, number>> | null;
+}
+
+/**
+ * What was put in the cart without a connection, to be sent once there is one. What was sent without an answer is looked for
+ * in the cart before it is sent again, so that nothing counts twice.
+ */
+export class WaitingAdditions {
+  readonly #ports: WaitingPorts;
+
+  constructor(ports: WaitingPorts) {
+    this.#ports = ports;
+  }
+
+  /** Whether anything waits. */
+  get isWaiting(): boolean {
+    return this.#read().length > 0;
+  }
+
+  keep(item: AddedItem): void {
+    const batches = this.#read();
+    const last = batches.at(-1);
+    const isOpen = last !== undefined && last.heldBefore === null;
+    const open: Batch = { items: [...(isOpen ? last.items : []), item], heldBefore: null };
+    this.#write([...(isOpen ? batches.slice(0, -1) : batches), open]);
+  }
+
+  /** Sends what waits. `waits` where the connection is not there after all; `refused` where some of it cannot be bought. */
+  async send(): Promise<'nothing' | 'sent' | 'refused' | 'waits'> {
+    let outcome: 'nothing' | 'sent' | 'refused' = 'nothing';
+    for (let [batch] = this.#read(); batch; [batch] = this.#read()) {
+      const became = await this.#sendOne(batch);
+      if (became === 'waits') return became;
+      this.#write(this.#read().slice(1));
+      if (outcome !== 'refused') outcome = became;
+    }
+    return outcome;
+  }
+
+  async #sendOne({ items, heldBefore }: Batch): Promise<'sent' | 'refused' | 'waits'> {
+    const { cart } = this.#ports;
+    await cart.load();
+    if (cart.state.status !== 'ready') return 'waits';
+    const held = unitsOf(cart.state.cart, items);
+    const hasArrived = heldBefore && items.some(({ skuId }) => (held[skuId] ?? 0) > (heldBefore[skuId] ?? 0));
+    if (hasArrived) return 'sent';
+    this.#write([{ items, heldBefore: held }, ...this.#read().slice(1)]);
+    const result = await cart.addItems(items);
+    if (result.ok) return 'sent';
+    return 'error' in result.refusal ? 'waits' : 'refused';
+  }
+
+  #read(): readonly Batch[] {
+    try {
+      const kept: unknown = JSON.parse(this.#ports.storage.read() ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isBatch) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #write(batches: readonly Batch[]): void {
+    this.#ports.storage.write(batches.length === 0 ? '' : JSON.stringify(batches));
+  }
+}
+
+function isBatch(value: unknown): value is Batch {
+  const { items } = (value ?? {}) as Partial<Batch>; // what it lacks is found below
+  return Array.isArray(items) && items.length > 0 && items.every(({ skuId, quantity }) => skuId > 0 && quantity > 0);
+}
+
+/** How many loose units of each of these skus a cart holds. */
+function unitsOf(cart: Cart | null, items: readonly AddedItem[]): Record<string, number> {
+  const held = (wanted: number) =>
+    (cart?.lines ?? [])
+      .filter((line) => line.skuId === wanted && line.package === null)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Object.fromEntries(items.map(({ skuId }) => [skuId, held(skuId)]));
+}
