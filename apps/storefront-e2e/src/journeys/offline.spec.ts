@@ -30,7 +30,12 @@ test('what is put in the cart without a connection waits, and lies in it once th
   await context.setOffline(true);
   await shop.pickSize();
   await shop.buyButton.click();
-  await expect(page.getByRole('main').getByRole('status').last()).toHaveText(/läggs i varukorgen så snart/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /läggs i varukorgen så snart/ }),
+  ).toHaveCount(1);
   await context.setOffline(false);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Varukorg, \d+ var/ })).toBeVisible();
 });
