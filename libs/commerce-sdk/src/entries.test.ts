@@ -110,6 +110,7 @@ describe('the entries load in plain Node and name', () => {
         "cartTotals",
         "checkAdd",
         "checkPassword",
+        "colourOfName",
         "comparableGtin",
         "compareSizes",
         "customerTypeFrom",

@@ -133,6 +133,7 @@ export type {
   Sku,
   Variant,
 } from './product/product.ts';
+export { colourOfName } from './product/colour-of-name.ts';
 export { compareSizes } from './product/compare-sizes.ts';
 export { pictureAddress } from './product/picture-address.ts';
 export type { PictureKind, WantedPicture } from './product/picture-address.ts';

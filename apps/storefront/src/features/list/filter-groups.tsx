@@ -1,3 +1,4 @@
+import { colourOfName } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { CheckboxGroup, SwatchGroup, type FilterGroup } from '@torg/ui';
 import { choosing, chosenUnder, facetText, keyOf } from './facet-choice.ts';
@@ -47,7 +48,7 @@ function FacetField({ facet, values, shown }: ShownFacet & { shown: ShownList })
       count: String(count),
       isDisabled: count === 0 && !isChosen,
       depth: value.depth,
-      colour: isColour ? filters.colours[value.label] : undefined,
+      colour: isColour ? (filters.colours[value.label] ?? colourOfName(value.label) ?? undefined) : undefined,
     })),
     value: values.filter(({ isChosen }) => isChosen).map(facetText),
     onChange(texts: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { Product } from '@torg/commerce-sdk/domain';
+import { colourOfName, type Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { SwatchPicker } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -33,7 +33,7 @@ export function VariantChoice({ product }: { product: Product }) {
       options={options.map(({ canonicalUrl, label, attributes, primaryImage, stock }) => ({
         href: canonicalUrl,
         label,
-        colour: attributes.hex,
+        colour: dimension === 'Color' ? (attributes.hex ?? colourOfName(label) ?? undefined) : attributes.hex,
         // What has no colour of its own is known by its picture; a size looks like every other.
         picture:
           dimension !== 'Size' && attributes.hex === undefined && primaryImage !== null

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   columnGap: vars.space.xs,
 });
 export const row = style({
@@ -47,8 +47,9 @@ export const face = style({
 });
 export const colour = style({ display: 'block', width: '100%', height: '100%', forcedColorAdjust: 'none' });
 export const rim = style({ stroke: vars.border.control, strokeWidth: 1 });
-/** Of a colour that nobody knows how to paint. */
+/** Of a colour that nobody knows how to paint, or of several. */
 export const unknown = style({ fill: vars.surface.sunken, strokeDasharray: '3 3' });
+export const pattern = style({ fill: 'none', stroke: vars.border.control, strokeWidth: 1.5 });
 /** White on ink, so that it is seen on every colour. */
 export const mark = style({
   opacity: 0,
@@ -56,5 +57,5 @@ export const mark = style({
 });
 export const markGround = style({ fill: vars.surface.inverse });
 export const markInk = style({ fill: 'none', stroke: vars.text.inverse, strokeWidth: 3 });
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const words = style({ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' });
 export const count = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -65,6 +65,7 @@ function SwatchFace({ colour }: Pick<SwatchGroupOption, 'colour'>) {
           r="15"
           fill={colour}
         />
+        {!colour && <path className={styles.pattern} d="M7 25 25 7M4.5 18 18 4.5M14 27.5 27.5 14" />}
         <g className={styles.mark}>
           <circle className={styles.markGround} cx="16" cy="16" r="9" />
           <path className={styles.markInk} d="M11.5 16.5 15 20l6-7.5" />
