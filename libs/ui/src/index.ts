@@ -99,6 +99,12 @@ export { Timeline, type TimelineProps, type TimelineStatus, type TimelineStep } 
 export { CartLine, type CartLineProps } from './commerce/cart-line/cart-line.tsx';
 export { CartSkeleton, type CartSkeletonProps } from './commerce/cart-line/cart-skeleton.tsx';
 export {
+  CompareTable,
+  type ComparedColumn,
+  type ComparedRow,
+  type CompareTableProps,
+} from './commerce/compare-table/compare-table.tsx';
+export {
   DeliveryEstimate,
   type DeliveryEstimateProps,
   type DeliveryEstimateWay,

@@ -1,3 +1,4 @@
+import { demoComparison } from './demo-comparison.ts';
 import type { ReactElement } from 'react';
 import { HtmlContent } from '../html-content/index.ts';
 import * as ui from '../index.ts';
@@ -77,6 +78,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       <form />
     </ui.DeliveryEstimate>
   ),
+  CompareTable: <ui.CompareTable {...demoComparison(t, 3)} />,
   FilterPanel: (
     <ui.FilterPanel
       label={t.filters}

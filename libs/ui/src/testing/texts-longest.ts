@@ -131,4 +131,25 @@ export const longest: StoryTexts = {
     'Antallet er ikke et helt tall mellom 1 og 9 999',
   ],
   deliveryEstimate: 'Leverans till 111 22 – Levering til 0150 – Leverans till 111 22',
+  compareWords: [
+    'Jämförelse – Sammenligning',
+    'Egenskap – Egenskap',
+    'Är inte likadan för alla',
+    'Opplysning mangler hos produsenten',
+  ],
+  comparedProducts: [
+    'Underlägg till kaffebryggarkannor',
+    'Espressokoppsunderlägg, handdrejade',
+    'Oppbevaringskrukke med trelokk',
+    'Långbordsduk med hålsömskant',
+  ],
+  comparedFeatures: ['Materialsammansättning', 'Rymd', 'Tåler oppvaskmaskin'],
+  comparedMaterials: [
+    'Återvunnet stengods med saltglasyr',
+    'Återvunnet stengods med saltglasyr',
+    'Återvunnet stengods med saltglasyr',
+    'Återvunnet stengods med saltglasyr',
+  ],
+  comparedVolumes: ['1,25 liter', '1,25 liter', '0,8 dl', '12 dl'],
+  comparedWashing: ['Ja, på skånsomt program', 'Ja', 'Nej, handdiskas', ''],
 };

@@ -312,4 +312,10 @@ export const norwegian: StoryTexts = {
     'Antallet er ikke et helt tall',
   ],
   deliveryEstimate: 'Levering til 0150',
+  compareWords: ['Sammenligning', 'Egenskap', 'Er forskjellig', 'Opplysning mangler'],
+  comparedProducts: ['Krus Strand, kritthvit', 'Krus Strand, mosegrønn', 'Espressokopp Strand', 'Tekanne Lur'],
+  comparedFeatures: ['Materiale', 'Volum', 'Oppvaskmaskin'],
+  comparedMaterials: ['Steingods', 'Steingods', 'Steingods', 'Steingods'],
+  comparedVolumes: ['3 dl', '3 dl', '0,8 dl', '12 dl'],
+  comparedWashing: ['Ja', 'Ja', 'Ja', ''],
 };

@@ -304,4 +304,10 @@ export const swedish = {
     'Antalet är inget helt tal',
   ],
   deliveryEstimate: 'Leverans till 111 22',
+  compareWords: ['Jämförelse', 'Egenskap', 'Skiljer sig', 'Uppgift saknas'],
+  comparedProducts: ['Mugg Strand, kritvit', 'Mugg Strand, mossgrön', 'Espressokopp Strand', 'Tekanna Lur'],
+  comparedFeatures: ['Material', 'Volym', 'Diskmaskin'],
+  comparedMaterials: ['Stengods', 'Stengods', 'Stengods', 'Stengods'],
+  comparedVolumes: ['3 dl', '3 dl', '0,8 dl', '12 dl'],
+  comparedWashing: ['Ja', 'Ja', 'Ja', ''],
 } as const;

@@ -3,7 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { ButtonLink, Container, EmptyState, Heading, Link, Notice, Picture, PriceTag, Stack, Text } from '@torg/ui';
+import {
+  ButtonLink,
+  CompareTable,
+  Container,
+  EmptyState,
+  Heading,
+  Link,
+  Notice,
+  Picture,
+  PriceTag,
+  Stack,
+  Text,
+} from '@torg/ui';
 import { cardPictureView } from '../../display/picture-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { stockView } from '../../display/stock-view.ts';
@@ -14,7 +26,6 @@ import { useVatView } from '../../scope/use-vat-view.ts';
 import { compareQuery, type ComparedProduct } from './compare-query.ts';
 import { compareRows, differingRows } from './compare-rows.ts';
 import { readCompared } from '../../scope/compared-products.ts';
-import { CompareTable } from './compare-table.tsx';
 import { MoreToCompare } from './more-to-compare.tsx';
 import * as styles from './compare-page.css.ts';
 

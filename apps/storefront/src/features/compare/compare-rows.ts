@@ -1,5 +1,5 @@
+import type { ComparedRow } from '@torg/ui';
 import type { ComparedProduct } from './compare-query.ts';
-import type { ComparedRow } from './compare-table.tsx';
 
 /** What the shop itself says of every product, beside the account's own facts. */
 export interface OwnFacts {
