@@ -1,32 +1,67 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
-import { Columns, Container, Heading, Link, Stack } from '@torg/ui';
+import { href } from '@torg/market-routing';
+import { Container, EmptyState, Heading, Link, Stack } from '@torg/ui';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { brandRegisterQuery } from './brand-register-query.ts';
+import { BrandSearch } from './brand-search.tsx';
+import { BrandTile } from './brand-tile.tsx';
+import { brandRegisterQuery, readRegisterRequest } from './brand-register-query.ts';
 import type { BrandGroup } from './group-brands.ts';
 import { letterId, LetterLinks, letterName } from './letter-links.tsx';
+import * as styles from './brands-page.css.ts';
 
-/** All brands from A to Z. */
+/** As many as are seen at a glance: they stand in one field of tiles, and letters alone part what is more. */
+const mostInOneField = 40;
+
+/** All brands from A to Z, or those whose name holds what was looked for. */
 export function BrandsPage() {
   const t = useTranslate();
   const scope = useScope();
   const [query] = useSearchParams();
-  const { data: register } = useSuspenseQuery(brandRegisterQuery(scope, query.get('letter')));
+  const { data: register } = useSuspenseQuery(brandRegisterQuery(scope, readRegisterRequest(query)));
   if (!register) return null;
-  const name = t('shell.brands');
+  const { groups, letter, sought } = register;
+  const count = groups.reduce((sum, { brands }) => sum + brands.length, 0);
   return (
     <Container>
       <Stack space="l">
         <PageBreadcrumbs />
-        <Heading level={1}>{name}</Heading>
+        <div className={styles.head}>
+          <Heading level={1}>{t('shell.brands')}</Heading>
+          <BrandSearch sought={sought} />
+        </div>
         <LetterLinks register={register} />
-        {register.groups.map((group) => (
-          <LetterSection key={group.letter} {...group} />
-        ))}
+        {count === 0 && sought !== '' && (
+          <EmptyState
+            icon="search"
+            heading={t('brands.nothing')}
+            action={<Link href={href(scope.site.locale, 'brands', {})}>{t('brands.all')}</Link>}
+          />
+        )}
+        {letter === null && count <= mostInOneField ? (
+          <OneField groups={groups} />
+        ) : (
+          groups.map((group) => <LetterSection key={group.letter} {...group} />)
+        )}
       </Stack>
     </Container>
+  );
+}
+
+/** The first brand of each letter is where the letter leads. */
+function OneField({ groups }: { groups: readonly BrandGroup[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {groups.flatMap(({ letter, brands }) =>
+        brands.map((brand, index) => (
+          <li key={brand.canonicalUrl} id={index === 0 ? letterId(letter) : undefined}>
+            <BrandTile {...brand} />
+          </li>
+        )),
+      )}
+    </ul>
   );
 }
 
@@ -37,15 +72,13 @@ function LetterSection({ letter, brands }: BrandGroup) {
       <Heading level={2} size="m" id={letterId(letter)}>
         {letterName(letter, t)}
       </Heading>
-      <Columns phone={2} tablet={3} desktop={4} space="s" as="ul">
-        {brands.map(({ name, canonicalUrl }) => (
-          <li key={canonicalUrl}>
-            <Link href={canonicalUrl} tone="quiet" isStandalone>
-              {name}
-            </Link>
+      <ul className={styles.tiles}>
+        {brands.map((brand) => (
+          <li key={brand.canonicalUrl}>
+            <BrandTile {...brand} />
           </li>
         ))}
-      </Columns>
+      </ul>
     </Stack>
   );
 }

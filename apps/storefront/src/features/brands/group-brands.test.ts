@@ -6,7 +6,7 @@ const norwegian = { locale: 'nb', alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ' }
 
 const grouped = (names: readonly string[], language = swedish) =>
   groupBrands(
-    names.map((name) => ({ name, canonicalUrl: `/b/${name}` })),
+    names.map((name) => ({ name, canonicalUrl: `/b/${name}`, logo: null })),
     language,
   ).map(({ letter, brands }) => [letter, brands.map(({ name }) => name).join(' ')]);
 

@@ -1,7 +1,7 @@
-import type { NamedLink } from '@torg/commerce-sdk/domain';
+import type { Brand } from '@torg/commerce-sdk/domain';
 
 /** A brand as the register names it. */
-export type BrandEntry = Pick<NamedLink, 'name' | 'canonicalUrl'>;
+export type BrandEntry = Pick<Brand, 'name' | 'canonicalUrl' | 'logo'>;
 
 /** The brands that begin with one letter, in their order. */
 export interface BrandGroup {
@@ -26,7 +26,7 @@ export function groupBrands(brands: readonly BrandEntry[], language: RegisterLan
   const letterOf = letterFinder(language);
   const named = brands
     .toSorted((one, other) => compare(one.name, other.name))
-    .map(({ name, canonicalUrl }) => ({ letter: letterOf(name), brand: { name, canonicalUrl } }));
+    .map(({ name, canonicalUrl, logo }) => ({ letter: letterOf(name), brand: { name, canonicalUrl, logo } }));
   return [...language.alphabet, noLetter].flatMap((letter) => {
     const under = named.filter((entry) => entry.letter === letter).map(({ brand }) => brand);
     return under.length > 0 ? [{ letter, brands: under }] : [];

@@ -8,12 +8,12 @@ import { noLetter } from './group-brands.ts';
 import * as styles from './brands-page.css.ts';
 
 /** The letters in a row: each leads to its brands, which stand on the same page where they are few. */
-export function LetterLinks({ register: { letters, letter: shown } }: { register: BrandRegister }) {
+export function LetterLinks({ register: { letters, letter: shown, sought } }: { register: BrandRegister }) {
   const t = useTranslate();
   const { locale } = useScope().site;
   const LinkElement = useLinkElement();
   const addressOf = (letter: string) =>
-    shown === null ? `#${letterId(letter)}` : href(locale, 'brands', {}, { letter });
+    shown === null && sought === '' ? `#${letterId(letter)}` : href(locale, 'brands', {}, { letter });
   return (
     <nav aria-label={t('brands.letters')}>
       <Inline space="xs" as="ul">
