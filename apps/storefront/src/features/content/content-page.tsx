@@ -6,6 +6,9 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { areaQuery } from '../../queries/area-query.ts';
 import { OwnLists } from '../../elements/widgets/own-lists.tsx';
 import { WidgetRows } from '../../elements/widgets/widget-rows.tsx';
+import { InfoPagesMenu } from './info-pages-menu.tsx';
+import { besideMenuTag } from './info-pages-query.ts';
+import * as styles from './info-pages-menu.css.ts';
 
 /** A page of words and pictures, such as the terms. */
 export function ContentPage({ alias }: { alias: string }) {
@@ -24,5 +27,15 @@ export function ContentPage({ alias }: { alias: string }) {
 
 function Area({ alias }: { alias: string }) {
   const { data: area } = useSuspenseQuery(areaQuery(useScope(), { alias }));
-  return area && <WidgetRows area={area} />;
+  if (!area?.tags.includes(besideMenuTag)) return area && <WidgetRows area={area} />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.page}>
+        <WidgetRows area={area} />
+      </div>
+      <div className={styles.menu}>
+        <InfoPagesMenu alias={alias} />
+      </div>
+    </div>
+  );
 }

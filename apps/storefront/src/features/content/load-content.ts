@@ -3,6 +3,7 @@ import { knownAlternates } from '../../page/alternates.ts';
 import { PageNotFound, type PageHead } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 import { areaQuery } from '../../queries/area-query.ts';
+import { besideMenuTag, infoPagesQuery } from './info-pages-query.ts';
 import { ownListsQuery } from '../../queries/own-lists-query.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { contentAddresses } from './content-addresses.ts';
@@ -14,6 +15,7 @@ export async function loadContent(scope: AppScope, alias: string, url: URL): Pro
   if (!area) throw new PageNotFound(url.pathname);
   prefetchLists(scope, area);
   await scope.queries.ensureQueryData(ownListsQuery(scope, { alias }));
+  if (area.tags.includes(besideMenuTag)) await scope.queries.prefetchQuery(infoPagesQuery(scope));
   const addresses = await contentAddresses(scope, area.id);
   const own = addresses.find((address) => isOn(scope, address));
   if (own) redirectToCanonical(url, own.url);

@@ -5,6 +5,7 @@ import { href } from '@torg/market-routing';
 import { ButtonLink, Container, EmptyState, Heading, Link, Notice, Stack, Text } from '@torg/ui';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
+import { MostSold } from '../../elements/most-sold.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { FavouriteCards } from './favourite-cards.tsx';
@@ -56,6 +57,7 @@ const Shown = observer(function Shown({ favourites, list }: { favourites: Favour
           action={<ButtonLink href={href(site.locale, 'home', {})}>{t('favourites.empty.action')}</ButtonLink>}
         />
       )}
+      {count === 0 && <MostSold />}
       {!stores.session.user && (
         <Notice>
           {t('favourites.keep')} <Link href={href(site.locale, 'account', {})}>{t('shell.signIn.submit')}</Link>

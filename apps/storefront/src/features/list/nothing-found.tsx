@@ -1,26 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { ButtonLink, EmptyState, Heading, Stack } from '@torg/ui';
-import { CardSkeletons } from '../../elements/card-skeletons.tsx';
-import { DeferredSection } from '../../elements/deferred-section.tsx';
-import { ProductCards } from '../../elements/product-cards.tsx';
-import { deferredProductsQuery, rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
+import { ButtonLink, EmptyState, Stack } from '@torg/ui';
+import { MostSold, mostSoldQuery } from '../../elements/most-sold.tsx';
+import { rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
 import { popularSearchesQuery } from '../../queries/search-menu-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { Ways } from './ways.tsx';
 
-/** One row of cards on a wide screen. */
-const shownProducts = 4;
-
-const bestsellersQuery = (scope: AppScope) =>
-  deferredProductsQuery(scope.commerce, { sort: 'MOST_SOLD' }, shownProducts);
-
 /** Fetches the ways on from a search that found nothing. Without them the page still says that it found nothing. */
 export async function loadNothingFound(scope: AppScope): Promise<void> {
   const { queries } = scope;
-  void queries.prefetchQuery(bestsellersQuery(scope));
+  void queries.prefetchQuery(mostSoldQuery(scope));
   await Promise.all([
     queries.prefetchQuery(rootCategoriesQuery(scope)),
     queries.prefetchQuery(popularSearchesQuery(scope)),
@@ -50,23 +42,7 @@ export function NothingFound() {
         heading={t('search.empty.categories')}
         ways={categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl }))}
       />
-      <DeferredSection query={bestsellersQuery(scope)} fallback={<CardSkeletons count={shownProducts} />}>
-        {({ products }) =>
-          products.length > 0 && (
-            <Stack space="l" as="section">
-              <Heading level={2} size="m">
-                {t('search.empty.bestsellers')}
-              </Heading>
-              <ProductCards
-                products={products}
-                label={t('search.empty.bestsellers')}
-                headingLevel={3}
-                list="bestsellers"
-              />
-            </Stack>
-          )
-        }
-      </DeferredSection>
+      <MostSold />
     </Stack>
   );
 }
