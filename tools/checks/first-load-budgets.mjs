@@ -75,6 +75,16 @@ export const firstLoadBudgets = {
   scriptFiles: 33,
   /** What the tab's own code asks for once it is alive, before that is needed: the most of it. */
   foreseen: 61_600,
+  /** What the dialog to sign in adds to the front page when it is opened; before that, nothing of it. */
+  signIn: {
+    limit: 15_000,
+    page: 'home',
+    parts: [
+      'src/features/account/sign-in-dialog.tsx',
+      'src/elements/sign-in.form.ts',
+      '../../libs/i18n/src/compiled/sv/account.ts',
+    ],
+  },
   /** All fonts of the letters that texts have, as they are sent; a page asks for three of the four. */
   fonts: 41_700,
   styles: 17_900,

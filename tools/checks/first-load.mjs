@@ -139,3 +139,33 @@ export function leftOut(files, manifest) {
 export function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
+
+/**
+ * Weighs what the dialog to sign in adds where it is opened, and finds its code among what a page has loaded before.
+ * @param {Record<string, { scripts: string[] }>} firstLoad
+ * @param {Parameters<typeof fetchedWhenIdle>[1]} manifest
+ * @param {{ limit: number, page: string, parts: string[] }} opened what is fetched then, by its names in the manifest
+ * @param {(file: string) => Uint8Array | null} read
+ * @returns {LoadRow}
+ */
+export function weighOpened(firstLoad, manifest, { limit, page, parts }, read) {
+  const scripts = firstLoad[page]?.scripts ?? [];
+  const loaded = [...scripts, ...fetchedWhenIdle(scripts, manifest)];
+  const found = new Set();
+  const follow = (key) => {
+    if (found.has(key) || !manifest[key]) return;
+    found.add(key);
+    for (const imported of manifest[key].imports ?? []) follow(imported);
+  };
+  for (const part of parts) follow(part);
+  const files = [...found].map((key) => manifest[key].file);
+  const row = weigh(
+    'sign-in when opened',
+    files.filter((file) => !loaded.includes(file)),
+    limit,
+    read,
+  );
+  const early = parts.filter((part) => loaded.includes(manifest[part]?.file)).map((part) => `loads ${part} before`);
+  const gone = parts.filter((part) => !manifest[part]).map((part) => `${part} was not built`);
+  return { ...row, problems: [...row.problems, ...early, ...gone] };
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fetchedWhenIdle, heaviestIn, leftOut, weighFirstLoad, weighTouches } from './first-load.mjs';
+import { fetchedWhenIdle, heaviestIn, leftOut, weighFirstLoad, weighOpened, weighTouches } from './first-load.mjs';
 
 const budgets = { scripts: { home: 2_000, product: 2_500 }, scriptFiles: 2, styles: 1_000 };
 // Random bytes do not compress, so a file of n bytes weighs n and a few dozen more.
@@ -160,5 +160,25 @@ describe('what comes without a touch, and after the first one', () => {
     expect(heaviestIn(['c.js'], modules)).toBe(
       'its heaviest modules: libs/stores/src/big.ts (30.0 kB before gzip) from boot.ts',
     );
+  });
+});
+
+describe('weighOpened', () => {
+  const manifest = {
+    'dialog.tsx': { file: 'b.js', imports: ['shared.ts'] },
+    'shared.ts': { file: 'a.js' },
+  };
+  const opened = { limit: 950, page: 'home', parts: ['dialog.tsx'] };
+  const weighed = (home, parts = opened.parts) =>
+    weighOpened({ home: { scripts: home } }, manifest, { ...opened, parts }, read);
+
+  it('counts what the page has not loaded', () => {
+    expect(weighed(['a.js'])).toMatchObject({ files: 1, problems: [] });
+    expect(weighed([]).problems).toEqual([expect.stringMatching(/over its budget/)]);
+  });
+
+  it('finds what is loaded before it is opened, and what is not there', () => {
+    expect(weighed(['a.js', 'b.js']).problems).toContain('loads dialog.tsx before');
+    expect(weighed(['a.js'], ['gone.tsx']).problems).toContain('gone.tsx was not built');
   });
 });

@@ -56,7 +56,11 @@ function holdMeasures(): () => void {
 function whatIsShown(): Locator {
   const story = page.getByTestId('story');
   const { scrollHeight, clientHeight } = story.element();
-  const overlays = document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]');
-  const isCovered = [...overlays].some((overlay) => !overlay.closest('[data-testid="story"]'));
+  const overlays = document.querySelectorAll(
+    '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"], dialog:modal',
+  );
+  const isCovered = [...overlays].some(
+    (overlay) => overlay.matches('dialog:modal') || !overlay.closest('[data-testid="story"]'),
+  );
   return isCovered || scrollHeight > clientHeight ? page.elementLocator(document.body) : story;
 }

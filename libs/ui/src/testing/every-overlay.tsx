@@ -47,6 +47,11 @@ export const everyOverlay: Readonly<Record<string, ReactElement>> = {
       onAction={nothing}
     />
   ),
+  NativeDialog: (
+    <overlays.NativeDialog title={t.nativeDialog} closeLabel={t.close} onClose={nothing}>
+      {t.dialogText}
+    </overlays.NativeDialog>
+  ),
   OverlayProvider: <overlays.OverlayProvider locale="sv-SE">{t.paragraph}</overlays.OverlayProvider>,
   PanelMenu: (
     <menus.PanelMenu

@@ -152,4 +152,5 @@ export const longest: StoryTexts = {
   ],
   comparedVolumes: ['1,25 liter', '1,25 liter', '0,8 dl', '12 dl'],
   comparedWashing: ['Ja, på skånsomt program', 'Ja', 'Nej, handdiskas', ''],
+  nativeDialog: 'Logga in – Logg inn – Logga in',
 };

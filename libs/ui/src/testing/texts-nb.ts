@@ -318,4 +318,5 @@ export const norwegian: StoryTexts = {
   comparedMaterials: ['Steingods', 'Steingods', 'Steingods', 'Steingods'],
   comparedVolumes: ['3 dl', '3 dl', '0,8 dl', '12 dl'],
   comparedWashing: ['Ja', 'Ja', 'Ja', ''],
+  nativeDialog: 'Logg inn',
 };

@@ -310,4 +310,5 @@ export const swedish = {
   comparedMaterials: ['Stengods', 'Stengods', 'Stengods', 'Stengods'],
   comparedVolumes: ['3 dl', '3 dl', '0,8 dl', '12 dl'],
   comparedWashing: ['Ja', 'Ja', 'Ja', ''],
+  nativeDialog: 'Logga in',
 } as const;

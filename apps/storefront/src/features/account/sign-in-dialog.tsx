@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { sitePath } from '@torg/market-routing';
-import { Dialog, OverlayProvider } from '@torg/ui/overlays';
+import { NativeDialog } from '@torg/ui/overlays';
 import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
@@ -17,15 +17,12 @@ export const SignInDialog = observer(function SignInDialog() {
   const [query] = useSearchParams();
   useRedirectWhenSignedIn(readReturnPath(query) ?? sitePath(site, pathname));
   return (
-    <OverlayProvider locale={site.languageId}>
-      <Dialog
-        title={t('account.signIn.heading')}
-        closeLabel={t('account.signIn.close')}
-        isOpen
-        onOpenChange={() => void navigate(pathname, { replace: true })}
-      >
-        <SignInForm />
-      </Dialog>
-    </OverlayProvider>
+    <NativeDialog
+      title={t('account.signIn.heading')}
+      closeLabel={t('account.signIn.close')}
+      onClose={() => void navigate(pathname, { replace: true })}
+    >
+      <SignInForm />
+    </NativeDialog>
   );
 });
