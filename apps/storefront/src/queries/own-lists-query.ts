@@ -25,7 +25,7 @@ export function ownListsQuery(source: QuerySource & Pick<AppScope, 'preview'>, r
 }
 
 /** The lists of an area that are not what an editor's filter finds. */
-export function ownLists(area: WidgetArea | null): OwnList[] {
+function ownLists(area: WidgetArea | null): OwnList[] {
   const widgets = area?.containers.flatMap((row) => row.widgets) ?? [];
   return widgets.flatMap((widget) => {
     if (widget.kind !== 'product-list' || widget.mode === 'selection') return [];

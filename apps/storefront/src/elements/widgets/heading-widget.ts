@@ -11,7 +11,7 @@ export function headingWidget(containers: readonly WidgetContainer[]): string | 
 }
 
 /** A banner that fills its row and says something: the hero of its page. */
-export function opensPage(widget: Widget): boolean {
+function opensPage(widget: Widget): boolean {
   return widget.kind === 'banner' && widget.size === 'full' && widget.title !== '';
 }
 

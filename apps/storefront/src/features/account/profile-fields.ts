@@ -42,6 +42,6 @@ export function neededProfileFields(sent: FormData, rules: MarketRules): typeof 
 }
 
 /** The same field, which may be left out. */
-export function unlessEmpty(field: Field<string>): Field<string> {
+function unlessEmpty(field: Field<string>): Field<string> {
   return { ...field, read: (typed) => (typed?.trim() ? field.read(typed) : { value: '' }) };
 }

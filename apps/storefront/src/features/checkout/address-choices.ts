@@ -60,6 +60,6 @@ export function choiceTexts(name: (typeof addressNames)[number], { parts: writte
 }
 
 /** Accounts write a country as its code or by its English name, or not at all. */
-export function isIn(country: string, { country: written }: Pick<Address, 'country'>): boolean {
+function isIn(country: string, { country: written }: Pick<Address, 'country'>): boolean {
   return ['', country, new Intl.DisplayNames('en', { type: 'region' }).of(country)].includes(written);
 }
