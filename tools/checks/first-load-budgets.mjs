@@ -29,6 +29,11 @@ export const firstLoadBudgets = {
     'accountAddresses',
     'accountBalance',
     'previewWidgets',
+    'quickOrder',
+    'sharedCart',
+    'codeLink',
+    'savedCarts',
+    'orderSizes',
   ],
   scripts: {
     home: 150_500,
