@@ -85,7 +85,6 @@ export { Skeleton, type SkeletonProps } from './feedback/skeleton/skeleton.tsx';
 export type { Tone } from './feedback/tone-icon.ts';
 export { UndoRow, type UndoRowProps } from './feedback/undo-row/undo-row.tsx';
 
-export { AddressBook, type AddressBookEntry, type AddressBookProps } from './data/address-book/address-book.tsx';
 export { Avatar, type AvatarProps } from './data/avatar/avatar.tsx';
 export {
   DescriptionList,
@@ -94,16 +93,9 @@ export {
 } from './data/description-list/description-list.tsx';
 export { PostalAddress, type PostalAddressProps } from './data/postal-address/postal-address.tsx';
 export { Table, type TableColumn, type TableProps, type TableRow } from './data/table/table.tsx';
-export { Timeline, type TimelineProps, type TimelineStatus, type TimelineStep } from './data/timeline/timeline.tsx';
 
 export { CartLine, type CartLineProps } from './commerce/cart-line/cart-line.tsx';
 export { CartSkeleton, type CartSkeletonProps } from './commerce/cart-line/cart-skeleton.tsx';
-export {
-  CompareTable,
-  type ComparedColumn,
-  type ComparedRow,
-  type CompareTableProps,
-} from './commerce/compare-table/compare-table.tsx';
 export {
   DeliveryEstimate,
   type DeliveryEstimateProps,
@@ -114,8 +106,6 @@ export { FreeShippingMeter, type FreeShippingMeterProps } from './commerce/free-
 export { Gallery, type GalleryImage, type GalleryProps } from './commerce/gallery/gallery.tsx';
 export { LineChange, type LineChangeKind, type LineChangeProps } from './commerce/line-change/line-change.tsx';
 export { OpeningHours, type OpeningDay, type OpeningHoursProps } from './commerce/opening-hours/opening-hours.tsx';
-export { OrderCard, type OrderCardProps } from './commerce/order-card/order-card.tsx';
-export { OrderRows, type OrderRowView, type OrderRowsProps } from './commerce/order-rows/order-rows.tsx';
 export {
   PackageContents,
   type PackageContentsProps,

@@ -9,6 +9,7 @@ import * as select from './inputs/select/index.ts';
 import * as menus from './menus/index.ts';
 import * as overlays from './overlays/index.ts';
 import * as reviews from './reviews/index.ts';
+import * as rows from './rows/index.ts';
 import * as styling from './styling/index.ts';
 import * as tabs from './tabs/index.ts';
 import * as theme from './theme/index.ts';
@@ -23,6 +24,7 @@ it('offers these names and no others', () => {
     overlays,
     rangeSlider,
     reviews,
+    rows,
     searchCombobox,
     select,
     styling,

@@ -11,6 +11,7 @@ import * as select from './inputs/select/index.ts';
 import * as menus from './menus/index.ts';
 import * as overlays from './overlays/index.ts';
 import * as reviews from './reviews/index.ts';
+import * as rows from './rows/index.ts';
 import * as tabs from './tabs/index.ts';
 import { everyCheckoutPart } from './testing/checkout/every-checkout-part.tsx';
 import { everyComponent } from './testing/every-component.tsx';
@@ -18,7 +19,7 @@ import { everyOverlay } from './testing/every-overlay.tsx';
 
 const examples = { ...everyComponent, ...everyCheckoutPart, ...everyOverlay };
 const onIntent = { ...galleryZoom, ...menus, ...overlays, ...rangeSlider, ...searchCombobox, ...select, ...tabs };
-const entries = { ...ui, ...checkout, ...htmlContent, ...reviews, ...onIntent };
+const entries = { ...ui, ...checkout, ...htmlContent, ...reviews, ...rows, ...onIntent };
 /** Where React Aria places things by style. They are drawn by script alone, which the policy lets do so. */
 const placedByStyle = ['RangeSlider', 'Select'];
 

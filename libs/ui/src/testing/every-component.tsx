@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { HtmlContent } from '../html-content/index.ts';
 import * as ui from '../index.ts';
 import * as reviews from '../reviews/index.ts';
+import * as rows from '../rows/index.ts';
 import { cardColours } from './card-colours.ts';
 import { goodsColours, photo, productPhotos } from './photos/photo.ts';
 import { swedishCheckout as c } from './checkout/checkout-texts-sv.ts';
@@ -17,7 +18,7 @@ const nothing = () => {};
 /** Each public component with every optional part in use: what the server must be able to render. */
 export const everyComponent: Readonly<Record<string, ReactElement>> = {
   AddressBook: (
-    <ui.AddressBook
+    <rows.AddressBook
       label={t.addressBook}
       headingLevel={2}
       addresses={[
@@ -78,7 +79,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       <form />
     </ui.DeliveryEstimate>
   ),
-  CompareTable: <ui.CompareTable {...demoComparison(t, 3)} />,
+  CompareTable: <rows.CompareTable {...demoComparison(t, 3)} />,
   FilterPanel: (
     <ui.FilterPanel
       label={t.filters}
@@ -91,7 +92,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   LoadMore: <ui.LoadMore label={t.loadMore} href="/" rel="next" shown={t.shownOf} share={0.4} />,
   OrderRows: (
-    <ui.OrderRows
+    <rows.OrderRows
       label={t.cart}
       rows={[{ id: '1', number: 'MUK-4101', quantity: '3', tone: 'success', verdict: t.cart }]}
     />
@@ -244,7 +245,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     </ui.LineChange>
   ),
   OrderCard: (
-    <ui.OrderCard name={t.orderCard} href="#order" date={t.orderDate} status={t.orderStatus} total={t.orderTotal} />
+    <rows.OrderCard name={t.orderCard} href="#order" date={t.orderDate} status={t.orderStatus} total={t.orderTotal} />
   ),
   PackageContents: (
     <ui.PackageContents
@@ -299,7 +300,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     </ui.StickyBuyBar>
   ),
   Timeline: (
-    <ui.Timeline
+    <rows.Timeline
       label={c.whatNext}
       statusLabels={{ done: c.statusDone }}
       steps={[

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { AddressBook, ButtonLink, Heading, Stack, Text } from '@torg/ui';
+import { ButtonLink, Heading, Stack, Text } from '@torg/ui';
+import { AddressBook } from '@torg/ui/rows';
 import { addressLines } from '../../display/address-lines.ts';
 import { countryOf } from '../../display/country-of.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';

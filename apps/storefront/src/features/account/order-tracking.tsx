@@ -1,6 +1,7 @@
 import type { Order } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Heading, Link, Stack, Timeline, type TimelineStep } from '@torg/ui';
+import { Heading, Link, Stack } from '@torg/ui';
+import { Timeline, type TimelineStep } from '@torg/ui/rows';
 import { useScope } from '../../scope/scope-context.tsx';
 import { dayOf } from './order-words.ts';
 

@@ -3,18 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { ListedOrder } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  Heading,
-  Link,
-  NativeSelect,
-  OrderCard,
-  Stack,
-  Text,
-  TextField,
-} from '@torg/ui';
+import { Button, ButtonLink, EmptyState, Heading, Link, NativeSelect, Stack, Text, TextField } from '@torg/ui';
+import { OrderCard } from '@torg/ui/rows';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { ordersQuery } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';

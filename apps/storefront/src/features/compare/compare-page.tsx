@@ -3,19 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import {
-  ButtonLink,
-  CompareTable,
-  Container,
-  EmptyState,
-  Heading,
-  Link,
-  Notice,
-  Picture,
-  PriceTag,
-  Stack,
-  Text,
-} from '@torg/ui';
+import { ButtonLink, Container, EmptyState, Heading, Link, Notice, Picture, PriceTag, Stack, Text } from '@torg/ui';
+import { CompareTable } from '@torg/ui/rows';
 import { cardPictureView } from '../../display/picture-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { stockView } from '../../display/stock-view.ts';

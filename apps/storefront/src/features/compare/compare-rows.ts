@@ -1,4 +1,4 @@
-import type { ComparedRow } from '@torg/ui';
+import type { ComparedRow } from '@torg/ui/rows';
 import type { ComparedProduct } from './compare-query.ts';
 
 /** What the shop itself says of every product, beside the account's own facts. */

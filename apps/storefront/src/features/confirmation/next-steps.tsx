@@ -1,5 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
-import { Heading, Stack, Timeline, type TimelineStep } from '@torg/ui';
+import { Heading, Stack } from '@torg/ui';
+import { Timeline, type TimelineStep } from '@torg/ui/rows';
 import type { Confirmation } from './confirmation.ts';
 import * as styles from './order-view.css.ts';
 

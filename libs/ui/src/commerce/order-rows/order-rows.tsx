@@ -24,6 +24,7 @@ export interface OrderRowView {
 export interface OrderRowsProps {
   /** What the list is, for those who hear it. */
   label: string;
+  /** In the order of the list. */
   rows: readonly OrderRowView[];
 }
 

@@ -22,6 +22,7 @@ export interface AddressBookProps {
   label: string;
   /** The level of each address's heading in the page's outline. */
   headingLevel?: HeadingLevel;
+  /** In the order that they are shown in, the one that is used by itself first. */
   addresses: readonly AddressBookEntry[];
 }
 
