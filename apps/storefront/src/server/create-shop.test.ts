@@ -168,6 +168,11 @@ describe('a part that is slow', () => {
     expect(html.indexOf('id="shop-state"')).toBeLessThan(html.indexOf('<div id="shop">'));
     expect(html).toContain('Mest köpt');
     expect(html.endsWith('</html>')).toBe(true);
+    // What was there stands in its place, however large it is, and nothing moves for it.
+    for (const ready of ['Handla efter kategori', 'Nyheter</h2>', 'De som har gjort det']) {
+      expect(html.indexOf(ready)).toBeGreaterThan(0);
+      expect(html.indexOf(ready)).toBeLessThan(html.indexOf('</main>'));
+    }
   });
 
   it('stands in its place in the document that a visitor without script is led to', async () => {

@@ -278,6 +278,8 @@ function renderStream(request: PageRequest, document: Document): Promise<Respons
     const stream = renderToPipeableStream(drawShop(request, page, null), {
       nonce,
       bootstrapModules: [parts.assets.boot],
+      // Left alone, React sends whatever is large after the rest, ready or not, and the footer moves when it comes.
+      progressiveChunkSize: Infinity,
       onShellReady() {
         // The entry script starts as soon as the shell is there, so the state goes ahead of it.
         body.write(documentStart({ ...parts, waitsForTouch: false }, null, 'streamed') + state + appStart);
