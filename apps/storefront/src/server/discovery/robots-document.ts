@@ -21,6 +21,7 @@ export const closedToRobots: readonly ShopRouteName[] = [
   'compare',
   'orderSizes',
   'sharedCart',
+  'codeLink',
   'savedCarts',
   'findOrder',
   'previewWidgets',
