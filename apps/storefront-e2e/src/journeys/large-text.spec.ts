@@ -6,6 +6,8 @@ for (const width of [390, 1360]) {
   test(`with text twice as large, a window of ${width} px needs no scrolling sideways and has all of the header`, async ({
     page,
   }) => {
+    // Each control of four headers is tried.
+    test.setTimeout(90_000);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await page.setViewportSize({ width, height: 844 });
