@@ -28,9 +28,9 @@ export function nearestWord({ folded, respelt }: TypedWord, known: readonly Know
   return nearest?.word ?? null;
 }
 
-/** Whether a letter is doubled is what is mistaken most often in Swedish and Norwegian. */
+/** Whether a letter is doubled is what is mistaken most often in Swedish and Norwegian; a key held down is no spelling. */
 function withoutDoubles(folded: string): string {
-  return folded.replace(/(\p{L})\1+/gu, '$1');
+  return folded.replace(/(\p{L})\1+/gu, (run, letter: string) => (run.length > 3 ? run : letter));
 }
 
 /** A text with some of its words written otherwise; all else in it stays as it is typed. */
