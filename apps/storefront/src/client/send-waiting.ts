@@ -1,4 +1,5 @@
 import { WaitingAdditions } from '@torg/stores/waiting';
+import { waitingKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 
 /** Puts in the cart what was wanted without a connection, in one tab of all, and says so. */
@@ -6,7 +7,7 @@ export async function sendWaiting({ stores, keptWaiting, t }: AppScope): Promise
   const waiting = new WaitingAdditions({ storage: keptWaiting, cart: stores.cart });
   const send = () => waiting.send();
   // Without a secure connection there are no locks.
-  const outcome = await ('locks' in navigator ? navigator.locks.request('torg-waiting', send) : send());
+  const outcome = await ('locks' in navigator ? navigator.locks.request(waitingKey, send) : send());
   if (outcome === 'sent') stores.ui.notifications.show(t('shell.waiting.sent'), { mode: 'success' });
   if (outcome === 'refused') stores.ui.notifications.show(t('shell.waiting.refused'), { mode: 'error' });
 }
