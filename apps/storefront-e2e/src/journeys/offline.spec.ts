@@ -43,11 +43,7 @@ test('what is put in the cart without a connection waits, and lies in it once th
 test('an empty search stays where it is, in the field', async ({ page }) => {
   const shop = new Shop(page, 'sv');
   await shop.openAlive(href('sv', 'brands', {}));
-  await page
-    .getByRole('banner')
-    .getByRole('search')
-    .getByRole('button', { name: /^Sök/ })
-    .click();
+  await page.getByRole('banner').getByRole('search').getByRole('button', { name: /^Sök/ }).click();
   await expect(page.getByRole('combobox', { name: shop.words.search })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${href('sv', 'brands', {})}$`));
 });

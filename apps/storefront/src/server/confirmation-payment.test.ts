@@ -44,7 +44,7 @@ describe('a payment', () => {
     expect(leadsTo).toBe(confirmation);
     const { text } = await shop.read(leadsTo);
     expect(text).toContain(`Ordernummer ${placed.orderId}`);
-    expect(text).toContain('Hämta kvittot (PDF)');
+    expect(text).toContain('Visa kvittot');
   });
 
   it('that is slow is waited for, by a link where there is no script, and confirmed once it is known', async () => {

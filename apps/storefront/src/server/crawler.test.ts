@@ -10,7 +10,7 @@ const hosts = ['localhost:3000', 'nb.localhost:3000'];
 const mostPages = 3;
 
 /** Addresses of a page with something of its own opened or sorted: engines are asked to leave them alone. */
-const views = ['action', 'stars', 'reviews', 'shown', 'products', 'only'];
+const views = ['action', 'stars', 'reviews', 'shown', 'products', 'only', 'view'];
 
 interface IndexedPage extends CrawledPage {
   document: ReadDocument;

@@ -57,7 +57,12 @@ import {
   askQuestion,
   cancelOrder,
   endStockNotice,
+  addItems,
   getAddressBook,
+  getArticles,
+  getSavedCarts,
+  removeSavedCart,
+  saveCart,
   getBalanceEntries,
   getBoughtGiftCards,
   claimOrder,
@@ -314,6 +319,10 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(await getCartChanges(extensions, { cartId })).toEqual([]);
     const delivered = await getDeliveryEstimate(extensions, { postalCode: '11122', cartId });
     expect(delivered).toMatchObject({ kind: 'ways', ways: [{ pickupPoints: [{}, {}, {}] }, {}, {}] });
+    const [article] = await getArticles(extensions, { numbers: ['KER-1001'] });
+    expect(article).toMatchObject({ number: 'KER-1001', isWithdrawn: false });
+    const items = [{ skuId: article?.matches[0]?.skuId ?? 0, quantity: 1, message: null }];
+    expect(await addItems(extensions, { cartId: (await getCart(client)).id, items })).toMatchObject({ limited: [] });
     expect(await acceptCartPrices(extensions, { cartId })).toBe(true);
     expect(await joinCart(extensions, { cartId })).toBeNull();
     const joined = await joinCart(extensions, { cartId }, await signIn());
@@ -350,6 +359,11 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(await setDefaultAddress(extensions, { id: 'cabin' }, session)).toEqual({ kind: 'set' });
     expect(await getAddressBook(extensions, session)).toEqual([{ id: 'cabin', isDefault: true, ...address }]);
     expect(await removeAddress(extensions, { id: 'cabin' }, session)).toEqual({ kind: 'removed' });
+    const kept = await twoMugs(client);
+    await saveCart(extensions, { id: 'monday', name: 'Måndag', cartId: kept.cartId }, session);
+    expect(await getSavedCarts(extensions, session)).toMatchObject([{ id: 'monday', name: 'Måndag' }]);
+    await removeSavedCart(extensions, { id: 'monday' }, session);
+    expect(await getSavedCarts(extensions, session)).toEqual([]);
     expect(await getStockNotices(extensions, session)).toEqual([]);
     expect(await endStockNotice(extensions, { id: 7 }, session)).toEqual({ kind: 'unknown-notice' });
     const { placed, cartId } = await orderTwoMugs(client, session);
