@@ -2,29 +2,15 @@ import type { Profile } from '@torg/commerce-sdk';
 import { formatPostalCode, type Address } from '@torg/commerce-sdk/domain';
 import type { KeptAddress } from '@torg/commerce-sdk/extensions';
 import type { TypedCheckout } from '@torg/stores/checkout';
+import { addressParts, type AddressPart } from './address-parts.ts';
 import type { addressNames } from './address-names.ts';
-
-/** What of an address the checkout asks for. */
-const parts = [
-  'firstName',
-  'lastName',
-  'company',
-  'careOf',
-  'addressLine1',
-  'entryCode',
-  'zip',
-  'city',
-  'mobile',
-] as const;
-
-type Part = (typeof parts)[number];
 
 /** An address of a customer, to fill in the checkout with. */
 export interface AddressChoice {
   id: string;
   /** The checkout begins with it. */
   isDefault: boolean;
-  parts: Readonly<Record<Part, string>>;
+  parts: Readonly<Record<AddressPart, string>>;
 }
 
 /** The account's own address is chosen by this. */
@@ -49,14 +35,17 @@ export function addressChoices(
     .map((one) => ({ id: one.id, isDefault: one.isDefault, parts: partsOf(one, country) }));
 }
 
-function partsOf(address: Record<Part, string>, country: string): AddressChoice['parts'] {
-  const texts = parts.map((part) => [part, part === 'zip' ? formatPostalCode(address.zip, country) : address[part]]);
+function partsOf(address: Record<AddressPart, string>, country: string): AddressChoice['parts'] {
+  const texts = addressParts.map((part) => [
+    part,
+    part === 'zip' ? formatPostalCode(address.zip, country) : address[part],
+  ]);
   return Object.fromEntries(texts) as AddressChoice['parts']; // each part is among them
 }
 
 /** What an address writes into the fields of a checkout; what it has none of is emptied, as it was another's. */
 export function choiceTexts(name: (typeof addressNames)[number], { parts: written }: AddressChoice): TypedCheckout {
-  return Object.fromEntries(parts.map((part) => [`${name}.${part}`, written[part]]));
+  return Object.fromEntries(addressParts.map((part) => [`${name}.${part}`, written[part]]));
 }
 
 /** Accounts write a country as its code or by its English name, or not at all. */

@@ -1,24 +1,13 @@
 import type { Address, CheckoutDetails, PaymentType } from '@torg/commerce-sdk/domain';
 import { siteHref, type MarketSite } from '@torg/market-routing';
 import type { FieldValues } from '../../page/form/field.ts';
+import { addressParts } from './address-parts.ts';
 import { answerLines } from './carrier/carrier-answers.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { returnAddress } from '../../navigation/confirm-address.ts';
 import { failedPaymentQuery } from '../../navigation/failed-payment.ts';
 
 export type CheckoutValues = FieldValues<CheckoutFields>;
-
-const addressParts = [
-  'company',
-  'firstName',
-  'lastName',
-  'careOf',
-  'addressLine1',
-  'entryCode',
-  'zip',
-  'city',
-  'mobile',
-] as const;
 
 /** Writes what was filled in as the API takes it. An address that is not wanted is emptied, as it may have been sent before. */
 export function checkoutDetails(values: CheckoutValues, country: string): CheckoutDetails {
