@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { Button } from '@torg/ui';
 import { useForm } from '../../page/form/use-form.tsx';
@@ -22,40 +23,44 @@ interface ActionProps {
 /** Has the checkout begin with an address. */
 export function DefaultAddressForm({ address, name }: ActionProps) {
   const t = useTranslate();
-  const form = useForm(choice, { about: { address: address ?? '' } });
+  const { outcome, ...form } = useForm(choice, { about: { address: address ?? '' } });
   return (
-    <form {...form.props}>
-      {form.marker}
-      <ProblemNotice kind={form.outcome?.answer?.kind} refused={t('settings.notAllowed')} />
-      <Button
-        type="submit"
-        variant="quiet"
-        size="s"
-        isPending={form.isPending}
-        aria-label={t('addresses.makeDefaultOf', { name })}
-      >
-        {t('addresses.makeDefault')}
-      </Button>
-    </form>
+    <QuietAction {...form} answered={outcome?.answer?.kind} label={t('addresses.makeDefaultOf', { name })}>
+      {t('addresses.makeDefault')}
+    </QuietAction>
   );
 }
 
 /** Keeps an address no more. */
 export function RemoveAddressForm({ address, name }: ActionProps & { address: string }) {
   const t = useTranslate();
-  const form = useForm(removal, { about: { address } });
+  const { outcome, ...form } = useForm(removal, { about: { address } });
   return (
-    <form {...form.props}>
-      {form.marker}
-      <ProblemNotice kind={form.outcome?.answer?.kind} refused={t('settings.notAllowed')} />
-      <Button
-        type="submit"
-        variant="quiet"
-        size="s"
-        isPending={form.isPending}
-        aria-label={t('addresses.removeOf', { name })}
-      >
-        {t('addresses.remove')}
+    <QuietAction {...form} answered={outcome?.answer?.kind} label={t('addresses.removeOf', { name })}>
+      {t('addresses.remove')}
+    </QuietAction>
+  );
+}
+
+interface QuietActionProps {
+  props: ComponentProps<'form'>;
+  marker: ReactNode;
+  isPending: boolean;
+  /** What the form answered. */
+  answered: string | undefined;
+  /** What the button does, and to which address. */
+  label: string;
+  children: string;
+}
+
+function QuietAction({ props, marker, isPending, answered, label, children }: QuietActionProps) {
+  const t = useTranslate();
+  return (
+    <form {...props}>
+      {marker}
+      <ProblemNotice kind={answered} refused={t('settings.notAllowed')} />
+      <Button type="submit" variant="quiet" size="s" isPending={isPending} aria-label={label}>
+        {children}
       </Button>
     </form>
   );
