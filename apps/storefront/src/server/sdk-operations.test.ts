@@ -58,6 +58,9 @@ import {
   cancelOrder,
   endStockNotice,
   addItems,
+  copyCart,
+  noteLine,
+  openSavedCart,
   getAddressBook,
   getArticles,
   getSavedCarts,
@@ -362,6 +365,18 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     const kept = await twoMugs(client);
     await saveCart(extensions, { id: 'monday', name: 'Måndag', cartId: kept.cartId }, session);
     expect(await getSavedCarts(extensions, session)).toMatchObject([{ id: 'monday', name: 'Måndag' }]);
+    const opened = await openSavedCart(extensions, { id: 'monday', cartId: null, isInPlace: true }, session);
+    const other = opened?.cartId ?? '';
+    const [line] = (await getCart(client, { cartId: other })).lines;
+    expect(await noteLine(extensions, { cartId: other, lineId: line?.id ?? '', message: 'Anna' })).toBe(other);
+    expect(await copyCart(extensions, { from: other, cartId: kept.cartId })).toEqual({
+      cartId: kept.cartId,
+      limited: [],
+    });
+    expect((await getCart(client, { cartId: kept.cartId })).lines.map(({ message }) => message)).toEqual([
+      null,
+      'Anna',
+    ]);
     await removeSavedCart(extensions, { id: 'monday' }, session);
     expect(await getSavedCarts(extensions, session)).toEqual([]);
     expect(await getStockNotices(extensions, session)).toEqual([]);

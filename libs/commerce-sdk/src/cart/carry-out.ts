@@ -43,7 +43,7 @@ export async function joinInHand(
 }
 
 /**
- * Carries a command out on a cart, again where that can do no harm, with one key for all tries. What would count twice is looked
+ * Carries a command out on a cart, again where that can do no harm, with `key` for all tries. What would count twice is looked
  * for in the cart after each failure. Where it may still arrive it is not sent again, though it is not there yet. `keep` is
  * told of a cart that took the place of one that is gone, whatever becomes of the command. Throws when no usable answer came; the
  * command may then be carried out or not.
@@ -51,11 +51,9 @@ export async function joinInHand(
 export async function carryOut<Refusal>(
   server: CartServer,
   command: CartCommand<Refusal>,
-  known: Cart,
-  keep: (replacement: Cart) => void,
+  { known, key, keep }: { known: Cart; key: string; keep: (replacement: Cart) => void },
 ): Promise<CartChange<Refusal>> {
   const { marketId } = server;
-  const key = server.createIdempotencyKey();
   let before = known;
   let isReplaced = false;
   const look = async (id: string | null) => {

@@ -29,7 +29,7 @@ export interface CartCalls {
   addToCart(request: AddToCartRequest, idempotencyKey: string): Promise<CartChange>;
   /**
    * Adds units of many skus by one change, as many of each as can be sold. Where it is left out, each is added by itself:
-   * the contract has nothing for it, the extension `addItems` has.
+   * the contract has nothing for it, the extension `addItems` has. The API has to keep the key: the same again adds nothing.
    */
   addItems?(request: AskedCart & { items: readonly AddedItem[] }, idempotencyKey: string): Promise<CartChange>;
   addPackageToCart(request: AddPackageToCartRequest, idempotencyKey: string): Promise<CartChange<PackageRefusal>>;

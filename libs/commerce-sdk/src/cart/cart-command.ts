@@ -11,6 +11,8 @@ export interface CartCommand<Refusal> {
   send(cart: AskedCart, idempotencyKey: string): Promise<CartChange<Refusal>>;
   /** Of a command that takes something away: whether a refusal says that it is away already, as after an answer that was lost. */
   isDoneAlready?: (refusal: Refusal) => boolean;
+  /** Whether the API keeps the key, so that the command may be sent again at will: it is carried out once. */
+  isKeyed?: boolean;
   /** Of a command that would count twice when sent twice: whether the cart shows that it was carried out. */
   hasArrived?: (before: Cart, after: Cart) => boolean;
 }
@@ -20,11 +22,6 @@ export function holdsMore(skuId: number, quantity: number) {
   const units = ({ lines }: Cart) =>
     lines.reduce((sum, line) => (line.skuId === skuId && line.package === null ? sum + line.quantity : sum), 0);
   return (before: Cart, after: Cart) => units(after) >= units(before) + quantity;
-}
-
-/** Whether a cart holds more of any of these skus than it did: they come by one change, so one of them tells of all. */
-export function holdsMoreOfAny(items: readonly { skuId: number }[]) {
-  return (before: Cart, after: Cart) => items.some(({ skuId }) => holdsMore(skuId, 1)(before, after));
 }
 
 /** Whether a cart holds more of a package than it did. */

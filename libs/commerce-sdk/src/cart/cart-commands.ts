@@ -4,7 +4,7 @@ import type { AddPackageToCartRequest } from '../operations/cart/add-package-to-
 import type { AddToCartRequest } from '../operations/cart/add-to-cart.ts';
 import type { CartCalls } from './cart-calls.ts';
 import type { PromoCodeRefusal } from './cart-session.ts';
-import { holdsMore, holdsMoreOfAny, holdsMorePackages, type CartCommand } from './cart-command.ts';
+import { holdsMore, holdsMorePackages, type CartCommand } from './cart-command.ts';
 
 /** Puts units in the cart. */
 export function addItems(calls: CartCalls, item: Omit<AddToCartRequest, 'cartId'>): CartCommand<PackageRefusal> {
@@ -24,7 +24,7 @@ export function addManyItems(
   return {
     update: { kind: 'items', items },
     send: (cart, key) => add({ ...cart, items }, key),
-    hasArrived: holdsMoreOfAny(items),
+    isKeyed: true,
   };
 }
 

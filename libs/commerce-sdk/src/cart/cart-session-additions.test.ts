@@ -9,6 +9,7 @@ import {
   sku7,
   type OpenedCartSession,
 } from '../testing/open-cart-session.ts';
+import type { CartCalls } from './cart-calls.ts';
 import { createCartSession } from './create-cart-session.ts';
 
 describe('adding', () => {
@@ -226,24 +227,49 @@ describe('adding many', () => {
     { skuId: 8, quantity: STOCK + 1, message: null },
   ];
 
-  it('is one call where there is one for it, which is looked for and not sent again when its answer is lost', async () => {
-    const opened = openCartSession();
-    const { service } = opened;
-    const sent: unknown[] = [];
-    const session = createCartSession({
-      calls: {
-        ...service,
-        async addItems({ cartId, items: wanted }) {
-          sent.push(wanted);
-          for (const { skuId, quantity } of wanted)
-            await service.addToCart({ cartId, skuId, quantity: Math.min(quantity, STOCK) }, 'key');
-          throw new NetworkError('lost', { failure: 'unreachable' });
-        },
-      },
-      wait: async () => {},
+  /** An API that keeps the key; the first answers of so many calls are lost, before them or after. */
+  function keyedShop(losses: readonly ('before' | 'after')[], meanwhile = async (_service: CartCalls) => {}) {
+    const { service } = openCartSession();
+    const left = [...losses];
+    const done = new Map<string, boolean>();
+    const lost = new NetworkError('lost', { failure: 'unreachable' });
+    const addItemsOnce: NonNullable<CartCalls['addItems']> = async ({ cartId, items: wanted }, key) => {
+      const loss = left.shift();
+      if (loss) await meanwhile(service);
+      if (loss === 'before') throw lost;
+      for (const { skuId, quantity } of done.has(key) ? [] : wanted)
+        await service.addToCart({ cartId, skuId, quantity: Math.min(quantity, STOCK) }, key);
+      done.set(key, true);
+      if (loss) throw lost;
+      return { ok: true, cart: service.cart(cartId) };
+    };
+    const session = createCartSession({ calls: { ...service, addItems: addItemsOnce }, wait: async () => {} });
+    return { session, service, done };
+  }
+
+  it.each(['before', 'after'] as const)(
+    'is one call, sent again with its key when it is lost %s it is done',
+    async (loss) => {
+      const { session, service, done } = keyedShop([loss]);
+      expect(await session.addItems(items)).toEqual({ ok: true, cart: service.cart('c1') });
+      expect(done.size).toBe(1);
+      expect(service.held('c1')).toEqual({ 'sku-7': 2, 'sku-8': STOCK });
+    },
+  );
+
+  it('takes nothing for its own that somebody else added to the same cart meanwhile', async () => {
+    const { session, service } = keyedShop(['before'], async (carts) => {
+      await carts.addToCart({ cartId: 'c1', skuId: 7, quantity: 1 }, 'another');
     });
-    expect(await session.addItems(items)).toEqual({ ok: true, cart: service.cart('c1') });
-    expect(sent).toEqual([items]);
+    await session.addItems(items);
+    expect(service.held('c1')).toEqual({ 'sku-7': 3, 'sku-8': STOCK });
+  });
+
+  it('carries the same key when the shopper presses again after no answer at all', async () => {
+    const { session, service, done } = keyedShop(Array<'after'>(5).fill('after'));
+    expect(await session.addItems(items)).toMatchObject({ ok: false });
+    expect(await session.addItems(items)).toMatchObject({ ok: true });
+    expect(done.size).toBe(1);
     expect(service.held('c1')).toEqual({ 'sku-7': 2, 'sku-8': STOCK });
   });
 

@@ -45,8 +45,8 @@ class RunningCartSession implements CartSession {
   #isDoubtful = false;
   /** Whether another cart came in hand since the call under way began: its answer is then of no account. */
   #isOvertaken = false;
-  /** What the shopper added and got no answer for, and the cart before it. */
-  #unanswered: { update: OptimisticUpdate; before: Cart } | null = null;
+  /** What the shopper added and got no answer for, the cart before it, and its key. */
+  #unanswered: { update: OptimisticUpdate; before: Cart; key: string } | null = null;
 
   constructor(options: CartSessionOptions) {
     const { storage, report = () => {} } = options;
@@ -195,18 +195,19 @@ class RunningCartSession implements CartSession {
     server: CartServer,
   ): Promise<CartChangeResult<Refusal>> {
     const unanswered = this.#unanswered;
+    const repeated = unanswered && isSameAddition(unanswered.update, command.update) ? unanswered : null;
+    const key = (command.isKeyed && repeated?.key) || server.createIdempotencyKey();
     let before: Cart | null = null;
     try {
       before = await this.#current(server);
-      if (
-        unanswered &&
-        isSameAddition(unanswered.update, command.update) &&
-        command.hasArrived?.(unanswered.before, before)
-      ) {
-        this.#tell(command.update, unanswered.before, before);
+      if (repeated && command.hasArrived?.(repeated.before, before)) {
+        this.#tell(command.update, repeated.before, before);
         return { ok: true, cart: before };
       }
-      const change = await carryOut(server, command, before, (cart) => this.#keep(cart, server.marketId));
+      const change = await carryOut(server, command, {
+        ...{ known: before, key },
+        keep: (cart) => this.#keep(cart, server.marketId),
+      });
       this.#budget.refill();
       if (change.ok) this.#tell(command.update, before, change.cart);
       // A line that the server knows nothing of was removed by someone else.
@@ -214,7 +215,7 @@ class RunningCartSession implements CartSession {
       return change;
     } catch (error) {
       this.#isDoubtful = true;
-      this.#unanswered = before && { update: command.update, before };
+      this.#unanswered = before && { update: command.update, before, key };
       return { ok: false, refusal: failedCall(toCommerceError(error)) };
     }
   }

@@ -10,7 +10,10 @@ export interface AddedItems {
   limited: readonly { skuId: number; quantity: number }[];
 }
 
-/** Puts units of many skus in a cart by one change, as many of each as can be sold; 500 at most. */
+/**
+ * Puts units of many skus in a cart by one change, as many of each as can be sold; 500 at most. With one
+ * key (`idempotencyKey`) it is done once, however often it is sent.
+ */
 export async function addItems(
   client: ExtensionsClient,
   { cartId, items }: { cartId: string; items: readonly AddedItem[] },

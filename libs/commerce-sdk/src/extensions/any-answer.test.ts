@@ -28,6 +28,9 @@ import { joinCart } from './join-cart.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getSavedCarts } from './get-saved-carts.ts';
 import { removeSavedCart } from './remove-saved-cart.ts';
+import { openSavedCart } from './open-saved-cart.ts';
+import { copyCart } from './copy-cart.ts';
+import { noteLine } from './note-line.ts';
 import { saveCart } from './save-cart.ts';
 import { endStockNotice } from './end-stock-notice.ts';
 import { getAddressBook } from './get-address-book.ts';
@@ -58,6 +61,9 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   SavedCartsDocument: (client) => getSavedCarts(client),
   SaveCartDocument: (client) => saveCart(client, { id: 'a', name: 'Kontoret', cartId: 'c1' }),
   RemoveSavedCartDocument: (client) => removeSavedCart(client, { id: 'a' }),
+  OpenSavedCartDocument: (client) => openSavedCart(client, { id: 'a', cartId: 'c1', isInPlace: true }),
+  CopyCartDocument: (client) => copyCart(client, { from: 'c2', cartId: null }),
+  NoteLineDocument: (client) => noteLine(client, { cartId: 'c1', lineId: 'l1', message: 'Bo' }),
   AskQuestionDocument: (client) => askQuestion(client, { alias: 'kudde', author: 'Maja', text: 'Är den mjuk?' }),
   CartChangesDocument: (client) => getCartChanges(client, { cartId: 'c1' }),
   ChangeFavouritesDocument: (client) => changeFavourites(client, { mark: [7] }),

@@ -5,7 +5,7 @@ import type { ExtensionsClient } from './extensions-client.ts';
 import { toSavedCart, type SavedCart } from './saved-cart.ts';
 
 /**
- * Keeps what lies loose in a cart by a name, in place of what was kept under the same id, which the caller makes. The cart
+ * Keeps what lies in a cart, packages too, by a name, in place of what was kept under the same id, which the caller makes. The cart
  * stays as it is. Null where nothing was kept: nobody is signed in, there is nothing to keep, or too much is kept already.
  */
 export function saveCart(

@@ -7,11 +7,25 @@ export interface SavedCart {
   name: string;
   /** ISO 8601. */
   savedAt: string;
-  /** `productName` is null where it is not sold here now. */
-  items: readonly (AddedItem & { productName: string | null })[];
+  items: readonly SavedItem[];
+}
+
+/** Units of a sku in a cart that is kept. */
+export interface SavedItem extends AddedItem {
+  /** What the items of one package share; null for loose goods. */
+  packageKey: string | null;
+  /** How many of the package there are; null for loose goods. */
+  packageCount: number | null;
+  /** The package that it is part of; null for loose goods, and where that is sold here no more. */
+  packageName: string | null;
+  /** Null where it is not sold here now. */
+  productName: string | null;
 }
 
 export function toSavedCart({ id, name, savedAt, items }: SavedCartFragment): SavedCart {
-  const own = items.map(({ skuId, quantity, message, productName }) => ({ skuId, quantity, message, productName }));
-  return { id, name, savedAt, items: own };
+  const own = (item: SavedCartFragment['items'][number]): SavedItem => {
+    const { skuId, quantity, message, packageKey, packageCount, packageName, productName } = item;
+    return { skuId, quantity, message, packageKey, packageCount, packageName, productName };
+  };
+  return { id, name, savedAt, items: items.map(own) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToLines, dropUnsellable, updateLines } from './cart-change.rules.ts';
+import { addToLines, dropUnsellable, noteLine, updateLines } from './cart-change.rules.ts';
 import type { CartLineRecord } from './cart-record.ts';
 
 const line = (lineId: string, skuId: number, quantity: number, more: Partial<CartLineRecord> = {}): CartLineRecord => ({
@@ -82,4 +82,21 @@ describe('updateLines', () => {
 it('drops what cannot be bought any more and nothing else', () => {
   const decision = dropUnsellable([line('a', 7, 2), line('b', 8, 1)], (skuId) => (skuId === 7 ? 0 : 1));
   expect(decision).toEqual({ ok: true, lines: [line('b', 8, 1)] });
+});
+
+describe('noteLine', () => {
+  it('says something else of a line in its place, and joins the line that says the same', () => {
+    const lines = [line('a', 7, 1, { message: 'Anna' }), line('b', 8, 1), line('c', 7, 2)];
+    expect(noteLine(lines, 'c', 'Bo')).toEqual({
+      ok: true,
+      lines: [lines[0], lines[1], line('c', 7, 2, { message: 'Bo' })],
+    });
+    expect(noteLine(lines, 'c', 'Anna')).toEqual({ ok: true, lines: [lines[1], line('c', 7, 3, { message: 'Anna' })] });
+  });
+
+  it('keeps to loose lines that are there', () => {
+    const choice = { packageId: 1, groupId: 1, optionId: 1, units: 1 };
+    expect(noteLine([line('a', 7, 1, { choice })], 'a', 'Bo')).toMatchObject({ refusal: { kind: 'packaged-item' } });
+    expect(noteLine([], 'a', 'Bo')).toMatchObject({ refusal: { kind: 'unknown-item' } });
+  });
 });

@@ -57,6 +57,17 @@ export function updateLines(
   return { ok: true, lines: replaceLine(lines, { ...own, quantity }) };
 }
 
+/** Says something else of a loose line. Where the cart holds the same goods with that note already, the two become one line. */
+export function noteLine(lines: readonly CartLineRecord[], lineId: string, message: string | null): LineDecision {
+  const own = lines.find((line) => line.lineId === lineId);
+  if (!own) return refused({ kind: 'unknown-item' });
+  if (own.choice) return refused({ kind: 'packaged-item' });
+  const noted = { ...own, message };
+  const twin = lines.find((line) => line.lineId !== lineId && isSameKind(line, noted));
+  const all = { ...noted, quantity: own.quantity + (twin?.quantity ?? 0) };
+  return { ok: true, lines: replaceLine(lines, all).filter((line) => line !== twin) };
+}
+
 /** Leaves out the lines whose sku cannot be bought any more, and packages that lack one of their parts. */
 export function dropUnsellable(
   lines: readonly CartLineRecord[],

@@ -36,6 +36,8 @@ export interface CartContents {
   codes: CartCodes;
   /** Whatever the channel keeps with a cart; nobody here reads it. */
   merchantData: string | null;
+  /** The keys of the latest additions of many at once, so that one that is sent again adds nothing. */
+  additions: readonly string[];
 }
 
 export interface CartRecord extends CartContents {

@@ -42,7 +42,7 @@ export interface CartRepository {
   close(cartId: string, now: number): Promise<CartRecord | null>;
 }
 
-const empty: CartContents = { lines: [], codes: [], merchantData: null };
+const empty: CartContents = { lines: [], codes: [], merchantData: null, additions: [] };
 
 /** Keeps carts in the database. */
 export function createCartRepository(db: ShopDatabase, reads: GatheredReads = createGatheredReads(db)): CartRepository {

@@ -2,6 +2,7 @@ import { storableText } from '../database/storable-text.ts';
 import { badUserInput, tooManyAttempts } from '../errors/api-error.ts';
 import type { GeinsMerchantApiQueryGetCartArgs } from '../generated/contract.ts';
 import type { ContractResolvers } from '../scope/contract-resolvers.ts';
+import { admitCart, beginCart } from './begin-cart.ts';
 import type { CartRecord } from './cart-record.ts';
 import type { CartView } from './cart-view.ts';
 import type { CartResult } from './cart.repository.ts';
@@ -22,7 +23,7 @@ export const cartResolvers: ContractResolvers = {
     async getCart(_, args, scope) {
       const view = scope.shopView(args);
       const id = storableText(args.id ?? '').trim();
-      if (id === '') return presentCart(await newCart(view), view, noFees);
+      if (id === '') return presentCart(await beginCart(view), view, noFees);
       return presentAsked(view, id, knownCart(view, id, args), args.allowExternalShippingFee);
     },
   },
@@ -83,12 +84,6 @@ export const cartResolvers: ContractResolvers = {
   },
 };
 
-/** Throws what the client is told whose visitor began too many carts. */
-async function admitCart({ visitorLimits }: CartView): Promise<void> {
-  const verdict = await visitorLimits.carts.begin();
-  if (!verdict.allowed) throw tooManyAttempts('carts were begun', verdict.retryAfterSeconds);
-}
-
 /** Only codes that are none count: whoever guesses meets hardly another. */
 async function tryPromoCode(view: CartView, cartId: string, code: string): Promise<CartResult> {
   if (code === '') return setPromoCode(view, cartId, code);
@@ -98,11 +93,6 @@ async function tryPromoCode(view: CartView, cartId: string, code: string): Promi
   const result = await setPromoCode(view, cartId, code);
   if (result.ok || result.refusal.kind !== 'unknown-code') await failedCodes.forgive();
   return result;
-}
-
-async function newCart(view: CartView) {
-  await admitCart(view);
-  return view.carts.create({ cartId: view.newId(), marketId: view.shop.market.id, now: view.now });
 }
 
 async function knownCart(

@@ -20,6 +20,7 @@ export interface CartsTable {
   continued_as: string | null;
   codes: JsonColumn<CartCodes>;
   merchant_data: string | null;
+  additions: JsonColumn<readonly string[]>;
 }
 
 /** The columns of a package are all there or all missing. */

@@ -29,17 +29,41 @@ export function joinLines(
   inHand: readonly CartLineRecord[],
   facts: JoinFacts,
 ): JoinedLines {
+  return gatherLines({ kept, others: inHand, countOf: (held, more) => Math.max(held, more) }, facts);
+}
+
+/** Puts lines to those that are kept, and adds up what both hold; packages go as wholes, as much of all as can be sold. */
+export function addLines(
+  kept: readonly CartLineRecord[],
+  added: readonly CartLineRecord[],
+  facts: JoinFacts,
+): JoinedLines {
+  return gatherLines({ kept, others: added, countOf: (held, more) => held + more }, facts);
+}
+
+interface Gathering {
+  kept: readonly CartLineRecord[];
+  others: readonly CartLineRecord[];
+  /** How many there shall be of what both hold. */
+  countOf(held: number, more: number): number;
+}
+
+function gatherLines({ kept, others, countOf: wantedOf }: Gathering, facts: JoinFacts): JoinedLines {
   let joined: JoinedLines = { lines: kept, limited: [] };
-  for (const group of lineGroups(inHand)) joined = joinGroup(joined, group, facts);
+  for (const group of lineGroups(others)) joined = joinGroup(joined, group, { ...facts, wantedOf });
   return joined;
 }
 
 /** One loose line, or the lines of one package. */
-function joinGroup({ lines, limited }: JoinedLines, group: readonly CartLineRecord[], facts: JoinFacts): JoinedLines {
+function joinGroup(
+  { lines, limited }: JoinedLines,
+  group: readonly CartLineRecord[],
+  facts: JoinFacts & { wantedOf: Gathering['countOf'] },
+): JoinedLines {
   const own = sameGroup(lines, group);
   const others = lines.filter((line) => !own.includes(line));
   const held = countOf(own);
-  const wanted = Math.max(held, countOf(group));
+  const wanted = facts.wantedOf(held, countOf(group));
   const room = Math.min(
     ...group.map((line) =>
       Math.floor((facts.totalStockOf(line.skuId) - unitsOf(others, line.skuId)) / shareOf(line, group)),

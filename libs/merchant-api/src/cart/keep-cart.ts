@@ -56,7 +56,7 @@ export async function cloneCart(view: CartView, cartId: string, resetPromotions:
   const place = { cartId: view.newId(), marketId: view.shop.market.id, now: view.now };
   const { merchantData } = cart;
   const codes = resetPromotions ? withoutPromotion(cart.codes) : cart.codes;
-  const contents = { lines: copyLines(cart, view.newId), codes, merchantData };
+  const contents = { lines: copyLines(cart, view.newId), codes, merchantData, additions: [] };
   return { ok: true, cart: await view.carts.create(place, contents) };
 }
 

@@ -77,6 +77,30 @@ describeApi('a package in a cart', () => {
     expect(lines((await change(0)).data.cart)).toEqual([]);
   });
 
+  it('is copied into another cart as a whole, with loose goods and their notes, and added up with what lies there', async () => {
+    await addPackage(whiteMugs(), withCoffee());
+    await cart.add('MUG-2', 1, { message: 'Anna' });
+    const copy = async (cartId: string | null) =>
+      (
+        await api.queryExtensions(
+          'mutation($from: String!, $cartId: String) { copyCart(from: $from, cartId: $cartId) { cartId limited { skuId quantity } } }',
+          { from: cart.id, cartId },
+        )
+      ).data.copyCart;
+    const { cartId, limited } = await copy(null);
+    expect(limited).toEqual([]);
+    expect((await copy(cartId)).cartId).toBe(cartId);
+    const copied = await cart.read({ id: cartId });
+    expect(lines(copied)).toEqual([
+      [cart.skus['MUG-2'], 2],
+      [cart.skus['MUG-1'], 4],
+      [cart.skus['KAF-1'], 2],
+    ]);
+    expect(copied.items[0].message).toBe('Anna');
+    expect(new Set(copied.items.slice(1).map((item: { groupKey: string }) => item.groupKey)).size).toBe(1);
+    expect(lines(await cart.read())).toHaveLength(3);
+  });
+
   describe('refuses', () => {
     it('a line of it being changed alone', async () => {
       const { id } = (await addPackage(whiteMugs())).data.cart.items[0];

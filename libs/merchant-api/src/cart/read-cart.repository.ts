@@ -7,7 +7,7 @@ import type { CartRecord } from './cart-record.ts';
 import type { CartLinesTable, CartsTable } from './cart.tables.ts';
 
 const cartRead = writtenRead<string, CartRow, CartRecord>(
-  `select cart.cart_id, cart.version, cart.codes, cart.merchant_data, cart.is_completed, cart.is_ordered, cart.continued_as,
+  `select cart.cart_id, cart.version, cart.codes, cart.merchant_data, cart.additions, cart.is_completed, cart.is_ordered, cart.continued_as,
     (select json_agg(line order by line.position) from cart_lines line where line.cart_id = cart.cart_id) as lines
   from carts cart where cart.cart_id = any((select $1::text[])::text[])`,
   [],
@@ -40,15 +40,16 @@ export async function readLockedCart(db: ShopDatabase, cartId: string): Promise<
   return (await lockCart(db, cartId)) && readCart(createGatheredReads(db), cartId);
 }
 
-type CartColumn = 'cart_id' | 'version' | 'codes' | 'merchant_data' | 'is_completed' | 'is_ordered' | 'continued_as';
+type CartColumn =
+  'cart_id' | 'version' | 'codes' | 'merchant_data' | 'additions' | 'is_completed' | 'is_ordered' | 'continued_as';
 
 interface CartRow extends Pick<Selectable<CartsTable>, CartColumn> {
   lines: readonly Selectable<CartLinesTable>[] | null;
 }
 
 function toCart(row: CartRow): CartRecord {
-  const { cart_id: cartId, version, codes, merchant_data: merchantData, lines } = row;
+  const { cart_id: cartId, version, codes, merchant_data: merchantData, additions, lines } = row;
   const { is_completed: isCompleted, is_ordered: isOrdered, continued_as: continuedAs } = row;
-  const contents = { lines: (lines ?? []).map(toLine), codes, merchantData };
+  const contents = { lines: (lines ?? []).map(toLine), codes, merchantData, additions };
   return { cartId, version, ...contents, isCompleted, isOrdered, continuedAs };
 }

@@ -5,8 +5,8 @@ import { lineRows } from './cart-line-rows.ts';
 import type { CartContents, CartLineRecord, CartRecord } from './cart-record.ts';
 
 /** A cart once it holds something else: every change counts its version up. */
-export function changedCart(before: CartRecord, { lines, codes, merchantData }: CartContents): CartRecord {
-  return { ...before, lines, codes, merchantData, version: before.version + 1 };
+export function changedCart(before: CartRecord, { lines, codes, merchantData, additions }: CartContents): CartRecord {
+  return { ...before, lines, codes, merchantData, additions, version: before.version + 1 };
 }
 
 /**
@@ -24,10 +24,11 @@ export async function writeUnchanged(
   const rows = JSON.stringify(lineRows(cartId, contents.lines, first));
   const { merchantData } = contents;
   const codes = JSON.stringify(contents.codes);
+  const additions = JSON.stringify(contents.additions);
   const { rows: written } = await sql<{ cart_id: string }>`${sql.raw(PREPARED_STATEMENT)}
     with changed as (
       update carts set updated_at = ${new Date(now)}, version = version + 1, codes = ${codes}::jsonb,
-        merchant_data = ${merchantData}
+        merchant_data = ${merchantData}, additions = ${additions}::jsonb
       where cart_id = ${cartId} and version = ${version} and not is_ordered and not is_completed
       returning cart_id
     ),
@@ -75,8 +76,8 @@ function firstChange(before: CartContents, { lines }: CartContents): number {
 }
 
 /** What a cart holds beside its lines, as columns. */
-export function cartColumns({ codes, merchantData }: CartContents) {
-  return { codes: JSON.stringify(codes), merchant_data: merchantData };
+export function cartColumns({ codes, merchantData, additions }: CartContents) {
+  return { codes: JSON.stringify(codes), merchant_data: merchantData, additions: JSON.stringify(additions) };
 }
 
 /** Adds lines to a cart that holds them already, from `first` on. */

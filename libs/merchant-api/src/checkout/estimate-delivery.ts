@@ -33,7 +33,14 @@ async function cartOf(
 ): Promise<CartRecord | null> {
   const cartId = view.newId();
   const lines = await linesOf(view, productId, quantity);
-  const nothing = { codes: [], merchantData: null, continuedAs: null, isOrdered: false, isCompleted: false };
+  const nothing = {
+    codes: [],
+    merchantData: null,
+    additions: [],
+    continuedAs: null,
+    isOrdered: false,
+    isCompleted: false,
+  };
   return lines && { cartId, version: 0, lines, ...nothing };
 }
 

@@ -40,6 +40,7 @@ import { ownAccount } from './migrations/0035-own-account.ts';
 import { addressBook } from './migrations/0036-address-book.ts';
 import { searchSynonyms } from './migrations/0037-search-synonyms.ts';
 import { savedCarts } from './migrations/0038-saved-carts.ts';
+import { cartAdditions } from './migrations/0050-cart-additions.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -85,6 +86,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-address-book': addressBook,
   '0037-search-synonyms': searchSynonyms,
   '0038-saved-carts': savedCarts,
+  '0050-cart-additions': cartAdditions,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { totalStock } from '../catalogue/sku-record.ts';
+import { isRepeated, withAddition } from '../cart/addition-keys.rules.ts';
 import { addToLines, unitsOf } from '../cart/cart-change.rules.ts';
 import type { CartLineRecord } from '../cart/cart-record.ts';
 import type { CartView } from '../cart/cart-view.ts';
@@ -19,11 +20,14 @@ export interface LimitedItem {
   quantity: number;
 }
 
-/** Puts units of many skus in a cart by one change, as many of each as can be sold. */
+/**
+ * Puts units of many skus in a cart by one change, as many of each as can be sold. The same key again adds nothing; it is null
+ * where the client sent none.
+ */
 export async function addItems(
   view: CartView,
   cartId: string,
-  items: readonly AddedItem[],
+  { items, key }: { items: readonly AddedItem[]; key: string | null },
 ): Promise<{ result: CartResult; limited: readonly LimitedItem[] }> {
   let limited: LimitedItem[] = [];
   const look = async (reading: Promise<unknown>) => {
@@ -36,6 +40,7 @@ export async function addItems(
   };
   const result = await view.carts.changeSeen(cartId, view.now, look, (cart, { held, goods }) => {
     limited = [];
+    if (isRepeated(cart.additions, key)) return { ok: true, cart };
     let lines: readonly CartLineRecord[] = cart.lines;
     for (const [index, item] of items.entries()) {
       const { skuId } = item;
@@ -48,7 +53,7 @@ export async function addItems(
       const decision = addToLines(lines, { ...item, quantity, groupKey: null, seen }, units, view.newId());
       if (decision.ok) lines = decision.lines;
     }
-    return { ok: true, cart: { ...cart, lines } };
+    return { ok: true, cart: { ...cart, lines, additions: withAddition(cart.additions, key) } };
   });
   return { result, limited };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCartClient, type CartClient } from '../testing/open-cart-client.ts';
-import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { describeApi, graphqlRequest, openTestApi, type TestApi } from '../testing/open-test-api.ts';
 
 describeApi('goods by their article numbers', () => {
   let api: TestApi;
@@ -65,6 +65,27 @@ describeApi('goods by their article numbers', () => {
     expect(items.map((item: { skuId: number; quantity: number }) => [item.skuId, item.quantity])).toEqual([
       [skuId, totalStock],
     ]);
+  });
+
+  it('are added once by one key, however often that is sent', async () => {
+    const other = await openCartClient(api);
+    const [skuId] = Object.values(other.skus);
+    const send = (key: string) =>
+      api.fetch(
+        graphqlRequest(
+          {
+            query:
+              'mutation($cartId: String!, $items: [AddedItemInputType!]!) { addItems(cartId: $cartId, items: $items) { cartId } }',
+            variables: { cartId: other.id, items: [{ skuId, quantity: 1 }] },
+          },
+          { 'x-idempotency-key': key },
+          '/extensions/graphql',
+        ),
+      );
+    await Promise.all([send('addition-1'), send('addition-1')]);
+    await send('addition-1');
+    await send('addition-2');
+    expect((await other.read()).items).toMatchObject([{ skuId, quantity: 2 }]);
   });
 
   it('are refused where there is no such cart, where there are too many, or none of something', async () => {

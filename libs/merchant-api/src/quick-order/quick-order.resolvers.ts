@@ -46,7 +46,10 @@ export const quickOrderResolvers: ExtensionResolvers = {
         ...{ skuId, quantity },
         message: message ? storableText(message) : null,
       }));
-      const { result, limited } = await addItems(view, storableText(cartId), wanted);
+      const { result, limited } = await addItems(view, storableText(cartId), {
+        items: wanted,
+        key: view.idempotencyKey,
+      });
       if (!result.ok) throw refusalError(result.refusal);
       return { cartId: result.cart.cartId, limited };
     },

@@ -46,6 +46,31 @@ describeApi('carts that a customer keeps by name', () => {
     expect(await saved(ada)).toEqual([]);
   });
 
+  it('are put into a cart by one change, beside what lies there or in its place', async () => {
+    const ada = await register('ada-opens');
+    await save(ada, 'Kontoret');
+    const other = await openCartClient(api);
+    await other.add('MUG-1', 1, { message: 'Anna' });
+    const open = async (isInPlace: boolean, id = 'own') =>
+      (
+        await ask(
+          ada,
+          'mutation($id: String!, $cartId: String!, $isInPlace: Boolean!) { openSavedCart(id: $id, cartId: $cartId, isInPlace: $isInPlace) { cartId limited { skuId } } }',
+          { id, cartId: other.id, isInPlace },
+        )
+      ).data.openSavedCart;
+    const held = async () =>
+      (await other.read()).items.map((item: { quantity: number; message: string }) => [item.quantity, item.message]);
+    expect(await open(false)).toEqual({ cartId: other.id, limited: [] });
+    expect(await held()).toEqual([
+      [1, 'Anna'],
+      [2, null],
+    ]);
+    expect(await open(true)).toEqual({ cartId: other.id, limited: [] });
+    expect(await held()).toEqual([[2, null]]);
+    expect(await open(true, 'unknown')).toBeNull();
+  });
+
   it('are none of what is nothing, and nobody’s without signing in', async () => {
     const cia = await register('cia-saves');
     expect((await save(cia, 'Tom', 'unknown')).data.saveCart).toBeNull();

@@ -85,6 +85,11 @@ export class CartStore {
     else await this.#read((session) => session.load(id));
   }
 
+  /** Goes on with the cart of this id, as the API changed or made it beside the session. */
+  async goOnWith(cartId: string): Promise<void> {
+    await this.#read((session) => session.load(cartId));
+  }
+
   /** Puts units in the cart, making one if there is none. */
   add(addition: CartAddition): Promise<CartChangeResult> {
     const { skuId, quantity, message = null } = addition;

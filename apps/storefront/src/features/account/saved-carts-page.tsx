@@ -9,6 +9,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { dayOf } from './order-words.ts';
 import * as styles from './orders-page.css.ts';
 import { savedCartsQuery } from './saved-carts-query.ts';
+import { savedThings } from './saved-things.ts';
 
 const shownForm = { name: 'saved-carts', fetch: async () => (await import('./saved-carts.form.ts')).savedCartsForm };
 
@@ -77,10 +78,11 @@ const KeptCart = observer(function KeptCart({ cart }: { cart: SavedCart }) {
   const scope = useScope();
   const { id, name, items, savedAt } = cart;
   const form = useForm(shownForm, { about: { id } });
-  const sold = items.flatMap(({ productName, quantity }) =>
-    productName === null ? [] : [t('saved-carts.item', { quantity, name: productName })],
+  const things = savedThings(items);
+  const sold = things.flatMap(({ name: called, quantity }) =>
+    called === null ? [] : [t('saved-carts.item', { quantity, name: called })],
   );
-  const gone = items.length - sold.length;
+  const gone = things.length - sold.length;
   const hasCart = scope.stores.cart.itemCount > 0;
   return (
     <form {...form.props}>
@@ -149,10 +151,11 @@ function Said({ answer }: { answer: { kind: string; name?: string } | null | und
         </Notice>
       );
     case 'nothing':
+    case 'full':
     case 'outage':
       return (
         <Notice tone="danger" role="alert">
-          {t(answer.kind === 'nothing' ? 'saved-carts.nothing' : 'errors.generic')}
+          {t(answer.kind === 'outage' ? 'errors.generic' : `saved-carts.${answer.kind}`)}
         </Notice>
       );
     default:

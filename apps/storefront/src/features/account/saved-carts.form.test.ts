@@ -12,19 +12,28 @@ const kept = {
   ],
 };
 
-async function send(fields: Readonly<Record<string, string>>) {
+interface Sent {
+  name?: string;
+  cartId?: string;
+  isInPlace?: boolean;
+  id?: string;
+}
+
+async function send(fields: Readonly<Record<string, string>>, { hasRoom = true } = {}) {
   const calls: string[] = [];
-  const request = vi.fn(async (_document: unknown, { name }: { name?: string }) => {
+  const request = vi.fn(async (_document: unknown, { name, id, cartId, isInPlace }: Sent) => {
     if (name !== undefined) calls.push(`save ${name}`);
-    return { savedCarts: [kept], saveCart: { ...kept, name }, removeSavedCart: true };
+    if (isInPlace !== undefined) calls.push(`open ${id} in ${cartId} ${isInPlace ? 'in place' : 'beside'}`);
+    return {
+      savedCarts: [kept],
+      saveCart: hasRoom ? { ...kept, name } : null,
+      openSavedCart: { cartId: 'c1', limited: [] },
+      removeSavedCart: true,
+    };
   });
   const cart = {
     cart: { id: 'c1', lines: [{ id: 'l1', package: null, isFreeGift: false }] },
-    setQuantity: async (id: string, quantity: number) => void calls.push(`set ${id} ${quantity}`),
-    async addItems(items: readonly { skuId: number }[]) {
-      calls.push(`add ${items.map(({ skuId }) => skuId).join()}`);
-      return { ok: true, cart: {} };
-    },
+    goOnWith: async (id: string) => void calls.push(`read ${id}`),
   };
   const scope = {
     ...{ site: { locale: 'sv' }, queries: new QueryClient(), newId: () => 'new', commerce: { scope: {} } },
@@ -45,13 +54,22 @@ it('keeps the cart in hand by a name, and asks for one', async () => {
   expect((await send({ what: 'save', name: ' ' })).outcome.refusals).toEqual({ name: 'required' });
 });
 
-it('opens one beside what lies in the cart, without what is sold no more', async () => {
+it('opens one beside what lies in the cart, by one change that may be sent again', async () => {
   const { calls, redirectTo } = await send({ what: 'add', id: 'a' });
-  expect([calls, redirectTo]).toEqual([['add 1'], '/varukorg']);
+  expect([calls, redirectTo]).toEqual([['open a in c1 beside', 'read c1'], '/varukorg']);
 });
 
 it('opens one in the place of the cart, which is kept first', async () => {
-  expect((await send({ what: 'replace', id: 'a' })).calls).toEqual(['save Före Kontoret', 'set l1 0', 'add 1']);
+  expect((await send({ what: 'replace', id: 'a' })).calls).toEqual([
+    'save Före Kontoret',
+    'open a in c1 in place',
+    'read c1',
+  ]);
+});
+
+it('leaves the cart as it is where that cannot be kept', async () => {
+  const { calls, outcome } = await send({ what: 'replace', id: 'a' }, { hasRoom: false });
+  expect([calls, outcome.answer]).toEqual([['save Före Kontoret'], { kind: 'full' }]);
 });
 
 it('changes nothing for one that is not there', async () => {

@@ -1,6 +1,5 @@
 import type { ExtensionsClient, SavedCart } from '@torg/commerce-sdk/extensions';
 import { href } from '@torg/market-routing';
-import { cartAnswer } from '../../page/form/cart-answer.ts';
 import { defineForm } from '../../page/form/define-form.ts';
 import { choiceField, hiddenField, requiredTextField } from '../../page/form/fields.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -11,6 +10,8 @@ export type SavedCartAnswer =
   | { kind: 'saved' | 'removed'; name: string }
   /** It lies in the cart in hand now. */
   | { kind: 'opened' }
+  /** So many are kept that the cart that it is to replace has no room among them. */
+  | { kind: 'full' }
   /** Nothing of it is sold now, or there is nothing to keep. */
   | { kind: 'nothing' };
 
@@ -37,7 +38,7 @@ export const savedCartsForm = defineForm('saved-carts', {
       await scope.queries.invalidateQueries(savedCartsQuery(scope));
     }
   },
-  isDone: ({ kind }) => kind !== 'nothing',
+  isDone: ({ kind }) => kind !== 'nothing' && kind !== 'full',
   redirectTo: ({ kind }, { scope: { site } }) => (kind === 'opened' ? href(site.locale, 'cart', {}) : null),
 });
 
@@ -51,21 +52,25 @@ async function keep(scope: AppScope, client: ExtensionsClient, name: string): Pr
   return saved ? { kind: 'saved', name: saved.name } : { kind: 'nothing' };
 }
 
-/** What is put in the place of a cart leaves that among those that are kept: there it can be had back. */
+/**
+ * One change puts it there, so nothing is lost on the way. What is put in the place of a cart leaves that among those that are
+ * kept: there it can be had back. Where that has no room, the cart stays as it is.
+ */
 async function open(
   scope: AppScope,
   client: ExtensionsClient,
   { saved, isInPlace }: { saved: SavedCart; isInPlace: boolean },
 ): Promise<SavedCartAnswer> {
   const { cart } = scope.stores;
-  const items = saved.items.flatMap(({ productName, ...item }) => (productName === null ? [] : [item]));
-  if (items.length === 0) return { kind: 'nothing' };
   if (!cart.cart) await scope.loadCart();
   if (isInPlace && cart.cart && cart.cart.lines.length > 0) {
-    await keep(scope, client, scope.t('saved-carts.before', { name: saved.name }).slice(0, 60));
-    const loose = cart.cart.lines.filter((line) => line.package === null && !line.isFreeGift);
-    for (const line of loose) await cart.setQuantity(line.id, 0);
+    const before = scope.t('saved-carts.before', { name: saved.name }).slice(0, 60);
+    if ((await keep(scope, client, before)).kind !== 'saved') return { kind: 'full' };
   }
-  const { kind } = cartAnswer(await cart.addItems(items));
-  return { kind: kind === 'done' ? 'opened' : 'nothing' };
+  const { openSavedCart } = await import('./saved-carts-calls.ts');
+  const wanted = { id: saved.id, cartId: cart.cart?.id ?? null, isInPlace };
+  const put = await openSavedCart(client, wanted, { idempotencyKey: scope.newId(), repeatable: true });
+  if (!put?.cartId) return { kind: 'nothing' };
+  await cart.goOnWith(put.cartId);
+  return { kind: 'opened' };
 }

@@ -1,6 +1,6 @@
 import type { AddedItem, Cart, CartLine } from '@torg/commerce-sdk/domain';
 
-/** What of a shared cart can be put into another by itself; packages are chosen anew, and gifts come by themselves. */
+/** What of a shared cart can be put into another as loose goods; gifts come by themselves. */
 export function copiedItems({ lines }: Pick<Cart, 'lines'>): AddedItem[] {
   return lines
     .filter((line) => canBeCopied(line))
@@ -10,7 +10,7 @@ export function copiedItems({ lines }: Pick<Cart, 'lines'>): AddedItem[] {
     }));
 }
 
-/** Whether a line can be bought here by itself. */
-export function canBeCopied({ isFreeGift, package: choice, product }: CartLine): boolean {
-  return !isFreeGift && choice === null && product.sku.stock.total > 0;
+/** Whether a line can be bought here, alone or as a part of its package where `packages` come along. */
+export function canBeCopied({ isFreeGift, package: choice, product }: CartLine, { packages = false } = {}): boolean {
+  return !isFreeGift && (packages || choice === null) && product.sku.stock.total > 0;
 }

@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from '../../navigation/router-navigation
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
-import { canBeCopied, copiedItems } from './copied-items.ts';
+import { canBeCopied } from './copied-items.ts';
 import { sharedCartQuery } from './shared-cart-query.ts';
 import * as styles from './shared-cart-page.css.ts';
 
@@ -63,14 +63,15 @@ function useIdAfterHash(id: string): void {
 
 const Shared = observer(function Shared({ id, cart }: { id: string; cart: Cart }) {
   const t = useTranslate();
-  const { site, stores } = useScope();
+  const { config, site, stores } = useScope();
   const viewer = { locale: site.locale, vatView: useVatView(), t };
   const form = useForm(shownForm, { about: { id } });
   const answer = form.outcome?.answer;
   // Gifts come by themselves.
   const lines = cart.lines.filter(({ isFreeGift }) => !isFreeGift);
-  const left = lines.filter((line) => !canBeCopied(line));
-  const count = copiedItems(cart).length;
+  const packages = config.api.extensions !== null;
+  const left = lines.filter((line) => !canBeCopied(line, { packages }));
+  const count = lines.length - left.length;
   return (
     <>
       <Text isMeasured>{t(stores.cart.itemCount > 0 ? 'shared-cart.intro.beside' : 'shared-cart.intro')}</Text>
@@ -82,7 +83,7 @@ const Shared = observer(function Shared({ id, cart }: { id: string; cart: Cart }
       {left.length > 0 && (
         <Notice tone="warning">
           {t(count === 0 ? 'shared-cart.nothing' : 'shared-cart.left', {
-            names: left.map((line) => line.package?.packageName ?? line.product.name).join(', '),
+            names: [...new Set(left.map((line) => line.package?.packageName ?? line.product.name))].join(', '),
           })}
         </Notice>
       )}
