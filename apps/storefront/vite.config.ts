@@ -26,7 +26,6 @@ const withoutParsers = [
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
   },
-  { find: /^graphql$/, replacement: '@torg/commerce-sdk/graphql-without-parser' },
 ];
 
 /** The router's package points every bundler at its development build, which is the same code with its warnings on. */

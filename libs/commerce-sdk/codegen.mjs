@@ -26,6 +26,29 @@ const textOf = (files) => files.map(({ text }) => text.trim()).join('\n\n');
 const withShortTexts = (code) =>
   code.replace(/(?<=TypedDocumentString\()`([^`]+)`/g, (_, text) => `\`${stripIgnoredCharacters(text)}\``);
 
+/** What a client needs to know of a document, so that it reads no text in a browser. */
+function factsOf(text) {
+  const [operation] = parse(text).definitions.filter(({ kind }) => kind === 'OperationDefinition');
+  const declared = operation.variableDefinitions.map(({ variable }) => variable.name.value);
+  return {
+    kind: operation.operation,
+    name: operation.name.value,
+    scope: declared.filter((name) => ['channelId', 'marketId', 'languageId'].includes(name)).sort(),
+  };
+}
+
+const withFacts = (value) =>
+  value.replace(/`([^`]+)`(?:, [^)]*)?(?=\) as)/, (_, text) => `\`${text}\`, ${JSON.stringify(factsOf(text))}`);
+
+/** The class without what its package is needed for. */
+const withOwnTypes = (code) =>
+  code
+    .replace(
+      /import type \{ DocumentTypeDecoration \}.*\n/,
+      "import type { TypedDocument } from '../client/operation-document.ts';\n",
+    )
+    .replaceAll('DocumentTypeDecoration<', 'TypedDocument<');
+
 /** The types and texts of all operations below a folder, which ask for what a schema has. */
 async function generateOperations(typeDefs, folder) {
   const schema = parse(typeDefs, { noLocation: true });
@@ -85,7 +108,7 @@ function documentModule(name, value, typesFile) {
     `import type { ${used} } from '../${typesFile}';`,
     `import { TypedDocumentString } from '../types.ts';`,
     '',
-    `export const ${name}Document = ${value};`,
+    `export const ${name}Document = ${withFacts(value)};`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -96,7 +119,7 @@ async function writeOperations(code, { index, typesFile, folder }) {
   const folderUrl = new URL(`${folder}/`, outDir);
   await rm(folderUrl, { recursive: true, force: true });
   await mkdir(folderUrl, { recursive: true });
-  await writeFile(new URL(typesFile, outDir), types);
+  await writeFile(new URL(typesFile, outDir), withOwnTypes(types));
   for (const [name, module] of documents) await writeFile(new URL(`${name}.ts`, folderUrl), module);
   const names = [...documents.keys()].sort();
   const all = [`export * from './${typesFile}';`, ...names.map((name) => `export * from './${folder}/${name}.ts';`)];

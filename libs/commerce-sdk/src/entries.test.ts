@@ -195,12 +195,10 @@ describe('the entries load in plain Node and name', () => {
     `);
   });
 
-  it('what stands in for GraphQL in browsers', async () => {
-    expect(await namesOf('@torg/commerce-sdk/graphql-without-parser')).toMatchInlineSnapshot(`
+  it('the transport of graphql-request', async () => {
+    expect(await namesOf('@torg/commerce-sdk/graphql-request')).toMatchInlineSnapshot(`
       [
-        "Kind",
-        "parse",
-        "print",
+        "graphqlRequestTransport",
       ]
     `);
   });

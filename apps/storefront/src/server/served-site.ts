@@ -1,5 +1,6 @@
 import { createAuthClient, createCommerceClient, type AuthClient, type CommerceClient } from '@torg/commerce-sdk';
 import { createExtensionsClient, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
+import { graphqlRequestTransport } from '@torg/commerce-sdk/graphql-request';
 import { embeddedAccount } from '@torg/merchant-api/settings';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, type Translation } from '@torg/i18n/react';
@@ -65,7 +66,7 @@ export function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
     // The query cache stands above it.
     cache: null,
     retries: 0,
-    fetch: apiFetch,
+    transport: graphqlRequestTransport({ fetch: apiFetch }),
   };
   const commerce = createCommerceClient({
     ...settings,

@@ -14,7 +14,7 @@ import {
 } from './check-settings.ts';
 import { createMemoryCache, type CommerceCache } from './commerce-cache.ts';
 import type { CommerceClient, CommerceScope, RequestOptions } from './commerce-client.ts';
-import { textOfDocument } from './operation-document.ts';
+import type { PrintDocument } from './operation-document.ts';
 import { readOperation, type Operation } from './operation.ts';
 import { randomUuid } from './random-uuid.ts';
 import { requestOf } from './read-response.ts';
@@ -22,6 +22,7 @@ import { createReads, type Reads } from './reads.ts';
 import { holdsFiles } from './request-body.ts';
 import { sendByHash } from './send-by-hash.ts';
 import { createSend } from './send-operation.ts';
+import { fetchTransport, type Transport } from './transport.ts';
 import { canonicalJson } from './variables-json.ts';
 import { waitFor } from './wait-for.ts';
 import { withinTime } from './within-time.ts';
@@ -39,6 +40,13 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
   auth?: () => string | null | Promise<string | null>;
   /** How requests are sent; the platform's own when left out. */
   fetch?: typeof globalThis.fetch;
+  /** What carries requests in place of `fetch`, such as `graphqlRequestTransport()`. */
+  transport?: Transport;
+  /**
+   * Writes documents that are trees, as codegen's `documentNode` and gql.tada make them: `print` of `graphql`, or of
+   * `@0no-co/graphql.web`. Texts want none, nor does a tree that holds its own text.
+   */
+  print?: PrintDocument;
   /** Sent with every request, so that the API's log can tell clients apart. */
   clientName?: string;
   clientVersion?: string;
@@ -69,7 +77,7 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
 /** Makes a client for one scope. Nothing is sent until an operation is. Throws a `ConfigurationError` for wrong settings. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   checkSettings(settingsOfClient(options));
-  const { endpoint, apiKey, scope, auth, createRequestId, cache = createMemoryCache() } = options;
+  const { endpoint, apiKey, scope, auth, print, createRequestId, cache = createMemoryCache() } = options;
   const shop = [endpoint, apiKey, scope];
   const send = createSender(options);
   const reads = createReads(cache);
@@ -80,7 +88,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       let operation: Operation | undefined;
       try {
         call.signal?.throwIfAborted();
-        operation = readOperation({ text: textOfDocument(document), variables, name: call.operationName }, scope);
+        operation = readOperation({ document, variables, name: call.operationName }, { scope, print });
         const token = call.token === undefined ? ((await auth?.()) ?? null) : call.token;
         const answer = await answerTo({ shop, operation, call, token, requestId }, send, reads);
         return answer as Result; // the document's type says what the API answers to it
@@ -134,7 +142,8 @@ async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown
 function createSender(options: CommerceClientOptions): Send {
   const { timeoutMs = 10_000, deadlineMs, clock = Date, createIdempotencyKey = randomUuid } = options;
   const { wait = waitFor, random = Math.random } = options; // eslint-disable-line no-restricted-syntax -- the platform's own where no other is passed in
-  const sendWhole = createSend({ ...options, clock });
+  const { transport = fetchTransport(options.fetch) } = options;
+  const sendWhole = createSend({ ...options, transport, clock });
   const deliver = options.persistedQueries ? sendByHash(sendWhole) : sendWhole;
   return function send({ operation, call, token, requestId }, signal) {
     const isQuery = operation.kind === 'query';

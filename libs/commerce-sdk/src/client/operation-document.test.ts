@@ -1,5 +1,5 @@
 import type { DocumentTypeDecoration, TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { parse } from 'graphql';
+import { parse, print } from 'graphql';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { TypedDocumentString } from '../index.ts';
 import { answeringClient, json } from '../testing/answering-client.ts';
@@ -58,9 +58,18 @@ describe('one’s own query', () => {
     const { client, sent } = answeringClient(() => json({ data: answer }));
     const typed = parse(text) as TypedDocumentNode<ShopName, OfChannel>; // as codegen and gql.tada type what they parse
     expectTypeOf(await client.request(typed, {})).toEqualTypeOf<ShopName>();
+    expect(sent[0]?.body).toMatchObject({ ...asked, query: text });
+    expectTypeOf(client.request(parse(text), {})).resolves.toBeUnknown();
+  });
+
+  it('may be a tree without its text, as codegen and gql.tada make it, where the client is told how to print one', async () => {
+    const tree = parse(text, { noLocation: true });
+    const { client, sent } = answeringClient(() => json({ data: answer }), { print });
+    await client.request(tree, {});
     expect(sent[0]?.body).toMatchObject(asked);
     expect(oneLine(sent[0]?.body.query)).toBe(text);
-    expectTypeOf(client.request(parse(text), {})).resolves.toBeUnknown();
+    const { client: other } = answeringClient(() => json({ data: answer }));
+    await expect(other.request(tree, {})).rejects.toThrow(/make the client with `print`/);
   });
 
   it('takes the variables that its type names, and no others', () => {
@@ -72,7 +81,7 @@ describe('one’s own query', () => {
   });
 
   it('that holds what no document has is refused, and nothing is sent', async () => {
-    const { client, sent } = answeringClient(() => json({ data: answer }));
+    const { client, sent } = answeringClient(() => json({ data: answer }), { print });
     const broken = { kind: 'Document', definitions: [{ kind: 'Nonsense' }] };
     await expect(client.request(broken as never, {})).rejects.toMatchObject({ name: 'InvalidOperationError' });
     expect(sent).toEqual([]);

@@ -1,6 +1,16 @@
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { print, type DocumentNode } from 'graphql';
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
+import type { CommerceScope } from './commerce-client.ts';
+
+/** What codegen and gql.tada note on a document: what it answers, and the variables it takes. */
+export interface TypedDocument<Result, Variables> {
+  /** A type alone; nothing is there. */
+  __apiType?: (variables: Variables) => Result;
+}
+
+/** A document that was parsed, by whichever version of GraphQL. */
+export interface DocumentTree {
+  readonly kind: 'Document';
+}
 
 /**
  * One operation, or several of which one is named, with the types of what it answers and takes where the document has them:
@@ -8,18 +18,39 @@ import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
  * answers `unknown`, unless the call says what: `client.request<{ channel: { name: string } }>('query …', {})`.
  */
 export type OperationDocument<Result, Variables> =
-  string | DocumentNode | (DocumentTypeDecoration<Result, Variables> & { toString(): string });
+  string | DocumentTree | (TypedDocument<Result, Variables> & { toString(): string });
+
+/** Writes a tree as text, as `print` does, of `graphql` or of `@0no-co/graphql.web`. */
+export type PrintDocument = (tree: never) => string;
+
+/** What codegen knows of a document, so that its text is not read when it is sent. */
+export interface DocumentFacts {
+  kind: 'query' | 'mutation' | 'subscription';
+  name: string;
+  /** Which of the scope it declares variables for. */
+  scope: readonly (keyof CommerceScope)[];
+}
+
+/** What this package's own codegen noted on a document; undefined for the documents of others. */
+export function factsOfDocument(document: unknown): DocumentFacts | undefined {
+  const { __meta__: facts } = Object(document) as { __meta__?: Partial<DocumentFacts> }; // any value becomes an object
+  return facts?.scope && (facts as DocumentFacts); // it is written whole, and nobody else writes a scope
+}
 
 /** The text of a document. Throws an `InvalidOperationError` where it is none. */
-export function textOfDocument(document: unknown): string {
-  if (!isNode(document)) return String(document);
+export function textOfDocument(document: unknown, print?: PrintDocument): string {
+  if (!isTree(document)) return String(document);
   try {
-    return print(document);
+    const text = print ? print(document as never) : document.loc?.source.body; // a tree goes to what its owner said can print it
+    if (text !== undefined) return text;
   } catch (error) {
     throw new InvalidOperationError('The document cannot be written as text; give it as a text', { cause: error });
   }
+  throw new InvalidOperationError(
+    "The document is a tree without its text: make the client with `print`, such as that of 'graphql', or give it as a text",
+  );
 }
 
-function isNode(document: unknown): document is DocumentNode {
+function isTree(document: unknown): document is DocumentTree & { loc?: { source: { body: string } } } {
   return typeof document === 'object' && document !== null && 'kind' in document && document.kind === 'Document';
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationsIn, scopeVariables } from './operation-text.ts';
-
-const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
+import { operationsIn, scopeIn } from './operation-text.ts';
 
 describe('operationsIn', () => {
   it.each([
@@ -37,16 +35,13 @@ describe('operationsIn', () => {
   });
 });
 
-describe('scopeVariables', () => {
+describe('scopeIn', () => {
   it('gives only what the operation declares', () => {
-    expect(scopeVariables('query Q($channelId: String, $alias: String) { q(marketId: "x") { id } }', scope)).toEqual({
-      channelId: '1|se',
-    });
+    expect(scopeIn('query Q($channelId: String, $alias: String) { q(marketId: "x") { id } }')).toEqual(['channelId']);
   });
 
   it('gives all three where all are declared', () => {
-    expect(scopeVariables('query Q($channelId: String, $languageId: String $marketId : String) { q }', scope)).toEqual(
-      scope,
-    );
+    const text = 'query Q($channelId: String, $languageId: String $marketId : String) { q }';
+    expect(scopeIn(text)).toEqual(['channelId', 'marketId', 'languageId']);
   });
 });

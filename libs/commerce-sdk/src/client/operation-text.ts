@@ -33,11 +33,8 @@ function outlineOf(text: string): string {
   return outline;
 }
 
-/** The part of the scope that an operation declares variables for. */
-export function scopeVariables(text: string, scope: CommerceScope): Partial<CommerceScope> {
-  const { channelId, marketId, languageId } = scope;
-  const declared = Object.entries({ channelId, marketId, languageId }).filter(([name]) =>
-    new RegExp(`\\$${name}\\s*:`).test(text),
-  );
-  return Object.fromEntries(declared);
+/** The parts of the scope that a text declares variables for. */
+export function scopeIn(text: string): (keyof CommerceScope)[] {
+  const parts = ['channelId', 'marketId', 'languageId'] as const;
+  return parts.filter((name) => new RegExp(`\\$${name}\\s*:`).test(text));
 }

@@ -1,28 +1,41 @@
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 import type { CommerceScope } from './commerce-client.ts';
-import { operationsIn, scopeVariables, type WrittenOperation } from './operation-text.ts';
+import { factsOfDocument, textOfDocument, type DocumentFacts, type PrintDocument } from './operation-document.ts';
+import { operationsIn, scopeIn, type WrittenOperation } from './operation-text.ts';
 
 /** What is sent: a document's text, which operation of it, and the variables with those of the scope. */
 export interface Operation extends WrittenOperation {
   text: string;
+  /** What codegen noted on the document, one and the same for each time that it is sent; undefined for others. */
+  facts: DocumentFacts | undefined;
   variables: Readonly<Record<string, unknown>>;
 }
 
 interface AskedOperation {
-  text: string;
+  document: unknown;
   variables: object | null | undefined;
   /** Which operation of the document; may be left out where there is one. */
-  name: string | undefined;
+  name?: string | undefined;
+}
+
+/** Where operations are asked, and how trees are written. */
+interface Setting {
+  scope: CommerceScope;
+  print?: PrintDocument | undefined;
 }
 
 /** Makes out what a document asks for. Throws an `InvalidOperationError` where nobody could tell. */
-export function readOperation({ text, variables, name }: AskedOperation, scope: CommerceScope): Operation {
-  const { kind, name: written } = choose(operationsIn(text), name);
+export function readOperation({ document, variables, name }: AskedOperation, { scope, print }: Setting): Operation {
+  const facts = factsOfDocument(document);
+  const text = textOfDocument(document, print);
+  const { kind, name: written } = facts ?? choose(operationsIn(text), name);
+  const declared = (facts?.scope ?? scopeIn(text)).map((part) => [part, scope[part]]);
   return {
     kind,
     name: name ?? written,
     text,
-    variables: { ...scopeVariables(text, scope), ...withoutUndefined(variables ?? {}) },
+    facts,
+    variables: { ...Object.fromEntries(declared), ...withoutUndefined(variables ?? {}) },
   };
 }
 

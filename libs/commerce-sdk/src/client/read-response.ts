@@ -10,7 +10,7 @@ import type { Clock } from '../ports/time.ts';
 import type { Operation } from './operation.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** What the text of a response holds: nothing where it cannot be read, as a page for people; `checkAnswer` says so. */
+/** What the text of a response holds: nothing where it cannot be read, as a page for people; `dataOfAnswer` says so. */
 export function readAnswer(text: string): Pick<Answer, 'data' | 'errors'> {
   try {
     const { data, errors } = parseObject(text, '');
@@ -35,14 +35,8 @@ export interface AskedRequest {
   endpoint: string;
 }
 
-/**
- * Stands in for `content-type`, which graphql-request must find to be JSON: of a response it hands on status and headers
- * alone.
- */
-export const SENT_TYPE = 'x-sent-content-type';
-
-/** Throws a `CommerceError` for an answer without data, for all that it says went wrong, and for a status of 300 or more. */
-export function checkAnswer(answer: Answer, asked: AskedRequest, clock: Clock): void {
+/** The data of an answer. Throws a `CommerceError` where there is none, for all that went wrong, and for a status of 300 or more. */
+export function dataOfAnswer(answer: Answer, asked: AskedRequest, clock: Clock): object {
   const { status, headers, body, data, errors = [] } = answer;
   const operationName = asked.operation.name ?? 'anonymous';
   try {
@@ -53,10 +47,10 @@ export function checkAnswer(answer: Answer, asked: AskedRequest, clock: Clock): 
       });
     }
     if (data === null && errors.length === 0) parseObject(body, operationName);
-    dataOf(answer, operationName);
+    return dataOf(answer, operationName);
   } catch (error) {
     const failure = Object.assign(toCommerceError(error), { requestId: toldRequestId(headers) });
-    throw tellRequest(failure, { ...requestOf(asked), answer: { status, contentType: headers.get(SENT_TYPE) } });
+    throw tellRequest(failure, { ...requestOf(asked), answer: { status, contentType: headers.get('content-type') } });
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AddToCartDocument, ProductDocument } from '../generated/graphql.ts';
+import { AddToCartDocument, BrandsDocument, ProductDocument } from '../generated/graphql.ts';
 import { answeringClient, json, type SentRequest } from '../testing/answering-client.ts';
 
 const hashOf = (query: string) => createHash('sha256').update(query).digest('hex');
@@ -80,10 +80,18 @@ describe('a query that is sent by its hash', () => {
     expect(waysOf(sent)).toEqual(['text']);
   });
 
+  it('is hashed once, however often it is sent', async () => {
+    const digest = vi.spyOn(crypto.subtle, 'digest');
+    const { client } = keepingShop();
+    for (const alias of ['1|se', '2|no']) await client.request(BrandsDocument, { channelId: alias });
+    expect(digest).toHaveBeenCalledOnce();
+    digest.mockRestore();
+  });
+
   it('is none on a page without cryptography', async () => {
     vi.stubGlobal('crypto', {});
     const { client, sent } = keepingShop();
-    await client.request(ProductDocument, { alias: 'kudde' });
+    await client.request(String(ProductDocument), { alias: 'kudde' });
     expect(waysOf(sent)).toEqual(['text']);
   });
 

@@ -3,6 +3,7 @@ import { GraphQLResponseError } from '../errors/graphql-response-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { sha256 } from '../hashing/sha256.ts';
+import type { Operation } from './operation.ts';
 import { holdsFiles } from './request-body.ts';
 import type { Send } from './send-operation.ts';
 
@@ -13,9 +14,9 @@ import type { Send } from './send-operation.ts';
 export function sendByHash(send: Send): Send {
   let isSupported = true;
   return async (message) => {
-    const { kind, text, variables } = message.operation;
+    const { kind, variables } = message.operation;
     const isFit = isSupported && kind === 'query' && !holdsFiles(variables);
-    const sha256Hash = isFit ? await sha256(text) : null;
+    const sha256Hash = isFit ? await hashOf(message.operation) : null;
     if (sha256Hash === null) return send(message);
     const persistedQuery = { version: 1, sha256Hash } as const;
     try {
@@ -30,6 +31,15 @@ export function sendByHash(send: Send): Send {
       return answer;
     }
   };
+}
+
+/** By the documents that codegen made, each of which is one for as long as the script runs. */
+const hashes = /* @__PURE__ */ new WeakMap<object, Promise<string | null>>();
+
+function hashOf({ text, facts }: Operation): Promise<string | null> {
+  const hash = (facts && hashes.get(facts)) ?? sha256(text);
+  if (facts) hashes.set(facts, hash);
+  return hash;
 }
 
 /** A server that has never heard of hashes misses the text, which is a bad request (400). */

@@ -1,17 +1,14 @@
-import { ClientError, GraphQLClient } from 'graphql-request';
-import { toNetworkError } from '../errors/to-network-error.ts';
 import type { Clock } from '../ports/time.ts';
 import type { Operation } from './operation.ts';
-import { overNetwork } from './over-network.ts';
-import { checkAnswer, readAnswer, SENT_TYPE, toldRequestId } from './read-response.ts';
+import { dataOfAnswer, readAnswer } from './read-response.ts';
 import { requestBody, type SentText } from './request-body.ts';
 import { requestHeaders, type CallMarks, type Sender } from './request-headers.ts';
+import type { Transport } from './transport.ts';
 
 /** Where operations are sent to, how, and who asks. */
 export interface Connection extends Sender {
   endpoint: string;
-  /** The platform's own when left out. */
-  fetch?: typeof globalThis.fetch | undefined;
+  transport: Transport;
   clock: Clock;
 }
 
@@ -28,65 +25,23 @@ export interface Message extends CallMarks {
 /** Sends an operation once and gives its data. Throws a `CommerceError` with the API's id of the request, where it told one. */
 export type Send = (message: Message) => Promise<unknown>;
 
-/**
- * Sends operations by one client of graphql-request, whose middleware signs requests and checks answers. A message travels as
- * the variables, since these are all of a call that graphql-request hands to its serializer and its middleware.
- *
- * Left alone, graphql-request parses each document to find the operation's name. `excludeOperationName` stops that, so the
- * browser build can leave GraphQL's parser and printer out (they are most of the weight); `requestBody` writes the name.
- */
-export function createSend({ endpoint, fetch, clock, ...sender }: Connection): Send {
-  const client = new GraphQLClient(endpoint, {
-    excludeOperationName: true,
-    errorPolicy: 'all',
-    headers: { Accept: 'application/json' },
-    jsonSerializer: {
-      stringify: (body) => {
-        const { operation, sentText } = messageOf(body);
-        return requestBody(operation, sentText) as string; // its type knows of texts alone, but a form goes through as it is
-      },
-      parse: readAnswer,
-    },
-    fetch: async (input, init) => toReadable(await overNetwork(() => (fetch ?? globalThis.fetch)(input, init))),
-    requestMiddleware: (request) => {
-      const headers = new Headers(request.headers);
-      for (const [name, value] of Object.entries(requestHeaders(sender, messageOf(request)))) headers.set(name, value);
-      return { ...request, headers };
-    },
-    responseMiddleware: (answer, request) => {
-      // A refusal comes as an error that holds the response.
-      const response = answer instanceof ClientError ? answer.response : answer;
-      if (!(response instanceof Error))
-        checkAnswer(response, { operation: messageOf(request).operation, endpoint }, clock);
-    },
-  });
-  return (message) => {
-    const { operation, headers, signal } = message;
-    return client.request<unknown>({
-      document: operation.text,
-      variables: message,
-      signal,
-      ...(headers && { requestHeaders: headers }),
-    });
+/** Sends operations over one transport: signs the requests, and checks the answers. */
+export function createSend({ endpoint, transport, clock, ...sender }: Connection): Send {
+  const carry = transport(endpoint);
+  return async (message) => {
+    const { operation, sentText, signal } = message;
+    const body = requestBody(operation, sentText);
+    const headers = headersOf(message, sender, body);
+    const response = await carry({ operationName: operation.name, headers, body, signal });
+    const answer = { ...response, ...(response.read ?? readAnswer(response.body)) };
+    return dataOfAnswer(answer, { operation, endpoint }, clock);
   };
 }
 
-function messageOf({ variables }: { variables?: object }): Message {
-  return variables as Message; // every request is made by `createSend`
-}
-
-/** A response as graphql-request reads it. Some servers do not say that they send JSON, and without that it reads none. */
-function toReadable(response: Response): Response {
-  const { ok, status } = response;
-  const headers = new Headers(response.headers);
-  const sentType = headers.get('content-type');
-  if (sentType !== null) headers.set(SENT_TYPE, sentType);
-  headers.set('content-type', 'application/json');
-  const text = () =>
-    response.text().catch((error: unknown) => {
-      // The status of a refusal says enough.
-      if (!ok) return '';
-      throw Object.assign(toNetworkError(error), { requestId: toldRequestId(headers) });
-    });
-  return { ok, status, headers, text } as Response; // graphql-request reads no more of it
+function headersOf(message: Message, sender: Sender, body: string | FormData): Headers {
+  const headers = new Headers({ Accept: 'application/json', ...message.headers });
+  // A form says itself where its parts end.
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json');
+  for (const [name, value] of Object.entries(requestHeaders(sender, message))) headers.set(name, value);
+  return headers;
 }

@@ -1,6 +1,7 @@
 import {
   buildSchema,
   type GraphQLSchema,
+  Kind,
   NoDeprecatedCustomRule,
   parse,
   specifiedRules,
@@ -8,6 +9,7 @@ import {
   type GraphQLError,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { factsOfDocument } from '../client/operation-document.ts';
 import * as extensionDocuments from '../generated/extensions.ts';
 import * as documents from '../generated/graphql.ts';
 import { extensionTypeDefs, merchantApiTypeDefs } from '../schema/index.ts';
@@ -16,11 +18,13 @@ const contract = buildSchema(merchantApiTypeDefs);
 
 const extensions = buildSchema(extensionTypeDefs);
 
+function documentsIn(module: object): [name: string, document: unknown][] {
+  return Object.entries(module).filter(([name]) => name.endsWith('Document'));
+}
+
 /** Every operation's text by the name of its document. */
 function operationsIn(module: object) {
-  return Object.entries(module)
-    .filter(([name]) => name.endsWith('Document'))
-    .map(([name, document]) => [name, String(document)] as const);
+  return documentsIn(module).map(([name, document]) => [name, String(document)] as const);
 }
 
 /** What is wrong with an operation: whatever the schema does not allow, and whatever it calls deprecated. */
@@ -42,6 +46,20 @@ describe('the documents', () => {
     (_name, text) => {
       expect(faultsOf(text, extensions)).toEqual([]);
       expect(faultsOf(text, contract)).not.toEqual([]);
+    },
+  );
+
+  it.each([...documentsIn(documents), ...documentsIn(extensionDocuments)])(
+    '%s is told of as it is, so that no client reads it',
+    (_name, document) => {
+      const operation = parse(String(document)).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+      if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('It holds no operation');
+      const declared = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+      expect(factsOfDocument(document)).toEqual({
+        kind: operation.operation,
+        name: operation.name?.value,
+        scope: ['channelId', 'languageId', 'marketId'].filter((part) => declared.includes(part)),
+      });
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws/client';
 import { addressSetting, checkSettings, settingsOfAccount, timeSetting } from '../client/check-settings.ts';
 import type { CommerceScope } from '../client/commerce-client.ts';
-import { textOfDocument } from '../client/operation-document.ts';
+import type { PrintDocument } from '../client/operation-document.ts';
 import { readOperation, type Operation } from '../client/operation.ts';
 import { dataOf } from '../client/read-response.ts';
 import { requestHeaders } from '../client/request-headers.ts';
@@ -26,6 +26,8 @@ export interface SubscriptionsOptions {
   clientVersion?: string;
   /** The class that connections are made of; the platform's own when left out. Node 20 has none: pass that of `ws`. */
   webSocket?: unknown;
+  /** Writes documents that are trees, as a client's does. */
+  print?: PrintDocument;
   /** How long a connection may be silent before it is asked whether it lives, in milliseconds; 30 seconds when left out. */
   keepAliveMs?: number;
   /** How long to wait for the server's welcome, and for a sign of life, in milliseconds; ten seconds when left out. */
@@ -52,7 +54,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       isFine: typeof webSocket === 'function',
     },
   ]);
-  const { scope, wait = waitFor, auth, keepAliveMs = 30_000, timeoutMs = 10_000 } = options;
+  const { scope, print, wait = waitFor, auth, keepAliveMs = 30_000, timeoutMs = 10_000 } = options;
   const closing = new AbortController();
   const listening = createListening();
   const connection = openConnection({
@@ -70,7 +72,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   return {
     scope,
     async *subscribe<Result>(document: unknown, variables: object, { signal, operationName }: SubscribeOptions = {}) {
-      const operation = readOperation({ text: textOfDocument(document), variables, name: operationName }, scope);
+      const operation = readOperation({ document, variables, name: operationName }, { scope, print });
       if (operation.kind !== 'subscription') {
         throw new InvalidOperationError(`'${operation.name ?? 'anonymous'}' is no subscription; send it with a client`);
       }
