@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const source = fileURLToPath(new URL('src', import.meta.url));
+const source = join(import.meta.dirname, 'src');
 
 /** A component as an entry of the library lists it. */
 export interface PublicComponent {

@@ -1,10 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { componentFactsPlugin } from './component-facts-plugin.ts';
+import { aliasesForTheSearch } from './search-aliases.ts';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../apps/storefront/src/stories/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    './*.mdx',
+    './*.stories.tsx',
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../apps/storefront/src/stories/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  features: { experimentalSearchDocsHeadings: true },
   staticDirs: [
     { from: '../tokens', to: '/tokens' },
     // The pages of the shop show the demo's goods, on usual screens and on fine ones.
@@ -16,8 +30,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   // A story that is opened alone has an icon too.
   previewHead: (head = '') => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
+  // The search finds a part by what it is called elsewhere: the manager puts these words beside its page.
+  managerHead: async (head = '') => `${head}<script>window.TORG_ALIASES = ${await aliasesForTheSearch()};</script>`,
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [componentFactsPlugin()],
       // The stories of the shop's pages take the libraries that they are made of by their sources.
       resolve: { conditions: ['@torg/source', ...defaultClientConditions] },
       build: {

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import '@fontsource/source-code-pro/latin-400.css';
 import '../src/theme/theme.css.ts';
 import '../src/theme/dark-scheme.css.ts';
@@ -13,6 +14,12 @@ const forcedColours = window.matchMedia('(forced-colors: active)').matches;
 
 /** A font that came after the first text would wait for the next document, and all stories are in one. */
 const fontsAreThere = async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())));
+
+/** Docs show words before a story has waited for its fonts. */
+if (new URLSearchParams(location.search).get('viewMode') === 'docs') void import('./docs-fonts.ts');
+
+/** Only docs have a page: the tests, which have none, need not fetch it. */
+const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }));
 
 const preview: Preview = {
   ...toolbar,
@@ -36,7 +43,15 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', config: { rules: forcedColours ? [{ id: 'color-contrast', enabled: false }] : [] } },
-    docs: { theme: brandTheme, controls: { sort: 'requiredFirst' } },
+    docs: {
+      theme: brandTheme,
+      controls: { sort: 'requiredFirst' },
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
@@ -49,10 +64,21 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'What changed',
+          'Playground',
           'Guides',
-          ['Design tokens', 'Theme a channel', 'Writing stories', 'Tone of voice', 'Checkout', 'Accessibility'],
+          [
+            'Design tokens',
+            'Theme a channel',
+            'Light and dark',
+            'Writing stories',
+            'Tone of voice',
+            'Checkout',
+            'Accessibility',
+          ],
+          'Patterns',
           'Foundations',
-          ['Colours', 'Type', 'Space', 'Shape', 'Theme a channel'],
+          ['Colours', 'Type', 'Space', 'Grid', 'Shape', 'Icons', 'Theme a channel'],
           'Layout',
           'Typography',
           'Actions',

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../src/theme/vars.css.ts';
+
+export const playground = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(20rem, 2fr) 3fr',
+  gap: vars.space.l,
+  alignItems: 'start',
+});
+/** The one docs page that takes the whole width. */
+globalStyle(`.sbdocs-content:has(${playground})`, { maxWidth: 'none' });
+export const side = style({ display: 'grid', gap: vars.space.m, minWidth: 0 });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, fontSize: vars.fontSize.s });
+globalStyle(`${bar} select`, { minHeight: '2rem', maxWidth: '12rem' });
+export const editor = style({
+  minHeight: '24rem',
+  maxHeight: '60vh',
+  overflow: 'auto',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  fontFamily: "'Source Code Pro', monospace",
+  fontSize: vars.fontSize.xs,
+});
+export const button = style({
+  justifySelf: 'start',
+  minHeight: vars.size.control,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  cursor: 'pointer',
+});
+export const figure = style({ margin: 0, overflowX: 'auto' });
+export const frame = style({ border: `1px solid ${vars.border.hairline}`, overflow: 'hidden' });

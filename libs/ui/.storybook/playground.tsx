@@ -1,0 +1,180 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Editor } from 'react-live';
+import { facts, guidance } from 'virtual:component-facts';
+import { compositions } from './playground-compositions.ts';
+import { codeIn, playgroundLink } from './playground-link.ts';
+import { playgroundMessage } from './playground-messages.ts';
+import * as styles from './playground.css.ts';
+import { baseTokens } from '../src/theme/tokens.ts';
+import { toolbar } from './toolbar.ts';
+
+const widths = [390, 768, 1360] as const;
+const circumstances = ['brand', 'locale', 'colourScheme', 'direction'] as const;
+type Circumstances = Record<(typeof circumstances)[number], string>;
+
+const atFirst: Circumstances = { brand: 'torg', locale: 'sv', colourScheme: 'light', direction: 'ltr' };
+const names = { brand: 'Theme', locale: 'Language', colourScheme: 'Scheme', direction: 'Direction' };
+
+const { surface, text, status } = baseTokens;
+const inTheShopsColours: ComponentProps<typeof Editor>['theme'] = {
+  plain: { color: text.strong, backgroundColor: surface.raised },
+  styles: [
+    { types: ['tag', 'keyword'], style: { color: text.linkHover } },
+    { types: ['attr-name', 'function'], style: { color: status.info.ink } },
+    { types: ['string', 'attr-value', 'number'], style: { color: status.success.ink } },
+    { types: ['comment', 'punctuation', 'operator'], style: { color: text.muted } },
+  ],
+};
+
+/** Storybook opens its docs in a frame; the address that somebody shared is the window's around it. */
+function sharedCode(): string | null {
+  return codeIn(location.search) ?? codeIn(window.parent.location.search);
+}
+
+/** Code on one side, the same at three widths on the other. Nothing is fetched from elsewhere, and nothing is kept. */
+export function Playground() {
+  const [code, setCode] = useState(() => sharedCode() ?? compositions[0]?.code ?? '');
+  const [chosen, setChosen] = useState(atFirst);
+  const [scale, setScale] = useState(0.5);
+  const [isCopied, setCopied] = useState(false);
+  const write = (next: string) => {
+    setCode(next);
+    setCopied(false);
+  };
+  const share = async () => {
+    await navigator.clipboard.writeText(new URL(playgroundLink(code), location.href).href);
+    setCopied(true);
+  };
+  return (
+    <div className={styles.playground}>
+      <div className={styles.side}>
+        <div className={styles.bar}>
+          <Pick
+            label="Start from"
+            options={compositions.map(({ name }) => name)}
+            onPick={(name) => write(compositions.find((one) => one.name === name)?.code ?? '')}
+          />
+          <Pick
+            label="Add a component"
+            options={guidance.map(({ component }) => component).sort()}
+            onPick={(name) => write(`<>\n${inner(code)}\n${facts.snippets[name] ?? ''}\n</>`)}
+          />
+        </div>
+        <Editor
+          className={styles.editor}
+          code={code}
+          language="tsx"
+          tabMode="focus"
+          theme={inTheShopsColours}
+          onChange={write}
+        />
+        <p>
+          JSX. <code>t</code> and <code>c</code> are the words of the demo and its checkout in the chosen language,{' '}
+          <code>photo(…)</code> its pictures; <code>React</code> is there for state. An error is told in the frames.
+        </p>
+        <button type="button" className={styles.button} onClick={() => void share()}>
+          {isCopied ? 'Copied' : 'Copy a link to this'}
+        </button>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.bar}>
+          {circumstances.map((name) => (
+            <label key={name}>
+              {names[name]}{' '}
+              <select value={chosen[name]} onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}>
+                {optionsOf(name).map(({ value, title }) => (
+                  <option key={value} value={value}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <label>
+            Size{' '}
+            <select value={scale} onChange={({ target }) => setScale(Number(target.value))}>
+              <option value={1}>100 %</option>
+              <option value={0.5}>50 %</option>
+            </select>
+          </label>
+        </div>
+        {widths.map((width) => (
+          <Frame key={width} width={width} scale={scale} code={code} circumstances={chosen} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What stands in a fragment around all, so that parts can be added to it. */
+function inner(code: string): string {
+  return /^\s*<>\n?([\s\S]*?)\n?<\/>\s*$/.exec(code)?.[1] ?? code;
+}
+
+function optionsOf(name: string): readonly { value: string; title: string }[] {
+  const items = toolbar.globalTypes?.[name]?.toolbar?.items ?? [];
+  return items.map((item) =>
+    typeof item === 'string' ? { value: item, title: item } : { value: String(item.value), title: String(item.title) },
+  );
+}
+
+interface PickProps {
+  label: string;
+  options: readonly string[];
+  onPick(option: string): void;
+}
+
+function Pick({ label, options, onPick }: PickProps) {
+  return (
+    <label>
+      {label}{' '}
+      <select value="" onChange={({ target }) => onPick(target.value)}>
+        <option value="" disabled>
+          …
+        </option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface FrameProps {
+  width: number;
+  scale: number;
+  code: string;
+  circumstances: Circumstances;
+}
+
+function Frame({ width, scale, code, circumstances }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // Another language or theme is another document, which tells anew that it is ready.
+  const [readyTimes, setReadyTimes] = useState(0);
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const isFromHere = event.source === frame.current?.contentWindow;
+      if (isFromHere && playgroundMessage(event)?.torgPlayground === 'ready') setReadyTimes((times) => times + 1);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    if (readyTimes > 0) frame.current?.contentWindow?.postMessage({ torgPlayground: 'code', code }, location.origin);
+  }, [readyTimes, code]);
+  const globals = Object.entries(circumstances).map(([name, value]) => `${name}:${value}`);
+  const height = width < 600 ? 844 : 700;
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{width} px</figcaption>
+      <div style={{ width: width * scale, height: height * scale }} className={styles.frame}>
+        <iframe
+          ref={frame}
+          title={`${width} px`}
+          src={`./iframe.html?id=playground-frame--frame&viewMode=story&globals=${globals.join(';')}`}
+          style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0', border: 0 }}
+        />
+      </div>
+    </figure>
+  );
+}

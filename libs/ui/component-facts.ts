@@ -1,0 +1,71 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import { publicComponents } from './public-components.ts';
+
+const root = import.meta.dirname;
+const shop = join(root, '../../apps/storefront/src');
+const importOfOurs = /import \{([^}]+)\} from '@torg\/ui[^']*'/g;
+
+/** What is known of all components without being written down: read from the sources when Storybook is built. */
+export interface ComponentFacts {
+  /** The id of the docs page that shows a component. */
+  pages: Readonly<Record<string, string>>;
+  /** The files of the shop that import a component, without their ending. */
+  uses: Readonly<Record<string, readonly string[]>>;
+  /** JSX with every optional part in use. */
+  snippets: Readonly<Record<string, string>>;
+}
+
+export function componentFacts(): ComponentFacts {
+  return { pages: docsPages(), uses: usesInShop(), snippets: snippets() };
+}
+
+/** The files that guide to the components: a component's own is named as it is. */
+export function guidanceFiles(): readonly string[] {
+  return components()
+    .map(({ file }) => join(root, 'src', file.replace('.tsx', '.guidance.ts')))
+    .filter((file) => existsSync(file));
+}
+
+/** A provider shows nothing of its own. */
+export function components() {
+  return publicComponents().filter(({ name }) => !name.endsWith('Provider'));
+}
+
+function docsPages(): Record<string, string> {
+  const stories = globSync('src/**/*.stories.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const titles = stories.map((text) => /title: '([^']+)'/.exec(text)?.[1] ?? '');
+  const pageOf = new Map(titles.map((title) => [title.split('/').at(-1) ?? '', toId(title, 'docs')]));
+  const found = components().map(({ name }) => [name, pageOf.get(name) ?? pageOf.get(name.replace('Skeleton', ''))]);
+  return Object.fromEntries(found.filter(([, page]) => page !== undefined));
+}
+
+function usesInShop(): Record<string, string[]> {
+  const uses: Record<string, string[]> = {};
+  const files = globSync('**/*.tsx', { cwd: shop }).filter((file) => !/\.(?:test|stories)\.tsx$/.test(file));
+  for (const file of files.sort()) {
+    const imported = [...readFileSync(join(shop, file), 'utf8').matchAll(importOfOurs)];
+    const names = imported.flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(' ')[0] ?? ''));
+    for (const name of new Set(names)) (uses[name] ??= []).push(file.replace('.tsx', ''));
+  }
+  return uses;
+}
+
+/** The examples that a test renders on the server, as they are written. */
+function snippets(): Record<string, string> {
+  const files = ['every-component.tsx', 'checkout/every-checkout-part.tsx', 'every-overlay.tsx'];
+  const written = files.flatMap((file) => {
+    const text = readFileSync(join(root, 'src/testing', file), 'utf8');
+    const named = file.startsWith('checkout') ? text.replaceAll(/\bt\./g, 'c.').replaceAll(/\(t(?=[,)])/g, '(c') : text;
+    return [...named.matchAll(/^ {2}(\w+): (?:\(\n([\s\S]*?)\n {2}\)|(.+)),$/gm)];
+  });
+  return Object.fromEntries(written.map(([, name = '', block, line]) => [name, plain(block ?? line ?? '')]));
+}
+
+/** Without the module before a component's name, and from the first column. */
+function plain(jsx: string): string {
+  const lines = jsx.replaceAll(/(<\/?)[a-zA-Z]+\.(?=[A-Z])/g, '$1').split('\n');
+  const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length));
+  return lines.map((line) => line.slice(indent)).join('\n');
+}

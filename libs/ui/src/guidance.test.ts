@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { componentFacts, components, guidanceFiles } from '../component-facts.ts';
+import { changesOf } from '../.storybook/changelog.ts';
+import type { Guidance } from './guides/guidance.ts';
+
+const root = new URL('..', import.meta.url);
+const { version }: { version: string } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const changelog = readFileSync(new URL('CHANGELOG.md', root), 'utf8');
+const told = await Promise.all(
+  guidanceFiles().map(async (file) => ((await import(file)) as { guidance: Guidance }).guidance), // each file exports it by type
+);
+const names = components().map(({ name }) => name);
+const facts = componentFacts();
+
+it('every public component has guidance beside it, and no other', () => {
+  expect(told.map(({ component }) => component)).toEqual(names);
+});
+
+describe.each(told.map((guidance) => [guidance.component, guidance] as const))('%s', (name, guidance) => {
+  it('leads to parts that exist, and not to itself', () => {
+    const named = [...guidance.related, ...guidance.whenNot.map(({ use }) => use)];
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((other) => other === name || !names.includes(other))).toEqual([]);
+  });
+
+  it('says in both languages how its words are written, and in each something of its own', () => {
+    const { sv, nb } = guidance.content;
+    expect(sv).not.toBe(nb);
+    // Norwegian quotes are guillemets, Swedish ones are not.
+    expect(sv).not.toMatch(/[«»æø]/);
+    expect(nb).not.toMatch(/[”ä]/);
+  });
+
+  it('has a page in Storybook and an example that the playground opens', () => {
+    expect(facts.pages[name]).toMatch(/--docs$/);
+    expect(facts.snippets[name]).toContain(`<${name}`);
+  });
+
+  it('is new only in this version, which the changelog tells', () => {
+    expect(guidance.status === 'new').toBe(guidance.since === version);
+    if (guidance.status === 'new')
+      expect(changesOf(changelog, name).map((change) => change.version)).toContain(version);
+  });
+});
+
+const behaves = (name: string) => facts.snippets[name]?.includes('href=') && !['Pagination'].includes(name);
+
+it('a part that leads somewhere says by which key', () => {
+  const silent = told.filter(({ component, keyboard }) => behaves(component) && keyboard.length === 0);
+  expect(silent.map(({ component }) => component)).toEqual([]);
+});
+
+it('the words that people search by find the part', () => {
+  const found = (word: string) => told.filter(({ aliases }) => aliases.some((alias) => alias.includes(word)));
+  expect(found('toast').map(({ component }) => component)).toEqual(['Notification']);
+  expect(found('modal').map(({ component }) => component)).toContain('Dialog');
+  expect(found('sort').map(({ component }) => component)).toEqual(['NativeSelect']);
+  expect(found('filter').map(({ component }) => component)).toContain('FilterPanel');
+  expect(found('segmented').map(({ component }) => component)).toContain('SizePicker');
+});

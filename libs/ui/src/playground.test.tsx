@@ -1,0 +1,58 @@
+import { cleanup, render } from '@testing-library/react';
+import { LiveError, LivePreview, LiveProvider } from 'react-live';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { compositions } from '../.storybook/playground-compositions.ts';
+import { codeIn, playgroundLink } from '../.storybook/playground-link.ts';
+import { playgroundScope } from '../.storybook/playground-scope.tsx';
+import { componentFacts } from '../component-facts.ts';
+
+const { snippets } = componentFacts();
+const pieces = [...Object.entries(snippets), ...compositions.map(({ name, code }) => [name, code] as const)];
+
+/** What the frames of the playground would say against a piece of code. */
+async function complaint(code: string, locale: string): Promise<string> {
+  const { container } = render(
+    <LiveProvider code={`<><i data-shown />${code}</>`} scope={playgroundScope(locale)} language="tsx">
+      <div className="error">
+        <LiveError />
+      </div>
+      <LivePreview />
+    </LiveProvider>,
+  );
+  const error = () => container.querySelector('.error')?.textContent ?? '';
+  await vi.waitFor(() => expect(container.querySelector('[data-shown]') !== null || error() !== '').toBe(true));
+  return error();
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // jsdom has no dialogs, and nothing changes its size.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each(pieces)('%s opens in the playground', async (_, code) => {
+  expect(await complaint(code, 'nb')).toBe('');
+});
+
+it('tells what is wrong with a piece of code', async () => {
+  expect(await complaint('<Nothing />', 'sv')).toContain('Nothing is not defined');
+});
+
+it('a link carries the code, with its letters', () => {
+  const code = '<Button>Lägg i varukorgen – «æøå» + 1</Button>';
+  expect(codeIn(playgroundLink(code).slice(1))).toBe(code);
+  expect(codeIn('?path=/docs/playground--docs')).toBeNull();
+});
