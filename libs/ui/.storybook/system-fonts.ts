@@ -21,6 +21,13 @@ interface Setting {
   styledBy: string;
 }
 
+/** Have text that is not shown, and much of it: the styles of all stories, and what Storybook says where one is missing. */
+const isUnshown = (part: Part) =>
+  /^(?:HEAD|SCRIPT|STYLE|TEMPLATE)$/.test(part.nodeName) || / sb-wrapper/.test(classOf(part));
+
+/** Characters, each with how it is styled, that some story before was found to set in a shipped font. */
+const knownAsShipped = new Set<string>();
+
 /** Texts that are set in a font of this machine, where another machine has another. */
 export async function textsInSystemFonts(): Promise<readonly string[]> {
   const chromium = cdp();
@@ -29,10 +36,12 @@ export async function textsInSystemFonts(): Promise<readonly string[]> {
   try {
     const { root } = await chromium.send('DOM.getDocument', { depth: -1, pierce: true });
     const found = await Promise.all(
-      withNewCharacters(settingsIn(root, '')).map(async ({ nodeId, text }) => {
-        const { fonts } = await chromium.send('CSS.getPlatformFontsForNode', { nodeId });
+      withNewCharacters(settingsIn(root, '')).map(async (setting) => {
+        const { fonts } = await chromium.send('CSS.getPlatformFontsForNode', { nodeId: setting.nodeId });
         const ofTheSystem = fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName);
-        return ofTheSystem.length > 0 ? [`“${text.slice(0, 40)}” in ${ofTheSystem.join(', ')}`] : [];
+        if (ofTheSystem.length > 0) return [`“${setting.text.slice(0, 40)}” in ${ofTheSystem.join(', ')}`];
+        for (const character of styledCharacters(setting)) knownAsShipped.add(character);
+        return [];
       }),
     );
     return found.flat();
@@ -43,6 +52,7 @@ export async function textsInSystemFonts(): Promise<readonly string[]> {
 }
 
 function settingsIn(part: Part, styledAround: string): readonly Setting[] {
+  if (isUnshown(part)) return [];
   const { children = [], shadowRoots = [], pseudoElements = [], contentDocument } = part;
   const styledBy = `${styledAround} ${part.nodeName}.${classOf(part)}`;
   const text = children.map(({ nodeType, nodeValue }) => (nodeType === Node.TEXT_NODE ? nodeValue : '')).join('');
@@ -58,10 +68,12 @@ function classOf({ attributes = [] }: Part): string {
 
 /** What is styled alike has the same font for the same character, so the thousandth option need not be asked about. */
 function withNewCharacters(settings: readonly Setting[]): readonly Setting[] {
-  const seen = new Set<string>();
-  return settings.filter(({ text, styledBy }) => {
+  const seen = new Set(knownAsShipped);
+  return settings.filter((setting) => {
     const before = seen.size;
-    for (const character of text || ' ') seen.add(styledBy + character);
+    for (const character of styledCharacters(setting)) seen.add(character);
     return seen.size > before;
   });
 }
+
+const styledCharacters = ({ text, styledBy }: Setting) => [...(text || ' ')].map((character) => styledBy + character);
