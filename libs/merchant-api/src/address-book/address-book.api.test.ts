@@ -48,6 +48,19 @@ describeApi('the addresses that a customer keeps', () => {
     expect(await book(maja)).toHaveLength(1);
   });
 
+  it('are one where the same is sent under another id, as after an answer that was lost', async () => {
+    const ida = await register('ida@torg.example');
+    await keep(ida, 'first');
+    await change(ida, 'setDefaultAddress', 'first');
+    expect((await keep(ida, 'second')).data.keepAddress).toBe(true);
+    expect(await book(ida)).toMatchObject([{ id: 'second', isDefault: true }]);
+    await keep(ida, 'third', { ...summerHouse, careOf: 'Ek' });
+    expect(await book(ida)).toMatchObject([{ id: 'second' }, { id: 'third' }]);
+    const alike = await Promise.all(['a', 'b', 'c'].map((id) => keep(ida, id, { ...summerHouse, zip: '39231' })));
+    expect(alike.map(({ data }) => data.keepAddress)).toEqual([true, true, true]);
+    expect(await book(ida)).toHaveLength(3);
+  });
+
   it('are each customer’s own', async () => {
     expect(await book(eve)).toEqual([]);
     expect((await change(eve, 'removeAddress', 'a')).data.removeAddress).toBe(false);
@@ -72,8 +85,10 @@ describeApi('the addresses that a customer keeps', () => {
   });
 
   it('are twenty at most, which can still be changed', async () => {
-    for (let n = 1; n < 20; n++) await keep(eve, `n${n}`);
-    expect((await keep(eve, 'one-more')).data.keepAddress).toBe(false);
+    for (let n = 1; n < 20; n++) await keep(eve, `n${n}`, { ...summerHouse, addressLine1: `Strandvägen ${n}` });
+    expect((await keep(eve, 'one-more', { ...summerHouse, addressLine1: 'Strandvägen 21' })).data.keepAddress).toBe(
+      false,
+    );
     expect((await keep(eve, 'n1', { ...summerHouse, city: 'Lund' })).data.keepAddress).toBe(true);
     expect(await book(eve)).toHaveLength(20);
   });

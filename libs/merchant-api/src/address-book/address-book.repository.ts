@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { KeptAddressParts } from './kept-address.rules.ts';
 
@@ -14,7 +15,10 @@ export async function readAddressBook(db: ShopDatabase, userId: number) {
     .execute();
 }
 
-/** Keeps an address, or changes the one of the id; false where the book is full. */
+/**
+ * Keeps an address, or changes the one of the id; false where the book is full. The same address under a new id is the one that
+ * is there: its first answer was lost, and it goes by the later id.
+ */
 export async function writeAddress(
   db: ShopDatabase,
   { userId, id, parts }: { userId: number; id: string; parts: KeptAddressParts },
@@ -23,7 +27,18 @@ export async function writeAddress(
     // One after the other, so that none counts without the other.
     await trx.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute();
     const kept = await readAddressBook(trx, userId);
-    if (kept.length >= MOST_KEPT && !kept.some((address) => address.id === id)) return false;
+    const isKnown = kept.some((address) => address.id === id);
+    const same = isKnown ? undefined : kept.find((address) => isDeepStrictEqual(address.parts, parts));
+    if (same) {
+      await trx
+        .updateTable('kept_addresses')
+        .set({ address_id: id })
+        .where('user_id', '=', userId)
+        .where('address_id', '=', same.id)
+        .execute();
+      return true;
+    }
+    if (kept.length >= MOST_KEPT && !isKnown) return false;
     const text = JSON.stringify(parts);
     await trx
       .insertInto('kept_addresses')
