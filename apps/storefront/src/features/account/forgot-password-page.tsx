@@ -1,6 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Container, Heading, Link, Notice, Stack, Text, TextField } from '@torg/ui';
-import { FormColumn } from '../../elements/form-column.tsx';
+import { Link, Notice, Stack, TextField } from '@torg/ui';
+import { ShortForm, ShortFormPage } from '../../elements/short-form.tsx';
 import { besideSignIn } from '../../navigation/account-address.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
@@ -21,46 +21,38 @@ export function ForgotPasswordPage() {
   const returnTo = readReturnPath(query);
   const form = useForm(shownForm);
   const kind = form.outcome?.answer?.kind;
+  const back = (
+    <Link href={besideSignIn(site.locale, 'account', returnTo)} isStandalone>
+      {t('account.backToSignIn')}
+    </Link>
+  );
   return (
-    <Container width="narrow">
-      <Stack space="l">
-        <Heading level={1}>{t('account.forgot.heading')}</Heading>
-        <form {...form.props}>
-          {form.marker}
-          <FormColumn>
-            <Stack space="m">
-              <ProblemNotice kind={kind} />
-              {kind === 'asked' ? (
-                <Notice tone="success" role="status">
-                  {t('account.forgot.asked', { email: form.outcome?.typed.email ?? '' })}
-                </Notice>
-              ) : (
-                <>
-                  <Text tone="soft">{t('account.forgot.text')}</Text>
-                  <TextField
-                    {...form.field('email')}
-                    label={t('account.email')}
-                    type="email"
-                    inputMode="email"
-                    autoComplete="username"
-                    required
-                  />
-                  <div>
-                    <Button type="submit" size="l" isPending={form.isPending}>
-                      {t('account.forgot.submit')}
-                    </Button>
-                  </div>
-                </>
-              )}
-              <div>
-                <Link href={besideSignIn(site.locale, 'account', returnTo)} isStandalone>
-                  {t('account.backToSignIn')}
-                </Link>
-              </div>
-            </Stack>
-          </FormColumn>
-        </form>
-      </Stack>
-    </Container>
+    <ShortFormPage heading={t('account.forgot.heading')}>
+      {kind === 'asked' ? (
+        <Stack space="m">
+          <Notice tone="success" role="status">
+            {t('account.forgot.asked', { email: form.outcome?.typed.email ?? '' })}
+          </Notice>
+          <div>{back}</div>
+        </Stack>
+      ) : (
+        <ShortForm
+          form={form}
+          problem={<ProblemNotice kind={kind} />}
+          text={t('account.forgot.text')}
+          submit={t('account.forgot.submit')}
+          beside={back}
+        >
+          <TextField
+            {...form.field('email')}
+            label={t('account.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+          />
+        </ShortForm>
+      )}
+    </ShortFormPage>
   );
 }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
-import { Button, ButtonLink, Container, Heading, Notice, Stack, Text } from '@torg/ui';
-import { FormColumn } from '../../elements/form-column.tsx';
+import { ButtonLink, Notice, Stack } from '@torg/ui';
+import { ShortForm, ShortFormPage } from '../../elements/short-form.tsx';
 import { SignInForm } from '../../elements/sign-in-form.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
@@ -26,36 +26,26 @@ export function ResetPasswordPage() {
   const kind = form.outcome?.answer?.kind;
   const isExpired = resetKey === null || kind === 'key-expired';
   return (
-    <Container width="narrow">
-      <Stack space="l">
-        <Heading level={1}>{t('account.reset.heading')}</Heading>
-        <FormColumn>
-          {kind === 'changed' ? (
-            <Changed />
-          ) : isExpired ? (
-            <Expired />
-          ) : (
-            <form {...form.props}>
-              {form.marker}
-              <Stack space="m">
-                <ProblemNotice kind={kind} />
-                <Text tone="soft">{t('account.reset.text')}</Text>
-                <NewPasswordFields
-                  label={t('account.password.new')}
-                  password={form.field('password')}
-                  repeated={form.field('repeated')}
-                />
-                <div>
-                  <Button type="submit" size="l" isPending={form.isPending}>
-                    {t('account.reset.submit')}
-                  </Button>
-                </div>
-              </Stack>
-            </form>
-          )}
-        </FormColumn>
-      </Stack>
-    </Container>
+    <ShortFormPage heading={t('account.reset.heading')}>
+      {kind === 'changed' ? (
+        <Changed />
+      ) : isExpired ? (
+        <Expired />
+      ) : (
+        <ShortForm
+          form={form}
+          problem={<ProblemNotice kind={kind} />}
+          text={t('account.reset.text')}
+          submit={t('account.reset.submit')}
+        >
+          <NewPasswordFields
+            label={t('account.password.new')}
+            password={form.field('password')}
+            repeated={form.field('repeated')}
+          />
+        </ShortForm>
+      )}
+    </ShortFormPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Button, Container, Heading, Link, Notice, Stack, Text, TextField } from '@torg/ui';
-import { FormColumn } from '../../elements/form-column.tsx';
+import { Link, Notice, Stack, Text, TextField } from '@torg/ui';
+import { ShortForm, ShortFormPage } from '../../elements/short-form.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 
@@ -18,60 +18,50 @@ export function FindOrderPage() {
   const { outcome } = form;
   const answer = outcome?.answer;
   return (
-    <Container width="narrow">
-      <Stack space="l">
-        <Heading level={1}>{t('find.heading')}</Heading>
-        {answer?.kind === 'asked' ? (
-          <Stack space="m">
-            <Notice tone="success" role="status">
-              {t('find.asked', { email: outcome?.typed.email ?? '', number: outcome?.typed.orderNumber ?? '' })}
-            </Notice>
-            <Text tone="soft">{t('find.notCome', { email: config.shop.seller.email })}</Text>
-            <div>
-              <Link href={href(site.locale, 'findOrder', {})} isStandalone>
-                {t('find.again')}
-              </Link>
-            </div>
-          </Stack>
-        ) : (
-          <form {...form.props}>
-            {form.marker}
-            <FormColumn>
-              <Stack space="m">
-                <Problem kind={answer?.kind} />
-                <Text tone="soft">{t('find.text')}</Text>
-                <TextField
-                  {...form.field('orderNumber')}
-                  label={t('find.number')}
-                  hint={t('find.number.hint')}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  required
-                />
-                <TextField
-                  {...form.field('email')}
-                  label={t('find.email')}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  required
-                />
-                <div>
-                  <Button type="submit" size="l" isPending={form.isPending}>
-                    {t('find.submit')}
-                  </Button>
-                </div>
-                <div>
-                  <Link href={href(site.locale, 'accountOrders', {})} isStandalone>
-                    {t('find.signIn')}
-                  </Link>
-                </div>
-              </Stack>
-            </FormColumn>
-          </form>
-        )}
-      </Stack>
-    </Container>
+    <ShortFormPage heading={t('find.heading')}>
+      {answer?.kind === 'asked' ? (
+        <Stack space="m">
+          <Notice tone="success" role="status">
+            {t('find.asked', { email: outcome?.typed.email ?? '', number: outcome?.typed.orderNumber ?? '' })}
+          </Notice>
+          <Text tone="soft">{t('find.notCome', { email: config.shop.seller.email })}</Text>
+          <div>
+            <Link href={href(site.locale, 'findOrder', {})} isStandalone>
+              {t('find.again')}
+            </Link>
+          </div>
+        </Stack>
+      ) : (
+        <ShortForm
+          form={form}
+          problem={<Problem kind={answer?.kind} />}
+          text={t('find.text')}
+          submit={t('find.submit')}
+          beside={
+            <Link href={href(site.locale, 'accountOrders', {})} isStandalone>
+              {t('find.signIn')}
+            </Link>
+          }
+        >
+          <TextField
+            {...form.field('orderNumber')}
+            label={t('find.number')}
+            hint={t('find.number.hint')}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...form.field('email')}
+            label={t('find.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
+        </ShortForm>
+      )}
+    </ShortFormPage>
   );
 }
 
