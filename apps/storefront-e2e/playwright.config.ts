@@ -18,7 +18,8 @@ export default defineConfig({
   workers: 2,
   // A busy machine may fail a test once. What needed its second try is named, and what it did then is kept.
   retries: 1,
-  timeout: 45_000,
+  // The stories may run beside them.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     trace: 'on-first-retry',

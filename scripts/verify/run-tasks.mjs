@@ -7,7 +7,10 @@ import { reportFolders } from './read-task.mjs';
 import { targets } from './targets.mjs';
 import { testProjects } from './test-projects.mjs';
 
-/** The linter and the compiler take a gigabyte or two each. Tests and browsers run alone, as their targets say. */
+/**
+ * The linter and the compiler take a gigabyte or two each. What runs in a browser waits for it a third of its time, so the
+ * stories and the journeys share the cores; other tests fill them and run alone, as their targets say.
+ */
 const MOST_AT_A_TIME = 2;
 
 /**
