@@ -113,13 +113,16 @@ const intl = /node_modules\/(react-intl|@formatjs|intl-messageformat)\//;
  * the fields that few pages have, and what runs a form with the first one that is sent.
  */
 const shared =
-  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|compiled\/|html-content\/|domain\/(?:time\/|identity\/|product\/colour-of-name)|inputs\/(?:password-field|phone-field|identity-field|radio-group)|features\/(?!shell\/)|page\/form\/|navigation\/(?:confirm-|account-)|elements\/(?:sign-in-form|form-column|shown-password|widgets\/))/;
+  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|waiting\/|compiled\/|html-content\/|domain\/(?:time\/|identity\/|gift-card\/|product\/colour-of-name)|inputs\/(?:password-field|phone-field|identity-field|radio-group|text-area)|features\/(?!shell\/)|page\/form\/|navigation\/(?:confirm-|account-)|display\/greeting-text|elements\/(?:line-message|sign-in-form|form-column|shown-password|widgets\/))/;
 
 /** What lists sums: of the checkout and its confirmation at once, of the cart later. One file, as they load together. */
 const sums = /\/libs\/ui\/src\/(layout\/box|commerce\/summary-table)\//;
 
 /** What is known of lines: by the pages that show some, and by the cart's own code, which comes later. */
 const lines = /\/(libs\/commerce-sdk\/src\/domain\/cart\/(group-lines|package-count)|display\/variant-text)\.ts/;
+
+/** What a line says of itself, such as for whom a gift card is: where lines are shown, and no other page has it. */
+const messages = /\/(domain\/gift-card\/greeting|display\/greeting-text|elements\/line-message)\.tsx?$/;
 
 /** What forms about an account are made of, beside those of every page: they load together. */
 const accountForms =
@@ -181,6 +184,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
                   { name: 'shared', test: shared, minShareCount: 5 },
                   { name: 'sums', test: sums },
                   { name: 'lines', test: lines },
+                  { name: 'messages', test: messages },
                   { name: 'account-forms', test: accountForms },
                 ],
               },

@@ -101,12 +101,16 @@ describe('the entries load in plain Node and name', () => {
   it('the rules of the shop', async () => {
     expect(await namesOf('@torg/commerce-sdk/domain')).toMatchInlineSnapshot(`
       [
+        "FARTHEST_GIFT_DAYS",
         "INVALID_SALES_TYPE",
+        "LONGEST_GREETING",
+        "LONGEST_RECEIVER_NAME",
         "SHORTEST_PASSWORD",
         "activeSort",
         "amountLeftToFreeShipping",
         "buyableItems",
         "campaignPrice",
+        "canBeSentOn",
         "cartTotals",
         "checkAdd",
         "checkPassword",
@@ -161,6 +165,7 @@ describe('the entries load in plain Node and name', () => {
         "providerSort",
         "readCarrierChoice",
         "readEmailAddress",
+        "readGreeting",
         "readGtin",
         "readIdentityNumber",
         "readListQuery",
@@ -189,6 +194,7 @@ describe('the entries load in plain Node and name', () => {
         "withListPrice",
         "withdrawalLastDay",
         "withoutMarket",
+        "writeGreeting",
         "writeListQuery",
         "writeOrderRows",
       ]
@@ -223,6 +229,7 @@ describe('the entries load in plain Node and name', () => {
         "getChannelSettings",
         "getDeliveryEstimate",
         "getFavourites",
+        "getGiftCardTerms",
         "getOrderConfirmation",
         "getProductReviews",
         "getQuestions",

@@ -1,10 +1,11 @@
 import { groupLines, type Cart, type CartLine as Line } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { CartLine, PackageContents, Text } from '@torg/ui';
+import { CartLine, PackageContents } from '@torg/ui';
 import { amountInView } from '../display/amount-in-view.ts';
 import { linesPrice } from '../display/lines-price.ts';
 import { packageView } from '../display/package-view.ts';
 import { priceView, type PriceViewer } from '../display/price-view.ts';
+import { LineMessage } from './line-message.tsx';
 import { FixedLine } from './fixed-line.tsx';
 import * as styles from './bought-lines.css.ts';
 
@@ -39,7 +40,7 @@ function BoughtLine({ line, viewer }: { line: Line; viewer: PriceViewer }) {
       // What costs nothing has no VAT to tell of.
       viewer={line.isFreeGift ? { ...viewer, vatView: 'incVat' } : viewer}
       unitPrice={quantity > 1 ? t('cart.line.unitPrice', { price }) : undefined}
-      note={message === null ? undefined : <Text size="s">{message}</Text>}
+      note={message === null ? undefined : <LineMessage message={message} />}
       quantity={line.isFreeGift ? t('cart.line.gift') : t('order.quantity', { quantity })}
     />
   );

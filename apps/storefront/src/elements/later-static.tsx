@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { memo, Suspense, use, type ComponentType } from 'react';
 import type { Namespace } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
 import { useScope } from '../scope/scope-context.tsx';
@@ -49,4 +49,14 @@ export function laterStatic<Code>(texts: readonly Namespace[], load: () => Promi
   }
 
   return { fetch: async (translation) => void (await fetch(translation)), part };
+}
+
+/** Such a component by itself, outside a static part. Its markup stands until its code is there; drawn anew before, it would lose what the server rendered. */
+export function inPlace<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  const Place = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return memo(Place, () => true);
 }

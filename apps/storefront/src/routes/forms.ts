@@ -27,6 +27,7 @@ const forms = {
   market: async () => (await import('../features/shell/market.form.ts')).marketForm,
   'end-preview': async () => (await import('../features/content/end-preview.form.ts')).endPreviewForm,
   buy: async () => (await import('../elements/buy.form.ts')).buyForm,
+  gift: async () => (await import('../features/product/gift.form.ts')).giftForm,
   'stock-notice': async () => (await import('../features/product/stock-notice.form.ts')).stockNoticeForm,
   review: async () => (await import('../features/product/review.form.ts')).reviewForm,
   question: async () => (await import('../features/product/question.form.ts')).questionForm,

@@ -68,6 +68,7 @@ import {
   saveCart,
   getBalanceEntries,
   getBoughtGiftCards,
+  getGiftCardTerms,
   claimOrder,
   changeFavourites,
   getCartChanges,
@@ -354,6 +355,7 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     const session = await signIn();
     expect(await getBalanceEntries(extensions, session)).toEqual([]);
     expect(await getBoughtGiftCards(extensions, session)).toEqual([]);
+    expect(await getGiftCardTerms(extensions)).toEqual({ farthestDays: 365, longestWords: 500 });
     const address = {
       ...{ firstName: 'Maja', lastName: 'Lind', company: '', careOf: '', addressLine1: 'Strandvägen 4' },
       ...{ addressLine2: '', entryCode: '', zip: '39230', city: 'Kalmar', country: 'SE', mobile: '' },

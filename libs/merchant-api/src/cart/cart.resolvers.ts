@@ -8,14 +8,13 @@ import type { CartView } from './cart-view.ts';
 import type { CartResult } from './cart.repository.ts';
 import { addItem, addPackageItem, refreshCart, updateCartGroup, updateItem } from './change-cart.ts';
 import { noFees } from './chosen-fees.ts';
+import { checkLineText } from './check-line-text.ts';
 import { clearCart, cloneCart, completeCart, setMerchantData, setPromoCode } from './keep-cart.ts';
 import { presentCart } from './present-cart.ts';
 import { cartNotFound, refusalError } from './refusal-error.ts';
 
 /** Carts are read whole with every page, so what channels keep in them stays small. */
 const MOST_MERCHANT_DATA = 10_000;
-/** What a shopper writes to a line, as elsewhere in an order. */
-const LONGEST_TEXT = 2_000;
 
 /** The cart: asking for it makes one where no id is given. */
 export const cartResolvers: ContractResolvers = {
@@ -31,9 +30,7 @@ export const cartResolvers: ContractResolvers = {
     async addToCart(_, { id, item, allowExternalShippingFee, ...shop }, scope) {
       const view = scope.shopView(shop);
       const { skuId, quantity, groupKey, message } = item;
-      if ([groupKey, message].some((text) => (text?.length ?? 0) > LONGEST_TEXT)) {
-        throw badUserInput(`'message' and 'groupKey' may have ${LONGEST_TEXT} characters at most.`);
-      }
+      for (const text of [groupKey, message]) checkLineText(text, view);
       const wanted = { skuId: skuId ?? 0, quantity, groupKey: storedOrNull(groupKey), message: storedOrNull(message) };
       return changeAndPresent(view, id, (cartId) => addItem(view, cartId, wanted), allowExternalShippingFee);
     },

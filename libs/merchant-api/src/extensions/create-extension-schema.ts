@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { cartChangeResolvers } from '../cart/cart-change.resolvers.ts';
 import { deliveryEstimateResolvers } from '../checkout/delivery-estimate.resolvers.ts';
+import { giftCardTermsResolvers } from '../order/gift-card/gift-card-terms.resolvers.ts';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
 import { orderConfirmationResolvers } from '../payment/order-confirmation.resolvers.ts';
 import { ownNoticesResolvers } from '../availability/own-notices.resolvers.ts';
@@ -42,6 +43,7 @@ const domains = [
   addressBookResolvers,
   quickOrderResolvers,
   savedCartResolvers,
+  giftCardTermsResolvers,
 ];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */

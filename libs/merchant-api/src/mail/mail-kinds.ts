@@ -21,6 +21,7 @@ const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'bill-credited': { freshHours: null, forgotten: null },
   // Only it knows the codes.
   'gift-cards-bought': { freshHours: null, forgotten: 'sent' },
+  'gift-card-received': { freshHours: null, forgotten: 'sent' },
   'withdrawal-notice': { freshHours: null, forgotten: null },
   'withdrawal-receipt': { freshHours: null, forgotten: null },
   'password-reset': { freshHours: 1, forgotten: 'ended' },

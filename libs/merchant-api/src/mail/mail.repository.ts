@@ -124,16 +124,20 @@ export async function retryMails(db: ShopDatabase, now: number, id?: number): Pr
   return ids.length;
 }
 
-/** Takes back what mails of a kind that were not sent say of an order, since it holds no more. One that is on its way goes. */
-export async function takeBackMails(
-  trx: ShopDatabase,
-  { kind, orderId }: { kind: MailContent['kind']; orderId: number },
-): Promise<void> {
+/** Which mails are taken back: those of a kind about an order, or a gift card that it bought. */
+export type TakenBack =
+  | { kind: Exclude<MailContent['kind'], 'gift-card-received'>; orderId: number }
+  | { kind: 'gift-card-received'; cardId: number };
+
+/** Takes back what mails of a kind that were not sent say, since it holds no more. One that is on its way goes. */
+export async function takeBackMails(trx: ShopDatabase, of: TakenBack): Promise<void> {
+  const about =
+    'cardId' in of ? sql`data->>'cardId' = ${String(of.cardId)}` : sql`data->>'orderId' = ${String(of.orderId)}`;
   await trx
     .updateTable('mails')
     .set({ data: null, next_try_at: null, last_error: 'Taken back: a later mail says what holds now' })
-    .where('kind', '=', kind)
-    .where(sql<boolean>`data->>'orderId' = ${String(orderId)}`)
+    .where('kind', '=', of.kind)
+    .where(sql<boolean>`${about}`)
     .where('sent_at', 'is', null)
     .execute();
 }
@@ -141,15 +145,23 @@ export async function takeBackMails(
 /** For how long mails are kept, sent or not: what an order was agreed on stands with the order. */
 const KEPT_DAYS = 90;
 
-/** Takes mails out of the outbox that are older than anyone asks for. */
+/** Takes mails out of the outbox that are older than anyone asks for; what waits for its day stays. */
 export async function forgetOldMails(db: ShopDatabase, now: number): Promise<void> {
   const limit = new Date(now - KEPT_DAYS * 24 * 60 * 60_000);
-  await db.deleteFrom('mails').where('queued_at', '<', limit).execute();
+  await db
+    .deleteFrom('mails')
+    .where('queued_at', '<', limit)
+    .where(({ or, eb }) => or([eb('next_try_at', 'is', null), eb('next_try_at', '<', limit)]))
+    .execute();
 }
 
-/** Takes every mail to an address out of the outbox, sent or not. */
+/** Takes every mail to an address out of the outbox, sent or not, but for gift cards that others have paid for. */
 export async function forgetMailsTo(trx: ShopDatabase, email: string): Promise<void> {
-  await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+  await trx
+    .deleteFrom('mails')
+    .where('recipient', '=', email)
+    .where(({ or, eb }) => or([eb('kind', '!=', 'gift-card-received'), eb('sent_at', 'is not', null)]))
+    .execute();
 }
 
 function storedMail(row: Selectable<MailsTable>): StoredMail {

@@ -1,6 +1,7 @@
 import type { AvailabilityNotice } from './templates/availability-notice.ts';
 import type { AvailabilityOptIn } from './templates/availability-opt-in.ts';
 import type { BillCredited } from './templates/bill-credited.ts';
+import type { GiftCardReceived } from './templates/gift-card-received.ts';
 import type { GiftCardsBought } from './templates/gift-cards-bought.ts';
 import type { NewsletterOptIn } from './templates/newsletter-opt-in.ts';
 import type { OrderCancelled } from './templates/order-cancelled.ts';
@@ -21,6 +22,7 @@ export interface MailData {
   'order-cancelled': OrderCancelled;
   'bill-credited': BillCredited;
   'gift-cards-bought': GiftCardsBought;
+  'gift-card-received': GiftCardReceived;
   'password-reset': PasswordReset;
   'availability-opt-in': AvailabilityOptIn;
   'availability-notice': AvailabilityNotice;

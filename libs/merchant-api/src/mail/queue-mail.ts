@@ -4,9 +4,14 @@ import type { Mail } from './mail.ts';
 
 /**
  * Puts a mail into the outbox. Given a transaction, the mail is there if and only if the transaction is: nobody hears of an
- * order that was not placed, and no order is placed in silence. `now` is in milliseconds since 1970.
+ * order that was not placed, and no order is placed in silence. Moments are in milliseconds since 1970; it leaves at `sendAt`.
  */
-export async function queueMail(db: ShopDatabase, { to, kind, languageId, data }: Mail, now: number): Promise<void> {
+export async function queueMail(
+  db: ShopDatabase,
+  { to, kind, languageId, data }: Mail,
+  now: number,
+  sendAt = now,
+): Promise<void> {
   const moment = new Date(now);
   const row = {
     recipient: storableText(to),
@@ -14,7 +19,7 @@ export async function queueMail(db: ShopDatabase, { to, kind, languageId, data }
     language_id: languageId,
     data: JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
     queued_at: moment,
-    next_try_at: moment,
+    next_try_at: new Date(sendAt),
     sent_at: null,
     last_error: null,
   };

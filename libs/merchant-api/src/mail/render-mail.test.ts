@@ -63,6 +63,23 @@ const everyMail: readonly MailContent[] = [
     },
   },
   {
+    kind: 'gift-card-received',
+    data: {
+      ...{ orderId: '10001', cardId: '7', name: 'Eva Ek', from: 'Karin Ek', words: 'Grattis!\n\nVi ses' },
+      ...{ code: '2345-6789-ABCD-EFGH', amount: 500_00, currency: 'NOK', lastDay: '2028-11-22' },
+    },
+  },
+  {
+    kind: 'gift-cards-bought',
+    data: {
+      ...{ orderId: '10001', currency: 'SEK', lastDay: '2028-11-22' },
+      cards: [
+        { amount: 500_00, sent: { name: 'Eva Ek', email: 'eva@torg.example', sendOn: '2026-12-24' } },
+        { amount: 500_00, sent: { name: '', email: 'eva@torg.example', sendOn: null } },
+      ],
+    },
+  },
+  {
     kind: 'withdrawal-notice',
     data: { ...withdrawal, customerEmail: 'karin@torg.example', payBackBy: '2026-12-06' },
   },

@@ -6,6 +6,7 @@ import type { MailContent } from './mail.ts';
 import { availabilityNotice } from './templates/availability-notice.ts';
 import { availabilityOptIn } from './templates/availability-opt-in.ts';
 import { billCredited } from './templates/bill-credited.ts';
+import { giftCardReceived } from './templates/gift-card-received.ts';
 import { giftCardsBought } from './templates/gift-cards-bought.ts';
 import { newsletterOptIn } from './templates/newsletter-opt-in.ts';
 import { orderCancelled } from './templates/order-cancelled.ts';
@@ -56,6 +57,8 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return billCredited(content.data, language, trader);
     case 'gift-cards-bought':
       return giftCardsBought(content.data, language);
+    case 'gift-card-received':
+      return giftCardReceived(content.data, language, trader);
     case 'password-reset':
       return passwordReset(content.data, language, trader);
     case 'availability-opt-in':

@@ -1,4 +1,5 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
+import { checkLineText } from '../cart/check-line-text.ts';
 import { refusalError } from '../cart/refusal-error.ts';
 import { productPath } from '../catalogue/page-paths.ts';
 import { totalStock } from '../catalogue/sku-record.ts';
@@ -14,8 +15,6 @@ import { findArticles } from './find-articles.ts';
 
 /** So many rows are taken at once. */
 const MOST_ROWS = 500;
-/** As of a line that is added alone. */
-const LONGEST_TEXT = 2_000;
 /** No article number is longer. */
 const LONGEST_NUMBER = 100;
 
@@ -39,9 +38,8 @@ export const quickOrderResolvers: ExtensionResolvers = {
     async addItems(_, { cartId, items, ...shop }, scope) {
       if (items.length > MOST_ROWS) throw badUserInput(`'items' may be ${MOST_ROWS} at most.`);
       if (items.some(({ quantity }) => quantity < 1)) throw badUserInput("'quantity' is from 1 on.");
-      if (items.some(({ message }) => (message?.length ?? 0) > LONGEST_TEXT))
-        throw badUserInput(`'message' may have ${LONGEST_TEXT} characters at most.`);
       const view = scope.shopView(shop);
+      for (const { message } of items) checkLineText(message, view);
       const wanted = items.map(({ skuId, quantity, message }) => ({
         ...{ skuId, quantity },
         message: message ? storableText(message) : null,

@@ -35,7 +35,7 @@ export interface OrderDesk {
   skuId(articleNumber: string): Promise<number>;
   /** Makes a cart and gives its id. */
   newCart(): Promise<string>;
-  add(cartId: string, articleNumber: string, quantity: number): Promise<CartResult>;
+  add(cartId: string, articleNumber: string, quantity: number, message?: string | null): Promise<CartResult>;
   /** Puts a code on a cart, be it of a promotion or of a gift card. */
   giveCode(cartId: string, code: string): Promise<void>;
   /** Orders a cart; `over` is the database to use where it is not the desk's own. */
@@ -109,8 +109,8 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
       const { carts, newId, now } = viewOver(db);
       return (await carts.create({ cartId: newId(), marketId: 'se', now })).cartId;
     },
-    add: async (cartId, articleNumber, quantity) =>
-      addItem(viewOver(db), cartId, { skuId: await skuId(articleNumber), quantity, groupKey: null, message: null }),
+    add: async (cartId, articleNumber, quantity, message = null) =>
+      addItem(viewOver(db), cartId, { skuId: await skuId(articleNumber), quantity, groupKey: null, message }),
     async giveCode(cartId, code) {
       const given = await setPromoCode(viewOver(db), cartId, code);
       if (!given.ok) throw new Error(given.refusal.kind);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { GroupedItem, OptimisticUpdate } from '@torg/commerce-sdk/domain';
+import { readGreeting, type GroupedItem, type OptimisticUpdate } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, CartLine, IconButton, Link, Notice, PackageContents, QuantityField, Text } from '@torg/ui';
+import { Button, CartLine, IconButton, Link, Notice, PackageContents, QuantityField } from '@torg/ui';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { amountInView } from '../../display/amount-in-view.ts';
@@ -11,6 +11,7 @@ import { thumbnailView } from '../../display/picture-view.ts';
 import { packageView } from '../../display/package-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { variantText } from '../../display/variant-text.ts';
+import { LineMessage } from '../../elements/line-message.tsx';
 import { useChangeCount } from '../../elements/use-change-count.ts';
 import { LaterItemNews, LaterKeepForLater, LaterLineNote } from './cart-parts.ts';
 import { useForm } from '../../page/form/use-form.tsx';
@@ -65,12 +66,10 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
                 {t('cart.package.change')}
               </Link>
             )}
-            {first.message !== null && (
-              <Text size="s" tone="muted">
-                {t('cart.line.message', { message: first.message })}
-              </Text>
+            {first.message !== null && <LineMessage message={first.message} />}
+            {!view.isPackage && readGreeting(first.message) === null && (
+              <LaterLineNote itemKey={view.key} name={view.name} message={first.message} />
             )}
-            {!view.isPackage && <LaterLineNote itemKey={view.key} name={view.name} message={first.message} />}
             {!view.isPackage && <LaterKeepForLater itemKey={view.key} onRemove={onRemove} />}
             {news && <LaterItemNews key={JSON.stringify(news)} news={news} view={view} onRemove={onRemove} />}
           </>

@@ -10,6 +10,7 @@ import { cartAnswerText, type ShownCartAnswer } from '../../display/cart-answer-
 import { thumbnailView } from '../../display/picture-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
+import { LineMessage } from '../../elements/line-message.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { setAsideOf } from './set-aside-of.ts';
@@ -135,11 +136,7 @@ const LaterItem = observer(function LaterItem({
       price={product?.price ? priceView(product.price, product.lowestPrice, viewer) : undefined}
       note={
         <>
-          {content.message !== null && (
-            <Text size="s" tone="muted">
-              {t('cart.line.message', { message: content.message })}
-            </Text>
-          )}
+          {content.message !== null && <LineMessage message={content.message} />}
           {isGone && <Text tone="muted">{t('cart.aside.gone')}</Text>}
           {back.problem !== null && (
             <Notice tone="warning" role="alert">

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '@torg/commerce-sdk/domain';
+import { formatMoney, readGreeting } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Link } from '@torg/ui';
 import { OrderSummary } from '@torg/ui/checkout';
+import { greetingText } from '../../display/greeting-text.ts';
 import { thumbnailView } from '../../display/picture-view.ts';
 import { variantText } from '../../display/variant-text.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -21,16 +22,20 @@ export const OrderView = observer(function OrderView() {
   const cart = store.cart ?? stores.cart.cart;
   if (!cart) return null;
   const { currency } = cart.summary;
+  const giftText = (message: string | null) => {
+    const greeting = readGreeting(message);
+    return greeting && greetingText(greeting, { locale: site.locale, t });
+  };
   return (
     <OrderSummary
       heading={t('checkout.summary.heading')}
       toggleLabel={t('checkout.summary.show')}
       pendingLabel={store.isChanging ? t('checkout.summary.pending') : undefined}
       rows={rows}
-      lines={cart.lines.map(({ id, product, quantity, totalPrice }) => ({
+      lines={cart.lines.map(({ id, product, quantity, totalPrice, message }) => ({
         id,
         name: product.name,
-        variant: variantText(product),
+        variant: [variantText(product), giftText(message)].filter(Boolean).join(' · '),
         quantity: t('checkout.line.quantity', { quantity }),
         price: { selling: formatMoney(totalPrice.selling[vatView], { currency, language: site.locale }) },
         image: product.images[0] && thumbnailView(config.imageBase, product.images[0]),

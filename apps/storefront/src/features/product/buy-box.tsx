@@ -9,6 +9,7 @@ import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { countryOf } from '../../display/country-of.ts';
 import { fullPriceView, perUnitView } from '../../display/price-view.ts';
 import { BuyForm } from './buy-form.tsx';
+import { LaterGiftForm } from './gift-parts.ts';
 import { packageBuilderId } from './package-builder-id.ts';
 import { CompareLink } from './compare-link.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
@@ -63,7 +64,12 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       )}
       {!isForSale && !isPackage && <Notice tone="info">{t('product.unavailable')}</Notice>}
       <VariantChoice product={product} />
-      {isForSale && <BuyForm product={product} />}
+      {isForSale &&
+        (product.type === 'giftcard' ? (
+          <LaterGiftForm key={product.alias} product={product} />
+        ) : (
+          <BuyForm product={product} />
+        ))}
       {isForSale && <OrderSizesLink product={product} />}
       {isForSale && <LaterStockNotice key={product.alias} product={product} />}
       <div>

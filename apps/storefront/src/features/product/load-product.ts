@@ -1,5 +1,7 @@
 import type { Product } from '@torg/commerce-sdk/domain';
 import { arrivalQuery } from './arrival-query.ts';
+import { giftParts } from './gift-parts.ts';
+import { giftTermsQuery } from './gift-terms-query.ts';
 import { productParts } from './product-parts.ts';
 import { readReviewChoice } from './review-choice.ts';
 import { reviewParts } from './reviews-parts.ts';
@@ -31,6 +33,8 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
     url.searchParams.has(postalCodeParameter) && answerPostalCode(scope, product, url),
     queries.ensureQueryData(arrivalQuery(scope)),
     product.skus.length > 1 && queries.prefetchQuery(sizeGuideQuery(scope, product)),
+    product.type === 'giftcard' && queries.prefetchQuery(giftTermsQuery(scope)),
+    product.type === 'giftcard' && giftParts.fetch(translation),
     productParts.fetch(),
     deliveryParts.fetch(translation),
     reviewParts.fetch(translation),

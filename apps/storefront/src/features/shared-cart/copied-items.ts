@@ -1,11 +1,13 @@
-import type { AddedItem, Cart, CartLine } from '@torg/commerce-sdk/domain';
+import { readGreeting, type AddedItem, type Cart, type CartLine } from '@torg/commerce-sdk/domain';
 
 /** What of a shared cart can be put into another as loose goods; gifts come by themselves. */
 export function copiedItems({ lines }: Pick<Cart, 'lines'>): AddedItem[] {
   return lines
     .filter((line) => canBeCopied(line))
     .map(({ skuId, quantity, message, product }) => ({
-      ...{ skuId, message },
+      skuId,
+      // Whom a gift card was for is nobody else's affair.
+      message: readGreeting(message) === null ? message : null,
       quantity: Math.min(quantity, product.sku.stock.total),
     }));
 }

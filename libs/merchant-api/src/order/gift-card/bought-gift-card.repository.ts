@@ -2,6 +2,7 @@ import { giftCardReference } from '../../balance/issue-gift-card.ts';
 import type { Fund } from '../../balance/fund.ts';
 import { lockBalances, writeEntry } from '../../balance/ledger.repository.ts';
 import type { ShopDatabase } from '../../database/shop-database.ts';
+import { takeBackMails } from '../../mail/mail.repository.ts';
 import type { BoughtGiftCard, PaidGiftCard } from './bought-gift-card.rules.ts';
 
 /** Writes for what an issued card was bought. A unit of an order that has one gets no other. */
@@ -51,7 +52,10 @@ export async function lockBoughtCards(
   return readBoughtCards(trx, orderId);
 }
 
-/** Takes what is left of cards whose purchase is taken back. What is paid back onto one later stays its holder's. */
+/**
+ * Takes what is left of cards whose purchase is taken back, and the mails that wait to bring them to their receivers. What is
+ * paid back onto one later stays its holder's.
+ */
 export async function closeBoughtCards(
   trx: ShopDatabase,
   cards: readonly BoughtGiftCard[],
@@ -65,6 +69,7 @@ export async function closeBoughtCards(
       reference: giftCardReference(balanceId),
     } as const;
     if (held > 0) await writeEntry(trx, entry, now);
+    await takeBackMails(trx, { kind: 'gift-card-received', cardId: balanceId });
     const closed = trx.updateTable('bought_gift_cards').set({ closed_amount: Math.min(held, amount) });
     await closed.where('balance_id', '=', balanceId).execute();
   }

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeGreeting, type GiftGreeting } from '@torg/commerce-sdk/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showOrder } from '../../back-office/show-order.ts';
 import { findGiftCard } from '../../balance/gift-card.repository.ts';
-import { readMails } from '../../mail/mail.repository.ts';
+import { forgetMailsTo, forgetOldMails, readMails } from '../../mail/mail.repository.ts';
 import { renderMail } from '../../mail/render-mail.ts';
+import { createMailSender } from '../../mail/sending/create-mail-sender.ts';
+import type { MailTransport, OutgoingMail } from '../../mail/sending/mail-transport.ts';
 import { readableText } from '../../mail/testing/readable-text.ts';
 import { featureCatalogue } from '../../testing/feature-catalogue.ts';
 import { cardCheckout, invoiceCheckout } from '../../testing/open-checkout-client.ts';
@@ -42,7 +45,9 @@ describeApi('a gift card that is bought', () => {
     (await readMails(desk.db, { most: 20 })).filter(({ kind }) => kind === 'gift-cards-bought');
   async function mailedCodes(): Promise<string[]> {
     const [mail] = await cardMails();
-    return mail?.content?.kind === 'gift-cards-bought' ? mail.content.data.cards.map(({ code }) => code) : [];
+    return mail?.content?.kind === 'gift-cards-bought'
+      ? mail.content.data.cards.flatMap((card) => ('code' in card ? [card.code] : []))
+      : [];
   }
   const left = async (code: string) =>
     (await findGiftCard(desk.db, code, { currency: 'SEK', now: desk.now }))?.amount ?? null;
@@ -84,6 +89,88 @@ describeApi('a gift card that is bought', () => {
     expect(subject).toBe(`Ditt presentkort från beställning ${orderId}`);
     expect(readableText(text)).toContain(`Kod: ${codes[0]} Belopp: 500 kr Gäller till och med: 2028-11-21`);
     expect(readableText(text)).toContain('Skriv koden i varukorgen eller kassan');
+  });
+
+  describe('for somebody else', () => {
+    const greeting = {
+      name: 'Eva Ek',
+      email: 'eva@torg.example',
+      words: 'Grattis!\nVi ses <b>snart</b>',
+      sendOn: '2026-12-24',
+    };
+    const christmas = Date.parse('2026-12-24T08:00:00+01:00');
+    async function paidFor(cards: number, given: GiftGreeting = greeting) {
+      const cartId = await desk.newCart();
+      await desk.add(cartId, GIFT_CARD, cards, writeGreeting(given));
+      const placed = await desk.place(cartId, cardCheckout);
+      if (!placed.ok) throw new Error(placed.refusal.kind);
+      await desk.settle(placed.order.orderId, 'paid');
+      return placed.order.orderId;
+    }
+    /** Sends what is due at a moment, and gives what went to Eva. */
+    async function sentUntil(now: number) {
+      const sent: OutgoingMail[] = [];
+      const transport: MailTransport = {
+        async send(mail) {
+          sent.push(mail);
+          return { kind: 'sent' };
+        },
+        close() {},
+      };
+      await createMailSender({ db: desk.db, clock: { now: () => now }, transport, profile: testProfile }).sendDue();
+      return sent.filter(({ to }) => to === greeting.email);
+    }
+    const codeIn = (text: string) => /Kod:?\s+(\S+)/.exec(readableText(text))?.[1] ?? '';
+
+    it('is mailed on its day and not before, with what its buyer says, and its buyer is told when and not its code', async () => {
+      await paidFor(1);
+      const [own] = await cardMails();
+      const told = readableText(renderMail(own?.content ?? fail(), 'sv-SE', testProfile).text);
+      expect(told).toContain('Skickas till: Eva Ek');
+      expect(told).toContain('Skickas: 2026-12-24');
+      expect(told).not.toMatch(/[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      expect(await sentUntil(christmas - 1)).toEqual([]);
+      const [mail] = await sentUntil(christmas);
+      expect(mail?.subject).toBe('Ett presentkort från Maja Lind');
+      expect(mail?.text).toContain('Till dig, Eva Ek');
+      expect(mail?.text).toContain('Grattis!');
+      expect(mail?.html).toContain('&lt;b&gt;snart');
+      expect(await left(codeIn(mail?.text ?? ''))).toBe(500_00);
+      expect(await sentUntil(christmas + 1)).toEqual([]);
+      expect(
+        (await readMails(desk.db, { most: 20 })).find(({ kind }) => kind === 'gift-card-received')?.content,
+      ).toBeNull();
+    });
+
+    it('is mailed at once where no day is named, or the day is over when it is paid', async () => {
+      await paidFor(1, { ...greeting, sendOn: null });
+      await paidFor(1, { ...greeting, sendOn: '2026-01-01' });
+      expect(await sentUntil(desk.now)).toHaveLength(2);
+    });
+
+    it('is not mailed where its purchase was taken back before its day, and the other one is', async () => {
+      const orderId = await paidFor(2);
+      await refund(orderId, await cardsBack(1));
+      expect(await sentUntil(christmas)).toHaveLength(1);
+    });
+
+    it('waits for its day though other mails are forgotten meanwhile, and its receiver’s account', async () => {
+      await paidFor(1, { ...greeting, sendOn: '2027-10-01' });
+      const day = Date.parse('2027-10-01T08:00:00+02:00');
+      await forgetOldMails(desk.db, day - 1);
+      await forgetMailsTo(desk.db, greeting.email);
+      expect(await sentUntil(day)).toHaveLength(1);
+    });
+
+    it('has a new code for its receiver, who lost the first one', async () => {
+      const orderId = await paidFor(1);
+      const [first] = await sentUntil(christmas);
+      const { db, randomBytes } = desk;
+      await renewBoughtCards(db, { orderId, by: 'Ragna', now: christmas + 1, randomBytes });
+      const [second] = await sentUntil(christmas + 1);
+      const codes = [first, second].map((mail) => codeIn(mail?.text ?? ''));
+      expect(await Promise.all(codes.map(left))).toEqual([null, 500_00]);
+    });
   });
 
   it('is known to the shop’s people by the end of its code and what is left on it', async () => {

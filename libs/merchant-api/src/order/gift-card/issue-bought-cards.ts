@@ -9,19 +9,23 @@ import { refundedUnits } from '../refunded-units.rules.ts';
 import { timeZoneOf } from '../withdrawal/withdrawal.rules.ts';
 import { writeBoughtCard } from './bought-gift-card.repository.ts';
 import { giftCardsOf, type GiftCardLine, type PaidGiftCard } from './bought-gift-card.rules.ts';
+import { sendGiftCard } from './send-gift-card.ts';
 
 /**
- * Issues the gift cards that an order bought and mails their codes to the buyer, within the transaction that makes it paid,
- * and so exactly once.
+ * Issues the gift cards that an order bought and mails their codes, to the buyer or on its day to whom a line is for, within
+ * the transaction that makes it paid, and so exactly once.
  */
 export async function issueBoughtCards(trx: ShopDatabase, order: OrderRecord, issuing: Issuing): Promise<void> {
   const paid = giftCardsOf(await giftCardLines(trx, order));
   if (paid.length === 0) return;
   const { orderId, email: to, languageId, currency } = order;
   const { lastDay, expiresAt } = giftCardEnd(issuing.now, timeZoneOf(order));
-  const cards = [];
-  for (const card of paid) cards.push(await issueCard(trx, { orderId, card, currency, expiresAt }, issuing));
   const { now } = issuing;
+  const cards = [];
+  for (const card of paid) {
+    const issued = await issueCard(trx, { orderId, card, currency, expiresAt }, issuing);
+    cards.push(await sendGiftCard(trx, order, { ...card, ...issued, lastDay }, now));
+  }
   await addOrderEvent(trx, orderId, { kind: 'gift-cards-issued', now, data: { cards: cards.length } });
   const data = { orderId: String(orderId), currency, lastDay, cards };
   await queueMail(trx, { to, kind: 'gift-cards-bought', languageId, data }, now);
@@ -41,8 +45,7 @@ async function issueCard(
   { orderId, card, currency, expiresAt }: { orderId: number; card: PaidGiftCard; currency: string; expiresAt: number },
   issuing: Issuing,
 ) {
-  const { amount } = card;
-  const { balanceId, code } = await addGiftCard(trx, { currency, amount, expiresAt }, issuing);
-  await writeBoughtCard(trx, { orderId, balanceId, card });
-  return { code, amount };
+  const issued = await addGiftCard(trx, { currency, amount: card.amount, expiresAt }, issuing);
+  await writeBoughtCard(trx, { orderId, balanceId: issued.balanceId, card });
+  return issued;
 }

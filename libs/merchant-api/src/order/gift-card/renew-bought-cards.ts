@@ -9,13 +9,14 @@ import type { OrderAction } from '../order-action.ts';
 import { addOrderEvent, lockOrder } from '../order.repository.ts';
 import { timeZoneOf } from '../withdrawal/withdrawal.rules.ts';
 import { lockBoughtCards } from './bought-gift-card.repository.ts';
+import { sendGiftCard } from './send-gift-card.ts';
 
 /** What came of renewing: so many cards have new codes. */
 export type RenewResult = { kind: 'renewed'; cards: number } | { kind: 'unknown-order' | 'no-cards' };
 
 /**
- * Gives the gift cards of an order that are still the buyer's and hold money new codes, and mails them to its buyer, who lost the first ones. The
- * old codes open nothing from then on.
+ * Gives the gift cards of an order that are still the buyer's and hold money new codes, and mails them to whom the first ones
+ * went, which somebody lost. The old codes open nothing from then on.
  */
 export function renewBoughtCards(
   db: ShopDatabase,
@@ -31,14 +32,18 @@ export function renewBoughtCards(
     );
     const [first] = open;
     if (!first) return { kind: 'no-cards' };
-    const cards = open.map(({ balanceId, held: amount }) => ({ balanceId, amount, code: giftCodeOf(randomBytes(16)) }));
-    for (const { balanceId, code } of cards) await renewGiftCode(trx, balanceId, code);
-    await addOrderEvent(trx, orderId, { kind: 'gift-cards-renewed', now, data: { by, cards: cards.length } });
-    const { email: to, languageId, currency } = order;
     // All of them were issued as the order was paid.
     const lastDay = lastDayOf(first.expiresAt, timeZoneOf(order));
-    const told = cards.map(({ code, amount }) => ({ code, amount }));
-    const data = { orderId: String(orderId), currency, lastDay, cards: told };
+    const cards = [];
+    for (const { balanceId, linePosition, held: amount } of open) {
+      const code = giftCodeOf(randomBytes(16));
+      await renewGiftCode(trx, balanceId, code);
+      await takeBackMails(trx, { kind: 'gift-card-received', cardId: balanceId });
+      cards.push(await sendGiftCard(trx, order, { balanceId, linePosition, code, amount, lastDay }, now));
+    }
+    await addOrderEvent(trx, orderId, { kind: 'gift-cards-renewed', now, data: { by, cards: cards.length } });
+    const { email: to, languageId, currency } = order;
+    const data = { orderId: String(orderId), currency, lastDay, cards };
     await takeBackMails(trx, { kind: 'gift-cards-bought', orderId });
     await queueMail(trx, { to, kind: 'gift-cards-bought', languageId, data }, now);
     return { kind: 'renewed', cards: cards.length };

@@ -1,0 +1,1 @@
+export { getGiftCardTerms } from '@torg/commerce-sdk/extensions';

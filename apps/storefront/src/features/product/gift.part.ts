@@ -1,0 +1,1 @@
+export { GiftForm } from './gift-form.tsx';
