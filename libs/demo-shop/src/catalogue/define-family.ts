@@ -70,6 +70,7 @@ function defineColour(draft: FamilyDraft, { colour, named, shape, stock }: Colou
       { fileName: `${file}-front.avif`, tags: ['front'] },
       { fileName: `${file}-${draft.secondView}.avif`, tags: [draft.secondView] },
     ],
+    ...(draft.package && { articleNumber: `${draft.series}-${number}` }),
     skus: (draft.sizes ?? [onlySize]).map((size, index) => defineSku(draft, number, size, index, stock[index])),
   };
 }

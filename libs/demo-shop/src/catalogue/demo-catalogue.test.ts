@@ -75,6 +75,16 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('numbers every package once, and as no sku', () => {
+    const packages = families.filter((family) => family.package).flatMap((family) => family.colours);
+    const numbers = packages.map(({ articleNumber }) => articleNumber);
+    expect(packages.length).toBeGreaterThan(1);
+    expect(numbers).not.toContain(undefined);
+    expect(new Set([...numbers, ...skus.map(({ articleNumber }) => articleNumber)]).size).toBe(
+      numbers.length + skus.length,
+    );
+  });
+
   it('numbers every sku once, with a fictional but valid GTIN-13', () => {
     expect(new Set(skus.map(({ gtin }) => gtin)).size).toBe(skus.length);
     expect(new Set(skus.map(({ articleNumber }) => articleNumber)).size).toBe(skus.length);

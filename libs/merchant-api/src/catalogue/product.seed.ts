@@ -88,8 +88,9 @@ function goodsColumns(
   };
 }
 
-/** What the article numbers of all its sizes begin with. */
-function articleNumberOf({ colour: { skus } }: SeededProduct): string {
+/** Its own where it has one, and else what those of all its sizes begin with. */
+function articleNumberOf({ colour: { articleNumber: own, skus } }: SeededProduct): string {
+  if (own !== undefined) return own;
   const [first = '', ...others] = skus.map(({ articleNumber }) => articleNumber);
   const length = [...first].findIndex((letter, index) => others.some((other) => other[index] !== letter));
   return (length < 0 ? first : first.slice(0, length)).replace(/-$/, '');

@@ -73,6 +73,8 @@ export interface SeedColour {
   shape?: SeedShape;
   alias: Localised;
   images: readonly SeedImage[];
+  /** Of a package, which has no size of its own; else it is what those of its sizes begin with. */
+  articleNumber?: string;
   skus: readonly SeedSku[];
 }
 

@@ -18,13 +18,25 @@ interface PageParts {
   tags?: readonly string[];
   /** What stands below the text, in each language. */
   widgets?: Readonly<Record<keyof Localised, readonly Widget[]>>;
+  /** True where the page opens over others, which say themselves that they are a demonstration. */
+  opensOverPages?: boolean;
 }
 
 /** Puts a page together: its title, what is a demonstration about it, the text, and widgets below. */
-export function definePage({ key, name, title, description, body, tags, widgets }: PageParts): SeedCollection {
+export function definePage({
+  key,
+  name,
+  title,
+  description,
+  body,
+  tags,
+  widgets,
+  ...parts
+}: PageParts): SeedCollection {
+  const notice = parts.opensOverPages ? null : demonstrationNotice;
   const containers = (language: keyof Localised) => [
     row('Text', [
-      richText(`<h1>${title[language]}</h1>${body[language]}${demonstrationNotice[language]}`),
+      richText(`<h1>${title[language]}</h1>${body[language]}${notice?.[language] ?? ''}`),
       ...(widgets?.[language] ?? []),
     ]),
   ];

@@ -34,6 +34,7 @@ export const sizeGuides = [
       'Så mäter du bröst och midja, och vilken storlek det blir i våra tröjor och koftor.',
       'Slik måler du bryst og liv, og hvilken størrelse det blir i genserne og koftene våre.',
     ),
+    opensOverPages: true,
     tags: ['size-guide', 'category:trojor-och-koftor', 'category:gensere-og-kofter'],
     body: text(
       `<p>Mät direkt på kroppen, med måttbandet vågrätt och löst åt. Hamnar du mellan två storlekar väljer du den större om
@@ -58,6 +59,7 @@ export const sizeGuides = [
       'Vilken storlek sockor du har, efter skostorlek och fotens längd.',
       'Hvilken størrelse sokker du har, etter skostørrelse og fotens lengde.',
     ),
+    opensOverPages: true,
     tags: ['size-guide', 'category:sockor', 'category:sokker'],
     body: text(
       `<p>Ull ger efter. Hamnar du mellan två storlekar väljer du den mindre.</p>
