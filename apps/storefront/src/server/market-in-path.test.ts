@@ -56,7 +56,7 @@ describe('a shop with market and language in its addresses', () => {
       ['http://localhost:3000/se/sv/nyheter', 'Sverige (svenska)'],
       ['http://nb.localhost:3000/no/nb/nyheter', 'Norge (norsk)'],
     ]);
-    expect(html).not.toContain('rel="alternate"');
+    expect(html).not.toContain('hreflang=');
   });
 
   it('leads to the front page in a market where the page is not known', async () => {

@@ -91,7 +91,7 @@ describe('the sitemaps', () => {
     for (const { address, alternates } of some) {
       const { status, text } = await textAt(address);
       expect(`${status} ${/<link rel="canonical" href="(.*?)">/.exec(text)?.[1]}`).toBe(`200 ${address}`);
-      const hreflangs = [...text.matchAll(/rel="alternate" href="(.*?)" hreflang="(.*?)"/g)];
+      const hreflangs = [...text.matchAll(/rel="alternate" href="([^"]*)" hreflang="(.*?)"/g)];
       expect(Object.fromEntries(hreflangs.map(([, href, language]) => [language, href]))).toEqual(alternates);
     }
   });
@@ -135,6 +135,9 @@ describe('for programs that read in place of a person', () => {
       const answer = await shop.ask(`${path}.md`, { headers: { cookie: 'torg-customer-type=ORGANIZATION' } });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toMatch(/^public/);
+      expect(await (await shop.ask(path)).text()).toContain(
+        `<link rel="alternate" href="${path}.md" type="text/markdown">`,
+      );
       expect(answer.headers.get('link')).toBe(`<http://localhost:3000${path}>; rel="canonical"`);
       expect(await answer.text()).toMatch(/^# \S/m);
     },

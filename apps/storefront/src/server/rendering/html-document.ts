@@ -142,6 +142,7 @@ function addressTags({ languageId, canonical, head, title, siteName }: DocumentP
   };
   return [
     link('canonical', canonical),
+    ...markdownTag(canonical),
     ...Object.entries(properties).map(([property, content]) =>
       content ? `<meta property="${property}" content="${escapeMarkup(content)}">` : '',
     ),
@@ -168,4 +169,10 @@ export function entryScript(src: string, nonce?: string): string {
 /** What stands behind the app, and is not what the page is about. */
 export function documentEnd({ notice }: DocumentParts): string {
   return `<div data-nosnippet>${notice}</div></body></html>`;
+}
+
+/** Where programs find the page as text (`middleware/answer-markdown.ts`): an address without a path of its own has none. */
+function markdownTag(canonical: string): string[] {
+  const { pathname, search } = new URL(canonical);
+  return pathname === '/' || search !== '' ? [] : [link('alternate', `${pathname}.md`, ' type="text/markdown"')];
 }

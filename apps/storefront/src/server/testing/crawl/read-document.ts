@@ -24,10 +24,9 @@ export function readDocument(html: string): ReadDocument {
     isIndexed: !head.includes('<meta name="robots" content="noindex">'),
     canonical: attribute(/<link rel="canonical" href="(.*?)"/.exec(head)?.[1]),
     alternates: Object.fromEntries(
-      [...head.matchAll(/<link rel="alternate" href="(.*?)" hreflang="(.*?)"/g)].map(([, href = '', language = '']) => [
-        language,
-        unescaped(href),
-      ]),
+      [...head.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="(.*?)"/g)].map(
+        ([, href = '', language = '']) => [language, unescaped(href)],
+      ),
     ),
     links: [...body.matchAll(/<a\b[^>]*?\shref="(.*?)"/gs)].map(([, href = '']) => unescaped(href)),
     ids: new Set([...body.matchAll(/\sid="(.*?)"/g)].map(([, id = '']) => unescaped(id))),
