@@ -85,6 +85,7 @@ describe('what the house does want is let through', () => {
     ['libs/merchant-api/src/a.ts', '@torg/commerce-sdk/schema'],
     ['libs/merchant-api/src/a.ts', 'node:fs'],
     ['libs/commerce-sdk/src/domain/cart/a.ts', '../money/money.ts'],
+    ['libs/commerce-sdk/src/domain/cart/a.ts', '../../errors/invalid-argument-error.ts'],
     ['libs/ui/src/overlays/drawer/drawer.tsx', 'react-aria-components'],
     ['libs/demo-shop/src/a.ts', '@torg/merchant-api/seed'],
     ['apps/merchant-api/src/main.ts', '@torg/demo-shop'],

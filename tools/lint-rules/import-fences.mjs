@@ -22,7 +22,10 @@ const reactAria = {
   message: 'React Aria weighs too much for a first load: what needs it belongs to the entries that load on intent.',
 };
 const ours = { regex: '^@torg/', message: 'This library stands below all others and imports nothing of ours.' };
-const foreign = { regex: '^[^.]', message: "The shop's words and rules import nothing but themselves." };
+const foreign = {
+  regex: '^[^.]',
+  message: "The shop's words and rules import nothing but themselves and their error.",
+};
 
 /** Refuses our own libraries but these entries. */
 function onlyEntries(...entries) {
@@ -30,9 +33,12 @@ function onlyEntries(...entries) {
   return { regex: `^@torg/(?!(?:${entries.join('|')})$)`, message: `Of ours, this project may import only ${names}.` };
 }
 
-/** Refuses relative imports that climb out of a folder in which the importing file lies `depth` folders deep. */
+/** Refuses relative imports that climb out of a folder in which the importing file lies `depth` folders deep, but to the rules' error. */
 function climbing(depth) {
-  return { regex: `^(?:\\.\\./){${depth + 1}}`, message: foreign.message };
+  return {
+    regex: `^(?:\\.\\./){${depth + 1}}(?!errors/invalid-argument-error\\.ts$)`,
+    message: foreign.message,
+  };
 }
 
 /** What the product code of a folder may not import. Of two fences around a file the later one alone holds. */

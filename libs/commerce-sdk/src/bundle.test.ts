@@ -40,17 +40,17 @@ const using = (names: readonly string[]) =>
 // Without an alias or a plugin, as any bundler does it.
 describe('what a page gets (gzip)', () => {
   it.each([
-    [['createCommerceClient'], 'a client, for a query of one’s own', 5_900],
+    [['createCommerceClient'], 'a client, for a query of one’s own', 6_000],
     [['createCommerceClient', 'getChannels'], 'a client and one operation', 6_500],
     [['createCommerceClient', 'createCartSession', 'cartCalls'], 'a client and a cart session', 12_900],
   ])('of %j is %s, of at most %i bytes', async (names, _what, most) => {
     expect(weigh(await bundle(using(names)))).toBeLessThanOrEqual(most);
   });
 
-  it('of all of catalogue and cart is at most 13.3 kB', async () => {
+  it('of all of catalogue and cart is at most 13.6 kB', async () => {
     const names = ['createCommerceClient', ...(await exportedFrom('operations/catalogue|operations/cart'))];
     expect(names).toEqual(expect.arrayContaining(['getProduct', 'getProducts', 'getCart', 'addToCart']));
-    expect(weigh(await bundle(using(names)))).toBeLessThanOrEqual(13_300);
+    expect(weigh(await bundle(using(names)))).toBeLessThanOrEqual(13_600);
   });
 
   it('is of this package alone, so that an app has what version of GraphQL it likes', async () => {

@@ -67,6 +67,7 @@ export { ConfigurationError } from './errors/configuration-error.ts';
 export { CryptographyUnavailableError } from './errors/cryptography-unavailable-error.ts';
 export { GraphQLResponseError } from './errors/graphql-response-error.ts';
 export type { ResponseError } from './errors/graphql-response-error.ts';
+export { InvalidArgumentError } from './errors/invalid-argument-error.ts';
 export { InvalidOperationError } from './errors/invalid-operation-error.ts';
 export { MissingDataError } from './errors/missing-data-error.ts';
 export { NetworkError } from './errors/network-error.ts';

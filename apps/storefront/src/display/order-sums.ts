@@ -38,8 +38,8 @@ export function orderSums({ summary, promoCode, campaigns }: Cart, view: SumsVie
       value: money(total.incVat),
       kind: 'total',
     },
-    ...vats.map(({ rate, amount }) => ({
-      label: t('order.sum.vatAt', { rate }),
+    ...vats.map(({ rateBp, amount }) => ({
+      label: t('order.sum.vatAt', { rate: rateBp / 100 }),
       value: money(amount),
       kind: 'soft' as const,
     })),

@@ -21,7 +21,7 @@ import { requestOf } from './read-response.ts';
 import { createReads, type Reads } from './reads.ts';
 import { holdsFiles } from './request-body.ts';
 import { sendByHash } from './send-by-hash.ts';
-import { createSend } from './send-operation.ts';
+import { createSend, type TokenRefused } from './send-operation.ts';
 import { fetchTransport, type Transport } from './transport.ts';
 import { canonicalJson } from './variables-json.ts';
 import { waitFor } from './wait-for.ts';
@@ -38,6 +38,15 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
    * `session.freshToken()` does where the token is too old.
    */
   auth?: () => string | null | Promise<string | null>;
+  /**
+   * Called where the API took the token that was sent for none: it is too old, or its session was ended. Without it that looks
+   * as if nobody were signed in. Give the next token, and what the API refused is sent once more with that; give null
+   * or nothing, and the answer stands, which is a visitor's.
+   *
+   * @example
+   * onTokenRefused: () => session.refresh().then(() => session.token)
+   */
+  onTokenRefused?: TokenRefused;
   /** How requests are sent; the platform's own when left out. */
   fetch?: typeof globalThis.fetch;
   /** What carries requests in place of `fetch`, such as `graphqlRequestTransport()`. */
@@ -76,7 +85,7 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
 
 /** Makes a client for one scope. Nothing is sent until an operation is. Throws a `ConfigurationError` for wrong settings. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  checkSettings(settingsOfClient(options));
+  checkSettings(settingsOfClient(Object(options)));
   const { endpoint, apiKey, scope, auth, print, createRequestId, cache = createMemoryCache() } = options;
   const shop = [endpoint, apiKey, scope];
   const send = createSender(options);
@@ -84,9 +93,10 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   return {
     scope,
     async request<Result>(document: unknown, variables: object, call: Call = {}): Promise<Result> {
-      const requestId = call.requestId ?? createRequestId?.();
+      let requestId = call.requestId;
       let operation: Operation | undefined;
       try {
+        requestId ??= createRequestId?.();
         call.signal?.throwIfAborted();
         operation = readOperation({ document, variables, name: call.operationName }, { scope, print });
         const token = call.token === undefined ? ((await auth?.()) ?? null) : call.token;

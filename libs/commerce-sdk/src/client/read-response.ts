@@ -21,7 +21,7 @@ export function readAnswer(text: string): Pick<Answer, 'data' | 'errors'> {
 }
 
 /** A response, and what was read of it. */
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   body: string;

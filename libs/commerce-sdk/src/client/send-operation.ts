@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/time.ts';
 import type { Operation } from './operation.ts';
-import { dataOfAnswer, readAnswer } from './read-response.ts';
+import { dataOfAnswer, readAnswer, type Answer } from './read-response.ts';
 import { requestBody, type SentText } from './request-body.ts';
 import { requestHeaders, type CallMarks, type Sender } from './request-headers.ts';
 import type { Transport } from './transport.ts';
@@ -10,7 +10,11 @@ export interface Connection extends Sender {
   endpoint: string;
   transport: Transport;
   clock: Clock;
+  onTokenRefused?: TokenRefused | undefined;
 }
+
+/** Is told of a token that the API takes for none, and may give another. */
+export type TokenRefused = (token: string) => string | null | void | Promise<string | null | void>;
 
 /** One request for an operation. */
 export interface Message extends CallMarks {
@@ -26,16 +30,30 @@ export interface Message extends CallMarks {
 export type Send = (message: Message) => Promise<unknown>;
 
 /** Sends operations over one transport: signs the requests, and checks the answers. */
-export function createSend({ endpoint, transport, clock, ...sender }: Connection): Send {
+export function createSend({ endpoint, transport, clock, onTokenRefused, ...sender }: Connection): Send {
   const carry = transport(endpoint);
-  return async (message) => {
+  async function ask(message: Message): Promise<Answer> {
     const { operation, sentText, signal } = message;
     const body = requestBody(operation, sentText);
     const headers = headersOf(message, sender, body);
     const response = await carry({ operationName: operation.name, headers, body, signal });
-    const answer = { ...response, ...(response.read ?? readAnswer(response.body)) };
+    return { ...response, ...(response.read ?? readAnswer(response.body)) };
+  }
+  return async (message) => {
+    const { operation, token } = message;
+    let answer = await ask(message);
+    if (token !== null && onTokenRefused && saysTokenIsNone(answer)) {
+      const next = await onTokenRefused(token);
+      if (next && next !== token) answer = await ask({ ...message, token: next });
+    }
     return dataOfAnswer(answer, { operation, endpoint }, clock);
   };
+}
+
+/** The API's code, or the challenge of RFC 6750 section 3. What is answered so was not carried out. */
+function saysTokenIsNone({ status, headers, errors = [] }: Answer): boolean {
+  const isChallenged = status === 401 && /\binvalid_token\b/.test(headers.get('www-authenticate') ?? '');
+  return isChallenged || errors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
 }
 
 function headersOf(message: Message, sender: Sender, body: string | FormData): Headers {

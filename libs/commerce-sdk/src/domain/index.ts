@@ -79,7 +79,7 @@ export type { MoneyFormat } from './money/format-money.ts';
 export type { ShopLanguage } from './money/shop-language.ts';
 export { incVatFrom } from './money/inc-vat-from.ts';
 export { minorFromDecimal } from './money/minor-from-decimal.ts';
-export type { Minor, VatAmount } from './money/money.ts';
+export type { BasisPoints, Minor, VatAmount } from './money/money.ts';
 export { spreadAmount } from './money/spread-amount.ts';
 export { sumVatAmounts } from './money/sum-vat-amounts.ts';
 export { otherVatView, vatViewOf } from './money/vat-view.ts';

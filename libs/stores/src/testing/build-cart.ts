@@ -19,7 +19,7 @@ export function buildCart(lines: readonly CartLine[] = [], overrides: Partial<Ca
       discount: none,
       fixedDiscount: none,
       vat: sum.incVat - sum.exVat,
-      vats: [{ rate: 25, amount: sum.incVat - sum.exVat }],
+      vats: [{ rateBp: 2500, amount: sum.incVat - sum.exVat }],
       shipping: { fee: none, amountLeftToFreeShipping: 0, isDefault: true },
       paymentFee: none,
       balance: { pending: 0, remaining: 0, toPay: sum },

@@ -48,8 +48,8 @@ export function summaryRows({ summary, promoCode }: Pick<Cart, 'summary' | 'prom
       kind: 'saving',
     }),
     ...when(balance.pending > 0, { label: t('cart.summary.toPay'), value: money(balance.toPay.incVat), kind: 'total' }),
-    ...vats.map(({ rate, amount }) => ({
-      label: t('cart.summary.vatAt', { rate }),
+    ...vats.map(({ rateBp, amount }) => ({
+      label: t('cart.summary.vatAt', { rate: rateBp / 100 }),
       value: money(amount),
       kind: 'soft' as const,
     })),

@@ -17,7 +17,7 @@ function rowsOf(vatView: 'incVat' | 'exVat', { byBalance = 0 } = {}) {
     ...{ subTotal: kronor(500), total: kronor(525), paymentFee: kronor(25) },
     shipping: { fee: kronor(50), amountLeftToFreeShipping: null, isDefault: false },
     balance: { pending: byBalance * 100, remaining: 0, toPay: kronor(525 - byBalance) },
-    vats: [{ rate: 25, amount: 105_00 }],
+    vats: [{ rateBp: 2500, amount: 105_00 }],
   } as unknown as CartSummary; // all that the rows look at
   return summaryRows(summary, { locale: 'sv', vatView, t }).map(({ label, value, kind }) =>
     [kind === 'total' ? '=' : '', label, value].join(' ').trim().replaceAll(/\s/g, ' '),

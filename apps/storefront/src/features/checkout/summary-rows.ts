@@ -42,8 +42,8 @@ export function summaryRows(summary: CartSummary, { locale, vatView, t }: Reader
       value: money(balance.toPay.incVat),
       kind: 'total',
     }),
-    ...vats.map(({ rate, amount }) => ({
-      label: t('cart.summary.vatAt', { rate }),
+    ...vats.map(({ rateBp, amount }) => ({
+      label: t('cart.summary.vatAt', { rate: rateBp / 100 }),
       value: money(amount),
       kind: 'soft' as const,
     })),

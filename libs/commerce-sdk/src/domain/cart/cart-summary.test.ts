@@ -22,8 +22,8 @@ it('tells a shopper the totals of a cart, with what they save on both sides of V
     fixedDiscount: { incVat: 0, exVat: 0 },
     vat: 2116,
     vats: [
-      { rate: 25, amount: 1941 },
-      { rate: 6, amount: 175 },
+      { rateBp: 2500, amount: 1941 },
+      { rateBp: 600, amount: 175 },
     ],
     shipping: { fee: { incVat: 4900, exVat: 4089 }, amountLeftToFreeShipping: 2015, isDefault: true },
     paymentFee: { incVat: 0, exVat: 0 },

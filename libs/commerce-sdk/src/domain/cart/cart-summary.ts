@@ -14,7 +14,7 @@ export function summaryOf(
     discount: { incVat: regular.incVat - selling.incVat, exVat: regular.exVat - selling.exVat },
     fixedDiscount,
     vat: selling.incVat - selling.exVat,
-    vats: vats.map(({ rateBp, amount }) => ({ rate: Math.round(rateBp / 100), amount })),
+    vats: vats.map(({ rateBp, amount }) => ({ rateBp, amount })),
     shipping: { fee: shipping.fee, amountLeftToFreeShipping: shipping.leftToFree, isDefault },
     paymentFee,
     balance,

@@ -1,4 +1,4 @@
-import type { Minor, VatAmount } from '../money/money.ts';
+import type { BasisPoints, Minor, VatAmount } from '../money/money.ts';
 import { spreadAmount } from '../money/spread-amount.ts';
 import { sumVatAmounts } from '../money/sum-vat-amounts.ts';
 import type { CartOffer } from './cart-offer.ts';
@@ -15,7 +15,7 @@ export interface CountedLine {
   /** What a unit costs without any reduction. */
   regular: Minor;
   /** 0 for what VAT is not due on when it is sold, such as a gift card. */
-  rateBp: number;
+  rateBp: BasisPoints;
   /** Gift cards are bought with money: no other gift card and no balance pays for one. */
   isGiftCard?: boolean;
 }
@@ -31,7 +31,7 @@ export interface CountedCart {
   /** What gift cards and the customer's balance hold. They pay; they do not make goods cheaper, so VAT stays. */
   balance: Minor;
   /** The market's ordinary rate: the VAT of fees where no line carries any. */
-  standardRateBp: number;
+  standardRateBp: BasisPoints;
 }
 
 /** What something costs, and what it would without reductions, in minor units. */
@@ -60,7 +60,7 @@ export interface CartTotals {
   /** Goods, less what is taken off the cart, and fees; `regular` as if nothing were taken off. */
   total: ReducedAmount;
   /** VAT in the total by rate, highest rate first. */
-  vats: readonly { rateBp: number; amount: Minor }[];
+  vats: readonly { rateBp: BasisPoints; amount: Minor }[];
   /** What gift cards and balance pay of the total inc VAT, what stays on them, and what is left to pay otherwise. */
   balance: { pending: Minor; remaining: Minor; toPay: VatAmount };
 }

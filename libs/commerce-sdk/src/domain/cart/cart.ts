@@ -1,4 +1,4 @@
-import type { Minor, VatAmount } from '../money/money.ts';
+import type { BasisPoints, Minor, VatAmount } from '../money/money.ts';
 import type { Campaign } from '../price/campaign.ts';
 import type { LowestPrice, Price } from '../price/price.ts';
 import type { ProductImage, Sku } from '../product/product.ts';
@@ -64,8 +64,8 @@ export interface CartSummary {
   fixedDiscount: VatAmount;
   /** VAT in the total. */
   vat: Minor;
-  /** VAT in the total by rate; `rate` is in whole percent, such as 25. */
-  vats: readonly { rate: number; amount: Minor }[];
+  /** VAT in the total by rate, such as 2500 for 25 %. */
+  vats: readonly { rateBp: BasisPoints; amount: Minor }[];
   shipping: {
     fee: VatAmount;
     /** Minor units inc VAT left to free shipping; 0 when reached, null where no limit is set. */

@@ -125,7 +125,7 @@ describe('VAT', () => {
     const shipping = { fee: 4900, limit: null };
     const own = cart({ lines: [giftCard], shipping, standardRateBp: 1500 });
     const { cart: projected, unknown } = projectCart(own, [line('mugs', 2)]);
-    expect(projected.summary.vats).toEqual([{ rate: 15, amount: 639 }]);
+    expect(projected.summary.vats).toEqual([{ rateBp: 1500, amount: 639 }]);
     expect(unknown).toEqual(['discounts']);
   });
 

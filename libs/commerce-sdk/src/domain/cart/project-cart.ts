@@ -62,7 +62,7 @@ function count(
   gaps: Set<ProjectionGap>,
 ): CountedCart {
   const { summary } = cart;
-  const rates = summary.vats.map(({ rate }) => rate * 100);
+  const rates = summary.vats.map(({ rateBp }) => rateBp);
   const counted = lines.map((line) => countLine(line, rates, gaps));
   if (rates.length === 0) gaps.add('vat');
   return {

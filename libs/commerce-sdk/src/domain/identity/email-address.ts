@@ -1,3 +1,4 @@
+import { expectText } from '../expect-argument.ts';
 /** The longest address that mail can be sent to. */
 const LONGEST = 254;
 const SHAPE = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@(?:[^\s\p{Cc}@<>,;:"()[\]\\.]+\.)+[^\s\p{Cc}@<>,;:"()[\]\\.]{2,}$/u;
@@ -7,6 +8,7 @@ const SHAPE = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@(?:[^\s\p{Cc}@<>,;:"()[\]\\.]+\.
  * the lengths of RFC 5321 and the marks that shops meet. Whether mail arrives only mail can tell.
  */
 export function readEmailAddress(text: string): string | null {
+  expectText('text', text);
   const address = text.trim().toLowerCase();
   return address.length <= LONGEST && SHAPE.test(address) ? address : null;
 }

@@ -1,3 +1,4 @@
+import { expectText } from '../expect-argument.ts';
 import type { CustomerType } from '../account/customer-type.ts';
 import { readNorwegianOrganisationNumber } from './norwegian-organisation-number.ts';
 import { readNorwegianPersonalNumber } from './norwegian-personal-number.ts';
@@ -12,6 +13,7 @@ export function readIdentityNumber(
   text: string,
   { country, customerType, today }: { country: string; customerType: CustomerType; today: string },
 ): string | null {
+  expectText('text', text);
   const isOrganisation = customerType === 'ORGANIZATION';
   switch (country) {
     case 'SE':

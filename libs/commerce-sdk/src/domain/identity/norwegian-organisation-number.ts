@@ -1,3 +1,4 @@
+import { expectText } from '../expect-argument.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 const SHAPE = /^(?:NO)?(\d{9})(?:MVA)?$/;
@@ -8,6 +9,7 @@ const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
  * none. The check digit is that of Brønnøysundregistrene: weighted sum modulo 11.
  */
 export function readNorwegianOrganisationNumber(text: string): string | null {
+  expectText('text', text);
   const number = SHAPE.exec(text.replaceAll(' ', '').toUpperCase())?.[1] ?? '';
   return number !== '' && weightedSum(number, WEIGHTS) % 11 === 0 ? number : null;
 }

@@ -1,3 +1,4 @@
+import { expectText } from '../expect-argument.ts';
 import { isCalendarDate } from './calendar-date.ts';
 import { weightedSum } from './weighted-sum.ts';
 
@@ -13,6 +14,7 @@ const D_NUMBER = 40;
  * of 2032 are accepted already; synthetic and hospital numbers are not. Nothing about the holder is read from it.
  */
 export function readNorwegianPersonalNumber(text: string): string | null {
+  expectText('text', text);
   const number = text.replaceAll(/[ -]/g, '');
   if (!/^\d{11}$/.test(number) || !hasDate(number)) return null;
   const first = weightedSum(number, FIRST_WEIGHTS) % 11;

@@ -1,3 +1,4 @@
+import { expectOneOf, expectText } from '../expect-argument.ts';
 import type { PostalCountry } from './postal-code.ts';
 
 const plans = {
@@ -16,6 +17,8 @@ export interface PhoneNumber {
  * it looks like follows the numbering plans of PTS and Nkom; whether anybody answers only a call can tell.
  */
 export function readPhoneNumber(text: string, country: PostalCountry): PhoneNumber | null {
+  expectText('text', text);
+  expectOneOf('country', country, plans);
   const digits = text.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+');
   const { prefix, own, abroad, mobile } = plans[country];
   const national = (own.exec(digits) ?? abroad.exec(digits))?.[1];

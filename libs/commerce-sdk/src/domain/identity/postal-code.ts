@@ -1,3 +1,4 @@
+import { expectOneOf, expectText } from '../expect-argument.ts';
 /** The countries whose postal codes are known here, by ISO 3166-1 code. */
 export type PostalCountry = 'SE' | 'NO';
 
@@ -11,6 +12,8 @@ const shapes: Readonly<Record<PostalCountry, RegExp>> = {
  * begin with 0), or null where it is none of that country.
  */
 export function readPostalCode(text: string, country: PostalCountry): string | null {
+  expectText('text', text);
+  expectOneOf('country', country, shapes);
   return shapes[country].exec(text.replaceAll(/\s/g, '').toUpperCase())?.[1] ?? null;
 }
 

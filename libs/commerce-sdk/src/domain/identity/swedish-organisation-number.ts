@@ -1,3 +1,4 @@
+import { expectDate, expectText } from '../expect-argument.ts';
 import { hasLuhnCheckDigit } from './luhn.ts';
 import { readSwedishPersonalNumber } from './swedish-personal-number.ts';
 
@@ -9,6 +10,8 @@ const SHAPE = /^(?:16)?\d{6}-?\d{4}$/;
  * Such a number is data about a person.
  */
 export function readSwedishOrganisationNumber(text: string, today: string): string | null {
+  expectText('text', text);
+  expectDate('today', today);
   const written = text.replaceAll(' ', '');
   const number = SHAPE.test(written) ? written.replace('-', '').slice(-10) : '';
   // The third digit sets it apart from a personnummer, whose months end at 12.

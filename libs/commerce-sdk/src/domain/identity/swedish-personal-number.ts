@@ -1,3 +1,4 @@
+import { expectDate, expectText } from '../expect-argument.ts';
 import { isCalendarDate } from './calendar-date.ts';
 import { hasLuhnCheckDigit } from './luhn.ts';
 
@@ -12,6 +13,8 @@ const COORDINATION = 60;
  * Nothing else about the holder is read from it.
  */
 export function readSwedishPersonalNumber(text: string, today: string): string | null {
+  expectText('text', text);
+  expectDate('today', today);
   const written = text.replaceAll(' ', '');
   if (!SHAPE.test(written)) return null;
   const digits = written.replace(/[-+]/, '');

@@ -54,10 +54,16 @@ describe('formatMoney', () => {
 
   it.each(['svenska', 'sv_SE', ''])('says of %j what a language is', (language) => {
     expect(() => formatMoney(100, { currency: 'SEK', language })).toThrow(
-      new RangeError(
-        `Prices are written in a language that BCP 47 names, such as sv-SE or en-GB, not in '${language}'`,
-      ),
+      /^'language' must be a language that BCP 47 names, such as sv-SE or en-GB, and is /,
     );
+  });
+
+  it.each([
+    ['sv-SE', 'JPY', '1\u00a0501\u00a0JPY'],
+    ['nb-NO', 'ISK', '1\u00a0501\u00a0ISK'],
+    ['en-GB', 'JPY', 'JP¥1,501'],
+  ])('writes in %s what %s has no smaller unit for without decimals', (language, currency, written) => {
+    expect(formatMoney(150_050, { currency, language })).toBe(written);
   });
 
   it('never loses a digit', () => {

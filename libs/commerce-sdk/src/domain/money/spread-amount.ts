@@ -1,3 +1,4 @@
+import { expectNumber } from '../expect-argument.ts';
 import type { Minor } from './money.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Minor } from './money.ts';
  * the amount is larger than they are together.
  */
 export function spreadAmount(amount: Minor, weights: readonly Minor[]): Minor[] {
+  expectNumber('amount', amount);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (amount >= whole) return [...weights];
   const parts = weights.map((weight) => ({ weight, share: proportion(amount, weight, whole) }));

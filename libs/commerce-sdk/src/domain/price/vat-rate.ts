@@ -1,3 +1,5 @@
+import type { BasisPoints } from '../money/money.ts';
+
 /** A VAT rate of a class of goods, in hundredths of a percent, from a date of the market until the next one. */
 export interface VatRate {
   marketId: string;
@@ -6,7 +8,7 @@ export interface VatRate {
   /** ISO date. */
   validFrom: string;
   /** 2500 is 25 %. */
-  rateBp: number;
+  rateBp: BasisPoints;
 }
 
 /**
@@ -19,7 +21,7 @@ const UNTAXED = 'none';
  * The VAT rate of a class of goods on a date (ISO) of the market, in hundredths of a percent: 25 % is 2500. Rates change by
  * law, so an order keeps that of its day. Throws where none is known: a guessed rate is a wrong receipt.
  */
-export function vatRateOn(rates: readonly VatRate[], marketId: string, vatClass: string, date: string): number {
+export function vatRateOn(rates: readonly VatRate[], marketId: string, vatClass: string, date: string): BasisPoints {
   if (vatClass === UNTAXED) return 0;
   const started = rates
     .filter((rate) => rate.marketId === marketId && rate.vatClass === vatClass && rate.validFrom <= date)

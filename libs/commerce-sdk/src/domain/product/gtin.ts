@@ -1,3 +1,4 @@
+import { expectText } from '../expect-argument.ts';
 const SHAPE = /^(?:\d{8}|\d{12,14})$/;
 const LONGEST = 14;
 
@@ -6,6 +7,7 @@ const LONGEST = 14;
  * digits, or null where the length or the check digit is wrong. Spaces and hyphens between digits do not count.
  */
 export function readGtin(text: string): string | null {
+  expectText('text', text);
   const digits = text.replaceAll(/[\s-]/g, '');
   if (!SHAPE.test(digits)) return null;
   return gtinCheckDigit(digits.slice(0, -1)) === Number(digits.at(-1)) ? digits : null;

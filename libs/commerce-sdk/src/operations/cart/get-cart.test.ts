@@ -36,7 +36,7 @@ describe('getCart', () => {
         total: { incVat: 13_800, exVat: 11_040 },
         discount: { incVat: 1000, exVat: 800 },
         vat: 2760,
-        vats: [{ rate: 25, amount: 2760 }],
+        vats: [{ rateBp: 2500, amount: 2760 }],
         shipping: { fee: { incVat: 4900, exVat: 3920 }, amountLeftToFreeShipping: 50, isDefault: false },
       },
     });

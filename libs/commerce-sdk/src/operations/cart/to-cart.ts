@@ -33,7 +33,8 @@ function toCartSummary(summary: CartSummaryFragment | null): CartSummary {
     discount: toVatAmount(total?.discountIncVat ?? 0, total?.discountExVat ?? 0),
     fixedDiscount: toVatAmount(summary?.fixedAmountDiscountIncVat ?? 0, summary?.fixedAmountDiscountExVat ?? 0),
     vat: minorFromDecimal(total?.vat ?? 0),
-    vats: present(summary?.vats).map(({ rate, amount }) => ({ rate, amount: minorFromDecimal(amount) })),
+    // The contract tells rates in whole percent.
+    vats: present(summary?.vats).map(({ rate, amount }) => ({ rateBp: rate * 100, amount: minorFromDecimal(amount) })),
     shipping: toShipping(summary?.shipping ?? null),
     paymentFee: toVatAmount(fees?.paymentFeeIncVat ?? 0, fees?.paymentFeeExVat ?? 0),
     balance: toBalance(summary),
