@@ -29,7 +29,7 @@ try {
 
 /** The package needs no other. */
 function install() {
-  const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], here('.')));
+  const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], here('dist/package')));
   for (const example of ['node-script', 'plain-page']) {
     cpSync(here(`examples/${example}`), join(folder, example), { recursive: true });
     const quiet = ['--offline', '--no-audit', '--no-fund', '--no-save'];

@@ -42,9 +42,9 @@ export const depConstraints = [
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [] },
 ];
 
-/** The one exception: i18n's React binding, behind its own entry. */
+/** The exceptions: the React bindings of i18n and of the SDK, each behind its own entry. */
 export const reactBindingConstraints = depConstraints.map((constraint) =>
-  constraint.sourceTag === 'type:core'
+  ['type:core', 'type:sdk'].includes(constraint.sourceTag)
     ? { ...constraint, bannedExternalImports: [...MOBX, ...TANSTACK, ...GRAPHQL] }
     : constraint,
 );

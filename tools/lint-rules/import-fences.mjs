@@ -82,7 +82,7 @@ export const importFences = [
   fence(['apps/storefront/src/server/**/*.{ts,tsx}'], [router]),
   fence(routerFiles, [node]),
   {
-    files: ['libs/i18n/src/react/**/*.{ts,tsx}'],
+    files: ['libs/{commerce-sdk,i18n}/src/react/**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': ['error', boundariesFor(reactBindingConstraints)] },
   },

@@ -210,6 +210,26 @@ describe('the entries load in plain Node and name', () => {
     `);
   });
 
+  it('the binding of React, and the fakes for tests', async () => {
+    expect([await namesOf('@torg/commerce-sdk/react'), await namesOf('@torg/commerce-sdk/testing')])
+      .toMatchInlineSnapshot(`
+      [
+        [
+          "CommerceProvider",
+          "useCart",
+          "useCommerce",
+          "useSession",
+        ],
+        [
+          "answeringClient",
+          "json",
+          "memoryCartService",
+          "memoryStorage",
+        ],
+      ]
+    `);
+  });
+
   it('what a channel may have beyond the contract', async () => {
     expect(await namesOf('@torg/commerce-sdk/extensions')).toMatchInlineSnapshot(`
       [
@@ -304,7 +324,9 @@ describe('src/domain', () => {
       const imports = [...source.matchAll(/\bfrom '([^']+)'/g)].map(([, path = '']) => path);
       const outside = imports.filter((path) => {
         const { href } = new URL(path, file);
-        return !path.startsWith('.') || !(href.startsWith(domain.href) || href.endsWith('/errors/invalid-argument-error.ts'));
+        return (
+          !path.startsWith('.') || !(href.startsWith(domain.href) || href.endsWith('/errors/invalid-argument-error.ts'))
+        );
       });
       expect({ name, outside }).toEqual({ name, outside: [] });
     }

@@ -59,6 +59,7 @@ export { randomUuid } from './client/random-uuid.ts';
 export type { CommerceCache, MemoryCacheOptions } from './client/commerce-cache.ts';
 export type { CommerceClient, CommerceScope, FetchPolicy, RequestOptions } from './client/commerce-client.ts';
 export type { DocumentTree, OperationDocument, PrintDocument, TypedDocument } from './client/operation-document.ts';
+export type { TokenRefused } from './client/send-operation.ts';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport.ts';
 export { createCommerceClient } from './client/create-commerce-client.ts';
 export type { CommerceClientOptions } from './client/create-commerce-client.ts';

@@ -15,6 +15,13 @@ const CONFLICT = 409;
 /**
  * Makes a client for one account. Usable on a server for many visitors at once: nothing of a session stays in it. Throws a
  * `ConfigurationError` that lists all that is wrong with the settings.
+ *
+ * @example
+ * const auth = createAuthClient({
+ *   endpoint: 'http://localhost:4000/api/torg_dev/',
+ *   signEndpoint: 'http://localhost:4000/auth/sign/00000000-0000-0000-0000-000000000000?identity=',
+ *   clock: Date,
+ * });
  */
 export function createAuthClient(options: AuthClientOptions): AuthClient {
   checkSettings([

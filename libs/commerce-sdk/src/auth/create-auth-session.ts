@@ -19,7 +19,14 @@ import { readTokenUser, UNREAD_USER, type TokenUser } from './token-user.ts';
 /** How long a borrowed token serves, in seconds. */
 const BORROWED_SECONDS = 3600;
 
-/** Makes a session. Nothing is asked or read before `start` or another call. */
+/**
+ * Makes a session. Nothing is asked or read before `start` or another call.
+ *
+ * @example
+ * const session = createAuthSession({ auth, clock: Date });
+ * await session.start();
+ * await session.login({ username: 'anna@torg.example', password: 'torg-demo-1', remember: true });
+ */
 export function createAuthSession(options: AuthSessionOptions): AuthSession {
   return new RunningSession(options);
 }

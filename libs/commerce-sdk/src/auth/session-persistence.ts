@@ -14,7 +14,12 @@ export interface SessionPersistence {
   keep(session: StoredSession | null): Promise<void>;
 }
 
-/** How long a session is kept without a visit, in seconds: a week, or half an hour where the shopper shall not be remembered. */
+/**
+ * How long a session is kept without a visit, in seconds: a week, or half an hour where the shopper shall not be remembered.
+ *
+ * @example
+ * sessionSeconds(true); // how long a session that is remembered is of use
+ */
 export function sessionSeconds(remember: boolean): number {
   return remember ? 604_800 : 1800;
 }

@@ -2,7 +2,12 @@ import { isRecord } from '../json/loose-value.ts';
 /** What an access token says, by the claims' own names. */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
-/** Reads what a token says, or null where it cannot be read. Nothing is verified: only the API knows whether it is true. */
+/**
+ * Reads what a token says, or null where it cannot be read. Nothing is verified: only the API knows whether it is true.
+ *
+ * @example
+ * const claims = readClaims(token); // null where the text is no token
+ */
 export function readClaims(token: string): TokenClaims | null {
   const part = token.split('.')[1] ?? '';
   try {
@@ -14,7 +19,13 @@ export function readClaims(token: string): TokenClaims | null {
   }
 }
 
-/** Writes claims as `name=value` pairs with semicolons between them; a list becomes one pair for each of its values. */
+/**
+ * Writes claims as `name=value` pairs with semicolons between them; a list becomes one pair for each of its values.
+ *
+ * @example
+ * const claims = readClaims(token);
+ * const text = claims && flattenClaims(claims);
+ */
 export function flattenClaims(claims: TokenClaims): string {
   return Object.entries(claims)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${name}=${String(one)}`))

@@ -28,7 +28,12 @@ export const UNREAD_USER: TokenUser = {
 
 const NAME_CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name';
 
-/** Reads whom a token is about; null where it cannot be read. */
+/**
+ * Reads whom a token is about; null where it cannot be read.
+ *
+ * @example
+ * const user = readTokenUser(token); // null where the text is no token
+ */
 export function readTokenUser(token: string): TokenUser | null {
   const claims = readClaims(token);
   if (!claims) return null;

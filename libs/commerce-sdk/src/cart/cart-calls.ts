@@ -50,6 +50,9 @@ const once = (idempotencyKey?: string) => ({ retries: 0, idempotencyKey });
  * The calls of one client. What `sums` says goes along with each that adds the cart up, as a checkout wants it. A cart is
  * joined as the contract allows: by a copy without codes, at the customer's prices. Where the account keeps a cart for each
  * customer, the extension `joinCart` is to be put in its place.
+ *
+ * @example
+ * const session = createCartSession({ calls: cartCalls(client) });
  */
 export function cartCalls(client: CommerceClient, sums: Pick<CartRequest, 'allowExternalShippingFee'> = {}): CartCalls {
   return {

@@ -24,7 +24,13 @@ import { createRetryBudget } from './retry-budget.ts';
 /** How long a cart's id is kept, in seconds: a year. */
 const CART_SECONDS = 31_536_000;
 
-/** Makes a session. Nothing is read or made before `load` or another call. */
+/**
+ * Makes a session. Nothing is read or made before `load` or another call.
+ *
+ * @example
+ * const cart = createCartSession({ calls: cartCalls(client) });
+ * await cart.add({ skuId, quantity: 1 });
+ */
 export function createCartSession(options: CartSessionOptions): CartSession {
   return new RunningCartSession(options);
 }

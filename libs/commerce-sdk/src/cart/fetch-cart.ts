@@ -7,6 +7,9 @@ import { askPatiently, createRetryBudget, type Patience } from './retry-budget.t
  * Reads a cart, asking again after a failed or an empty response. After the last attempt it throws the last error: an
  * outage never looks like an empty cart, so nobody's basket is thrown away because of one. A cart that the API says does
  * not exist is not asked for again, and nor is anything else that it says no to.
+ *
+ * @example
+ * const held = await fetchCart(client, { cartId });
  */
 export function fetchCart(
   client: CommerceClient,

@@ -15,7 +15,12 @@ export interface PackageMemory {
   prune(cart: Cart): Promise<void>;
 }
 
-/** Makes a memory in one place of a storage, such as an entry of `localStorage`. */
+/**
+ * Makes a memory in one place of a storage, such as an entry of `localStorage`.
+ *
+ * @example
+ * const memory = createPackageMemory(storage);
+ */
 export function createPackageMemory(storage: TextStorage): PackageMemory {
   const place = quietStorage(storage);
   const recall = async () => readConfigurations(await place.read());

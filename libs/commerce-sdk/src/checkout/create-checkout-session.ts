@@ -4,7 +4,15 @@ import { observedState } from '../state/observed-state.ts';
 import type { CheckoutSession, CheckoutSessionOptions, CheckoutSessionState } from './checkout-session.ts';
 import { mergeDetails } from './merge-details.ts';
 
-/** Makes a session. Nothing is sent before the first change. */
+/**
+ * Makes a session. Nothing is sent before the first change.
+ *
+ * @example
+ * const session = createCheckoutSession({
+ *   update: (details) => createOrUpdateCheckout(client, { cartId, details }),
+ * });
+ * await session.change({ billingAddress: { zip: '111 22' } });
+ */
 export function createCheckoutSession({
   update,
   checkout = null,

@@ -30,6 +30,13 @@ const PAUSES = [500, 1_500, 3_000, 3_000];
  * Sends an order until it is known what became of it. Where no answer came it is looked for first, as the order may have
  * been taken; only where there is none is the same sent again, under the same key. An error that the API words is no lost
  * answer, and is thrown on, unless it says that something went wrong within the API.
+ *
+ * @example
+ * const outcome = await orderOnce({
+ *   place: () => placeOrder(client, { cartId, idempotencyKey: 'one-press' }),
+ *   look: () => getPurchase(client, { id: cartId, cartId, paymentType: 'STANDARD' }),
+ *   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+ * });
  */
 export async function orderOnce({ place, look, wait }: OrderCalls): Promise<OrderOutcome> {
   for (let attempt = 0; ; attempt += 1) {

@@ -22,7 +22,12 @@ export interface MemoryCacheOptions {
   clock?: Clock;
 }
 
-/** Keeps answers in memory, the latest asked for, for a while. */
+/**
+ * Keeps answers in memory, the latest asked for, for a while.
+ *
+ * @example
+ * const client = createCommerceClient({ ...shop, cache: createMemoryCache({ entries: 50, maxAgeMs: 10_000 }) });
+ */
 export function createMemoryCache({
   entries = 200,
   maxAgeMs = 60_000,

@@ -83,7 +83,16 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
   clock?: Clock;
 }
 
-/** Makes a client for one scope. Nothing is sent until an operation is. Throws a `ConfigurationError` for wrong settings. */
+/**
+ * Makes a client for one scope. Nothing is sent until an operation is. Throws a `ConfigurationError` for wrong settings.
+ *
+ * @example
+ * const client = createCommerceClient({
+ *   endpoint: 'http://localhost:4000/graphql',
+ *   apiKey: '00000000-0000-0000-0000-000000000000',
+ *   scope: { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' },
+ * });
+ */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   checkSettings(settingsOfClient(Object(options)));
   const { endpoint, apiKey, scope, auth, print, createRequestId, cache = createMemoryCache() } = options;

@@ -2,6 +2,9 @@
  * A UUID of version 4 (RFC 9562). Made of the platform's random bytes, because `crypto.randomUUID` is missing in browsers
  * on addresses without https. React Native has no `crypto` at all: what chance gives there tells requests apart as well, and
  * keeps no secret.
+ *
+ * @example
+ * const idempotencyKey = randomUuid();
  */
 export function randomUuid(): string {
   const bytes = randomBytes(16);

@@ -6,6 +6,9 @@ import type { ExtensionsClient } from './extensions-client.ts';
 /**
  * Says that the shopper has seen the prices of now: they are what later ones are held against. False where there is no such
  * open cart.
+ *
+ * @example
+ * await acceptCartPrices(extensions, { cartId });
  */
 export async function acceptCartPrices(
   client: ExtensionsClient,

@@ -13,6 +13,9 @@ export interface AddedItems {
 /**
  * Puts units of many skus in a cart by one change, as many of each as can be sold; 500 at most. With one
  * key (`idempotencyKey`) it is done once, however often it is sent.
+ *
+ * @example
+ * const added = await addItems(extensions, { cartId, items: [{ skuId, quantity: 4, message: null }] });
  */
 export async function addItems(
   client: ExtensionsClient,

@@ -24,7 +24,12 @@ export type AskQuestionResult =
   /** This visitor asked too much lately. */
   | { kind: 'too-many' };
 
-/** Asks the shop about a product. The same words sent twice are one question. */
+/**
+ * Asks the shop about a product. The same words sent twice are one question.
+ *
+ * @example
+ * const result = await askQuestion(extensions, question);
+ */
 export async function askQuestion(
   client: ExtensionsClient,
   request: AskQuestionRequest,

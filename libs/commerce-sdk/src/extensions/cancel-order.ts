@@ -14,7 +14,12 @@ export type CancelOrderResult =
   /** It is being packed or was sent: it can be gone back on once it has come. */
   | { kind: 'under-way' };
 
-/** Cancels an order that nobody has begun to pack, by the ids of `getPurchase`. Sent again it does no harm. */
+/**
+ * Cancels an order that nobody has begun to pack, by the ids of `getPurchase`. Sent again it does no harm.
+ *
+ * @example
+ * const result = await cancelOrder(extensions, { id: cartId });
+ */
 export async function cancelOrder(
   client: ExtensionsClient,
   { id, cartId }: Pick<PurchaseRequest, 'id' | 'cartId'>,

@@ -7,6 +7,9 @@ import type { ExtensionsClient } from './extensions-client.ts';
 /**
  * Gives a guest's order, by the ids of `getPurchase`, to the customer whose access token is sent, if it was placed with
  * their e-mail address. False where it is not theirs; null where nobody is signed in. Sent again it does no harm.
+ *
+ * @example
+ * const isMine = await claimOrder(extensions, { id: cartId });
  */
 export function claimOrder(
   client: ExtensionsClient,

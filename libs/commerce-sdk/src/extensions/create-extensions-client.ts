@@ -11,6 +11,9 @@ export interface ExtensionsClientOptions extends Omit<CommerceClientOptions, 'en
 /**
  * Makes a client for what a channel has beyond the contract, with the settings of its other client. A channel without
  * extensions gets null: there is then nothing to ask with, and so nothing is ever asked.
+ *
+ * @example
+ * const beyond = createExtensionsClient({ ...shop, endpoint: 'http://localhost:4000/extensions/graphql' });
  */
 export function createExtensionsClient(options: ExtensionsClientOptions & { endpoint: string }): ExtensionsClient;
 export function createExtensionsClient(options: ExtensionsClientOptions): ExtensionsClient | null;

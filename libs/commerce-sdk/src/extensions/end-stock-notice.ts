@@ -8,7 +8,12 @@ import { toOwnerRefusal, type OwnerRefusal } from './owner-refusal.ts';
 /** What became of a wish to hear of goods that is taken back. */
 export type EndStockNoticeResult = { kind: 'ended' } | { kind: 'unknown-notice' } | OwnerRefusal;
 
-/** Takes back the wish to hear of goods, for the customer whose access token is sent. */
+/**
+ * Takes back the wish to hear of goods, for the customer whose access token is sent.
+ *
+ * @example
+ * const result = await endStockNotice(extensions, { id: 1 });
+ */
 export async function endStockNotice(
   client: ExtensionsClient,
   { id }: { id: number },

@@ -16,7 +16,12 @@ export interface KeptAddress extends KeptAddressParts {
   isDefault: boolean;
 }
 
-/** Reads what the customer keeps whose access token is sent, the oldest first; null where nobody is signed in. */
+/**
+ * Reads what the customer keeps whose access token is sent, the oldest first; null where nobody is signed in.
+ *
+ * @example
+ * const addresses = await getAddressBook(extensions); // null where nobody is signed in
+ */
 export function getAddressBook(
   client: ExtensionsClient,
   options?: RequestOptions,

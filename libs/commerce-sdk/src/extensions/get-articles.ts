@@ -7,7 +7,12 @@ import { toVatAmount } from '../operations/catalogue/to-price.ts';
 import { shopPath } from '../operations/shop-path.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 
-/** Reads what article numbers and GTINs name, in their order; 500 at most. For none nothing is asked. */
+/**
+ * Reads what article numbers and GTINs name, in their order; 500 at most. For none nothing is asked.
+ *
+ * @example
+ * const found = await getArticles(extensions, { numbers: ['10045', '7310130003547'] });
+ */
 export async function getArticles(
   client: ExtensionsClient,
   { numbers }: { numbers: readonly string[] },

@@ -36,6 +36,9 @@ const reasons: Readonly<Record<string, BalanceEntryReason>> = {
 /**
  * Reads what made the balance of the customer whose access token is sent go up and down in the market's currency, the newest
  * first; null where nobody is signed in.
+ *
+ * @example
+ * const entries = await getBalanceEntries(extensions); // null where nobody is signed in
  */
 export function getBalanceEntries(
   client: ExtensionsClient,

@@ -23,7 +23,12 @@ export interface BoughtGiftCard {
   isClosed: boolean;
 }
 
-/** Reads the gift cards that the customer bought whose access token is sent, the newest first; null where nobody is signed in. */
+/**
+ * Reads the gift cards that the customer bought whose access token is sent, the newest first; null where nobody is signed in.
+ *
+ * @example
+ * const cards = await getBoughtGiftCards(extensions); // null where nobody is signed in
+ */
 export function getBoughtGiftCards(
   client: ExtensionsClient,
   options?: RequestOptions,

@@ -20,7 +20,12 @@ export type LineNews = { lineId: string } & (
   | { kind: 'gone' }
 );
 
-/** Reads what became of a cart since the shopper last saw it. Nothing is changed by asking. */
+/**
+ * Reads what became of a cart since the shopper last saw it. Nothing is changed by asking.
+ *
+ * @example
+ * const news = await getCartChanges(extensions, { cartId });
+ */
 export async function getCartChanges(
   client: ExtensionsClient,
   { cartId }: { cartId: string },

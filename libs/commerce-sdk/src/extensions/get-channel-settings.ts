@@ -9,7 +9,12 @@ export interface ChannelSettings {
   theme: Readonly<Record<string, string>>;
 }
 
-/** Reads the settings of the client's channel. */
+/**
+ * Reads the settings of the client's channel.
+ *
+ * @example
+ * const settings = await getChannelSettings(extensions);
+ */
 export async function getChannelSettings(client: ExtensionsClient, options?: RequestOptions): Promise<ChannelSettings> {
   const { channelSettings } = await client.request(ChannelSettingsDocument, {}, options);
   const { channelId, theme } = channelSettings;

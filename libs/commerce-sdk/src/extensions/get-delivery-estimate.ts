@@ -45,6 +45,9 @@ export type DeliveryEstimateRequest = { postalCode: string } & (
 /**
  * Reads how goods come to a postal code before there is a checkout, by its carriers and rules. `postal-code` is none of the
  * market's country; nothing is sent where it is `not-delivered`. Throws for a product or a cart that is not there.
+ *
+ * @example
+ * const estimate = await getDeliveryEstimate(extensions, deliveryRequest);
  */
 export async function getDeliveryEstimate(
   client: ExtensionsClient,

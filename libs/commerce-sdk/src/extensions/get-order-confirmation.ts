@@ -34,7 +34,12 @@ export interface OrderConfirmation {
   isCancellable: boolean;
 }
 
-/** Reads what was agreed of an order, by the ids of `getPurchase`; null where they lead to none. */
+/**
+ * Reads what was agreed of an order, by the ids of `getPurchase`; null where they lead to none.
+ *
+ * @example
+ * const confirmation = await getOrderConfirmation(extensions, { id: cartId, cartId });
+ */
 export async function getOrderConfirmation(
   client: ExtensionsClient,
   { id, cartId }: Pick<PurchaseRequest, 'id' | 'cartId'>,

@@ -53,7 +53,12 @@ const sortNames = { newest: 'NEWEST', highest: 'HIGHEST', lowest: 'LOWEST' } as 
   `${SortName}`
 >;
 
-/** Reads published reviews of a product in the client's language; null where the alias is unknown. */
+/**
+ * Reads published reviews of a product in the client's language; null where the alias is unknown.
+ *
+ * @example
+ * const reviews = await getProductReviews(extensions, { alias: 'mugg', skip: 0, take: 10, sort: 'newest' });
+ */
 export async function getProductReviews(
   client: ExtensionsClient,
   { sort = 'newest', ...request }: ProductReviewsRequest,

@@ -41,7 +41,12 @@ export interface QuestionsRequest {
   take?: number;
 }
 
-/** Reads questions about a product and their answers; none where nobody asked, or where no product has the alias. */
+/**
+ * Reads questions about a product and their answers; none where nobody asked, or where no product has the alias.
+ *
+ * @example
+ * const questions = await getQuestions(extensions, { alias: 'mugg', skip: 0, take: 10 });
+ */
 export async function getQuestions(
   client: ExtensionsClient,
   request: QuestionsRequest,

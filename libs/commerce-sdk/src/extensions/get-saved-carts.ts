@@ -5,7 +5,12 @@ import { personal } from '../operations/call-options.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 import { toSavedCart, type SavedCart } from './saved-cart.ts';
 
-/** Reads the carts that the customer keeps whose access token is sent, the latest first; null where nobody is signed in. */
+/**
+ * Reads the carts that the customer keeps whose access token is sent, the latest first; null where nobody is signed in.
+ *
+ * @example
+ * const kept = await getSavedCarts(extensions); // null where nobody is signed in
+ */
 export function getSavedCarts(
   client: ExtensionsClient,
   options?: RequestOptions,

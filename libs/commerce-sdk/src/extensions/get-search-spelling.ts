@@ -13,6 +13,9 @@ export interface SearchSpelling {
 /**
  * Reads how the catalogue would spell a search; null where all its words mean something, or nothing is near. For an empty
  * text nothing is asked.
+ *
+ * @example
+ * const spelling = await getSearchSpelling(extensions, { text: 'mugar' });
  */
 export async function getSearchSpelling(
   client: ExtensionsClient,

@@ -39,7 +39,12 @@ export interface SearchSuggestions {
   phrases: readonly string[];
 }
 
-/** Reads what to show while a shopper writes in the search field. For an empty text nothing is asked. */
+/**
+ * Reads what to show while a shopper writes in the search field. For an empty text nothing is asked.
+ *
+ * @example
+ * const suggestions = await getSearchSuggestions(extensions, { text: 'mu' });
+ */
 export async function getSearchSuggestions(
   client: ExtensionsClient,
   { text }: { text: string },

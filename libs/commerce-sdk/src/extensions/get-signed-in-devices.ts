@@ -18,7 +18,12 @@ export interface SignedInDevice {
   agent: string | null;
 }
 
-/** Reads where the customer is signed in whose access token is sent, the latest first; null where nobody is. */
+/**
+ * Reads where the customer is signed in whose access token is sent, the latest first; null where nobody is.
+ *
+ * @example
+ * const devices = await getSignedInDevices(extensions); // null where nobody is signed in
+ */
 export function getSignedInDevices(
   client: ExtensionsClient,
   options?: RequestOptions,

@@ -17,7 +17,12 @@ export interface StockNotice {
   isConfirmed: boolean;
 }
 
-/** Reads what the customer waits for whose access token is sent, the newest first; null where nobody is signed in. */
+/**
+ * Reads what the customer waits for whose access token is sent, the newest first; null where nobody is signed in.
+ *
+ * @example
+ * const notices = await getStockNotices(extensions); // null where nobody is signed in
+ */
 export function getStockNotices(
   client: ExtensionsClient,
   options?: RequestOptions,

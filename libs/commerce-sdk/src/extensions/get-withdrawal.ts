@@ -5,7 +5,12 @@ import type { ExtensionsClient } from './extensions-client.ts';
 import { toWithdrawal } from './to-withdrawal.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-/** Reads what of an order can be gone back on now; null where no order that stands has the public id. */
+/**
+ * Reads what of an order can be gone back on now; null where no order that stands has the public id.
+ *
+ * @example
+ * const withdrawal = await getWithdrawal(extensions, { publicId });
+ */
 export async function getWithdrawal(
   client: ExtensionsClient,
   { publicId }: { publicId: string },

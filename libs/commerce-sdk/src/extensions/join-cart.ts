@@ -14,6 +14,9 @@ export interface JoinedCart {
 /**
  * Joins the cart in hand with that of the customer whose access token is sent, once: what both hold counts as often as the
  * one that holds more of it, and the code in hand wins. The cart in hand stays as it is. Null where nobody is signed in.
+ *
+ * @example
+ * const joined = await joinCart(extensions, { cartId }); // null where nobody is signed in
  */
 export function joinCart(
   client: ExtensionsClient,

@@ -13,7 +13,12 @@ export type KeepAddressResult =
   | { kind: 'book-full' }
   | OwnerRefusal;
 
-/** Keeps an address under an id that the caller makes, or changes the one of the id. It can be sent again. */
+/**
+ * Keeps an address under an id that the caller makes, or changes the one of the id. It can be sent again.
+ *
+ * @example
+ * const result = await keepAddress(extensions, { id: randomUuid(), address: addressParts });
+ */
 export async function keepAddress(
   client: ExtensionsClient,
   { id, address }: { id: string; address: KeptAddressParts },

@@ -17,6 +17,9 @@ export interface OpenSavedCartRequest {
  * Puts a cart that a customer keeps into the one in hand by one change, as much of it as can be sold. What lies there stays where
  * nothing of it can be bought. With one key (`idempotencyKey`) it is done once, however often it is sent. Null where nobody is
  * signed in, or none is kept by the id.
+ *
+ * @example
+ * const opened = await openSavedCart(extensions, { id: 'kept-1', cartId, isInPlace: false });
  */
 export function openSavedCart(
   client: ExtensionsClient,

@@ -8,7 +8,12 @@ import { toOwnerRefusal, type OwnerRefusal } from './owner-refusal.ts';
 /** What became of an address that was to be kept no more. */
 export type RemoveAddressResult = { kind: 'removed' } | { kind: 'unknown-address' } | OwnerRefusal;
 
-/** Removes one of `getAddressBook`. Where it was the default one, the account's own is again. */
+/**
+ * Removes one of `getAddressBook`. Where it was the default one, the account's own is again.
+ *
+ * @example
+ * const result = await removeAddress(extensions, { id: 'address-1' });
+ */
 export async function removeAddress(
   client: ExtensionsClient,
   { id }: { id: string },

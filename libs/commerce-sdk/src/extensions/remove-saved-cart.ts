@@ -3,7 +3,12 @@ import { RemoveSavedCartDocument } from '../generated/extensions.ts';
 import { unlessSignedOut } from '../operations/account/unless-signed-out.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 
-/** Lets go of a cart that is kept by name. False where there was none of the id, null where nobody is signed in. */
+/**
+ * Lets go of a cart that is kept by name. False where there was none of the id, null where nobody is signed in.
+ *
+ * @example
+ * await removeSavedCart(extensions, { id: 'kept-1' });
+ */
 export function removeSavedCart(
   client: ExtensionsClient,
   { id }: { id: string },

@@ -7,7 +7,12 @@ import type { ExtensionsClient } from './extensions-client.ts';
 /** What became of the wish for a link; whether there is such an order is not told. */
 export type OrderLinkResult = { kind: 'asked' } | LetterRefusal;
 
-/** Has the link to an order mailed to its buyer, where number and address belong together. */
+/**
+ * Has the link to an order mailed to its buyer, where number and address belong together.
+ *
+ * @example
+ * const result = await requestOrderLink(extensions, { orderId: 1001, email: 'maja@torg.example' });
+ */
 export async function requestOrderLink(
   client: ExtensionsClient,
   request: { orderId: number; email: string },

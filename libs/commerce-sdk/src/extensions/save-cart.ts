@@ -7,6 +7,9 @@ import { toSavedCart, type SavedCart } from './saved-cart.ts';
 /**
  * Keeps what lies in a cart, packages too, by a name, in place of what was kept under the same id, which the caller makes. The cart
  * stays as it is. Null where nothing was kept: nobody is signed in, there is nothing to keep, or too much is kept already.
+ *
+ * @example
+ * const saved = await saveCart(extensions, { id: randomUuid(), name: 'Kontoret', cartId });
  */
 export function saveCart(
   client: ExtensionsClient,

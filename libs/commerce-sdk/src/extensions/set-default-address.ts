@@ -8,7 +8,12 @@ import { toOwnerRefusal, type OwnerRefusal } from './owner-refusal.ts';
 /** What became of the wish that checkouts begin with an address. */
 export type SetDefaultAddressResult = { kind: 'set' } | { kind: 'unknown-address' } | OwnerRefusal;
 
-/** Has checkouts begin with one of `getAddressBook`, or with the account's own: null. */
+/**
+ * Has checkouts begin with one of `getAddressBook`, or with the account's own: null.
+ *
+ * @example
+ * await setDefaultAddress(extensions, { id: 'address-1' });
+ */
 export async function setDefaultAddress(
   client: ExtensionsClient,
   { id }: { id: string | null },

@@ -8,7 +8,12 @@ import { toOwnerRefusal, type OwnerRefusal } from './owner-refusal.ts';
 /** What became of a device that was to be signed out. */
 export type SignOutDeviceResult = { kind: 'ended' } | { kind: 'unknown-device' } | OwnerRefusal;
 
-/** Signs the customer whose access token is sent out of one of `getSignedInDevices`. */
+/**
+ * Signs the customer whose access token is sent out of one of `getSignedInDevices`.
+ *
+ * @example
+ * const result = await signOutDevice(extensions, { id: 'device-1' });
+ */
 export async function signOutDevice(
   client: ExtensionsClient,
   { id }: { id: string },

@@ -8,7 +8,12 @@ import { toOwnerRefusal, type OwnerRefusal } from './owner-refusal.ts';
 /** What became of the wish to be signed out everywhere; `ended` counts the sessions that went on until then. */
 export type SignOutEverywhereResult = { kind: 'ended'; ended: number } | OwnerRefusal;
 
-/** Ends every session of the customer whose access token is sent, where `keepThis` is true all but the one that asks. */
+/**
+ * Ends every session of the customer whose access token is sent, where `keepThis` is true all but the one that asks.
+ *
+ * @example
+ * await signOutEverywhere(extensions, { keepThis: true });
+ */
 export async function signOutEverywhere(
   client: ExtensionsClient,
   { keepThis }: { keepThis: boolean },

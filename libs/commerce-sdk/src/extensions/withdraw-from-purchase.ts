@@ -26,6 +26,9 @@ export interface WithdrawRequest {
 /**
  * Goes back on a purchase or a part of it, as consumers may for fourteen days (Directive 2011/83/EU article 9). The receipt
  * is also sent by mail. Sent again with the same key it gives the same receipt, so that it does no harm.
+ *
+ * @example
+ * const withdrawal = await getWithdrawal(extensions, { publicId });
  */
 export async function withdrawFromPurchase(
   client: ExtensionsClient,

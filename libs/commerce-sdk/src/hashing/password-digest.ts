@@ -8,6 +8,9 @@ const PUBLIC_SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9
  * What is sent in place of a password: Base64 of SHA-384 over the password and the contract's salt. It opens the account
  * as the password does, so treat it as secretly. Throws a {@link CryptographyUnavailableError} where the platform cannot
  * hash: browsers can on https and localhost only, and a password must not be sent as it is.
+ *
+ * @example
+ * const digest = await passwordDigest('torg-demo-1');
  */
 export async function passwordDigest(password: string): Promise<string> {
   const bytes = await digest('SHA-384', `${password}${PUBLIC_SALT}`);

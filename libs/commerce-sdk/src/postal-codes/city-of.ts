@@ -6,6 +6,9 @@ import { swedishTowns } from './swedish-towns.ts';
  * The city of a postal code, as letters carry it, or null where it is not known. Norway's register is whole (`NO`); of Sweden
  * (`SE`) the larger towns are known, by what their codes begin with, and no other country is. A city is something to suggest:
  * codes are given out anew each year. Reads the code as it is usually written.
+ *
+ * @example
+ * cityOf('NO', '0150'); // Oslo
  */
 export function cityOf(country: string, zip: string): string | null {
   if (country !== 'SE' && country !== 'NO') return null;

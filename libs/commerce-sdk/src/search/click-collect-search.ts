@@ -30,6 +30,15 @@ const NOBODY = '0'.repeat(24);
 /**
  * Finds products by a provider that collects clicks (Hello Retail), in the language of the keys. Throws a
  * `ConfigurationError` where its address is none.
+ *
+ * @example
+ * const search = createClickCollectSearch({
+ *   endpoint: 'https://search.example/serve/',
+ *   websiteUuid: '00000000-0000-0000-0000-000000000000',
+ *   keys: { search: 'key', page: 'key', recommendations: 'key' },
+ *   trackingUserId: () => null, // without consent nobody is followed
+ *   report: (message, error) => console.warn(message, error),
+ * });
  */
 export function createClickCollectSearch(options: ClickCollectOptions): SearchProvider {
   const { endpoint, websiteUuid, keys, report } = options;

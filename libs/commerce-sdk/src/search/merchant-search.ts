@@ -7,7 +7,13 @@ import { getRelatedProducts } from '../operations/catalogue/get-related-products
 import type { ProductSelection, ProductSort } from '../operations/catalogue/product-selection.ts';
 import type { HitSelection, ReadOptions, SearchHit, SearchHits, SearchProvider } from './search-provider.ts';
 
-/** Finds products by the Merchant API itself. It counts no clicks. */
+/**
+ * Finds products by the Merchant API itself. It counts no clicks.
+ *
+ * @example
+ * const search = createMerchantSearch(client);
+ * const { hits } = await search.search({ text: 'mugg', skip: 0, take: 24 });
+ */
 export function createMerchantSearch(client: CommerceClient): SearchProvider {
   return {
     search: ({ text, ...wanted }, options) =>

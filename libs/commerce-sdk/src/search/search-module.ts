@@ -66,7 +66,12 @@ const empty = {
   customSort: null,
 } as const satisfies Partial<SearchModuleState>;
 
-/** Makes the search of a channel; it is active from the start. Its reads throw what the API's own search throws. */
+/**
+ * Makes the search of a channel; it is active from the start. Its reads throw what the API's own search throws.
+ *
+ * @example
+ * const search = createSearchModule({ provider, own: createMerchantSearch(client), websiteUuid: null, report });
+ */
 export function createSearchModule({ provider, own, websiteUuid, report }: SearchModuleOptions): SearchModule {
   let state: SearchModuleState = { ...empty, isActive: true, currentWebsiteUuid: websiteUuid };
   const change = (changes: Partial<SearchModuleState>) => void (state = { ...state, ...changes });

@@ -39,7 +39,13 @@ export interface SubscriptionsOptions {
 /** How many times a connection is opened again before the failure is told. */
 const RETRIES = 5;
 
-/** Prepares to listen in one scope. Nothing is opened until somebody listens. Throws a `ConfigurationError` for wrong settings. */
+/**
+ * Prepares to listen in one scope. Nothing is opened until somebody listens. Throws a `ConfigurationError` for wrong settings.
+ *
+ * @example
+ * const subscriptions = createSubscriptions({ ...account, url: 'wss://shop.example/graphql' });
+ * for await (const event of subscriptions.subscribe('subscription { orderStatus { status } }', {})) console.log(event);
+ */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
   const webSocket = options.webSocket ?? (globalThis as { WebSocket?: unknown }).WebSocket; // Node 20 has none
   checkSettings([

@@ -41,6 +41,7 @@ export const STOCK = 20;
 
 const wentWrong = { message: 'Went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 
+/** Makes a service of carts in memory; the first cart is `c1`. Of each sku 20 units can be bought, for 100 kr each. */
 export function memoryCartService(): MemoryCartService {
   const carts = new Map<string, Map<string, number>>();
   let made = 0;

@@ -7,6 +7,7 @@ export interface MemoryStorage extends TextStorage {
   seconds: number | undefined;
 }
 
+/** Makes a storage in memory, with a text in it where one is given. */
 export function memoryStorage(text: string | null = null): MemoryStorage {
   const storage: MemoryStorage = {
     text,

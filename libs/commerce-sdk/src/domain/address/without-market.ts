@@ -9,6 +9,9 @@ export interface AddressScope {
 /**
  * Takes market and language off the front of a path: `/se/sv/c/muggar` is `/c/muggar`. Only both together, in this order and of this
  * scope, are taken for them, since a category may well be called `se`. What is no path stays as it is.
+ *
+ * @example
+ * withoutMarket('https://shop.example/se/sv/c/muggar', { marketId: 'se', languageId: 'sv-SE' }); // /c/muggar
  */
 export function withoutMarket(address: string, { marketId, languageId }: AddressScope): string {
   const prefix = `/${marketId}/${languageId.split('-')[0]}`.toLowerCase();

@@ -1,6 +1,11 @@
 import type { Cart } from './cart.ts';
 
-/** Whether a cart is another than before to whoever charges for it: items, shipping fee, total, or whether the fee is an estimate. */
+/**
+ * Whether a cart is another than before to whoever charges for it: items, shipping fee, total, or whether the fee is an estimate.
+ *
+ * @example
+ * const isNews = hasCartChanged(cart, laterCart);
+ */
 export function hasCartChanged(before: Cart, after: Cart): boolean {
   const [old, now] = [before.summary, after.summary];
   return (
@@ -11,7 +16,12 @@ export function hasCartChanged(before: Cart, after: Cart): boolean {
   );
 }
 
-/** Whether what lies in a cart costs something else, or another code is used. */
+/**
+ * Whether what lies in a cart costs something else, or another code is used.
+ *
+ * @example
+ * const mustCheckStock = haveItemsChanged(cart, laterCart);
+ */
 export function haveItemsChanged(before: Cart, after: Cart): boolean {
   return before.summary.subTotal.incVat !== after.summary.subTotal.incVat || before.promoCode !== after.promoCode;
 }

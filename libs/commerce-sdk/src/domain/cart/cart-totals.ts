@@ -69,6 +69,9 @@ export interface CartTotals {
  * Adds a cart up; backend and shop get the same figures from it. VAT is taken out line by line and rounded there, never out
  * of a sum. Fees carry the VAT of the goods in proportion, as the tax authorities of Sweden and Norway ask. Free shipping is
  * judged by the sub-total: an amount off the cart does not take it away. An empty cart has no fees.
+ *
+ * @example
+ * const totals = cartTotals(countedCart);
  */
 export function cartTotals(cart: CountedCart): CartTotals {
   const lines = totalLines(cart);

@@ -8,7 +8,12 @@ export interface LineGroup {
   lines: readonly CartLine[];
 }
 
-/** Puts the lines of each package together, where the first of them stands. */
+/**
+ * Puts the lines of each package together, where the first of them stands.
+ *
+ * @example
+ * const groups = groupLines(cart.lines);
+ */
 export function groupLines(lines: readonly CartLine[]): LineGroup[] {
   const groups = new Map<CartLine | string, CartLine[]>();
   for (const line of lines) {

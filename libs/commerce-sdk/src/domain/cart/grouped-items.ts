@@ -25,7 +25,12 @@ export interface GroupedItem extends LineGroup {
   quantity: number | null;
 }
 
-/** The rows of a cart. `configurations` are what was picked, by group key. */
+/**
+ * The rows of a cart. `configurations` are what was picked, by group key.
+ *
+ * @example
+ * const rows = groupedItems(cart.lines, new Map());
+ */
 export function groupedItems(
   lines: readonly CartLine[],
   configurations: ReadonlyMap<string, PackageConfiguration>,

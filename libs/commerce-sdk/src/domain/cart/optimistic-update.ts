@@ -15,7 +15,12 @@ export type OptimisticUpdate =
   /** Another code; null removes the one there is. */
   | { kind: 'code'; code: string | null };
 
-/** The quantity that is wanted of a line in the end; null where nothing is on its way for it. */
+/**
+ * The quantity that is wanted of a line in the end; null where nothing is on its way for it.
+ *
+ * @example
+ * const wanted = wantedQuantity(cartSession.state.optimisticUpdates, 'line-1') ?? 1;
+ */
 export function wantedQuantity(optimisticUpdates: readonly OptimisticUpdate[], lineId: string): number | null {
   let wanted: number | null = null;
   for (const update of optimisticUpdates)
@@ -23,7 +28,12 @@ export function wantedQuantity(optimisticUpdates: readonly OptimisticUpdate[], l
   return wanted;
 }
 
-/** Updates with those of many skus taken apart, as if each had been wanted alone. */
+/**
+ * Updates with those of many skus taken apart, as if each had been wanted alone.
+ *
+ * @example
+ * const singles = singleUpdates(cartSession.state.optimisticUpdates);
+ */
 export function singleUpdates(updates: readonly OptimisticUpdate[]): Exclude<OptimisticUpdate, { kind: 'items' }>[] {
   return updates.flatMap((update) =>
     update.kind === 'items' ? update.items.map((item) => ({ kind: 'add' as const, ...item })) : [update],

@@ -22,6 +22,9 @@ export interface PackagePrice {
 /**
  * Works out what one package costs with what is picked, as a cart without promotions counts it (decision 13): at most what
  * its parts cost one by one, spread over them in proportion, each with its own VAT. `own` is the package's own price.
+ *
+ * @example
+ * const price = packagePrice({ selling: { incVat: 9900, exVat: 7920 } }, []);
  */
 export function packagePrice(own: Pick<Price, 'selling'>, parts: readonly PackagePart[]): PackagePrice {
   const sums = parts.map(({ price, quantity }) => (price?.selling.incVat ?? 0) * quantity);

@@ -25,6 +25,9 @@ export interface ProjectedCart {
  * the server has said it. Figures that a gap concerns are to be shown as provisional: any change may earn or lose
  * a discount, so those of a changed cart are never sure. `known.shipping` is the market's rule, where it is known;
  * `known.configurations` are what was picked for packages, by group key, which tells how many there are.
+ *
+ * @example
+ * const { cart: shown, unknown } = projectCart(cart, cartSession.state.optimisticUpdates);
  */
 export function projectCart(
   cart: Cart,

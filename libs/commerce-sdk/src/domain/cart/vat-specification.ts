@@ -5,6 +5,9 @@ import { atRate, goodsByRate, taxFee, type TaxedAmount } from './fee-by-rate.ts'
 /**
  * What a receipt says of VAT: all that was paid, goods and fees, at each rate (hundredths of a percent), highest first.
  * `rates` are those of the lines, in their order. The rows add up to the total, and their VAT is that of the totals.
+ *
+ * @example
+ * const rows = vatSpecification(cartTotals(countedCart), countedCart.lines.map(({ rateBp }) => rateBp));
  */
 export function vatSpecification(totals: CartTotals, rates: readonly number[]): readonly TaxedAmount[] {
   const goods = totals.lines.map(({ selling, fixedDiscount }, index) => {

@@ -23,7 +23,13 @@ export interface CarrierChoice {
 
 const nothing: CarrierChoice = { arrival: '', about: '', pickupPoints: [] };
 
-/** Reads the carrier's part of a way of sending: JSON in nShift's form. What cannot be read counts as nothing said. */
+/**
+ * Reads the carrier's part of a way of sending: JSON in nShift's form. What cannot be read counts as nothing said.
+ *
+ * @example
+ * const [option] = checkout.shippingOptions;
+ * if (option) console.log(readCarrierChoice(option).pickupPoints);
+ */
 export function readCarrierChoice({ shippingData }: Pick<ShippingOption, 'shippingData'>): CarrierChoice {
   const data = parse(shippingData);
   if (!isRecord(data)) return nothing;

@@ -23,7 +23,12 @@ export interface CheckoutSituation {
 
 const addressParts = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 
-/** What has to be filled in before an order is taken. An organisation always says which one it is. */
+/**
+ * What has to be filled in before an order is taken. An organisation always says which one it is.
+ *
+ * @example
+ * const fields = neededFields(situation);
+ */
 export function neededFields(situation: CheckoutSituation): readonly CheckoutField[] {
   const { customerType, isBilled, hasShippingAddress, hasPickupPoints } = situation;
   const isOrganisation = customerType === 'ORGANIZATION';

@@ -6,6 +6,9 @@ const SHAPE = /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@(?:[^\s\p{Cc}@<>,;:"()[\]\\.]+\.
 /**
  * Reads an email address in the form in which it is kept (lower case, no spaces around it); null for what cannot be one by
  * the lengths of RFC 5321 and the marks that shops meet. Whether mail arrives only mail can tell.
+ *
+ * @example
+ * readEmailAddress(' Maja@Torg.example '); // maja@torg.example
  */
 export function readEmailAddress(text: string): string | null {
   expectText('text', text);

@@ -8,6 +8,9 @@ import { readSwedishPersonalNumber } from './swedish-personal-number.ts';
 /**
  * Reads the number by which a person or an organisation of a country (ISO 3166) is known, and gives its digits; null where
  * it is none. Of countries whose numbers are not known here any text is taken as it is. `today` is an ISO date.
+ *
+ * @example
+ * readIdentityNumber('811218-9876', { country: 'SE', customerType: 'PERSON', today: '2026-11-26' });
  */
 export function readIdentityNumber(
   text: string,

@@ -12,6 +12,9 @@ const D_NUMBER = 40;
 /**
  * Reads a Norwegian fødselsnummer or D-number and gives its eleven digits, or null where it is none. Numbers under the rule
  * of 2032 are accepted already; synthetic and hospital numbers are not. Nothing about the holder is read from it.
+ *
+ * @example
+ * const number = readNorwegianPersonalNumber('010190 12345'); // null: its check digits are wrong
  */
 export function readNorwegianPersonalNumber(text: string): string | null {
   expectText('text', text);

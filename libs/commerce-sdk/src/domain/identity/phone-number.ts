@@ -15,6 +15,9 @@ export interface PhoneNumber {
 /**
  * Reads a telephone number as it is usually written in a country, or abroad; null where it is none of that country's. What
  * it looks like follows the numbering plans of PTS and Nkom; whether anybody answers only a call can tell.
+ *
+ * @example
+ * readPhoneNumber('070-174 06 05', 'SE'); // { e164: '+46701740605', isMobile: true }
  */
 export function readPhoneNumber(text: string, country: PostalCountry): PhoneNumber | null {
   expectText('text', text);
@@ -32,6 +35,9 @@ const SWEDISH =
 /**
  * Writes a telephone number (E.164) as people of its country do: `070-123 45 67` in Sweden, `40 61 23 45` in Norway. What
  * follows neither country's numbering plan stays as it is.
+ *
+ * @example
+ * formatPhoneNumber('+46701740605'); // 070-174 06 05
  */
 export function formatPhoneNumber(e164: string): string {
   if (/^\+47\d{8}$/.test(e164)) return e164.slice(3).replaceAll(/\d\d(?=\d)/g, '$& ');

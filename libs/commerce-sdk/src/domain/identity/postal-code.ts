@@ -10,6 +10,9 @@ const shapes: Readonly<Record<PostalCountry, RegExp>> = {
 /**
  * Reads a postal code as it is usually written and gives its digits alone (five in Sweden, four in Norway, where they may
  * begin with 0), or null where it is none of that country.
+ *
+ * @example
+ * readPostalCode('SE-111 22', 'SE'); // 11122
  */
 export function readPostalCode(text: string, country: PostalCountry): string | null {
   expectText('text', text);
@@ -20,6 +23,9 @@ export function readPostalCode(text: string, country: PostalCountry): string | n
 /**
  * Writes a postal code as letters of its country (ISO 3166-1 code) carry it, however it was typed: `111 22` in Sweden, `0150`
  * in Norway. What is none of theirs stays as it is.
+ *
+ * @example
+ * formatPostalCode('11122', 'SE'); // 111 22
  */
 export function formatPostalCode(text: string, country: string): string {
   const digits = country === 'SE' || country === 'NO' ? readPostalCode(text, country) : null;

@@ -11,6 +11,9 @@ const COORDINATION = 60;
  * mark) and gives its twelve digits, or null where it is none (folkbokföringslagen 18 §). `today` is an ISO date such as
  * 2026-11-21; without a century the year is the newest that has begun, and a hundred years earlier where the mark is `+`.
  * Nothing else about the holder is read from it.
+ *
+ * @example
+ * readSwedishPersonalNumber('811218-9876', '2026-11-26'); // 198112189876
  */
 export function readSwedishPersonalNumber(text: string, today: string): string | null {
   expectText('text', text);

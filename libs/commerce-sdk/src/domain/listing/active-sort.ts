@@ -8,7 +8,12 @@ export interface SortChoices {
   fallback: string;
 }
 
-/** The sort of a list, in the API's words: the shopper's pick wins over the list's own wish, and that over the channel's. */
+/**
+ * The sort of a list, in the API's words: the shopper's pick wins over the list's own wish, and that over the channel's.
+ *
+ * @example
+ * activeSort({ active: null, custom: 'PRICE', fallback: 'LATEST' });
+ */
 export function activeSort({ active, custom, fallback }: SortChoices): string {
   return active ?? custom ?? fallback;
 }
@@ -22,6 +27,9 @@ export interface ProviderSort {
 /**
  * How a search provider orders by a sort; null where it keeps its own order, of what it recommends or finds most relevant.
  * Sorts that are not known are as LATEST.
+ *
+ * @example
+ * providerSort('PRICE'); // null for what the provider does not sort by
  */
 export function providerSort(sort: string): ProviderSort | null {
   switch (sort) {

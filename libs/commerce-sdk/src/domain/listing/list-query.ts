@@ -27,7 +27,12 @@ export interface ListAddress {
 const PARAMETER = 'p-';
 const ownKeys: readonly string[] = [...facetGroups, 'sort', 'page'];
 
-/** Reads what is chosen of a list from its query: comma lists of `label~id`, `p-{name}` for parameters, `sort` and `page`. */
+/**
+ * Reads what is chosen of a list from its query: comma lists of `label~id`, `p-{name}` for parameters, `sort` and `page`.
+ *
+ * @example
+ * const selection = readListQuery(new URL(location.href).searchParams);
+ */
 export function readListQuery(query: URLSearchParams): ListSelection {
   const values = (key: string) => readFacets(query.getAll(key));
   const names = [...new Set(query.keys())].filter(isParameter).map((key) => key.slice(PARAMETER.length));
@@ -47,6 +52,9 @@ export function readListQuery(query: URLSearchParams): ListSelection {
 /**
  * Writes what is chosen of a list as its query. What is as it comes is left out: the sort that would hold anyway, and the
  * first page. Groups and parameters always stand in the same order.
+ *
+ * @example
+ * const query = writeListQuery(readListQuery(new URLSearchParams('sort=PRICE'))).toString();
  */
 export function writeListQuery(selection: ListSelection, { query, defaultSort }: ListAddress = {}): URLSearchParams {
   const { parameters, sort, page, ...groups } = selection;
@@ -64,7 +72,12 @@ export function writeListQuery(selection: ListSelection, { query, defaultSort }:
   return written;
 }
 
-/** Whether a list is filtered at all; its order and page do not count. */
+/**
+ * Whether a list is filtered at all; its order and page do not count.
+ *
+ * @example
+ * const hasChips = isFiltered(readListQuery(new URLSearchParams()));
+ */
 export function isFiltered({ parameters, ...groups }: ListSelection): boolean {
   return [...facetGroups.map((group) => groups[group]), ...Object.values(parameters)].some(({ length }) => length > 0);
 }

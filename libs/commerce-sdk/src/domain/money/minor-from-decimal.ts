@@ -1,6 +1,11 @@
 import type { Minor } from './money.ts';
 
-/** Turns an amount in kronor, as the API writes it, into öre/øre. Half an öre rounds away from zero. */
+/**
+ * Turns an amount in kronor, as the API writes it, into öre/øre. Half an öre rounds away from zero.
+ *
+ * @example
+ * minorFromDecimal(99.5); // 9950
+ */
 export function minorFromDecimal(kronor: number): Minor {
   const size = Math.round(timesHundred(Math.abs(kronor)));
   return kronor < 0 && size > 0 ? -size : size;

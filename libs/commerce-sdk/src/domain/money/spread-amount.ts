@@ -6,6 +6,9 @@ import type { Minor } from './money.ts';
  * share is rounded to a whole unit, and what rounding leaves over or lacks is put on the first part, on the next where that
  * would take its share below nothing or above its weight. The shares always add up to the amount, or to the weights where
  * the amount is larger than they are together.
+ *
+ * @example
+ * spreadAmount(1000, [30_000, 20_000, 9900]); // 501, 334, 165
  */
 export function spreadAmount(amount: Minor, weights: readonly Minor[]): Minor[] {
   expectNumber('amount', amount);

@@ -6,12 +6,20 @@ export type VatView = 'incVat' | 'exVat';
 /**
  * The side of VAT that a customer sees prices from. Whoever sells to consumers must give the price with VAT
  * (prisinformationslagen, prisopplysningsforskriften); organisations, which get VAT back, see prices without.
+ *
+ * @example
+ * vatViewOf('ORGANIZATION'); // exVat
  */
 export function vatViewOf(customerType: CustomerType): VatView {
   return customerType === 'ORGANIZATION' ? 'exVat' : 'incVat';
 }
 
-/** The other side of VAT, for a switch between the two. */
+/**
+ * The other side of VAT, for a switch between the two.
+ *
+ * @example
+ * otherVatView('incVat'); // exVat
+ */
 export function otherVatView(view: VatView): VatView {
   return view === 'incVat' ? 'exVat' : 'incVat';
 }

@@ -1,7 +1,12 @@
 /** How an order stands, in the few words that a customer is shown. */
 export type OrderState = 'received' | 'processing' | 'completed' | 'cancelled';
 
-/** Turns a status of the Merchant API into what a customer is shown. One that is not known is being worked on. */
+/**
+ * Turns a status of the Merchant API into what a customer is shown. One that is not known is being worked on.
+ *
+ * @example
+ * orderState('on-hold');
+ */
 export function orderState(status: string): OrderState {
   switch (status.toLowerCase()) {
     case 'pending':

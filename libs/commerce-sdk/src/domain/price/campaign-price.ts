@@ -7,6 +7,9 @@ export type CampaignDiscount =
 /**
  * The price inc VAT (minor units) that a campaign makes of a regular price. It is never below nothing nor above the regular
  * price, and a percentage is rounded in the shopper's favour, so that what is promised is never more than what is given.
+ *
+ * @example
+ * campaignPrice(10_000, { kind: 'percent', percent: 20 }); // 8000
  */
 export function campaignPrice(regular: Minor, discount: CampaignDiscount): Minor {
   return Math.min(regular, Math.max(0, loweredPrice(regular, discount)));

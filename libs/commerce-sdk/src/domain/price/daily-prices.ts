@@ -14,7 +14,12 @@ export interface DailyPrice {
 
 const DAYS = 30;
 
-/** The lowest price of each of the last 30 days, today included, oldest first. Days without a price are left out. */
+/**
+ * The lowest price of each of the last 30 days, today included, oldest first. Days without a price are left out.
+ *
+ * @example
+ * const days = dailyPrices(priceHistory, Date.now(), 'Europe/Stockholm');
+ */
 export function dailyPrices(history: readonly PriceStep[], now: number, timeZone: string): DailyPrice[] {
   const dateOf = localDateWriter(timeZone);
   const past = history

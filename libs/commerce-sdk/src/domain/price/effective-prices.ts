@@ -19,6 +19,9 @@ export interface EffectivePrice<Id> extends PriceStep {
 /**
  * The prices that shoppers meet over time, oldest first: at every moment the lowest of the shop's own price and what each
  * campaign running then makes of the regular price. Equal prices are the shop's own first, then the earlier campaign's.
+ *
+ * @example
+ * const steps = effectivePrices(priceHistory, []);
  */
 export function effectivePrices<Id>(
   steps: readonly PriceStep[],

@@ -19,6 +19,9 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 /**
  * Works out the comparison for the price in force at `now`; null where there is no price. A price counts as reduced only
  * when the shop says so (it is below the regular one) and when it is below the prior price.
+ *
+ * @example
+ * const lowest = lowestPriceAt(priceHistory, Date.now());
  */
 export function lowestPriceAt(history: readonly PriceStep[], now: number): LowestPriceFacts | null {
   const past = history.filter(({ from }) => from <= now);

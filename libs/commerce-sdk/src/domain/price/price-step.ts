@@ -8,7 +8,12 @@ export interface PriceStep {
   regular: Minor;
 }
 
-/** The price in force at `now`, or null where there is none yet. `history` is sorted, oldest first. */
+/**
+ * The price in force at `now`, or null where there is none yet. `history` is sorted, oldest first.
+ *
+ * @example
+ * const step = priceAt(priceHistory, Date.now());
+ */
 export function priceAt<Step extends PriceStep>(history: readonly Step[], now: number): Step | null {
   return history.findLast(({ from }) => from <= now) ?? null;
 }

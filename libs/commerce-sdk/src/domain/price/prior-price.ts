@@ -18,6 +18,9 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
  * within those days, the 30 days before that first step count instead. Taking the lowest of them, not just the price before
  * the first step, satisfies the Swedish and the Norwegian rule at once (Directive 98/6/EC article 6a). A rise at `t0` ends
  * the run: 199, then 129, then 149 is no reduction from 199.
+ *
+ * @example
+ * priorPrice(priceHistory, campaignStart); // the lowest of the 30 days before
  */
 export function priorPrice(history: readonly PricePoint[], t0: Date | number): Minor | null {
   const began = Number(t0);

@@ -19,6 +19,9 @@ export const INVALID_SALES_TYPE = 'Invalid discount percentage';
 /**
  * The `sales_type` that analytics sort a reduction under: the band of its percentage, such as `6-10`, or
  * {@link INVALID_SALES_TYPE} where it is below 0 or above 100. Fractions are rounded first, as the bands are of whole percent.
+ *
+ * @example
+ * salesType(12); // 11-15
  */
 export function salesType(discountPercentage: number): string {
   const percent = Math.round(discountPercentage);

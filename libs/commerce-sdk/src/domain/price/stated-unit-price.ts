@@ -11,6 +11,9 @@ export interface StatedUnitPrice {
 /**
  * The price by unit that a product states among its facts (`unit-price.amount` in kronor inc VAT, `unit-price.unit`); null
  * where it states none. Without VAT it bears the same VAT as the pack that it is the price of.
+ *
+ * @example
+ * statedUnitPrice(new Map([['content', '250 g']]), { incVat: 4900, exVat: 4623 }); // null where no fact says it
  */
 export function statedUnitPrice(facts: ReadonlyMap<string, string>, selling: VatAmount): StatedUnitPrice | null {
   const unit = facts.get('unit-price.unit');

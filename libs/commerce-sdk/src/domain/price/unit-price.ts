@@ -37,7 +37,12 @@ export function isBaseUnit(unit: string): unit is BaseUnit {
   return Object.hasOwn(unitNames.sv, unit);
 }
 
-/** Whether a text names a unit that content is measured in. */
+/**
+ * Whether a text names a unit that content is measured in.
+ *
+ * @example
+ * isContentUnit('kg'); // true
+ */
 export function isContentUnit(unit: string): unit is ContentUnit {
   return Object.hasOwn(measures, unit);
 }
@@ -47,6 +52,9 @@ export function isContentUnit(unit: string): unit is ContentUnit {
  * (prisinformationslagen, jämförpris) also compares what is sold by number; Norway (prisopplysningsforskriften §§ 4-5,
  * enhetspris) knows weight, volume, length and area. Neither asks for what only repeats the selling price.
  * `countryCode` is ISO 3166, such as NO.
+ *
+ * @example
+ * unitPrice(4900, { amount: 250, unit: 'g' }, 'SE'); // 196 kr a kilogram
  */
 export function unitPrice(selling: Minor, { amount, unit }: PackContent, countryCode: string): UnitPrice | null {
   const base = measures[unit];
@@ -60,7 +68,13 @@ const unitNames: Record<ShopLanguage, Record<BaseUnit, string>> = {
   nb: { kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: 'stk' },
 };
 
-/** Writes a price per unit, always with two decimals as the Norwegian rule asks: `398,00 kr/kg`. */
+/**
+ * Writes a price per unit, always with two decimals as the Norwegian rule asks: `398,00 kr/kg`.
+ *
+ * @example
+ * const each = unitPrice(4900, { amount: 250, unit: 'g' }, 'SE');
+ * if (each) formatUnitPrice(each, { currency: 'SEK', language: 'sv-SE' });
+ */
 export function formatUnitPrice({ price, unit }: UnitPrice, format: MoneyFormat): string {
   const money = formatMoney(price, format);
   const withDecimals = price % 100 === 0 ? money.replace(/\d(?=\D*$)/, '$&,00') : money;

@@ -66,6 +66,9 @@ const endings = [...words.keys()]
 /**
  * How a colour looks by what it is called, as `#rrggbb`: `Skymningsblå` is a blue, `Mörkgrön` a dark green. Null for a name
  * that says no colour that is known, such as one of several. What an account knows of its own colours comes before this.
+ *
+ * @example
+ * const colour = colourOfName('Mörkblå'); // null for what is no colour
  */
 export function colourOfName(name: string): string | null {
   const parts = name

@@ -5,6 +5,9 @@ const letters = /^(?:(\d*)(X*))?(S|M|L)$/i;
  * Sorts sizes as a shop lists them, whatever products name them first: letters (XS, S, S/M, M, XL), then figures by their
  * value (19–22, 36–38, 50×70 cm), then all else. To be given to `sort`. Sizes that nothing tells apart compare as 0, so that
  * they stay in the order they had.
+ *
+ * @example
+ * ['XL', 'S', 'M'].sort(compareSizes); // S, M, XL
  */
 export function compareSizes(one: string, other: string): number {
   const [a, b] = [rankOf(one), rankOf(other)];

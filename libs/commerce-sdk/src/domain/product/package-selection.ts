@@ -10,12 +10,20 @@ export interface PackageSelection {
 /**
  * The ids of the groups that keep a package from being bought, in their order. Each required group needs one pick, others may
  * have one, and a pick counts only where the group offers that option and that sku.
+ *
+ * @example
+ * const missing = missingChoices(productPackage.groups, []);
  */
 export function missingChoices(groups: readonly PackageGroup[], picked: readonly PackageSelection[]): number[] {
   return groups.filter((group) => !isChosen(group, picked)).map(({ groupId }) => groupId);
 }
 
-/** What is picked before the shopper has picked anything: each group's default option, in the first sku of which there is enough. */
+/**
+ * What is picked before the shopper has picked anything: each group's default option, in the first sku of which there is enough.
+ *
+ * @example
+ * const selections = defaultSelections(productPackage.groups);
+ */
 export function defaultSelections(groups: readonly PackageGroup[]): PackageSelection[] {
   return groups.flatMap(({ groupId, options }) => {
     const option = options.find(({ isDefault }) => isDefault);

@@ -7,6 +7,9 @@ export type FactSubject = 'food' | 'nutrition' | 'product-safety' | 'unit-price'
  * What a product says on one subject, in its order: the nutrition table (Regulation (EU) 1169/2011), who is answerable for
  * its safety and what to beware of (Regulation (EU) 2023/988 article 19), or its price by unit. The contract carries such
  * facts as parameters, whose identifiers begin with the subject: `nutrition.fat`. Empty where the product says nothing.
+ *
+ * @example
+ * const facts = productFacts(product.parameterGroups, factSubject);
  */
 export function productFacts(groups: readonly ParameterGroup[], subject: FactSubject): Parameter[] {
   return groups.flatMap(({ parameters }) =>

@@ -21,12 +21,22 @@ export interface JudgedRow extends OrderRow {
   verdict: RowVerdict;
 }
 
-/** Says of each row what becomes of it. `articles` are what the numbers of the rows name, in their order. */
+/**
+ * Says of each row what becomes of it. `articles` are what the numbers of the rows name, in their order.
+ *
+ * @example
+ * const judged = judgeRows(sumRows(readOrderRows([['10045', '4']])), articles);
+ */
 export function judgeRows(rows: readonly (OrderRow & { times: number })[], articles: readonly Article[]): JudgedRow[] {
   return rows.map((row, index) => ({ ...row, verdict: verdictOn(row, articles[index]) }));
 }
 
-/** The rows of which something can be bought, as additions to a cart. */
+/**
+ * The rows of which something can be bought, as additions to a cart.
+ *
+ * @example
+ * await cartSession.addItems(buyableItems(judgeRows(sumRows(rows), articles)));
+ */
 export function buyableItems(rows: readonly JudgedRow[]): { skuId: number; quantity: number; message: null }[] {
   return rows.flatMap(({ verdict }) =>
     verdict.kind === 'found' || verdict.kind === 'fewer'

@@ -19,6 +19,9 @@ const quantityHeading = /^(antal|antall|quantity|qty|st|stk|mengde|mängd)/i;
 /**
  * Reads rows of cells as a list of article numbers with quantities: number first, then quantity, or as a heading says. A
  * cell alone may hold both, divided by a space, a comma or a semicolon. A row without a quantity means one; empty rows are left out.
+ *
+ * @example
+ * const rows = readOrderRows([['Art.nr', 'Antal'], ['10045', '4']]);
  */
 export function readOrderRows(cells: readonly (readonly string[])[]): OrderRow[] {
   const rows = cells.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
@@ -35,12 +38,22 @@ export function readOrderRows(cells: readonly (readonly string[])[]): OrderRow[]
   });
 }
 
-/** The list as text again, a row a line, as it can be read once more. */
+/**
+ * The list as text again, a row a line, as it can be read once more.
+ *
+ * @example
+ * const text = writeOrderRows(rows);
+ */
 export function writeOrderRows(rows: readonly Pick<OrderRow, 'number' | 'writtenQuantity'>[]): string {
   return rows.map(({ number, writtenQuantity }) => `${number}\t${writtenQuantity}`.trimEnd()).join('\n');
 }
 
-/** Rows of the same number as one, with what they ask for together. One whose quantity is none stands alone. */
+/**
+ * Rows of the same number as one, with what they ask for together. One whose quantity is none stands alone.
+ *
+ * @example
+ * const summed = sumRows(rows);
+ */
 export function sumRows(rows: readonly OrderRow[]): (OrderRow & { times: number })[] {
   const summed = new Map<string, OrderRow & { times: number }>();
   for (const [index, row] of rows.entries()) {

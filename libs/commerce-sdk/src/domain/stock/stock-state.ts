@@ -8,6 +8,10 @@ const FEW_LEFT_BELOW = 6;
 /**
  * Names the state of a stock for a shopper who wants `quantity` units, at least one. What is not on the shelf is first taken
  * from what may be oversold, then from what never runs out; few left are fewer than six on the shelf.
+ *
+ * @example
+ * const { stock } = product;
+ * stockState(stock, 2);
  */
 export function stockState({ inStock, oversellable, static: endless, total }: Stock, quantity = 1): StockState {
   if (total <= 0) return 'out-of-stock';

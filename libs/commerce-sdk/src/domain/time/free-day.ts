@@ -20,6 +20,9 @@ const byEaster: Readonly<Record<CalendarCountry, readonly number[]>> = {
 /**
  * Whether a term that the law sets does not end on an ISO date: Saturdays, Sundays and public holidays, and in Sweden the
  * eves of Midsummer, Christmas and New Year (lag 1930:173; lag 1989:253; Norway's lov om 1 og 17 mai and helligdagsfred).
+ *
+ * @example
+ * isFreeDay('2026-12-25', 'SE'); // true
  */
 export function isFreeDay(date: string, country: CalendarCountry): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -23,7 +23,12 @@ export interface OpeningState {
 
 const DAYS_AHEAD = 14;
 
-/** Says whether someone is there at a moment (milliseconds since 1970), and when that changes within the next two weeks. */
+/**
+ * Says whether someone is there at a moment (milliseconds since 1970), and when that changes within the next two weeks.
+ *
+ * @example
+ * const state = openingState(openingHours, Date.now());
+ */
 export function openingState(hours: OpeningHours, now: number): OpeningState {
   const writeDate = localDateWriter(hours.timeZone);
   const today = writeDate(now);

@@ -1,6 +1,11 @@
 import { momentAt } from './moment-at.ts';
 
-/** When a date (ISO, such as 2026-11-27) begins on the wall clock of a time zone, in milliseconds since 1970. */
+/**
+ * When a date (ISO, such as 2026-11-27) begins on the wall clock of a time zone, in milliseconds since 1970.
+ *
+ * @example
+ * startOfDay('2026-11-27', 'Europe/Stockholm');
+ */
 export function startOfDay(date: string, timeZone: string): number {
   if (!isoDate.test(date)) throw new RangeError(`'${date}' is no date such as 2026-11-27`);
   return momentAt(`${date}T00:00`, timeZone);

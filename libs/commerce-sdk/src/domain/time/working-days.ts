@@ -4,6 +4,9 @@ import { dateAfter } from './local-date.ts';
 /**
  * The ISO date that many working days after an ISO date, by the weekends of a country (ISO 3166 code) and, in Sweden and
  * Norway, its holidays: the days on which carriers come.
+ *
+ * @example
+ * dateAfterWorkingDays('2026-11-26', 2, 'SE'); // 2026-11-30
  */
 export function dateAfterWorkingDays(date: string, days: number, country: string): string {
   let day = date;

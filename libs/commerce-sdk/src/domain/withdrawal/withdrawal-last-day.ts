@@ -16,6 +16,9 @@ export interface WithdrawalFacts {
  * The last day, as an ISO date, on which a consumer may go back on a purchase: 14 days from the day after the goods came, and
  * where that is a Saturday, a Sunday or a holiday, the next day that is none (Directive 2011/83 articles 9 and 10 with
  * Regulation 1182/71; Sweden lag 2005:59 and lag 1930:173, Norway angrerettloven).
+ *
+ * @example
+ * withdrawalLastDay({ receivedOn: '2026-11-26', isInformed: true, country: 'SE' }); // 2026-12-10
  */
 export function withdrawalLastDay({ receivedOn, isInformed, country }: WithdrawalFacts): string {
   const ordinary = dateAfter(receivedOn, TERM_DAYS);

@@ -16,7 +16,12 @@ export interface PasswordResetRequest {
   password: string;
 }
 
-/** Sets the password that a shopper chose after following the link in a mail. */
+/**
+ * Sets the password that a shopper chose after following the link in a mail.
+ *
+ * @example
+ * const { kind } = await commitPasswordReset(client, { resetKey: 'from-the-mail', password: 'torg-demo-2' });
+ */
 export async function commitPasswordReset(
   client: CommerceClient,
   { resetKey, password }: PasswordResetRequest,

@@ -10,7 +10,12 @@ export type DeleteUserResult =
   /** Whoever acts as the customer may not do it for them. */
   | { kind: 'not-allowed' };
 
-/** Deletes the account of the customer whose access token is sent. It cannot be undone. */
+/**
+ * Deletes the account of the customer whose access token is sent. It cannot be undone.
+ *
+ * @example
+ * const { kind } = await deleteUser(client);
+ */
 export async function deleteUser(client: CommerceClient, options?: RequestOptions): Promise<DeleteUserResult> {
   try {
     const answer = await client.request(DeleteUserDocument, {}, options);

@@ -8,6 +8,9 @@ import type { User } from './user.ts';
 /**
  * Reads the customer whose access token is sent, with what they have to spend; null where the API knows nobody by it. Any
  * other failure is thrown.
+ *
+ * @example
+ * const user = await getUser(client); // null where nobody is signed in
  */
 export function getUser(client: CommerceClient, options?: RequestOptions): Promise<User | null> {
   return unlessSignedOut(async () => {

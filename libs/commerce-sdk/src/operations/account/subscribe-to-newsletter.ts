@@ -17,7 +17,12 @@ export interface NewsletterRequest {
   tags?: readonly string[];
 }
 
-/** Asks for the newsletter of the client's channel, in its language. */
+/**
+ * Asks for the newsletter of the client's channel, in its language.
+ *
+ * @example
+ * const result = await subscribeToNewsletter(client, { email: 'maja@torg.example' });
+ */
 export async function subscribeToNewsletter(
   client: CommerceClient,
   request: NewsletterRequest,

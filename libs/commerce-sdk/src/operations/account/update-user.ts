@@ -7,7 +7,12 @@ import { refusalIn } from '../refusal-in.ts';
 import type { ProfileChange, UpdateUserResult } from './profile.ts';
 import { toProfile } from './to-user.ts';
 
-/** Changes what is known of the customer whose access token is sent; a new account is filled in by it too. */
+/**
+ * Changes what is known of the customer whose access token is sent; a new account is filled in by it too.
+ *
+ * @example
+ * const { kind } = await updateUser(client, { newsletter: true });
+ */
 export async function updateUser(
   client: CommerceClient,
   change: ProfileChange,

@@ -21,7 +21,12 @@ export interface AvailabilityNoticeRequest {
   skuId: number;
 }
 
-/** Asks to be told by mail when a sku can be bought again. */
+/**
+ * Asks to be told by mail when a sku can be bought again.
+ *
+ * @example
+ * const result = await monitorProductAvailability(client, { email: 'maja@torg.example', skuId });
+ */
 export async function monitorProductAvailability(
   client: CommerceClient,
   request: AvailabilityNoticeRequest,

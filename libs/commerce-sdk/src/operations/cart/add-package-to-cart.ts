@@ -17,6 +17,10 @@ export interface AddPackageToCartRequest extends CartRequest {
 
 /**
  * Puts one package in a cart, as lines that share a `groupKey`. A refusal is an answer; the cart is then as it was.
+ *
+ * @example
+ * const selections = defaultSelections(productPackage.groups);
+ * const change = await addPackageToCart(client, { cartId, packageId: productPackage.packageId, selections });
  */
 export function addPackageToCart(
   client: CommerceClient,

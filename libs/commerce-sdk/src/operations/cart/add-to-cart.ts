@@ -15,7 +15,13 @@ export interface AddToCartRequest extends CartRequest {
   message?: string;
 }
 
-/** Adds units of a sku to a cart. A refusal is an answer; the cart is then as it was. */
+/**
+ * Adds units of a sku to a cart. A refusal is an answer; the cart is then as it was.
+ *
+ * @example
+ * const change = await addToCart(client, { cartId, skuId, quantity: 1 });
+ * if (!change.ok) console.log(change.refusal.kind); // such as stock-limit
+ */
 export function addToCart(
   client: CommerceClient,
   { cartId, marketId, skuId, quantity, message, allowExternalShippingFee = false }: AddToCartRequest,

@@ -4,7 +4,12 @@ import { ClearCartDocument } from '../../generated/graphql.ts';
 import { repeatable } from '../call-options.ts';
 import { toCart } from './to-cart.ts';
 
-/** Empties a cart, its promo code included. The cart itself stays. */
+/**
+ * Empties a cart, its promo code included. The cart itself stays.
+ *
+ * @example
+ * const empty = await clearCart(client, { cartId });
+ */
 export async function clearCart(
   client: CommerceClient,
   { cartId }: { cartId: string },

@@ -16,6 +16,9 @@ export interface CloneCartRequest {
 /**
  * Makes a new cart with what another holds, a completed one included, at the prices of whoever asks: a cart that a guest
  * filled gets a customer's own prices only so.
+ *
+ * @example
+ * const copy = await cloneCart(client, { cartId });
  */
 export async function cloneCart(
   client: CommerceClient,

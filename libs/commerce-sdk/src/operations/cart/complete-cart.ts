@@ -8,6 +8,9 @@ import { toCart } from './to-cart.ts';
  * Closes a cart whose purchase is done. Doing it twice changes nothing, as a confirmation page may be loaded twice. Read the
  * cart by the same id afterwards rather than forget it: what was put in after it was ordered may be in one that takes its
  * place.
+ *
+ * @example
+ * await completeCart(client, { cartId });
  */
 export async function completeCart(
   client: CommerceClient,

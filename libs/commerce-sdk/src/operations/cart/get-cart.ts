@@ -19,6 +19,9 @@ export interface GetCartRequest extends Omit<CartRequest, 'cartId'> {
 /**
  * Reads a cart with prices of the client's market, or makes a new one. Throws where the API has no such cart; `isCartMissing`
  * tells that error from others.
+ *
+ * @example
+ * const { id } = await getCart(client); // without an id the API makes a new cart
  */
 export async function getCart(
   client: CommerceClient,

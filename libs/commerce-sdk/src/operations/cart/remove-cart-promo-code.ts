@@ -6,7 +6,12 @@ import type { CartRequest } from './cart-request.ts';
 import { scopeIn } from '../shop-path.ts';
 import { toCart } from './to-cart.ts';
 
-/** Takes the code that a cart shows off it, of a promotion or a gift card: the API knows that as an empty code. */
+/**
+ * Takes the code that a cart shows off it, of a promotion or a gift card: the API knows that as an empty code.
+ *
+ * @example
+ * const cart = await removeCartPromoCode(client, { cartId });
+ */
 export async function removeCartPromoCode(
   client: CommerceClient,
   { cartId, marketId }: Omit<CartRequest, 'allowExternalShippingFee'>,

@@ -17,6 +17,9 @@ export interface SetCartPromoCodeRequest extends Omit<CartRequest, 'allowExterna
  * Puts a promo code, in place of the one before, or the code of a gift card on a cart. Where the API lets gift cards stand
  * beside a promo code and each other, as the embedded one does, the cart shows the code that came last. An empty code is not
  * sent: it is invalid.
+ *
+ * @example
+ * const result = await setCartPromoCode(client, { cartId, code: 'VINTER10' });
  */
 export async function setCartPromoCode(
   client: CommerceClient,

@@ -15,7 +15,12 @@ export interface UpdateCartGroupRequest extends CartRequest {
   quantity: number;
 }
 
-/** Sets how many of a package a cart holds, all its lines at once. A refusal is an answer; the cart is then as it was. */
+/**
+ * Sets how many of a package a cart holds, all its lines at once. A refusal is an answer; the cart is then as it was.
+ *
+ * @example
+ * const change = await updateCartGroup(client, { cartId, groupKey: 'group-1', quantity: 2 });
+ */
 export function updateCartGroup(
   client: CommerceClient,
   { cartId, marketId, groupKey, quantity, allowExternalShippingFee = false }: UpdateCartGroupRequest,

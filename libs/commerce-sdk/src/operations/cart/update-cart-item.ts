@@ -18,6 +18,9 @@ export interface UpdateCartItemRequest extends CartRequest {
 /**
  * Sets the quantity of a cart line. A refusal is an answer; the cart is then as it was. The lines of a package are changed
  * together, by `updateCartGroup`.
+ *
+ * @example
+ * const change = await updateCartItem(client, { cartId, lineId: 'line-1', quantity: 2 });
  */
 export function updateCartItem(
   client: CommerceClient,

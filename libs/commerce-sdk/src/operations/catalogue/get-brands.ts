@@ -4,7 +4,12 @@ import { BrandsDocument } from '../../generated/graphql.ts';
 import { present } from '../present.ts';
 import { toNamedLink } from './to-product.ts';
 
-/** Reads the brands of the client's channel. */
+/**
+ * Reads the brands of the client's channel.
+ *
+ * @example
+ * const brands = await getBrands(client);
+ */
 export async function getBrands(client: CommerceClient, options?: RequestOptions): Promise<readonly Brand[]> {
   const { brands } = await client.request(BrandsDocument, {}, options);
   return present(brands).map(({ brandId, logo, ...brand }) => ({

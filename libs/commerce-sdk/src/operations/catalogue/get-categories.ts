@@ -11,7 +11,12 @@ export interface CategoriesRequest {
   includeHidden?: boolean;
 }
 
-/** Reads the categories of the client's channel in its language, as a flat list. */
+/**
+ * Reads the categories of the client's channel in its language, as a flat list.
+ *
+ * @example
+ * const categories = await getCategories(client);
+ */
 export async function getCategories(
   client: CommerceClient,
   { parentCategoryId, includeHidden }: CategoriesRequest = {},

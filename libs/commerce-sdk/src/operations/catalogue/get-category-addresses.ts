@@ -4,7 +4,12 @@ import { present } from '../present.ts';
 import { toPageAddress } from './page-address.ts';
 import type { CataloguePageAddress } from './page-address.ts';
 
-/** Reads where the categories of the client's channel stand that are shown: for sitemaps. */
+/**
+ * Reads where the categories of the client's channel stand that are shown: for sitemaps.
+ *
+ * @example
+ * const addresses = await getCategoryAddresses(client);
+ */
 export async function getCategoryAddresses(
   client: CommerceClient,
   options?: RequestOptions,

@@ -3,7 +3,12 @@ import type { Category } from '../../domain/listing/product-list.ts';
 import { CategoryDocument } from '../../generated/graphql.ts';
 import { toCategory } from './to-category.ts';
 
-/** Reads one category in the client's channel and language, a hidden one too; null when the alias is unknown. */
+/**
+ * Reads one category in the client's channel and language, a hidden one too; null when the alias is unknown.
+ *
+ * @example
+ * const category = await getCategory(client, { alias: 'muggar' }); // null where there is none
+ */
 export async function getCategory(
   client: CommerceClient,
   { alias }: { alias: string },

@@ -18,6 +18,9 @@ export interface FilteredProducts {
 /**
  * Reads one page of products together with what their list can be narrowed by, in one call. Where the filters of a list are
  * known, `getProducts` gives its other pages and orders for less.
+ *
+ * @example
+ * const { list, filters } = await getFilteredProducts(client, { skip: 0, take: 24, searchText: 'mugg' });
  */
 export async function getFilteredProducts(
   client: CommerceClient,

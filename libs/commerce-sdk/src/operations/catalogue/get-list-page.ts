@@ -20,6 +20,9 @@ export interface ListPageRequest {
 /**
  * Reads what the page of a list says, in the client's language; null where there is no such list. With neither alias nor
  * address it reads what the site says where nothing else is said.
+ *
+ * @example
+ * const page = await getListPage(client, { alias: 'muggar' });
  */
 export async function getListPage(
   client: CommerceClient,

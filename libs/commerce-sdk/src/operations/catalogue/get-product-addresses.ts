@@ -16,6 +16,9 @@ export interface ProductAddresses {
 /**
  * Reads where the products of one page of a list stand, and nothing else of them: for sitemaps. Every variant is listed unless
  * the request says otherwise, since each has a page of its own.
+ *
+ * @example
+ * const { addresses } = await getProductAddresses(client, { skip: 0, take: 1000 });
  */
 export async function getProductAddresses(
   client: CommerceClient,

@@ -9,6 +9,9 @@ import { toProductFilters } from './to-product-filters.ts';
 /**
  * Reads all that a list can be narrowed by, without its products, in the client's market and language. Ask without `facets`
  * once to learn every value; with them, values that are left by none are missing.
+ *
+ * @example
+ * const { facets } = await getProductFilters(client, { categoryAlias: 'muggar' });
  */
 export async function getProductFilters(
   client: CommerceClient,

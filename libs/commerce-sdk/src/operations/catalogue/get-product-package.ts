@@ -8,7 +8,12 @@ import { shopPath } from '../shop-path.ts';
 import { toPrice } from './to-price.ts';
 import { toImages, toSku, toStock } from './to-sku.ts';
 
-/** Reads what a package is put together from; null where the alias is unknown or no package's. */
+/**
+ * Reads what a package is put together from; null where the alias is unknown or no package's.
+ *
+ * @example
+ * const found = await getProductPackage(client, { alias: 'frukost' }); // null where it is no package
+ */
 export async function getProductPackage(
   client: CommerceClient,
   { alias }: { alias: string },

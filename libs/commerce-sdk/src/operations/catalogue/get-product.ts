@@ -3,7 +3,12 @@ import type { Product } from '../../domain/product/product.ts';
 import { ProductDocument } from '../../generated/graphql.ts';
 import { toProduct } from './to-product.ts';
 
-/** Reads one product in the client's market and language; null when it is unknown. The id, where given, wins over the alias. */
+/**
+ * Reads one product in the client's market and language; null when it is unknown. The id, where given, wins over the alias.
+ *
+ * @example
+ * const found = await getProduct(client, { alias: 'mugg' }); // null where there is none
+ */
 export async function getProduct(
   client: CommerceClient,
   request: { alias: string; productId?: number },

@@ -15,7 +15,12 @@ export interface ProductsRequest extends ProductSelection {
   take: number;
 }
 
-/** Reads one page of products in the client's market and language. */
+/**
+ * Reads one page of products in the client's market and language.
+ *
+ * @example
+ * const { count, products } = await getProducts(client, { skip: 0, take: 24, categoryAlias: 'muggar', sort: 'PRICE' });
+ */
 export async function getProducts(
   client: CommerceClient,
   { skip, take, ...selection }: ProductsRequest,

@@ -10,7 +10,12 @@ import { toNamed } from './to-listed-product.ts';
 import { toPrice } from './to-price.ts';
 import { toImages, toSku } from './to-sku.ts';
 
-/** Reads the products that go with one, in the client's market and language; none where the alias is unknown. */
+/**
+ * Reads the products that go with one, in the client's market and language; none where the alias is unknown.
+ *
+ * @example
+ * const related = await getRelatedProducts(client, { alias: 'mugg' });
+ */
 export async function getRelatedProducts(
   client: CommerceClient,
   { alias }: { alias: string },

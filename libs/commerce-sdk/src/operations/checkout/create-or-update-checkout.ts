@@ -16,6 +16,10 @@ export interface CheckoutRequest {
 /**
  * Opens the checkout of a cart, or changes it, and gives all that can be chosen now. Ways of sending come once the zip is
  * known, ways of paying with them. The first of each is marked as selected; an order needs the ids of what was chosen.
+ *
+ * @example
+ * const opened = await createOrUpdateCheckout(client, { cartId, details: { billingAddress: { zip: '111 22' } } });
+ * if (opened.kind === 'open') console.log(opened.checkout.shippingOptions);
  */
 export function createOrUpdateCheckout(
   client: CommerceClient,

@@ -14,7 +14,13 @@ export interface PurchaseRequest {
   paymentType: PaymentType;
 }
 
-/** Reads what became of a checkout, for the page that confirms it; null where the API knows none by the id. */
+/**
+ * Reads what became of a checkout, for the page that confirms it; null where the API knows none by the id.
+ *
+ * @example
+ * const purchase = await getPurchase(client, { id: cartId, cartId, paymentType: 'STANDARD' });
+ * console.log(purchase?.order?.orderId);
+ */
 export async function getPurchase(
   client: CommerceClient,
   request: PurchaseRequest,

@@ -20,7 +20,13 @@ export interface PlaceOrderRequest {
   idempotencyKey: string;
 }
 
-/** Places the order of a cart. A refusal is an answer; everything is then as it was. */
+/**
+ * Places the order of a cart. A refusal is an answer; everything is then as it was.
+ *
+ * @example
+ * const placed = await placeOrder(client, { cartId, details, idempotencyKey: 'one-press' });
+ * if (placed.kind === 'placed' && placed.redirectUrl) location.assign(placed.redirectUrl);
+ */
 export async function placeOrder(
   client: CommerceClient,
   { cartId, details = {}, idempotencyKey }: PlaceOrderRequest,

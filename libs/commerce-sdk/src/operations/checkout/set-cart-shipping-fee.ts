@@ -14,7 +14,12 @@ export interface ShippingFeeRequest {
   fee: Minor | null;
 }
 
-/** Takes over what a carrier of the channel's own asks for sending. It counts where `allowExternalShippingFee` is true. */
+/**
+ * Takes over what a carrier of the channel's own asks for sending. It counts where `allowExternalShippingFee` is true.
+ *
+ * @example
+ * const result = await setCartShippingFee(client, { cartId, fee: 4900 });
+ */
 export function setCartShippingFee(
   client: CommerceClient,
   { cartId, fee }: ShippingFeeRequest,

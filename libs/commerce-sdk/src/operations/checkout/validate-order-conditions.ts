@@ -7,7 +7,12 @@ import { personal } from '../call-options.ts';
 /** The words by which the API says that the shop sells the customer nothing. */
 const BLOCKED = 'Customer is blacklisted';
 
-/** Asks whether the cart may be ordered by whoever has the address, before more is filled in. */
+/**
+ * Asks whether the cart may be ordered by whoever has the address, before more is filled in.
+ *
+ * @example
+ * const { kind } = await validateOrderConditions(client, { cartId, email: 'maja@torg.example' });
+ */
 export async function validateOrderConditions(
   client: CommerceClient,
   request: { cartId: string; email?: string },

@@ -12,7 +12,12 @@ export interface ContentPagesRequest {
   excludeTags?: readonly string[];
 }
 
-/** Reads the editorial pages of the client's channel in its language, without what stands on them. */
+/**
+ * Reads the editorial pages of the client's channel in its language, without what stands on them.
+ *
+ * @example
+ * const pages = await getContentPages(client);
+ */
 export async function getContentPages(
   client: CommerceClient,
   request: ContentPagesRequest = {},

@@ -16,7 +16,12 @@ export interface MenuRequest {
   levels?: 1 | 2 | 3 | 4;
 }
 
-/** Reads the menu at a place of the shop, in the client's channel and language; null where there is none. */
+/**
+ * Reads the menu at a place of the shop, in the client's channel and language; null where there is none.
+ *
+ * @example
+ * const menu = await getMenuAtLocation(client, { location: 'header' });
+ */
 export async function getMenuAtLocation(
   client: CommerceClient,
   { location, customerGroupId, levels = 4 }: MenuRequest,

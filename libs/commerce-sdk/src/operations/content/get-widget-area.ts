@@ -32,7 +32,12 @@ export interface WidgetAreaRequest {
   filters?: Readonly<Partial<Record<WidgetFilter, string>>>;
 }
 
-/** Reads what stands on an editorial page, or in an area of another one, in the client's language; null where nothing does. */
+/**
+ * Reads what stands on an editorial page, or in an area of another one, in the client's language; null where nothing does.
+ *
+ * @example
+ * const area = await getWidgetArea(client, widgetPlace);
+ */
 export async function getWidgetArea(
   client: CommerceClient,
   { filters = {}, ...place }: WidgetAreaRequest,

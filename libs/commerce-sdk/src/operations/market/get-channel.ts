@@ -3,7 +3,12 @@ import type { Channel } from '../../domain/market/channel.ts';
 import { ChannelDocument } from '../../generated/graphql.ts';
 import { toChannel } from './to-channel.ts';
 
-/** Reads one channel, the client's own when no id is given; null when it is unknown. */
+/**
+ * Reads one channel, the client's own when no id is given; null when it is unknown.
+ *
+ * @example
+ * const channel = await getChannel(client); // the client's own
+ */
 export async function getChannel(
   client: CommerceClient,
   { channelId }: { channelId?: string } = {},

@@ -4,7 +4,12 @@ import { OrderPublicDocument } from '../../generated/graphql.ts';
 import { personal } from '../call-options.ts';
 import { toOrder } from './to-order.ts';
 
-/** Reads what was bought in the order that has the public id; it asks nothing of who bought. Null where there is none. */
+/**
+ * Reads what was bought in the order that has the public id; it asks nothing of who bought. Null where there is none.
+ *
+ * @example
+ * const order = await getOrderPublic(client, { publicId });
+ */
 export async function getOrderPublic(
   client: CommerceClient,
   { publicId }: { publicId: string },

@@ -5,7 +5,12 @@ import { unlessSignedOut } from '../account/unless-signed-out.ts';
 import { personal } from '../call-options.ts';
 import { toOrder } from './to-order.ts';
 
-/** Reads one order of the customer whose access token is sent; null where it is another's, and where nobody is signed in. */
+/**
+ * Reads one order of the customer whose access token is sent; null where it is another's, and where nobody is signed in.
+ *
+ * @example
+ * const order = await getOrder(client, { orderId: 1001 }); // null where it is not the customer's
+ */
 export function getOrder(
   client: CommerceClient,
   { orderId }: { orderId: number },

@@ -12,7 +12,12 @@ export interface ReviewsRequest {
   take?: number;
 }
 
-/** Reads reviews of a product in the client's language, newest first; null where the alias is unknown. */
+/**
+ * Reads reviews of a product in the client's language, newest first; null where the alias is unknown.
+ *
+ * @example
+ * const reviews = await getReviews(client, { alias: 'mugg', skip: 0, take: 10 });
+ */
 export async function getReviews(
   client: CommerceClient,
   request: ReviewsRequest,

@@ -16,7 +16,12 @@ export interface PostReviewRequest {
   comment: string;
 }
 
-/** Hands in a review of the customer whose access token is sent. */
+/**
+ * Hands in a review of the customer whose access token is sent.
+ *
+ * @example
+ * const result = await postProductReview(client, review);
+ */
 export async function postProductReview(
   client: CommerceClient,
   request: PostReviewRequest,

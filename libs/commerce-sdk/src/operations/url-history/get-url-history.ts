@@ -3,7 +3,12 @@ import { UrlHistoryDocument } from '../../generated/graphql.ts';
 import { shopPath } from '../shop-path.ts';
 import type { Redirect } from './redirect.ts';
 
-/** Reads where an address leads that is no more, in the client's channel and language; null where it leads nowhere. */
+/**
+ * Reads where an address leads that is no more, in the client's channel and language; null where it leads nowhere.
+ *
+ * @example
+ * const moved = await getUrlHistory(client, { url: '/p/gammal-mugg' }); // null where it never was an address
+ */
 export async function getUrlHistory(
   client: CommerceClient,
   { url }: { url: string },

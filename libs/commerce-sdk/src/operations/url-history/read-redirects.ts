@@ -28,6 +28,9 @@ const lists = { addresses: 'urlhistory', aliases: 'aliashistory' } as const;
 /**
  * Reads all redirects of an account, page by page, for a server that knows them ahead. The lists change seldom: an hour is a
  * good age for them. Everything thrown is a `CommerceError`.
+ *
+ * @example
+ * const redirects = await readRedirects(redirectOptions);
  */
 export async function readRedirects(options: ReadRedirectsOptions): Promise<readonly Redirect[]> {
   const redirects: Redirect[] = [];
