@@ -14,7 +14,7 @@ declare global {
   const extensions: beyond.ExtensionsClient;
   const shop: sdk.CommerceClientOptions;
   const account: Omit<Parameters<typeof createSubscriptions>[0], 'url'>;
-  const [id, cartId, publicId, token, authEndpoint, signEndpoint]: string[];
+  const [id, cartId, publicId, token, message, authEndpoint, signEndpoint]: string[];
   const skuId: number;
   const auth: sdk.AuthClient;
   const session: sdk.AuthSession;

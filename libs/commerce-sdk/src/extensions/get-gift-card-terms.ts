@@ -10,7 +10,12 @@ export interface GiftCardTerms {
   longestWords: number;
 }
 
-/** Reads how gift cards are sent whose line bears a greeting (`writeGreeting` of `/domain`). */
+/**
+ * Reads how gift cards are sent whose line bears a greeting (`writeGreeting` of `/domain`).
+ *
+ * @example
+ * const { farthestDays, longestWords } = await getGiftCardTerms(extensions);
+ */
 export async function getGiftCardTerms(client: ExtensionsClient, options?: RequestOptions): Promise<GiftCardTerms> {
   const { giftCardTerms } = await client.request(GiftCardTermsDocument, {}, options);
   const { farthestDays, longestWords } = giftCardTerms;

@@ -19,6 +19,10 @@ export const LONGEST_RECEIVER_NAME = 100;
 /**
  * Writes a greeting as the message of a cart's line, which the contract keeps with the line and whoever minds the orders can
  * read: the receiver and the day as headers, then an empty line and the words. What is too long is cut.
+ *
+ * @example
+ * const message = writeGreeting({ name: 'Ida', email: 'ida@torg.example', words: 'Grattis!', sendOn: null });
+ * await cartSession.add({ skuId, quantity: 1, message });
  */
 export function writeGreeting({ name, email, words, sendOn }: GiftGreeting): string {
   const receiver = name.replaceAll(/[\s<>]+/g, ' ').trim();
@@ -32,6 +36,9 @@ export function writeGreeting({ name, email, words, sendOn }: GiftGreeting): str
 /**
  * Reads what {@link writeGreeting} wrote; null for any other message of a line. Whether its address can be one is for whoever
  * sends a mail there: `readEmailAddress`.
+ *
+ * @example
+ * const greeting = readGreeting(message); // null where a line says something else
  */
 export function readGreeting(message: string | null): GiftGreeting | null {
   const [, name = '', email, sendOn = null, words = ''] = SHAPE.exec(message ?? '') ?? [];
