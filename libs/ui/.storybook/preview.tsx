@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import '@fontsource/source-code-pro/latin-400.css';
 import '../src/theme/theme.css.ts';
-import '../src/theme/dark-scheme.css.ts';
 import { brandTheme } from './brand-theme.ts';
 import './docs.css.ts';
 import { storyArgsApart } from './story-args-apart.ts';

@@ -3,10 +3,11 @@ import { OverlayProvider } from '../src/overlays/overlay-provider.tsx';
 import { demoBrand } from '../src/testing/demo-brand.ts';
 import { StoryTextsContext } from '../src/testing/story-texts.ts';
 import { textsOf } from '../src/testing/texts-of.ts';
+import { channelThemes } from '../src/theme/channel-themes.ts';
 import { themeRule } from '../src/theme/theme-rule.ts';
 import * as styles from './story-frame.css.ts';
 
-const themeOf: Readonly<Record<string, Readonly<Record<string, string>>>> = { demo: demoBrand };
+const themeOf: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...channelThemes, demo: demoBrand };
 
 /** React Aria learns the direction from the language alone. */
 const languageThatReadsLeftwards = 'ar-EG';
@@ -23,20 +24,19 @@ interface StoryFrameProps {
 }
 
 /** Tells a story in the language, the brand and the circumstances that the toolbar chose. */
-export function StoryFrame({ brand, locale, isPadded, children, ...circumstances }: StoryFrameProps) {
+export function StoryFrame({ brand, locale, colourScheme, isPadded, children, ...circumstances }: StoryFrameProps) {
   const texts = textsOf(locale);
-  const { direction, colourScheme, textZoom } = circumstances;
+  const { direction, textZoom } = circumstances;
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.lang = texts.language;
     page.dir = direction;
-    page.dataset.colorScheme = colourScheme;
     page.style.fontSize = `${textZoom}%`;
-  }, [texts, direction, colourScheme, textZoom]);
+  }, [texts, direction, textZoom]);
   return (
     <StoryTextsContext value={texts}>
       <OverlayProvider locale={direction === 'rtl' ? languageThatReadsLeftwards : texts.language}>
-        <style>{themeRule(themeOf[brand] ?? {}).css}</style>
+        <style>{themeRule(themeOf[colourScheme === 'dark' ? 'kol' : brand] ?? {}).css}</style>
         <div data-testid="story" className={isPadded ? styles.padded : styles.frame}>
           {children}
         </div>

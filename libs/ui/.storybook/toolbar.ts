@@ -10,6 +10,8 @@ export const toolbar: Pick<Preview, 'globalTypes' | 'initialGlobals'> = {
         dynamicTitle: true,
         items: [
           { value: 'torg', title: 'Torg' },
+          { value: 'fjord', title: 'Fjord' },
+          { value: 'kol', title: 'Kol, dark' },
           { value: 'demo', title: 'Demo brand' },
         ],
       },
@@ -38,7 +40,7 @@ export const toolbar: Pick<Preview, 'globalTypes' | 'initialGlobals'> = {
       },
     },
     colourScheme: {
-      description: 'Light or dark',
+      description: 'The brand’s own light, or the dark channel',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 const textOf = (file: string) => readFileSync(`${source}/${file}`, 'utf8');
-const guides = globSync('**/*.mdx', { cwd: source }).map(textOf);
+const guides = globSync(['**/*.mdx', '../.storybook/*.mdx'], { cwd: source }).map(textOf);
 const shopPages = '../../../apps/storefront/src/stories/*.stories.tsx';
 const stories = globSync(['**/*.stories.tsx', shopPages], { cwd: source }).map(textOf);
 const titleIn = (text: string) => /title(?:: |=)['"]([^'"]+)['"]/.exec(text)?.[1] ?? '';

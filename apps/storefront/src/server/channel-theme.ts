@@ -35,13 +35,14 @@ export function createThemeReader({ extensions, shared, report }: ThemeParts): (
 
   async function ask(client: ExtensionsClient): Promise<ChannelTheme | null> {
     const { theme } = await getChannelSettings(client);
-    const { css, problems, warnings } = themeRule(theme);
+    const { css, problems, warnings, broken } = themeRule(theme);
     logOnce([
       ...problems.map(({ name, value, reason }) => `${name}: ${value} was left out (${reason})`),
       ...warnings.map(
         ({ ink, ground, contrast, atLeast }) =>
           `${ink} on ${ground} has a contrast of ${contrast.toFixed(2)}, and needs ${atLeast}`,
       ),
+      ...broken.map(({ names, reason }) => `${names.join(' and ')}: ${reason}`),
     ]);
     return css ? { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` } : null;
   }

@@ -12,6 +12,7 @@ import { demoBrand } from '../testing/demo-brand.ts';
 import { DemoCard } from '../testing/demo-card.tsx';
 import { framedInDocs } from '../testing/framed-in-docs.ts';
 import { useTexts } from '../testing/story-texts.ts';
+import { channelThemes } from '../theme/channel-themes.ts';
 import { type ThemeRule, themeRule } from '../theme/theme-rule.ts';
 import { Heading } from '../typography/heading/heading.tsx';
 import * as styles from './theming.css.ts';
@@ -58,15 +59,28 @@ function ThemedShop({ theme }: Args) {
   );
 }
 
+const told: Readonly<Record<ThemeRule['broken'][number]['reason'], string>> = {
+  'radios-look-like-boxes': 'one of several looks like any number of several.',
+  'controls-look-like-chips': 'buttons and fields look like chips, which are taken away by a press.',
+  'sale-looks-usual': 'a reduced price looks like any other.',
+  'failure-looks-like-success': 'what failed looks like what worked.',
+};
+
 /** In English, as are the names of the tokens: it is for whoever writes the map. */
-function ThemeReport({ problems, warnings }: ThemeRule) {
-  if (problems.length + warnings.length === 0) return <Notice tone="success">Every value is applied.</Notice>;
+function ThemeReport({ problems, warnings, broken }: ThemeRule) {
+  if (problems.length + warnings.length + broken.length === 0)
+    return <Notice tone="success">Every value is applied.</Notice>;
   return (
     <Notice tone="warning" title="This map needs a look">
       <ul className={styles.report}>
         {problems.map(({ name, value, reason }) => (
           <li key={name}>
             {name}: “{value}” is left out ({reason}).
+          </li>
+        ))}
+        {broken.map(({ names, reason }) => (
+          <li key={reason}>
+            {names.join(' and ')}: {told[reason]}
           </li>
         ))}
         {warnings.map(({ ink, ground, contrast, atLeast }) => (
@@ -79,14 +93,15 @@ function ThemeReport({ problems, warnings }: ThemeRule) {
   );
 }
 
-export const AnotherBrand: Story = {};
+export const AnotherBrand: Story = { args: { theme: channelThemes.fjord } };
 // One map at a time can be laid over a page: those below have a window of their own in the docs.
 export const HardToRead: Story = {
-  args: { theme: { 'text.muted': '#8d8479' } },
+  args: { theme: { 'text.muted': '#8d8479', 'radius.full': '4px' } },
   // The point of it: the page can be read less well than it must.
   parameters: { ...framedInDocs('44rem'), a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^text\.muted on surface\.page reaches 3\.\d\d, and needs 4\.5\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^radius\.full: one of several looks like any number/)).toBeVisible();
   },
 };
 export const MistakesInTheMap: Story = {

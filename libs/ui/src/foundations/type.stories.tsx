@@ -5,28 +5,36 @@ import { useTexts } from '../testing/story-texts.ts';
 import { norwegian } from '../testing/texts-nb.ts';
 import { swedish } from '../testing/texts-sv.ts';
 import { baseTokens } from '../theme/tokens.ts';
+import { textStyles } from '../theme/text-styles.ts';
 import { Heading } from '../typography/heading/heading.tsx';
+import { Text } from '../typography/text/text.tsx';
 import * as styles from './foundations.css.ts';
 
 const meta: Meta = { title: 'Foundations/Type' };
 
 export default meta;
 
-const sizes = Object.keys(baseTokens.fontSize) as (keyof typeof baseTokens.fontSize)[]; // its own keys
+const sizeOf = (size: keyof typeof baseTokens.fontSize) => `${parseFloat(baseTokens.fontSize[size]) * 16} px`;
 const families = Object.keys(baseTokens.font) as (keyof typeof baseTokens.font)[]; // its own keys
 
-export const Scale: StoryObj = {
+/** Each role of text as it is set, with the tokens it is made of. A narrow window shows the sizes of a phone. */
+export const Styles: StoryObj = {
   render: function Render() {
     const { subheading } = useTexts();
     return (
       <Stack space="l">
         <Heading level={1}>Type</Heading>
-        {sizes.map((size) => (
-          <div key={size}>
+        {Object.entries(textStyles).map(([name, told]) => (
+          <div key={name}>
+            <p className={styles.textStyle[name]}>{subheading}</p>
+            <Text size="s">
+              <strong>{name}</strong>: {told.role}
+            </Text>
             <p className={styles.code}>
-              fontSize.{size} · {baseTokens.fontSize[size]}
+              font.{told.family} · fontWeight.{told.weight} · fontSize.{told.size} ({sizeOf(told.size)})
+              {told.phone !== told.size && `, on a phone fontSize.${told.phone} (${sizeOf(told.phone)})`} · lineHeight.
+              {told.lineHeight} · {told.tracking} em
             </p>
-            <p className={styles.size[size]}>{subheading}</p>
           </div>
         ))}
       </Stack>
@@ -54,10 +62,10 @@ export const Families: StoryObj = {
 };
 
 const stacks = [
-  { web: "400 32px 'Source Sans 3'", local: "400 32px 'Source Sans 3 Fallback'" },
-  { web: "600 32px 'Source Sans 3'", local: "600 32px 'Source Sans 3 Fallback'" },
-  { web: "600 32px 'Open Sans'", local: "600 32px 'Open Sans Fallback'" },
-];
+  { web: "400 32px 'Source Sans 3'", local: "400 32px 'Source Sans 3 Fallback'", look: 'text' },
+  { web: "600 32px 'Source Sans 3'", local: "600 32px 'Source Sans 3 Fallback'", look: 'strong' },
+  { web: "600 32px 'Open Sans'", local: "600 32px 'Open Sans Fallback'", look: 'heading' },
+] as const;
 
 /** The web fonts and the local fonts that stand in until they have come: same width, same height, so nothing jumps. */
 export const Fallbacks: StoryObj = {
@@ -65,10 +73,11 @@ export const Fallbacks: StoryObj = {
     const { paragraph } = useTexts();
     return (
       <Stack>
-        {stacks.map(({ web }) => (
-          <p key={web} className={styles.code}>
-            {web}: {paragraph}
-          </p>
+        {stacks.map(({ web, look }) => (
+          <div key={web}>
+            <p className={styles.code}>{web}</p>
+            <p className={styles.fallback[look]}>{paragraph}</p>
+          </div>
         ))}
       </Stack>
     );

@@ -26,7 +26,7 @@ globalStyle(within('dd + dt'), { marginBlockStart: vars.space.s });
 globalStyle(within('blockquote'), {
   marginInline: 0,
   paddingInlineStart: vars.space.m,
-  borderInlineStart: `4px solid ${vars.accent}`,
+  borderInlineStart: `4px solid ${vars.accentMark}`,
   color: vars.text.soft,
   fontSize: vars.fontSize.l,
 });

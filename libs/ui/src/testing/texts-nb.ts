@@ -20,7 +20,7 @@ export const norwegian: StoryTexts = {
   loading: 'Siden lastes',
   loadingFailed: 'Siden kunne ikke lastes',
   heading: 'Strikket for kalde kvelder',
-  subheading: 'Fra vår egen fabrikk i Norrland',
+  subheading: 'Fra vår egen fabrikk i Småland',
   paragraph:
     'Garnet spinnes av ull fra gårder i Jämtland og strikkes i vår egen fabrikk. Genseren er tett, lett og blir mykere for hver gang den brukes. Vask den sjelden, luft den ofte.',
   email: 'E-postadresse',
@@ -51,7 +51,7 @@ export const norwegian: StoryTexts = {
     'Fremme på onsdag. Joker Fjellbakken, 350 m unna.',
     'Tirsdag kl. 17–21. Du får en SMS en time før.',
     'Fremme på onsdag. Åpent hele døgnet.',
-    'Fabrikkbutikken i Norrland. Klar om to timer.',
+    'Fabrikkbutikken i Småland. Klar om to timer.',
   ],
   deliveryPrices: ['Fri frakt', '59 kr', '29 kr', '0 kr'],
   deliveryHint: 'Fri frakt til hentested fra 99 kr.',
@@ -173,7 +173,7 @@ export const norwegian: StoryTexts = {
   specifications: [
     ['Materiale', '100 % svensk lammeull'],
     ['Vask', 'Håndvask 30 °C, tørkes liggende'],
-    ['Produsert i', 'Norrland, Sverige'],
+    ['Produsert i', 'Småland, Sverige'],
     ['Artikkelnummer', 'FJ-4411-M'],
   ],
   orders: 'Bestillingene dine',

@@ -18,7 +18,7 @@ export const swedish = {
   loading: 'Sidan laddas',
   loadingFailed: 'Sidan kunde inte laddas',
   heading: 'Stickat för kalla kvällar',
-  subheading: 'Från vår egen fabrik i Norrland',
+  subheading: 'Från vår egen fabrik i Småland',
   paragraph:
     'Garnet spinns av ull från gårdar i Jämtland och stickas i vår egen fabrik. Tröjan är tät, lätt och blir mjukare för varje gång den bärs. Tvätta den sällan, vädra den ofta.',
   email: 'E-postadress',
@@ -49,7 +49,7 @@ export const swedish = {
     'Framme på onsdag. ICA Nära Fjällbacken, 350 m bort.',
     'Tisdag kl. 17–21. Du får ett sms en timme innan.',
     'Framme på onsdag. Öppet dygnet runt.',
-    'Fabriksbutiken i Norrland. Klar om två timmar.',
+    'Fabriksbutiken i Småland. Klar om två timmar.',
   ],
   deliveryPrices: ['Fri frakt', '59 kr', '29 kr', '0 kr'],
   deliveryHint: 'Fri frakt till ombud från 99 kr.',
@@ -165,7 +165,7 @@ export const swedish = {
   specifications: [
     ['Material', '100 % svensk lammull'],
     ['Tvätt', 'Handtvätt 30 °C, torka liggande'],
-    ['Tillverkad i', 'Norrland, Sverige'],
+    ['Tillverkad i', 'Småland, Sverige'],
     ['Artikelnummer', 'FJ-4411-M'],
   ],
   orders: 'Dina ordrar',

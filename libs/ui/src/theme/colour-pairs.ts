@@ -32,6 +32,7 @@ export function colourPairs(): readonly ColourPair[] {
     ...surfaces.flatMap((ground) => [edge('action.primary.ground', ground), edge('action.secondary.edge', ground)]),
     edge('accent', 'surface.page'),
     edge('accent', 'surface.raised'),
+    ...surfaces.map((ground) => edge('accentMark', ground)),
     ...statuses.flatMap((status) => [
       edge(`status.${status}.border`, 'surface.page'),
       edge(`status.${status}.border`, `status.${status}.ground`),

@@ -1,8 +1,12 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { describe, expect, it } from 'vitest';
+import { channelThemes } from './channel-themes.ts';
 import { designTokens, type DesignTokenGroup } from './design-tokens.ts';
+import { figmaVariables } from './figma-variables.ts';
+import { descriptionOf } from './token-descriptions.ts';
+import { tokenFiles } from './token-files.ts';
 import { tokenList } from './token-list.ts';
 
 type Leaf = { path: string; type: unknown; value: unknown };
@@ -22,23 +26,50 @@ function hexOf(all: readonly Leaf[], value: unknown): unknown {
   return (found as { hex?: string } | undefined)?.hex;
 }
 
-describe.each(['light', 'dark'] as const)('the design tokens of the %s scheme', (scheme) => {
-  const all = leaves(designTokens(scheme));
+it('are those of the committed file: npm run tokens -w @torg/ui writes it', () => {
+  const folder = new URL('../../tokens/', import.meta.url);
+  const committed = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]);
+  expect(Object.fromEntries(committed)).toEqual(tokenFiles());
+});
 
-  it('are those of the committed file: npm run tokens -w @torg/ui writes it', () => {
-    const file = readFileSync(new URL(`../../tokens/torg-${scheme}.tokens.json`, import.meta.url), 'utf8');
-    expect(JSON.parse(file)).toEqual(designTokens(scheme));
+it('every token says what it is for', () => {
+  expect(tokenList().filter(({ name }) => descriptionOf(name) === null)).toEqual([]);
+});
+
+it('text styles, lines and transitions are put together from tokens that there are', () => {
+  const all = leaves(designTokens());
+  const paths = new Set(all.map(({ path }) => path));
+  const composites = all.filter(({ type }) => ['typography', 'border', 'transition'].includes(String(type)));
+  const named = composites.flatMap(({ value }) => [...JSON.stringify(value).matchAll(/\{([a-z][\w.]+)\}/gi)]);
+  expect(composites.length).toBeGreaterThan(20);
+  expect(named.map(([, path = '']) => path).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+it('the variables for Figma have a value in every mode, in its own notation', () => {
+  const { variables, variableModes, variableModeValues } = figmaVariables({ torg: {}, ...channelThemes });
+  expect(variableModes).toHaveLength(3);
+  expect(variableModeValues).toHaveLength(variables.length * 3);
+  expect(variableModeValues.find(({ variableId }) => variableId === 'space.m')?.value).toBe(16);
+  expect(variableModeValues.find(({ variableId }) => variableId === 'surface.raised')?.value).toEqual({
+    r: 1,
+    g: 1,
+    b: 1,
+    a: 1,
   });
+});
+
+describe.each(Object.entries({ torg: {}, ...channelThemes }))('the design tokens of %s', (_, theme) => {
+  const all = leaves(designTokens(theme));
 
   it('hold every token by its lasting name, with a value that the format knows', () => {
     const paths = new Set(all.map(({ path }) => path));
-    for (const { name } of tokenList(scheme)) expect(paths).toContain(name);
+    for (const { name } of tokenList(theme)) expect(paths).toContain(name);
     for (const { path, value } of all) expect(JSON.stringify(value), path).not.toMatch(/null|NaN|undefined/);
     for (const { path } of all) expect(path).not.toMatch(/[{}$]/);
   });
 
   it('say the same colours as the style sheet', () => {
-    const colours = tokenList(scheme).filter(({ value }) => value.startsWith('#'));
+    const colours = tokenList(theme).filter(({ value }) => value.startsWith('#'));
     expect(colours.length).toBeGreaterThan(30);
     for (const { name, value } of colours) {
       const token = all.find(({ path }) => path === name);
@@ -49,7 +80,7 @@ describe.each(['light', 'dark'] as const)('the design tokens of the %s scheme', 
 });
 
 it('write sizes, times, curves, fonts and shadows as the format asks', () => {
-  const all = new Map(leaves(designTokens('light')).map((leaf) => [leaf.path, leaf]));
+  const all = new Map(leaves(designTokens()).map((leaf) => [leaf.path, leaf]));
   expect(all.get('space.m')).toMatchObject({ type: 'dimension', value: { value: 1, unit: 'rem' } });
   expect(all.get('size.touch')).toMatchObject({ type: 'dimension', value: { value: 44, unit: 'px' } });
   expect(all.get('breakpoint.tablet')).toMatchObject({ type: 'dimension', value: { value: 768, unit: 'px' } });

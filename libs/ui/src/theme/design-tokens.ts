@@ -1,12 +1,15 @@
 import Color from 'colorjs.io';
 import { palette } from './palette.ts';
-import { type ColourScheme, tokenList } from './token-list.ts';
 import { breakpoints } from './breakpoints.ts';
+import { type TextStyle, textStyles } from './text-styles.ts';
+import { descriptionOf } from './token-descriptions.ts';
+import { tokenList } from './token-list.ts';
 
 /** A token in the W3C Design Tokens Format, 2025.10. */
 interface DesignToken {
   $type: string;
   $value: unknown;
+  $description?: string;
 }
 
 /** Groups of tokens by name, as the format nests them. */
@@ -15,13 +18,67 @@ export interface DesignTokenGroup {
 }
 
 /**
- * The theme for design tools, in the W3C Design Tokens Format: the palette, then every token by its lasting name. A
- * token that is a colour of the palette refers to it.
+ * A theme for design tools, in the W3C Design Tokens Format: the palette, every token by its lasting name, then what is put
+ * together from them: text styles, lines, transitions. A token that is a colour of the palette refers to it.
  */
-export function designTokens(scheme: ColourScheme): DesignTokenGroup {
+export function designTokens(theme: Readonly<Record<string, string>> = {}): DesignTokenGroup {
   const tokens: DesignTokenGroup = { palette: paletteGroup(), breakpoint: breakpointGroup() };
-  for (const { name, value } of tokenList(scheme)) place(tokens, name.split('.'), tokenOf(name, value));
-  return tokens;
+  for (const { name, value } of tokenList(theme)) place(tokens, name.split('.'), described(name, tokenOf(name, value)));
+  return { ...tokens, textStyle: textStyleGroup(), line: lineGroup(), transition: transitionGroup() };
+}
+
+function described(name: string, token: DesignToken): DesignToken {
+  const $description = descriptionOf(name);
+  return $description === null ? token : { ...token, $description };
+}
+
+/** Two sizes each, since a composite has no room for a width of window. */
+function textStyleGroup(): DesignTokenGroup {
+  const styleOf = ({ family, weight, lineHeight, tracking }: TextStyle, size: string): unknown => ({
+    fontFamily: `{font.${family}}`,
+    fontSize: `{fontSize.${size}}`,
+    fontWeight: `{fontWeight.${weight}}`,
+    letterSpacing: { value: emOf(size, tracking), unit: 'rem' },
+    lineHeight: `{lineHeight.${lineHeight}}`,
+  });
+  const styles = Object.entries(textStyles).map(([name, style]): [string, DesignTokenGroup] => [
+    name,
+    {
+      base: { $type: 'typography', $value: styleOf(style, style.size), $description: style.role },
+      phone: { $type: 'typography', $value: styleOf(style, style.phone), $description: `${style.role}, on a phone` },
+    },
+  ]);
+  return Object.fromEntries(styles);
+}
+
+/** The format knows no em: the spacing of letters is reckoned at their size. */
+function emOf(size: string, em: number): number {
+  const rem = parseFloat(tokenList().find(({ name }) => name === `fontSize.${size}`)?.value ?? '1');
+  return Number((rem * em).toFixed(5)) || 0;
+}
+
+function lineGroup(): DesignTokenGroup {
+  const line = (colour: string, width: number): DesignToken => ({
+    $type: 'border',
+    $value: { color: `{${colour}}`, width: { value: width, unit: 'px' }, style: 'solid' },
+  });
+  return {
+    hairline: described('border.hairline', line('border.hairline', 1)),
+    control: described('border.control', line('border.control', 1)),
+    focus: described('focus', line('focus', 2)),
+  };
+}
+
+function transitionGroup(): DesignTokenGroup {
+  const change = (duration: string, curve: string): DesignToken => ({
+    $type: 'transition',
+    $value: { duration: `{motion.${duration}}`, delay: { value: 0, unit: 'ms' }, timingFunction: `{motion.${curve}}` },
+  });
+  return {
+    hover: described('motion.fast', change('fast', 'enter')),
+    enter: described('motion.enter', change('panel', 'enter')),
+    leave: described('motion.leave', change('panel', 'leave')),
+  };
 }
 
 function place(group: DesignTokenGroup, [name = '', ...rest]: readonly string[], token: DesignToken): void {
@@ -40,7 +97,10 @@ function paletteGroup(): DesignTokenGroup {
 function breakpointGroup(): DesignTokenGroup {
   const steps = Object.entries(breakpoints);
   return Object.fromEntries(
-    steps.map(([name, value]) => [name, { $type: 'dimension', $value: { value, unit: 'px' } }]),
+    steps.map(([name, value]) => [
+      name,
+      described('breakpoint', { $type: 'dimension', $value: { value, unit: 'px' } }),
+    ]),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ColourPair, colourPairs } from './colour-pairs.ts';
 import { contrast } from './contrast.ts';
-import { type ColourScheme, tokenList } from './token-list.ts';
+import { tokenList } from './token-list.ts';
 
 /** Two colours that meet on the screen and are nearer to each other than WCAG 2.2 AA allows. */
 export interface ContrastWarning extends ColourPair {
@@ -9,9 +9,8 @@ export interface ContrastWarning extends ColourPair {
 }
 
 /** What a theme map does to the pairs that it touches: those that are too weak afterwards. Values are CSS colours. */
-export function lowContrasts(map: ReadonlyMap<string, string>, scheme: ColourScheme): readonly ContrastWarning[] {
-  const theme = new Map<string, string>(tokenList(scheme).map(({ name, value }) => [name, value]));
-  for (const [name, value] of map) theme.set(name, value);
+export function lowContrasts(map: ReadonlyMap<string, string>): readonly ContrastWarning[] {
+  const theme = new Map<string, string>(tokenList(Object.fromEntries(map)).map(({ name, value }) => [name, value]));
   const valueOf = (name: string) => theme.get(name) ?? '';
   return colourPairs()
     .filter(({ ink, ground }) => map.has(ink) || map.has(ground))

@@ -16,7 +16,6 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   lessMotion: '(prefers-reduced-motion: reduce)',
   withoutScript: '(scripting: none)',
-  prefersDark: '(prefers-color-scheme: dark)',
   print: 'print',
   forcedColours: '(forced-colors: active)',
 } as const;

@@ -30,7 +30,11 @@ export const palette = {
     light: '#f8b27f',
     glow: '#f2914a',
     brand: '#eb6b11',
-    strong: '#b24f0c',
+    /** As near to the brand as a mark may be that is seen on every ground. */
+    mark: '#e2660f',
+    /** The action colour of dark pages: white is written on it, and it is seen on each of their grounds. */
+    dusk: '#bf550d',
+    strong: '#ab4a08',
     deep: '#91420b',
     deepest: '#743408',
     ember: '#3a2412',

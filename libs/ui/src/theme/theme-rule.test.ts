@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { channelThemes } from './channel-themes.ts';
 import { themeRule } from './theme-rule.ts';
 import { tokenList } from './token-list.ts';
 import { variableName } from './variable-name.ts';
@@ -9,17 +10,17 @@ describe('themeRule', () => {
       css: ':root:root{--torg-action-primary-ground:#12614f;--torg-text-link-hover:#0b4639}',
       problems: [],
       warnings: [],
+      broken: [],
     });
   });
 
   it('writes nothing for an empty map', () => {
-    expect(themeRule({})).toEqual({ css: '', problems: [], warnings: [] });
+    expect(themeRule({})).toEqual({ css: '', problems: [], warnings: [], broken: [] });
   });
 
-  it('writes a map for the dark scheme so that it counts there alone', () => {
-    expect(themeRule({ accent: '#f2914a' }, 'dark').css).toBe(
-      ':root:root[data-color-scheme="dark"]{--torg-accent:#f2914a}',
-    );
+  it('takes an accent for its marks too, unless they have their own', () => {
+    expect(themeRule({ accent: '#c27400' }).css).toBe(':root:root{--torg-accent:#c27400;--torg-accent-mark:#c27400}');
+    expect(themeRule({ accent: '#c27400', accentMark: '#9a5c00' }).css).toContain('--torg-accent-mark:#9a5c00');
   });
 
   it('warns of colours that it brings too near to each other, and applies them', () => {
@@ -38,9 +39,10 @@ describe('themeRule', () => {
     ]);
   });
 
-  it('judges a colour in whatever notation, and a dark map on dark grounds', () => {
-    expect(themeRule({ 'text.muted': 'oklch(0.8 0.02 60)' }).warnings.length).toBeGreaterThan(0);
-    expect(themeRule({ 'text.muted': 'oklch(0.8 0.02 60)' }, 'dark').warnings).toEqual([]);
+  it('judges a colour in whatever notation, on the grounds of its own map', () => {
+    const muted = { 'text.muted': 'oklch(0.8 0.02 60)' };
+    expect(themeRule(muted).warnings.length).toBeGreaterThan(0);
+    expect(themeRule({ ...channelThemes.kol, ...muted }).warnings).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import Color from 'colorjs.io';
 import { type ContrastWarning, lowContrasts } from './low-contrasts.ts';
-import { type ColourScheme, tokenList } from './token-list.ts';
+import { brokenMeanings, type BrokenMeaning } from './broken-meanings.ts';
+import { tokenList } from './token-list.ts';
 import { variableName } from './variable-name.ts';
 
 /** An entry of a theme map that was left out, and why. */
@@ -16,6 +17,8 @@ export interface ThemeRule {
   problems: readonly ThemeProblem[];
   /** Pairs of colours that are in the rule and too near to each other. They are applied all the same. */
   warnings: readonly ContrastWarning[];
+  /** Where two things that differ now look alike. They are applied all the same. */
+  broken: readonly BrokenMeaning[];
 }
 
 const colourNotation = /^(?:#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl|oklch)\([\d\s.,%/-]+\))$/i;
@@ -29,6 +32,7 @@ const themable: Readonly<Record<string, (value: string) => boolean>> = {
   border: isColour,
   action: isColour,
   accent: isColour,
+  accentMark: isColour,
   accentInk: isColour,
   accentTint: isColour,
   status: isColour,
@@ -38,17 +42,15 @@ const themable: Readonly<Record<string, (value: string) => boolean>> = {
   font: (value) => family.test(value),
 };
 
-const selectors: Readonly<Record<ColourScheme, string>> = {
-  light: ':root:root',
-  dark: ':root:root[data-color-scheme="dark"]',
-};
+/** Pictures are taken on light paper: on a dark page they would be the brightest thing. */
+const dimmedPictures = 'img{filter:brightness(.86)}';
 
 /**
  * Turns a channel's theme map (token name to value) into CSS. What is unknown or could break out of the rule is left
- * out and reported, so that a mistake in the map never takes the shop down. A map for the dark scheme counts while the
- * page's `data-color-scheme` is `dark`; a channel without one is dark in the brand's own colours.
+ * out and reported, so that a mistake in the map never takes the shop down. A map with a dark page makes the browser's own
+ * controls dark too, and its pictures quieter.
  */
-export function themeRule(map: Readonly<Record<string, string>>, scheme: ColourScheme = 'light'): ThemeRule {
+export function themeRule(map: Readonly<Record<string, string>>): ThemeRule {
   const known = new Set<string>(tokenList().map(({ name }) => name));
   const accepted = new Map<string, string>();
   const problems: ThemeProblem[] = [];
@@ -57,9 +59,26 @@ export function themeRule(map: Readonly<Record<string, string>>, scheme: ColourS
     if (reason) problems.push({ name, value, reason });
     else accepted.set(name, value.trim());
   }
+  // A channel that names one accent means its marks too.
+  const accent = accepted.get('accent');
+  if (accent !== undefined && !accepted.has('accentMark')) accepted.set('accentMark', accent);
+  return {
+    css: ruleOf(accepted),
+    problems,
+    warnings: lowContrasts(accepted),
+    broken: brokenMeanings(accepted),
+  };
+}
+
+function ruleOf(accepted: ReadonlyMap<string, string>): string {
+  if (accepted.size === 0) return '';
   const declarations = [...accepted].map(([name, value]) => `--${variableName(name.split('.'))}:${value}`);
-  const css = declarations.length === 0 ? '' : `${selectors[scheme]}{${declarations.join(';')}}`;
-  return { css, problems, warnings: lowContrasts(accepted, scheme) };
+  if (!isDark(accepted.get('surface.page'))) return `:root:root{${declarations.join(';')}}`;
+  return `:root:root{color-scheme:dark;${declarations.join(';')}}${dimmedPictures}`;
+}
+
+function isDark(page: string | undefined): boolean {
+  return page !== undefined && new Color(page).luminance < 0.18;
 }
 
 function isColour(value: string): boolean {

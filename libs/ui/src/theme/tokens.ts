@@ -29,6 +29,8 @@ const colourTokens = {
   },
   /** The one orange: progress, counts, selection marks, ribbons. Only `accentInk` may be written on it. */
   accent: orange.brand,
+  /** The same where nothing is written on it: stars, meters, underlines. On every ground it is seen. */
+  accentMark: orange.mark,
   accentInk: paper.ink,
   accentTint: orange.tint,
   status: {

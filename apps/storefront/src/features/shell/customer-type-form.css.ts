@@ -20,7 +20,7 @@ export const type = style({
   selectors: {
     '&:hover': { color: vars.text.strong },
     '&[aria-pressed="true"]': {
-      borderColor: vars.accent,
+      borderColor: vars.accentMark,
       color: vars.text.strong,
     },
   },

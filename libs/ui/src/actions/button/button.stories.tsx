@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/inline.tsx';
+import { StateGrid } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { Button, type ButtonProps } from './button.tsx';
@@ -10,9 +11,7 @@ const meta: Meta<ButtonProps> = {
   component: Button,
   argTypes: { children: { control: 'text' } },
   args: { onClick: fn() },
-  render: function Render(args) {
-    return <Button {...worded({ children: useTexts().addToCart }, args)} />;
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -22,12 +21,10 @@ export const Primary: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
+    canvas.getByRole('button').blur();
   },
 };
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
 export const WithIcon: Story = { args: { icon: 'cart', size: 'l' } };
-export const Disabled: Story = { args: { disabled: true } };
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
@@ -36,6 +33,7 @@ export const Pending: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.blur();
   },
 };
 export const FullWidth: Story = { args: { isFullWidth: true, size: 'l', icon: 'cart' } };
@@ -57,3 +55,28 @@ export const Sizes: Story = {
     );
   },
 };
+/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={Shown}
+      args={args}
+      states={{
+        Rest: {},
+        Hover: 'hover',
+        Pressed: 'active',
+        Focus: 'focusVisible',
+        Disabled: { disabled: true },
+        Pending: { isPending: true },
+        Secondary: { variant: 'secondary' },
+        'Secondary, disabled': { variant: 'secondary', disabled: true },
+        Quiet: { variant: 'quiet' },
+        'Quiet, disabled': { variant: 'quiet', disabled: true },
+      }}
+    />
+  ),
+};
+
+function Shown(args: ButtonProps) {
+  return <Button {...worded({ children: useTexts().addToCart }, args)} />;
+}

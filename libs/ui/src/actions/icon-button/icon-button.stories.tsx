@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { StateGrid } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
@@ -8,9 +9,7 @@ const meta: Meta<IconButtonProps> = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: 'cart' },
-  render: function Render(args) {
-    return <IconButton {...args} label={useTexts().cartWithCount.replace('3', String(args.count ?? 3))} />;
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -20,7 +19,6 @@ export const Default: Story = {};
 export const WithCount: Story = { args: { count: 3 } };
 export const LargeCount: Story = { args: { count: 240 } };
 export const Raised: Story = { args: { icon: 'heart', variant: 'raised' } };
-export const Disabled: Story = { args: { disabled: true } };
 export const Toggle: Story = {
   render: function Render() {
     const [isOn, setOn] = useState(false);
@@ -38,3 +36,25 @@ export const Toggle: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
   },
 };
+/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={Shown}
+      args={args}
+      states={{
+        Rest: {},
+        Hover: 'hover',
+        Pressed: 'active',
+        Focus: 'focusVisible',
+        On: { 'aria-pressed': true },
+        Raised: { variant: 'raised' },
+        Disabled: { disabled: true },
+      }}
+    />
+  ),
+};
+
+function Shown(args: IconButtonProps) {
+  return <IconButton {...args} label={useTexts().cartWithCount.replace('3', String(args.count ?? 3))} />;
+}

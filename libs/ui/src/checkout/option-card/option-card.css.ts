@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { row } from '../../inputs/choice/choice.css.ts';
 
 const { primary } = vars.action;
-const working = keyframes({ to: { borderColor: vars.accent } });
+const working = keyframes({ to: { borderColor: vars.accentMark } });
 
 export const cards = style({
   display: 'grid',
@@ -34,7 +34,7 @@ export const card = style({
   },
   '@media': {
     [media.lessMotion]: {
-      selectors: { '[aria-busy="true"] > &': { borderColor: vars.accent, animation: 'none' } },
+      selectors: { '[aria-busy="true"] > &': { borderColor: vars.accentMark, animation: 'none' } },
     },
     [media.forcedColours]: {
       selectors: {

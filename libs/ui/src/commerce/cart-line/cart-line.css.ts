@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { touchTarget } from '../../theme/touch-target.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const working = keyframes({ to: { borderBottomColor: vars.accent } });
+const working = keyframes({ to: { borderBottomColor: vars.accentMark } });
 
 export const line = style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const line = style({
     },
   },
   '@media': {
-    [media.lessMotion]: { selectors: { '&[aria-busy="true"]': { borderBottomColor: vars.accent, animation: 'none' } } },
+    [media.lessMotion]: { selectors: { '&[aria-busy="true"]': { borderBottomColor: vars.accentMark, animation: 'none' } } },
   },
 });
 /** Faded while the line is being changed; its words stay as readable as they are. */

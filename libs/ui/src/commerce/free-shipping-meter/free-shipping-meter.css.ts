@@ -7,7 +7,7 @@ export const reached = style({ color: vars.status.success.ink, fontWeight: vars.
 const bar = { borderRadius: vars.radius.full } as const;
 const fill = {
   ...bar,
-  background: vars.accent,
+  background: vars.accentMark,
   transition: `inline-size ${vars.motion.panel} ${vars.motion.enter}`,
 } as const;
 export const meter = style({

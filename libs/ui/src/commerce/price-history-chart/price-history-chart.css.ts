@@ -43,7 +43,7 @@ export const line = style({
 });
 /** A stroke of no length with round ends: a dot that stays round however the drawing is stretched. */
 export const dot = style({
-  stroke: vars.accent,
+  stroke: vars.accentMark,
   strokeWidth: 12,
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
@@ -71,7 +71,7 @@ export const legendDot = style({
   height: '0.75em',
   border: `1.5px solid ${vars.text.strong}`,
   borderRadius: vars.radius.full,
-  background: vars.accent,
+  background: vars.accentMark,
   '@media': { [media.forcedColours]: { background: 'Highlight' } },
 });
 export const summary = style({

@@ -20,4 +20,4 @@ export const answer = style({
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.border.hairline}`,
 });
-export const ofShop = style({ borderInlineStartColor: vars.accent });
+export const ofShop = style({ borderInlineStartColor: vars.accentMark });

@@ -27,7 +27,7 @@ export const stars = style({
   height: '1.2em',
   mask: `url("data:image/svg+xml,${star}") 0 0 / 20% 100%`,
   background: vars.border.hairline,
-  fill: vars.accent,
+  fill: vars.accentMark,
   // A half star is lit on the side where reading begins.
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'GrayText', fill: 'CanvasText' } },

@@ -46,7 +46,7 @@ export const track = style({
   '@media': { [media.forcedColours]: { fill: 'Canvas' } },
 });
 export const part = style({
-  fill: vars.accent,
+  fill: vars.accentMark,
   '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
 });
 export const rowCount = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

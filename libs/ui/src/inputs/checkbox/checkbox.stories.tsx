@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StateGrid } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -14,22 +15,7 @@ const meta: Meta<Args> = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { onChange: fn(), name: 'terms' },
-  render: function Render({ hasHint, hasError, isIndeterminate, ...args }) {
-    const t = useTexts();
-    return (
-      <Checkbox
-        {...worded(
-          {
-            label: isIndeterminate ? t.selectAll : t.terms,
-            hint: hasHint ? t.termsHint : undefined,
-            error: hasError ? t.termsError : undefined,
-          },
-          args,
-        )}
-        isIndeterminate={isIndeterminate}
-      />
-    );
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -62,9 +48,42 @@ export const WithError: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(`${t.termsError} ${t.termsHint}`);
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledAndChecked: Story = { args: { disabled: true, defaultChecked: true } };
 export const LongestTexts: Story = {
   args: { hasHint: true, hasError: true },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
 };
+/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={Shown}
+      args={args}
+      states={{
+        Rest: {},
+        Hover: 'hover',
+        Focus: 'focusVisible',
+        Checked: { defaultChecked: true },
+        Invalid: { hasError: true },
+        Disabled: { disabled: true },
+        'Disabled and checked': { disabled: true, defaultChecked: true },
+      }}
+    />
+  ),
+};
+
+function Shown({ hasHint, hasError, isIndeterminate, ...args }: Args) {
+  const t = useTexts();
+  return (
+    <Checkbox
+      {...worded(
+        {
+          label: isIndeterminate ? t.selectAll : t.terms,
+          hint: hasHint ? t.termsHint : undefined,
+          error: hasError ? t.termsError : undefined,
+        },
+        args,
+      )}
+      isIndeterminate={isIndeterminate}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StateGrid } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -13,22 +14,7 @@ const meta: Meta<Args> = {
   title: 'Inputs/NativeSelect',
   component: NativeSelect,
   args: { onChange: fn() },
-  render: function Render({ hasError, ...args }) {
-    const t = useTexts();
-    return (
-      <NativeSelect
-        {...worded(
-          {
-            label: t.country,
-            placeholder: t.chooseCountry,
-            options: t.countries.map((label) => ({ value: label, label })),
-            error: hasError ? t.countryError : undefined,
-          },
-          args,
-        )}
-      />
-    );
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -58,7 +44,6 @@ export const Sorting: Story = {
   },
 };
 export const WithError: Story = { args: { hasError: true } };
-export const Disabled: Story = { args: { disabled: true } };
 /** The form is not sent without it, and a screen reader says so. */
 export const Required: Story = {
   args: { required: true },
@@ -80,3 +65,36 @@ export const LongestTexts: Story = {
   args: { hasError: true, defaultValue: textsOf('longest').countries[0] },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
 };
+/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={Shown}
+      args={args}
+      states={{
+        Rest: {},
+        Hover: 'hover',
+        Focus: 'focusVisible',
+        Invalid: { hasError: true },
+        Disabled: { disabled: true },
+      }}
+    />
+  ),
+};
+
+function Shown({ hasError, ...args }: Args) {
+  const t = useTexts();
+  return (
+    <NativeSelect
+      {...worded(
+        {
+          label: t.country,
+          placeholder: t.chooseCountry,
+          options: t.countries.map((label) => ({ value: label, label })),
+          error: hasError ? t.countryError : undefined,
+        },
+        args,
+      )}
+    />
+  );
+}

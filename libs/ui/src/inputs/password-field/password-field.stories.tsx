@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { textsOf } from '../../testing/texts-of.ts';
+import { StateGrid } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
@@ -13,23 +14,7 @@ const meta: Meta<Args> = {
   title: 'Inputs/PasswordField',
   component: PasswordField,
   args: { autoComplete: 'new-password' },
-  render: function Render({ hasError, ...args }) {
-    const t = useTexts();
-    return (
-      <PasswordField
-        {...worded(
-          {
-            label: t.passwordField,
-            hint: t.passwordHint,
-            showLabel: t.passwordShow,
-            hideLabel: t.passwordHide,
-            error: hasError ? t.passwordError : undefined,
-          },
-          args,
-        )}
-      />
-    );
-  },
+  render: ShownField,
 };
 
 export default meta;
@@ -57,5 +42,38 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription(`${t.passwordError} ${t.passwordHint}`);
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };
+/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={ShownField}
+      args={args}
+      states={{
+        Rest: {},
+        Hover: 'hover',
+        Focus: 'focusVisible',
+        Invalid: { hasError: true },
+        Disabled: { disabled: true },
+      }}
+    />
+  ),
+};
+
+function ShownField({ hasError, ...args }: Args) {
+  const t = useTexts();
+  return (
+    <PasswordField
+      {...worded(
+        {
+          label: t.passwordField,
+          hint: t.passwordHint,
+          showLabel: t.passwordShow,
+          hideLabel: t.passwordHide,
+          error: hasError ? t.passwordError : undefined,
+        },
+        args,
+      )}
+    />
+  );
+}

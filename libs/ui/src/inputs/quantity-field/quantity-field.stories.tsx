@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StateGrid } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -14,23 +15,7 @@ const meta: Meta<Args> = {
   title: 'Inputs/QuantityField',
   component: QuantityField,
   args: { max: 10, onChange: fn(), onRefuse: fn() },
-  render: function Render({ hasHint, hasError, ...args }) {
-    const t = useTexts();
-    return (
-      <QuantityField
-        {...worded(
-          {
-            label: t.quantity,
-            decreaseLabel: t.decrease,
-            increaseLabel: t.increase,
-            hint: hasHint ? t.quantityHint : undefined,
-            error: hasError ? t.quantityError : undefined,
-          },
-          args,
-        )}
-      />
-    );
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -39,7 +24,6 @@ type Story = StoryObj<Args>;
 export const Default: Story = {};
 export const Small: Story = { args: { size: 's', isLabelHidden: true } };
 export const WithHint: Story = { args: { hasHint: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
 export const WithError: Story = { args: { hasError: true, defaultValue: 4 } };
 export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };
 
@@ -74,3 +58,37 @@ export const RefusesMoreThanThereIs: Story = {
     await expect(args.onChange).not.toHaveBeenCalledWith(12);
   },
 };
+/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={Shown}
+      args={args}
+      states={{
+        Rest: {},
+        Hover: 'hover',
+        Focus: 'focusVisible',
+        Invalid: { hasError: true, defaultValue: 4 },
+        Disabled: { isDisabled: true },
+      }}
+    />
+  ),
+};
+
+function Shown({ hasHint, hasError, ...args }: Args) {
+  const t = useTexts();
+  return (
+    <QuantityField
+      {...worded(
+        {
+          label: t.quantity,
+          decreaseLabel: t.decrease,
+          increaseLabel: t.increase,
+          hint: hasHint ? t.quantityHint : undefined,
+          error: hasError ? t.quantityError : undefined,
+        },
+        args,
+      )}
+    />
+  );
+}

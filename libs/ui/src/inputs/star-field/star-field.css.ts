@@ -19,7 +19,7 @@ export const star = style({
 });
 export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
-const lit = { fill: vars.accent, stroke: vars.action.primary.ground } as const;
+const lit = { fill: vars.accentMark, stroke: vars.action.primary.ground } as const;
 const unlit = { fill: 'transparent', stroke: vars.border.control } as const;
 
 export const shape = style({

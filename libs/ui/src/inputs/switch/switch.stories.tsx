@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StateGrid } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -13,12 +14,7 @@ const meta: Meta<Args> = {
   title: 'Inputs/Switch',
   component: Switch,
   args: { onChange: fn(), hasDescription: true },
-  render: function Render({ hasDescription, ...args }) {
-    const t = useTexts();
-    return (
-      <Switch {...worded({ label: t.newsletter, description: hasDescription ? t.newsletterText : undefined }, args)} />
-    );
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -36,6 +32,28 @@ export const Off: Story = {
 };
 export const On: Story = { args: { defaultChecked: true } };
 export const WithoutDescription: Story = { args: { hasDescription: false } };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledAndOn: Story = { args: { disabled: true, defaultChecked: true } };
 export const LongestTexts: Story = { globals: { locale: 'longest', viewport: { value: 'phone' } } };
+/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={Shown}
+      args={args}
+      states={{
+        Off: {},
+        On: { defaultChecked: true },
+        Hover: 'hover',
+        Focus: 'focusVisible',
+        Disabled: { disabled: true },
+        'Disabled and on': { disabled: true, defaultChecked: true },
+      }}
+    />
+  ),
+};
+
+function Shown({ hasDescription, ...args }: Args) {
+  const t = useTexts();
+  return (
+    <Switch {...worded({ label: t.newsletter, description: hasDescription ? t.newsletterText : undefined }, args)} />
+  );
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StateGrid } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -15,24 +16,7 @@ const meta: Meta<Args> = {
   title: 'Inputs/TextArea',
   component: TextArea,
   args: { onChange: fn(), limit: 0 },
-  render: function Render({ limit, isFilled, hasError, ...args }) {
-    const t = useTexts();
-    const countLabel = (left: number) => (left < 0 ? `${-left} ${t.charactersOver}` : `${left} ${t.charactersLeft}`);
-    return (
-      <TextArea
-        {...worded(
-          {
-            label: t.review,
-            hint: t.reviewHint,
-            error: hasError ? t.reviewError : undefined,
-            defaultValue: isFilled ? t.reviewText : undefined,
-            count: limit ? { limit, countLabel } : undefined,
-          },
-          args,
-        )}
-      />
-    );
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -53,9 +37,44 @@ export const TooLong: Story = { args: { limit: 40, isFilled: true, hasError: tru
 export const WithError: Story = { args: { hasError: true } };
 export const Required: Story = { args: { required: true } };
 export const ReadOnly: Story = { args: { readOnly: true, isFilled: true } };
-export const Disabled: Story = { args: { disabled: true, isFilled: true } };
 /** An unbroken string of 180 letters. */
 export const LongestTexts: Story = {
   args: { limit: 40, isFilled: true, hasError: true },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
 };
+/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={Shown}
+      args={args}
+      states={{
+        Rest: {},
+        Hover: 'hover',
+        Focus: 'focusVisible',
+        Invalid: { hasError: true },
+        'Read only': { readOnly: true, isFilled: true },
+        Disabled: { disabled: true, isFilled: true },
+      }}
+    />
+  ),
+};
+
+function Shown({ limit, isFilled, hasError, ...args }: Args) {
+  const t = useTexts();
+  const countLabel = (left: number) => (left < 0 ? `${-left} ${t.charactersOver}` : `${left} ${t.charactersLeft}`);
+  return (
+    <TextArea
+      {...worded(
+        {
+          label: t.review,
+          hint: t.reviewHint,
+          error: hasError ? t.reviewError : undefined,
+          defaultValue: isFilled ? t.reviewText : undefined,
+          count: limit ? { limit, countLabel } : undefined,
+        },
+        args,
+      )}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StateGrid } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -13,19 +14,13 @@ const meta: Meta<Args> = {
   title: 'Inputs/TextField',
   component: TextField,
   args: { type: 'email', autoComplete: 'email' },
-  render: function Render({ hasError, ...args }) {
-    const t = useTexts();
-    return (
-      <TextField {...worded({ label: t.email, hint: t.emailHint, error: hasError ? t.emailError : undefined }, args)} />
-    );
-  },
+  render: Shown,
 };
 
 export default meta;
 type Story = StoryObj<Args>;
 
 export const Default: Story = {};
-export const Filled: Story = { args: { defaultValue: 'astrid.lindqvist@exempel.se' } };
 export const WithError: Story = {
   args: { defaultValue: 'astrid', hasError: true },
   play: async ({ canvas, globals }) => {
@@ -35,7 +30,6 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription(`${t.emailError} ${t.emailHint}`);
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 /** The form is not sent without it, and a screen reader says so. */
 export const Required: Story = {
   args: { required: true },
@@ -55,3 +49,28 @@ export const ReadOnly: Story = {
   },
 };
 export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };
+/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={Shown}
+      args={args}
+      states={{
+        Rest: {},
+        Filled: { defaultValue: 'astrid.lindqvist@exempel.se' },
+        Hover: 'hover',
+        Focus: 'focusVisible',
+        Invalid: { hasError: true, defaultValue: 'astrid' },
+        'Read only': { readOnly: true, defaultValue: 'astrid.lindqvist@exempel.se' },
+        Disabled: { disabled: true },
+      }}
+    />
+  ),
+};
+
+function Shown({ hasError, ...args }: Args) {
+  const t = useTexts();
+  return (
+    <TextField {...worded({ label: t.email, hint: t.emailHint, error: hasError ? t.emailError : undefined }, args)} />
+  );
+}

@@ -20,7 +20,7 @@ export const topLink = style({
   borderBlock: '3px solid transparent',
   overflowWrap: 'anywhere',
   selectors: {
-    [`${top}:hover &, &[aria-current="page"]`]: { borderBottomColor: vars.accent },
+    [`${top}:hover &, &[aria-current="page"]`]: { borderBottomColor: vars.accentMark },
     '&[aria-current="page"]': { fontWeight: vars.fontWeight.strong },
   },
   '@media': {

@@ -75,7 +75,7 @@ export const menuLink = style([
     minHeight: vars.size.control,
     color: vars.text.strong,
     textDecoration: 'none',
-    selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${vars.accent}` } },
+    selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${vars.accentMark}` } },
     '@media': {
       [media.forcedColours]: { selectors: { '&[aria-current="page"]': { textDecorationLine: 'underline' } } },
     },

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../src/theme/vars.css.ts';
+
+export const field = style({
+  minHeight: vars.size.control,
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+});
+export const icons = style({
+  display: 'grid',
+  gap: vars.space.s,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  marginBlock: vars.space.m,
+  padding: 0,
+  listStyle: 'none',
+});
+export const icon = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  justifyItems: 'center',
+  width: '100%',
+  height: '100%',
+  padding: vars.space.s,
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  color: vars.text.strong,
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: vars.border.strong } },
+});
+export const layouts = style({ display: 'grid', gap: vars.space.l, marginBlock: vars.space.l });
+export const layout = style({ margin: 0, overflowX: 'auto' });
+export const window = style({
+  display: 'block',
+  marginTop: vars.space.xs,
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.page,
+});
+export const column = style({ fill: vars.accentTint, stroke: vars.accentMark });
+export const panel = style({ fill: vars.surface.sunken, stroke: vars.border.control });

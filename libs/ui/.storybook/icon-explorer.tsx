@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type IconName, iconPaths } from '../src/actions/icon/icon-paths.ts';
+import { Icon } from '../src/actions/icon/icon.tsx';
+import * as styles from './explorers.css.ts';
+
+/** What each sign means in the shop, and the words that people search by. */
+const meanings: Readonly<Record<IconName, string>> = {
+  search: 'search, find, sök, søk',
+  zoom: 'zoom in, larger, förstora, forstørr',
+  cart: 'cart, bag, basket, varukorg, handlekurv',
+  heart: 'favourite, wish list, save, favorit, favoritt',
+  'heart-filled': 'saved as a favourite, sparad, lagret',
+  user: 'account, sign in, person, konto',
+  menu: 'menu, hamburger, departments, meny',
+  close: 'close, remove, cross, stäng, lukk',
+  'chevron-left': 'back, previous, tillbaka, tilbake',
+  'chevron-right': 'onward, next, nästa, neste',
+  'chevron-down': 'opens, fold, select, öppna, åpne',
+  picture: 'picture is missing, image, bild, bilde',
+  plus: 'add, more, lägg till, legg til',
+  minus: 'less, fewer, minska, minsk',
+  check: 'done, chosen, success, klart, ferdig',
+  truck: 'delivery, shipping, leverans, levering',
+  return: 'return, undo, retur, angre',
+  factory: 'made by us, factory, fabrik, fabrikk',
+  globe: 'market, language, land, språk',
+  info: 'good to know, information',
+  warning: 'warning, error, fel, feil',
+  'arrow-right': 'leads on, read more, läs mer, les mer',
+  trash: 'delete, remove, ta bort, fjern',
+  star: 'rating, review, betyg, vurdering',
+};
+
+/** Every sign, found by its name or by what it means. A press copies its name. */
+export function IconExplorer() {
+  const [sought, setSought] = useState('');
+  const [copied, setCopied] = useState<string>();
+  const words = sought.trim().toLowerCase();
+  const found = Object.entries(meanings).filter(([name, meaning]) => `${name} ${meaning}`.includes(words));
+  const copy = async (name: string) => {
+    await navigator.clipboard.writeText(`<Icon name="${name}" />`);
+    setCopied(name);
+  };
+  return (
+    <>
+      <label>
+        Search icons{' '}
+        <input
+          type="search"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          className={styles.field}
+        />
+      </label>{' '}
+      <span role="status">
+        {copied ? `${copied} is copied` : `${found.length} of ${Object.keys(iconPaths).length}`}
+      </span>
+      <ul className={styles.icons}>
+        {found.map(([name, meaning]) => (
+          <li key={name}>
+            <button type="button" className={styles.icon} onClick={() => void copy(name)}>
+              <Icon name={name as IconName} size="l" /> {/* the names that meanings are listed by */}
+              <strong>{name}</strong>
+              <small>{meaning}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

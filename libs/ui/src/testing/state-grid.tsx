@@ -1,0 +1,61 @@
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import { DOCS_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { channelThemes } from '../theme/channel-themes.ts';
+import { variableName } from '../theme/variable-name.ts';
+import { Text } from '../typography/text/text.tsx';
+import * as styles from './state-grid.css.ts';
+
+type Pseudo = 'hover' | 'active' | 'focusVisible';
+
+const classOf = { hover: 'pseudo-hover', active: 'pseudo-active', focusVisible: 'pseudo-focus-visible' } as const;
+const controls = 'a, button, input, select, textarea, label';
+
+interface StateGridProps<Args> {
+  /** How the other stories draw the control. */
+  of: ComponentType<Args>;
+  args: Args;
+  /** By the name of the state: what the pointer or the keys do, or what the control is told. */
+  states: Readonly<Record<string, Pseudo | Partial<Args>>>;
+}
+
+const darkPage = Object.fromEntries(
+  Object.entries(channelThemes.kol).map(([name, value]) => [`--${variableName(name.split('.'))}`, value]),
+);
+
+/** A control in every state that it can be in, light and dark side by side. */
+export function StateGrid<Args extends object>({ of: Control, args, states }: StateGridProps<Args>) {
+  const grid = useRef<HTMLUListElement>(null);
+  // The addon for pseudo states has the style sheets answer to classes once something is rendered; in a test nothing says so.
+  useLayoutEffect(() => {
+    for (const cell of grid.current?.querySelectorAll<HTMLElement>('[data-state]') ?? []) {
+      const name = classOf[cell.dataset.state as Pseudo]; // this grid writes no other
+      for (const control of cell.querySelectorAll(controls)) control.classList.add(name);
+    }
+    addons.getChannel().emit(DOCS_RENDERED);
+  });
+  return (
+    <ul className={styles.grid} ref={grid}>
+      {Object.entries(states).map(([name, state]) => {
+        const shown = <Control {...args} {...(typeof state === 'object' && state)} />;
+        const pseudo = typeof state === 'string' ? state : undefined;
+        return (
+          <li key={name}>
+            <Text isStrong size="s">
+              {name}
+            </Text>
+            <div className={styles.pair}>
+              {/* Radios of one name belong to the form around them. */}
+              <form className={styles.cell} data-state={pseudo}>
+                {shown}
+              </form>
+              <form className={styles.cell} data-state={pseudo} style={darkPage}>
+                {shown}
+              </form>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
