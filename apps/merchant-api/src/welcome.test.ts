@@ -9,5 +9,6 @@ it.each([
   const read = readSettings({ DEMO_ACCOUNTS: value }, '/data');
   if (!read.ok) throw new Error(read.problems.join());
   expect(welcome(read.settings, 4000)).toContain('on port 4000 of 127.0.0.1: for this machine alone');
+  expect(welcome(read.settings, 4000)).toContain('http://localhost:4000/api/torg_dev/');
   expect(welcome(read.settings, 4000).includes('redaktion@torg.example, password torg-demo-2')).toBe(told);
 });

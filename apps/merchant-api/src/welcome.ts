@@ -1,4 +1,4 @@
-import { demoCustomer, demoEditor, listeningLine } from '@torg/merchant-api/settings';
+import { demoCustomer, demoEditor, embeddedAccount, listeningLine } from '@torg/merchant-api/settings';
 import type { Settings } from './read-settings.ts';
 
 /** What the console says once the API answers. */
@@ -10,6 +10,8 @@ export function welcome({ apiKey, tools, demoAccounts, host }: Settings, port: n
     '',
     `  GraphQL     ${address}/graphql  (header X-ApiKey: ${apiKey})`,
     `  Extensions  ${address}/extensions/graphql`,
+    `  Sign-in     ${address}/api/${embeddedAccount}/  (signed at ${address}/auth/sign/${apiKey}?identity=)`,
+    `  Pictures    ${address}/product/480f600/{file}`,
     `  Health      ${address}/health`,
     `  Listens     ${listeningLine(host, port)}`,
     ...(demoAccounts ? [demoCustomer, demoEditor].map(signInLine) : []),

@@ -1,0 +1,55 @@
+import { createContext, runInContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundle } from './testing/bundle.ts';
+
+// Each platform by its globals alone, in a context that has nothing else: the runtimes themselves weigh 90 MB and more each.
+
+const wire = { fetch: answer, Headers, Response, URL, AbortController, setTimeout, clearTimeout };
+const web = { ...wire, AbortSignal, DOMException, FormData, Blob, TextEncoder, TextDecoder, crypto, performance };
+const platforms: Record<string, object> = {
+  'Node 20': { ...web, process: { version: 'v20.19.0' } },
+  'Node 22, 24 and 26': { ...web, WebSocket, process: { version: 'v22.0.0' } },
+  Bun: { ...web, WebSocket, Bun: {} },
+  Deno: { ...web, WebSocket, Deno: {} },
+  'a worker of a browser': { ...web, WebSocket, self: {} },
+  'a worker of Cloudflare': { ...web, WebSocket, caches: {} },
+  // Its AbortController and Response are its own; it has no `crypto`, no `DOMException` and no `TextDecoder`.
+  'React Native': { ...wire, FormData, Blob, AbortSignal },
+};
+
+/** Shops, as an app does; what came of it is left in `told`. */
+const script = `
+  import { cartCalls, createCartSession, createCommerceClient, getChannels, hashField } from '@torg/commerce-sdk';
+  import { formatMoney } from '@torg/commerce-sdk/domain';
+  const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
+  const shop = { endpoint: 'https://shop.test/graphql', apiKey: 'a-key', scope };
+  const client = createCommerceClient(shop);
+  const slow = createCommerceClient({ ...shop, endpoint: 'https://slow.test/graphql', timeoutMs: 1, retries: 0 });
+  const cart = createCartSession({ calls: cartCalls(client), wait: async () => {} });
+  globalThis.told = (async () => ({
+    channels: await getChannels(client),
+    mutation: (await client.request('mutation M { deleteUser }', {})).deleteUser,
+    late: await getChannels(slow).catch(({ failure }) => failure),
+    cart: cart.state.status,
+    hash: await hashField('maja'),
+    money: formatMoney(9900, { currency: 'SEK', language: 'sv-SE' }),
+  }))();`;
+
+async function answer(input: unknown, init: RequestInit): Promise<Response> {
+  if (String(input).includes('slow')) return new Promise(() => {});
+  const { query }: { query: string } = JSON.parse(String(init.body));
+  return Response.json({ data: query.startsWith('mutation') ? { deleteUser: true } : { channels: [] } });
+}
+
+describe('the package runs in', () => {
+  let code = '';
+  beforeAll(async () => void (code = await bundle(script)), 60_000);
+
+  it.each(Object.keys(platforms))('%s', async (name) => {
+    const globals = createContext({ ...platforms[name] });
+    runInContext(code, globals);
+    const { hash, ...told } = await (globals as { told: Promise<Record<string, unknown>> }).told;
+    expect(told).toEqual({ channels: [], mutation: true, late: 'timeout', cart: 'idle', money: '99\u00a0kr' });
+    expect(hash).toEqual(name === 'React Native' ? null : expect.stringMatching(/^[\da-f]{64}$/));
+  });
+});
