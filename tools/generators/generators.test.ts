@@ -111,9 +111,15 @@ describe('what is made', () => {
     expect(operation.made).toEqual(['.changeset/get-brand-words.md', `${own}.graphql`, `${own}.test.ts`, `${own}.ts`]);
   });
 
-  it('of a component are its four files, and it is listed wherever components are', () => {
+  it('of a component are its five files, and it is listed wherever components are', () => {
     const own = 'libs/ui/src/commerce/gift-tag/gift-tag';
-    expect(component.made).toEqual([`${own}.css.ts`, `${own}.stories.tsx`, `${own}.test.tsx`, `${own}.tsx`]);
+    expect(component.made).toEqual([
+      `${own}.css.ts`,
+      `${own}.guidance.ts`,
+      `${own}.stories.tsx`,
+      `${own}.test.tsx`,
+      `${own}.tsx`,
+    ]);
     expect(component.changed).toEqual([
       'libs/ui/src/__snapshots__/public-names.test.ts.snap',
       'libs/ui/src/index.ts',

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { componentFacts, components, guidanceFiles } from '../component-facts.ts';
 import { changesOf } from '../.storybook/changelog.ts';
@@ -8,6 +9,11 @@ import type { Guidance } from './guides/guidance.ts';
 const root = new URL('..', import.meta.url);
 const { version }: { version: string } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const changelog = readFileSync(new URL('CHANGELOG.md', root), 'utf8');
+/** What the next version will say. */
+const pending = globSync('../../.changeset/*.md', { cwd: fileURLToPath(root) })
+  .map((file) => readFileSync(new URL(file, root), 'utf8'))
+  .filter((text) => text.includes("'@torg/ui'"))
+  .join('\n');
 const told = await Promise.all(
   guidanceFiles().map(async (file) => ((await import(file)) as { guidance: Guidance }).guidance), // each file exports it by type
 );
@@ -19,6 +25,12 @@ it('every public component has guidance beside it, and no other', () => {
 });
 
 describe.each(told.map((guidance) => [guidance.component, guidance] as const))('%s', (name, guidance) => {
+  it('leaves nothing unsaid', () => {
+    const { when, anatomy, aliases, content, screenReader, doThis, notThis } = guidance;
+    const said = [when, content.sv, content.nb, screenReader, doThis, notThis, anatomy.join(''), aliases.join('')];
+    expect(said.filter((text) => text.trim() === '')).toEqual([]);
+  });
+
   it('leads to parts that exist, and not to itself', () => {
     const named = [...guidance.related, ...guidance.whenNot.map(({ use }) => use)];
     expect(named.length).toBeGreaterThan(1);
@@ -38,10 +50,11 @@ describe.each(told.map((guidance) => [guidance.component, guidance] as const))('
     expect(facts.snippets[name]).toContain(`<${name}`);
   });
 
-  it('is new only in this version, which the changelog tells', () => {
+  it('is new only in this version, which the changelog or a changeset tells', () => {
     expect(guidance.status === 'new').toBe(guidance.since === version);
-    if (guidance.status === 'new')
-      expect(changesOf(changelog, name).map((change) => change.version)).toContain(version);
+    if (guidance.status !== 'new') return;
+    const isTold = changesOf(changelog, name).some((change) => change.version === version);
+    expect(isTold || pending.includes(`\`${name}\``)).toBe(true);
   });
 });
 

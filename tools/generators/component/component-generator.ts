@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatFiles, generateFiles, logger, names, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, logger, names, readJson, type Tree } from '@nx/devkit';
 import { edit, insertBefore, insertSorted, within } from '../insert.ts';
 
 export interface ComponentOptions {
@@ -72,14 +72,15 @@ export async function componentGenerator(tree: Tree, options: ComponentOptions):
   const place = placeOf(group);
   const title = `${place.title}/${className}`;
 
-  generateFiles(tree, templates, folder, { ...options, className, propertyName, title, words: place.words });
+  const { version } = readJson<{ version: string }>(tree, 'libs/ui/package.json');
+  generateFiles(tree, templates, folder, { ...options, className, propertyName, title, version, words: place.words });
   addWords(tree, propertyName, place, options);
   addToEntry(tree, className, place, options);
   addToLists(tree, className, propertyName, place);
   await formatFiles(tree);
   return () =>
     logger.info(
-      `\nNow: write it and its stories, and then, in libs/ui: npx vitest run --project 'ui-stories-*' -u, for its screenshots.`,
+      `\nNow: write it, its stories and its guidance, a changeset that names it (npm run changeset), and then, in libs/ui: npx vitest run --project 'ui-stories-*' -u, for its screenshots.`,
     );
 }
 
