@@ -4,7 +4,7 @@ import { href } from '@torg/market-routing';
 import { Container, Heading, Link, Notice, Stack, Text } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { CustomerLinks } from './customer-links.tsx';
+import { CustomerOverview } from './customer-overview.tsx';
 import { SignInForm } from '../../elements/sign-in-form.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
@@ -26,8 +26,8 @@ export const AccountPage = observer(function AccountPage() {
         {user ? (
           <>
             {query.get('signed-in') === '1' && <Notice tone="success">{t('account.signedIn')}</Notice>}
-            <CustomerLinks />
-            <Text>{t('account.signedInAs', { email: user.email })}</Text>
+            <CustomerOverview />
+            <Text tone="soft">{t('account.signedInAs', { email: user.email })}</Text>
             <SignOutForm />
           </>
         ) : (

@@ -3,14 +3,7 @@ import { href } from '@torg/market-routing';
 import { Inline, Link } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../../page/shown-page.tsx';
-
-const pages = [
-  { name: 'accountOrders', heading: 'account.orders.heading' },
-  { name: 'savedCarts', heading: 'account.savedCarts.heading' },
-  { name: 'accountAddresses', heading: 'account.addresses.heading' },
-  { name: 'accountSettings', heading: 'account.settings.heading' },
-  { name: 'accountBalance', heading: 'account.balance.heading' },
-] as const;
+import { customerPages } from './customer-pages.ts';
 
 /** The way from one page of a customer to the others. */
 export function CustomerLinks() {
@@ -20,8 +13,7 @@ export function CustomerLinks() {
   return (
     <nav aria-label={t('account.link')}>
       <Inline space="m">
-        {pages.map(({ name, heading }) => {
-          if ((name === 'accountAddresses' || name === 'savedCarts') && config.api.extensions === null) return null;
+        {customerPages(config).map(({ name, heading }) => {
           const isShown = page.kind === 'found' && page.name === name;
           return (
             <Link

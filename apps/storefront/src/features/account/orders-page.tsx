@@ -21,7 +21,7 @@ export const OrdersPage = observer(function OrdersPage() {
   const search = readOrderSearch(query);
   const { underWay, history } = selectOrders(orders ?? [], search);
   const isSearched = search.state !== null || search.text !== '';
-  const home = href(scope.site.locale, 'home', {});
+  const { site, config } = scope;
   return (
     <>
       <Heading level={1}>{t('account.orders.heading')}</Heading>
@@ -30,7 +30,16 @@ export const OrdersPage = observer(function OrdersPage() {
           icon="cart"
           heading={t('orders.none')}
           text={t('orders.noneText')}
-          action={<ButtonLink href={home}>{t('orders.toShop')}</ButtonLink>}
+          action={
+            <>
+              <ButtonLink href={href(site.locale, 'home', {})}>{t('orders.toShop')}</ButtonLink>
+              {config.api.extensions !== null && (
+                <Link href={href(site.locale, 'findOrder', {})} isStandalone>
+                  {t('account.findOrder')}
+                </Link>
+              )}
+            </>
+          }
         />
       ) : (
         <>
