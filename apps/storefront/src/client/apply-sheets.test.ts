@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { lateSheetMedia } from '../config/late-sheets.ts';
 import { applySheets } from './apply-sheets.ts';
 
 const sheet = (name: string, media: string) => `<link rel="stylesheet" href="/${name}.css" media="${media}">`;
 
 it('lets the sheets count that waited in the document, once each has come or failed, and no other', async () => {
-  document.head.innerHTML = sheet('first', 'not all') + sheet('second', 'not all') + sheet('paper', 'print');
+  document.head.innerHTML = sheet('first', lateSheetMedia) + sheet('second', lateSheetMedia) + sheet('paper', 'print');
   const links = [...document.querySelectorAll('link')];
   const media = () => links.map((link) => link.getAttribute('media'));
   const applied = applySheets(document);
   links[0]?.dispatchEvent(new Event('load'));
   await Promise.resolve();
-  expect(media()).toEqual(['not all', 'not all', 'print']);
+  expect(media()).toEqual([lateSheetMedia, lateSheetMedia, 'print']);
   links[1]?.dispatchEvent(new Event('error'));
   await applied;
   expect(media()).toEqual([null, null, 'print']);

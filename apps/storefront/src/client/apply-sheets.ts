@@ -1,9 +1,11 @@
+import { lateSheetMedia } from '../config/late-sheets.ts';
+
 /**
  * Lets the page's style sheets count, at once when all are there: one alone would undo for a moment what another one says
  * last. Until then the page has the rules that its document brought. One that does not come is missed as elsewhere.
  */
 export async function applySheets(page: Document): Promise<void> {
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')];
+  const links = [...page.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][media="${lateSheetMedia}"]`)];
   await Promise.all(links.map(ended));
   for (const link of links) link.removeAttribute('media');
 }

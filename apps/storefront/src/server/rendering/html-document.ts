@@ -6,6 +6,7 @@ import type { Hreflang } from '../../page/alternates.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import { bootName } from '../../config/boot-name.ts';
+import { lateSheetMedia } from '../../config/late-sheets.ts';
 import type { DocumentStyles } from './pick-styles.ts';
 
 export interface DocumentParts {
@@ -49,8 +50,8 @@ export interface CountLabels {
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`;
 
-/** Of a sheet that is fetched without haste, and does not count yet. */
-const forLater = ' media="not all"';
+/** Of a sheet that is fetched without haste, and does not count on a screen yet. */
+const forLater = ` media="${lateSheetMedia}"`;
 
 /**
  * How the script of the page comes: by the boot script, which a stream brings behind what is alive from the start, or at

@@ -253,7 +253,7 @@ function renderWhole(request: PageRequest, document: Document): Response {
   const nonce = parts.head.asks === 'payment-page' ? request.newNonce() : undefined;
   const markup = appStart + renderToString(drawShop(request, page, asked)) + appEnd;
   const end = documentEnd(parts);
-  const styles = pickStyles(parts.assets.rules, markup + end);
+  const styles = pickStyles(parts.assets.rules, markup + end, parts.themeCss);
   const state = stateScript(shopState(request.scope, page, asked));
   // What a provider's form runs beside the page's script, it runs at once.
   const start = nonce === undefined ? 'when-meant' : 'at-once';

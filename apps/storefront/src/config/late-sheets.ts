@@ -1,0 +1,8 @@
+/**
+ * When a page's style sheets count before its script lets them: for these their rules do not stand in the document. A browser
+ * that finds none of them to be so fetches the sheets without haste.
+ */
+export const sheetsCountFor = ['print', '(forced-colors: active)', '(scripting: none)'] as const;
+
+/** The media of sheets whose rules stand in the document for all else. */
+export const lateSheetMedia = sheetsCountFor.join(', ');
