@@ -13,6 +13,7 @@ import {
   type PluginOption,
   type UserConfig,
 } from 'vite';
+import { shortNames } from './build/short-names.ts';
 import { toldBootModules, toldModules, tellModules } from './build/tell-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -128,6 +129,9 @@ const messages = /\/(domain\/gift-card\/greeting|display\/greeting-text|elements
 const accountForms =
   /\/(libs\/ui\/src\/inputs\/password-field|apps\/storefront\/src\/(elements\/(form-column|shown-password)|navigation\/account-))/;
 
+/** Names of what the style sheets of a built shop make. */
+const styleNames = shortNames(new URL('./', import.meta.url), ['src/', '../../libs/ui/src/']);
+
 /** What every document loads. A navigation names to the browser only what a page's script imports beside. */
 const always = /\/(rolldown-runtime|libraries|intl|shared)-/;
 
@@ -143,7 +147,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
       onlyOurLocales,
       onlyUsedRouterParts,
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(mode === 'production' ? { identifiers: styleNames } : {}),
       ownScripts,
       ...(isSsrBuild ? [] : [tellModules()]),
     ],

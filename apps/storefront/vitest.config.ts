@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'storefront',
-          include: ['{src,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,bench,build}/**/*.test.{ts,tsx}'],
           exclude: ['src/{server,stories}/**'],
         },
       },
