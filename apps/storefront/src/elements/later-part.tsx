@@ -1,4 +1,5 @@
-import { memo, Suspense, use, type ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
+import { inPlace } from './later-static.tsx';
 import { nextChance } from './next-chance.ts';
 
 /** Code that is no part of the first load. */
@@ -6,8 +7,7 @@ export interface LaterCode<Code> {
   /** Fetches it. The server does before it renders, and a navigation before it shows the page. */
   fetch(): Promise<void>;
   /**
-   * A component of it, in its place. The properties that it begins with are those that it keeps: what changes, it reads
-   * from the stores. Drawn anew before the code is there, it would lose what the server rendered.
+   * A component of it, in its place (`inPlace`): what changes of its properties, it reads from the stores.
    */
   part<Props extends object>(pick: (code: Code) => ComponentType<Props>): ComponentType<Props>;
   /** The same within a `StaticPart`: its code is fetched when that wakes, and what the server wrote stands until it is there. */
@@ -46,13 +46,7 @@ export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
   }
 
   function part<Props extends object>(pick: (code: Code) => ComponentType<Props>) {
-    const Part = inStatic(pick);
-    const Place = (props: Props) => (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
-    return memo(Place, () => true);
+    return inPlace(inStatic(pick));
   }
 
   return { fetch: async () => void (await fetch()), part, inStatic };

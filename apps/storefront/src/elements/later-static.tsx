@@ -13,7 +13,7 @@ export interface LaterStatic<Code> {
   part<Props extends object>(pick: (code: Code) => ComponentType<Props>): ComponentType<Props>;
 }
 
-/** As `laterCode` within a `StaticPart`, for what says texts that the page does not say: neither is part of the first load. */
+/** As `laterCode`, within a `StaticPart` or `inPlace`, for what says texts that the page does not say: neither is part of the first load. */
 export function laterStatic<Code>(texts: readonly Namespace[], load: () => Promise<Code>): LaterStatic<Code> {
   const known = new WeakMap<Translation, Code>();
   const coming = new WeakMap<Translation, Promise<Code>>();

@@ -1,5 +1,5 @@
 import { App } from '../app.tsx';
-import { deliveryParts } from '../elements/delivery-parts.tsx';
+import { deliveryParts } from '../elements/delivery-parts.ts';
 import { BrowserRouter } from '../navigation/browser-router.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { withRoute, type ShownPage } from '../page/shown-page.tsx';

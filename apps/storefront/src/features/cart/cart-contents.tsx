@@ -4,7 +4,7 @@ import { groupedItems } from '@torg/stores/grouped-items';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
-import { LaterCartDelivery } from '../../elements/delivery-parts.tsx';
+import { LaterCartDelivery } from '../../elements/delivery-parts.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartItem, type CartItemProps } from './cart-item.tsx';

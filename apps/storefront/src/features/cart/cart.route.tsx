@@ -1,7 +1,7 @@
 import { CartPage } from './cart-page.tsx';
 import { cartParts } from './cart-parts.ts';
 import { goesWithQuery } from '../../queries/goes-with-query.ts';
-import { deliveryParts } from '../../elements/delivery-parts.tsx';
+import { deliveryParts } from '../../elements/delivery-parts.ts';
 import { postalCodeParameter } from '../../scope/delivery-id.ts';
 import { lastChosen } from './last-chosen.ts';
 import { fixedAlternates } from '../../page/alternates.ts';

@@ -5,7 +5,7 @@ import { ButtonLink, Heading, Icon, Link, Notice, PriceTag, RatingStars, Stack, 
 import { showsWidget } from '../../config/review-widget.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
-import { LaterProductDelivery } from '../../elements/delivery-parts.tsx';
+import { LaterProductDelivery } from '../../elements/delivery-parts.ts';
 import { WidgetPlace } from '../../elements/widget-rating.tsx';
 import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { countryOf } from '../../display/country-of.ts';

@@ -15,7 +15,7 @@ import { knownAlternates } from '../../page/alternates.ts';
 import { leadImage } from './lead-image.ts';
 import { productFamily } from './product-family.ts';
 import { toCrumb } from '../../navigation/shop-address.ts';
-import { deliveryParts } from '../../elements/delivery-parts.tsx';
+import { deliveryParts } from '../../elements/delivery-parts.ts';
 import { postalCodeParameter } from '../../scope/delivery-id.ts';
 import { PageNotFound, type PageHead } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';

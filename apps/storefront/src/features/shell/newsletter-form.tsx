@@ -14,35 +14,35 @@ export function NewsletterForm() {
   const t = useTranslate();
   const form = useForm(shownForm, { fragment: `#${newsletterId}` });
   const answer = form.outcome?.answer ?? null;
-  const said = answer && t(`shell.newsletter.${answer.kind === 'outage' ? 'unreachable' : answer.kind}`);
+  const said = answer && t(`footer.newsletter.${answer.kind === 'outage' ? 'unreachable' : answer.kind}`);
   const email = form.field('email');
   return (
     <section id={newsletterId} className={styles.newsletter}>
       <div className={styles.words}>
         <Heading level={2} size="s">
-          {t('shell.newsletter.heading')}
+          {t('footer.newsletter.heading')}
         </Heading>
-        <Text tone="soft">{t('shell.newsletter.text')}</Text>
+        <Text tone="soft">{t('footer.newsletter.text')}</Text>
       </div>
       <Announcement of={answer}>{said}</Announcement>
       {answer?.kind === 'subscribed' ? (
-        <Notice tone="success">{t('shell.newsletter.subscribed')}</Notice>
+        <Notice tone="success">{t('footer.newsletter.subscribed')}</Notice>
       ) : (
         <form {...form.props}>
           {form.marker}
           <div className={styles.row}>
             <TextField
               {...email}
-              label={t('shell.newsletter.email')}
+              label={t('footer.newsletter.email')}
               type="email"
               autoComplete="email"
               required
-              hint={t('shell.newsletter.consent')}
+              hint={t('footer.newsletter.consent')}
               error={email.error ?? said ?? undefined}
             />
             <div className={styles.send}>
               <Button type="submit" variant="secondary" isPending={form.isPending}>
-                {t('shell.newsletter.submit')}
+                {t('footer.newsletter.submit')}
               </Button>
             </div>
           </div>

@@ -14,7 +14,7 @@ export function ServiceHours() {
       <Text>{hours}</Text>
       {holidaysOf !== undefined && (
         <Text tone="soft" size="s">
-          {t('shell.footer.hours.holidays', { country: holidaysOf })}
+          {t('footer.hours.holidays', { country: holidaysOf })}
         </Text>
       )}
       <div className={styles.now}>

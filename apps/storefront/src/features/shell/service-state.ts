@@ -23,12 +23,12 @@ export function serviceState(now: number, service: ServiceWeek, t: Translate): S
   const writeDate = localDateWriter(timeZone);
   const today = writeDate(now);
   const { state, until } = openingState({ timeZone, week, closedDates: holidaysFrom(today, holidaysOf) }, now);
-  if (until === null) return { isOpen: false, label: t('shell.hours.closed') };
+  if (until === null) return { isOpen: false, label: t('footer.hours.closed') };
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(until);
-  if (state === 'open') return { isOpen: true, label: t('shell.hours.open', { time }) };
-  if (state === 'pause') return { isOpen: false, label: t('shell.hours.pause', { time }) };
+  if (state === 'open') return { isOpen: true, label: t('footer.hours.open', { time }) };
+  if (state === 'pause') return { isOpen: false, label: t('footer.hours.pause', { time }) };
   const day = dayName(today, writeDate(until), locale);
-  return { isOpen: false, label: t('shell.hours.opens', { day, time }) };
+  return { isOpen: false, label: t('footer.hours.opens', { day, time }) };
 }
 
 /** The days without anybody there that no week tells: the holidays of a country. */

@@ -29,7 +29,7 @@ export async function shopSummary(source: SummarySource): Promise<string> {
   ];
   return [
     ...introduction(source),
-    `## ${t('shell.footer.shop')}`,
+    `## ${t('footer.shop')}`,
     '',
     ...categoriesBelow(categories, 0).flatMap((category) => branch(category, 0)),
     '',
@@ -57,7 +57,7 @@ function introduction({ site, config, translation: { t } }: SummarySource): stri
     ...(claims.freeReturns ? [`- ${t('shell.promise.freeReturns')}`] : []),
     ...(claims.freeInvoice ? [`- ${t('shell.promise.freeInvoice')}`] : []),
     ...claims.others.map(({ text }) => `- ${text}`),
-    `- ${t('shell.footer.service')}: ${service.hours}`,
+    `- ${t('footer.service')}: ${service.hours}`,
     '',
   ];
 }

@@ -1,0 +1,36 @@
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { Link, PaymentMarks, Text } from '@torg/ui';
+import { countryOf } from '../../display/country-of.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { CustomerTypeForm } from './customer-type-form.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import * as styles from './shop-footer.css.ts';
+
+/** The newsletter, who the shop is, and how to pay. */
+export function FooterEnd() {
+  const t = useTranslate();
+  const { site, config } = useScope();
+  const { story, seller, claims } = config.shop;
+  const payments = claims.payments[countryOf(site)] ?? [];
+  return (
+    <>
+      <NewsletterForm />
+      <div className={styles.shop}>
+        <div className={styles.about}>
+          <Text tone="soft">{story.about}</Text>
+          <Text tone="soft" size="s" hasFigures>
+            {t('footer.seller', { company: seller.name, number: seller.organisationNumber })}
+          </Text>
+        </div>
+        {payments.length > 0 && <PaymentMarks label={t('footer.payments')} names={payments.map(({ name }) => name)} />}
+        <Link href={href(site.locale, 'withdraw', {})} tone="quiet" isStandalone>
+          {t('footer.withdraw')}
+        </Link>
+        <div className={styles.customerType}>
+          <CustomerTypeForm />
+        </div>
+      </div>
+    </>
+  );
+}

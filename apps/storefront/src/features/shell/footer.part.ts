@@ -1,0 +1,3 @@
+export { FooterContact } from './footer-contact.tsx';
+export { FooterEnd } from './footer-end.tsx';
+export { FooterMenus } from './footer-menus.tsx';
