@@ -4,15 +4,15 @@ import { expect, test } from '../support/quiet-page.ts';
 
 /** What the document of a page may weigh with the styles that it brings along, and any other: gzip -9, in bytes. */
 const limits: Readonly<Record<string, number>> = {
-  home: 20_600,
-  news: 25_000,
-  category: 21_000,
-  brand: 16_700,
-  search: 17_500,
-  product: 21_300,
-  package: 25_500,
+  home: 18_300,
+  news: 22_900,
+  category: 18_900,
+  brand: 14_900,
+  search: 15_400,
+  product: 19_100,
+  package: 22_000,
 };
-const otherPages = 15_500;
+const otherPages = 13_900;
 const limitOf = (name: string) => limits[name] ?? otherPages;
 
 test('no document is heavier than its kind of page may be', async ({ request }) => {
