@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/vars.css.ts';
 
 export const field = style({
@@ -12,13 +12,16 @@ export const icons = style({
   gap: vars.space.s,
   gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
   marginBlock: vars.space.m,
-  padding: 0,
+  padding: '0 !important',
   listStyle: 'none',
 });
+// Storybook gives every list of its docs marks.
+globalStyle(`${icons} > li`, { listStyle: 'none !important', margin: '0 !important' });
 export const icon = style({
   display: 'grid',
   gap: vars.space.xxs,
   justifyItems: 'center',
+  alignContent: 'start',
   width: '100%',
   height: '100%',
   padding: vars.space.s,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { baseTokens } from '../src/theme/tokens.ts';
 import { componentFactsPlugin } from './component-facts-plugin.ts';
 import { aliasesForTheSearch } from './search-aliases.ts';
 
@@ -31,7 +32,9 @@ const config: StorybookConfig = {
   // A story that is opened alone has an icon too.
   previewHead: (head = '') => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   // The search finds a part by what it is called elsewhere: the manager puts these words beside its page.
-  managerHead: async (head = '') => `${head}<script>window.TORG_ALIASES = ${await aliasesForTheSearch()};</script>`,
+  managerHead: async (head = '') =>
+    `${head}<style>[data-nodetype="story"] svg { color: ${baseTokens.accentMark}; }</style>` +
+    `<script>window.TORG_ALIASES = ${await aliasesForTheSearch()};</script>`,
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [componentFactsPlugin()],

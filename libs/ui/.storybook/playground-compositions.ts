@@ -11,7 +11,7 @@ export const compositions: readonly { name: string; code: string }[] = [
         href="#"
         name={t.products[n]}
         image={photo(productLooks[n][0])}
-        price={n === 1 ? price : { selling: t.price, spoken: t.price }}
+        price={n === 1 ? { ...price, discount: undefined } : { selling: t.price, spoken: t.price }}
         badges={n === 1 ? [{ text: t.discount, tone: 'sale' }] : []}
       />
     ))}

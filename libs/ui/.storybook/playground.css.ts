@@ -21,6 +21,7 @@ export const editor = style({
   fontFamily: "'Source Code Pro', monospace",
   fontSize: vars.fontSize.xs,
 });
+globalStyle(`${editor} pre`, { fontFamily: "'Source Code Pro', monospace !important", lineHeight: '1.6' });
 export const button = style({
   justifySelf: 'start',
   minHeight: vars.size.control,

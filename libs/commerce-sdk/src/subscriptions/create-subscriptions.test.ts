@@ -96,7 +96,7 @@ describe('a subscription', () => {
       markets.push(marketId);
       yield 1;
     });
-    const { subscriptions } = listenTo(url, { auth: () => 'jwt', clientName: 'kiosk' });
+    const { subscriptions } = listenTo(url, { auth: async () => 'jwt', clientName: 'kiosk' });
     await allOf(subscriptions.subscribe(stockOf, { skuId: 1 }));
     expect(markets).toEqual(['se']);
     expect(greetings).toEqual([

@@ -20,8 +20,11 @@ export interface SubscriptionsOptions {
   url: string;
   apiKey: string;
   scope: CommerceScope;
-  /** Gives the shopper's access token, which is sent when the connection is opened; null while nobody is signed in. */
-  auth?: () => string | null;
+  /**
+   * Gives the shopper's access token, which is sent when the connection is opened; null while nobody is signed in. It may take
+   * its time, as `session.freshToken()` does.
+   */
+  auth?: () => string | null | Promise<string | null>;
   clientName?: string;
   clientVersion?: string;
   /** The class that connections are made of; the platform's own when left out. Node 20 has none: pass that of `ws`. */
@@ -66,8 +69,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   const connection = openConnection({
     url: options.url,
     webSocket,
-    greeting: () => {
-      const token = auth?.() ?? null;
+    greeting: async () => {
+      const token = (await auth?.()) ?? null;
       return requestHeaders(options, { token, requestId: undefined, idempotencyKey: null });
     },
     keepAliveMs,

@@ -5,7 +5,7 @@ interface ConnectionPorts {
   url: string;
   webSocket: unknown;
   /** What the server is told of who listens; asked for anew with each connection. */
-  greeting(): Record<string, string>;
+  greeting(): Promise<Record<string, string>>;
   keepAliveMs: number;
   timeoutMs: number;
   budget: ReconnectBudget;

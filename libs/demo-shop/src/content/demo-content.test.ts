@@ -104,7 +104,7 @@ describe('the demo content', () => {
   it('says on every page that the shop is a demonstration, but for what opens over one that says so', () => {
     const written = collections.filter(({ family, isDraft }) => family === 'Pages' && !isDraft);
     const [guides, pages] = [true, false].map((opensOver) =>
-      written.filter(({ tags }) => tags.includes('size-guide') === opensOver),
+      written.filter(({ tags = [] }) => tags.includes('size-guide') === opensOver),
     );
     expect(JSON.stringify(guides)).not.toMatch(/demonstra[st]/);
     expect([guides?.length, pages?.length]).toEqual([2, 8]);
