@@ -11,11 +11,13 @@ import {
 import type { MarketsBy } from '@torg/market-routing';
 import { z } from 'zod';
 import { isLedAway, isPagePath, type RootRedirect } from './root-redirect.ts';
+import { lipscoreWidget } from './review-widget.ts';
 import { sitesFrom } from './sites.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 const tagManager = z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC1234');
+const lipscoreKey = z.string().regex(/^[\w-]{1,100}$/, 'must be the public key of a Lipscore account');
 const scriptAddress = z.string().refine(isHttpsAddress, 'must be the https address of a script');
 
 /** The environment as the shop reads it: every name that it knows is here, or is one of the API's own. */
@@ -40,6 +42,9 @@ export const configSchema = z.object({
     .optional(),
   SHOP_SV_TAG_MANAGER: tagManager.optional(),
   SHOP_NB_TAG_MANAGER: tagManager.optional(),
+  REVIEW_WIDGET: z.enum(['lipscore', 'sandbox'], 'must be lipscore or sandbox').optional(),
+  SHOP_SV_LIPSCORE_KEY: lipscoreKey.optional(),
+  SHOP_NB_LIPSCORE_KEY: lipscoreKey.optional(),
   SHOP_SV_SEARCH_SCRIPT: scriptAddress.optional(),
   SHOP_NB_SEARCH_SCRIPT: scriptAddress.optional(),
   SHOP_MARKET_IN_PATH: z.enum(['on', 'off'], 'must be on or off').default('off'),
@@ -108,9 +113,19 @@ function channelsOf(env: ShopEnvironment) {
 /** Whose scripts each channel's pages run beside the shop's own, for visitors who agree to it. */
 function scriptsOf(env: ShopEnvironment) {
   return {
-    sv: { tagManager: env.SHOP_SV_TAG_MANAGER ?? null, search: env.SHOP_SV_SEARCH_SCRIPT ?? null },
-    nb: { tagManager: env.SHOP_NB_TAG_MANAGER ?? null, search: env.SHOP_NB_SEARCH_SCRIPT ?? null },
+    sv: {
+      ...{ tagManager: env.SHOP_SV_TAG_MANAGER ?? null, search: env.SHOP_SV_SEARCH_SCRIPT ?? null },
+      ...reviewsOf(env, { channelId: env.SHOP_SV_CHANNEL, apiKey: env.SHOP_SV_LIPSCORE_KEY ?? null }),
+    },
+    nb: {
+      ...{ tagManager: env.SHOP_NB_TAG_MANAGER ?? null, search: env.SHOP_NB_SEARCH_SCRIPT ?? null },
+      ...reviewsOf(env, { channelId: env.SHOP_NB_CHANNEL, apiKey: env.SHOP_NB_LIPSCORE_KEY ?? null }),
+    },
   };
+}
+
+function reviewsOf({ REVIEW_WIDGET: host }: ShopEnvironment, channel: { channelId: string; apiKey: string | null }) {
+  return host === undefined ? {} : { reviews: lipscoreWidget(host, channel) };
 }
 
 function merchantApiOf(env: ShopEnvironment) {
@@ -164,6 +179,9 @@ export const conflicts = {
     ...rootConflicts(env),
     ...(env.SHIPPING_WIDGET === 'sandbox' && !isLocal(env)
       ? ['SHIPPING_WIDGET=sandbox is for trials, and the shop is open to others: its origins are not on localhost']
+      : []),
+    ...(env.REVIEW_WIDGET === 'sandbox' && !isLocal(env)
+      ? ['REVIEW_WIDGET=sandbox is for trials, and the shop is open to others: its origins are not on localhost']
       : []),
     ...(env.SHOP_MARKET_IN_PATH === 'on' && env.SHOP_MULTI_MARKET === 'on'
       ? [

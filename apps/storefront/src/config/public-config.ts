@@ -1,5 +1,6 @@
 import type { TextsKind } from '@torg/i18n';
 import type { MarketSite } from '@torg/market-routing';
+import type { ReviewWidget } from './review-widget.ts';
 import type { ShopIdentity } from './shop-identity.ts';
 
 /** The part of the configuration that every visitor's browser gets. It holds no secret. */
@@ -26,6 +27,8 @@ export interface PublicConfig {
     tagManager: string | null;
     /** The address of the search provider's script. */
     search: string | null;
+    /** The widget of a review provider; absent where reviews are the shop's own. */
+    reviews?: ReviewWidget;
   };
   /** Other than plain where pages are looked at with long texts. */
   texts: TextsKind;

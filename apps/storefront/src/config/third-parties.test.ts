@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lipscoreWidget } from './review-widget.ts';
 import { thirdParties } from './third-parties.ts';
 
 const nobody = { imageBase: '/media', paymentOrigins: [], shippingWidget: null };
@@ -36,6 +37,16 @@ it('names those whose scripts run with consent, on every page of the channel tha
     { origins: ['https://search.example'], purpose: 'search', category: 'statistics' },
   ]);
   expect(thirdParties({ ...nobody, scripts: { tagManager: null, search: null } })).toEqual([]);
+  const reviews = lipscoreWidget('lipscore', { channelId: '1|se', apiKey: 'key-1' });
+  const none = { tagManager: null, search: null };
+  expect(thirdParties({ ...nobody, scripts: { ...none, reviews } })).toMatchObject([
+    { name: 'static.lipscore.com', purpose: 'reviews', category: 'statistics' },
+    { origins: ['https://wapi.lipscore.com'], purpose: 'reviews', asksOn: 'every-page' },
+  ]);
+  const keyless = { ...reviews, apiKey: null };
+  expect(thirdParties({ ...nobody, scripts: { ...none, reviews: keyless } })).toEqual([]);
+  const sandbox = lipscoreWidget('sandbox', { channelId: '1|se', apiKey: 'reviews-sv' });
+  expect(thirdParties({ ...nobody, scripts: { ...none, reviews: sandbox } })).toEqual([]);
 });
 
 it("names the carrier whose list stands in the checkout, for the checkout alone, and nobody for the shop's own sandbox", () => {

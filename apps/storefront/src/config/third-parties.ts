@@ -1,4 +1,5 @@
 import type { PublicConfig } from './public-config.ts';
+import { lipscoreHosts, showsWidget } from './review-widget.ts';
 import type { ConsentCategory } from './stored.ts';
 
 /** Directives of the content security policy that a third party is let in by. */
@@ -13,7 +14,7 @@ export interface ThirdParty {
   name: string;
   origins: readonly string[];
   /** What it is asked for: a page that lists the table has a text for each. */
-  purpose: 'pictures' | 'payment' | 'delivery' | 'tag-manager' | 'search';
+  purpose: 'pictures' | 'payment' | 'delivery' | 'tag-manager' | 'search' | 'reviews';
   category: ConsentCategory;
   /** The directives of the content security policy that let it be asked. */
   directives: readonly Directive[];
@@ -70,6 +71,15 @@ const rows: readonly Row[] = [
     directives: ['script-src', 'connect-src'],
     asksOn: 'every-page',
     addresses: ({ scripts }) => (scripts?.search ? [scripts.search] : []),
+  },
+  {
+    purpose: 'reviews',
+    category: 'statistics',
+    directives: ['script-src', 'connect-src', 'img-src', 'style-src'],
+    asksOn: 'every-page',
+    // The sandbox is the shop's own.
+    addresses: (config) =>
+      showsWidget(config) && config.scripts?.reviews?.script.startsWith(lipscoreHosts[0]) ? lipscoreHosts : [],
   },
 ];
 

@@ -8,6 +8,8 @@ import { stockView } from './stock-view.ts';
 /** What all cards of a list have in common. */
 export interface CardViewer extends PriceViewer {
   imageBase: string;
+  /** Whether a review provider tells what customers think, and the shop's own stars are not shown. */
+  hasReviewWidget?: boolean;
   /** Whose rules hold, ISO 3166. */
   country: string;
   /** "4 colours". Lists say the same few numbers over and over, and choosing a plural is the dearest part of a card. */
@@ -39,7 +41,7 @@ export function cardView(product: ListedProduct, viewer: CardViewer): ProductCar
     brand: brand?.name,
     image: image && cardPictureView(viewer.imageBase, image, productGridSizes),
     secondImage: second && cardPictureView(viewer.imageBase, second, productGridSizes),
-    rating: rating.voteCount > 0 ? ratingView(rating, viewer) : undefined,
+    rating: rating.voteCount > 0 && !viewer.hasReviewWidget ? ratingView(rating, viewer) : undefined,
     colours: coloursView(variants, viewer),
     // The discount stands on the picture: beside a red price there is no room for another red.
     price: price && { ...price, discount: null },

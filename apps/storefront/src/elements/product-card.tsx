@@ -3,6 +3,7 @@ import type { ListedProduct } from '@torg/commerce-sdk/domain';
 import { ProductCard, type ProductCardProps } from '@torg/ui';
 import { cardView, type CardViewer } from '../display/card-view.ts';
 import { CardQuickAdd } from './card-quick-add.tsx';
+import { WidgetPlace } from './widget-rating.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 
 export interface ShopProductCardProps extends Pick<ProductCardProps, 'headingLevel' | 'priority'> {
@@ -16,6 +17,7 @@ export const ShopProductCard = memo(function ShopProductCard(props: ShopProductC
   return (
     <ProductCard
       {...cardView(product, viewer)}
+      score={viewer.hasReviewWidget && <WidgetPlace product={product} kind="lipscore-rating-small" />}
       headingLevel={headingLevel}
       priority={priority}
       actions={<FavouriteButton product={product} />}

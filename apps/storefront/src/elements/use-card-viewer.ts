@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from '@torg/i18n/react';
+import { showsWidget } from '../config/review-widget.ts';
 import { cardViewer, type CardViewer } from '../display/card-view.ts';
 import { countryOf } from '../display/country-of.ts';
 import { useScope } from '../scope/scope-context.tsx';
@@ -12,9 +13,10 @@ export function useCardViewer(): CardViewer {
   const vatView = useVatView();
   const { locale } = site;
   const { imageBase } = config;
+  const hasReviewWidget = showsWidget(config);
   const country = countryOf(site);
   return useMemo(
-    () => cardViewer({ locale, vatView, t, imageBase, country }),
-    [locale, vatView, t, imageBase, country],
+    () => cardViewer({ locale, vatView, t, imageBase, country, hasReviewWidget }),
+    [locale, vatView, t, imageBase, country, hasReviewWidget],
   );
 }

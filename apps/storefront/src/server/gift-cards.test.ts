@@ -16,7 +16,7 @@ beforeAll(async () => {
       return Response.json({ errors: [{ message: 'Cannot query field "giftCardTerms"' }] }, { status: 400 });
     },
   });
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 const shops = {

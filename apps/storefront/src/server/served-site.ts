@@ -114,7 +114,7 @@ function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: Sh
     imageBase: remote ? merchantApi.imageBase : mediaPath,
     paymentOrigins: remote ? merchantApi.paymentOrigins : [],
     shippingWidget,
-    ...((scripts.tagManager ?? scripts.search) !== null && { scripts }),
+    ...((scripts.tagManager ?? scripts.search ?? scripts.reviews ?? null) !== null && { scripts }),
     texts,
     rootPage: rootRedirect?.to ?? null,
     ...neighbours,

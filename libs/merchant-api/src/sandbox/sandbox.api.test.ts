@@ -126,6 +126,9 @@ describeApi('the sandbox', () => {
       keys: { page: 'page-sv', reviews: 'reviews-sv' },
     });
     const widget = (query: string) => api.fetch(new Request(`http://localhost/sandbox/lipscore/widget?${query}`));
+    const script = await api.fetch(new Request('http://localhost/sandbox/lipscore/assets/no/lipscore-v1.js'));
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(await script.text()).toContain('lipscoreInit');
     expect((await widget('api_key=nobody&product_id=mugg-vit')).status).toBe(401);
     expect((await widget('api_key=reviews-sv&product_id=saknas')).status).toBeGreaterThanOrEqual(404);
     await api.close();

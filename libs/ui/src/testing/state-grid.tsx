@@ -30,7 +30,9 @@ export function StateGrid<Args extends object>({ of: Control, args, states }: St
   useLayoutEffect(() => {
     for (const cell of grid.current?.querySelectorAll<HTMLElement>('[data-state]') ?? []) {
       const name = classOf[cell.dataset.state as Pseudo]; // this grid writes no other
-      for (const control of cell.querySelectorAll(controls)) control.classList.add(name);
+      // A label is pointed at with its field, and never has the focus.
+      const those = cell.dataset.state === 'focusVisible' ? `:is(${controls}):not(label)` : controls;
+      for (const control of cell.querySelectorAll(those)) control.classList.add(name);
     }
     addons.getChannel().emit(DOCS_RENDERED);
   });

@@ -12,6 +12,7 @@ import type { AppScope } from '../../scope/app-scope.ts';
 import { followCards, hearChanges, observeInView, recordClick } from './follow-cards.ts';
 import { followCartViews } from './follow-cart-views.ts';
 import { cardOf } from './shown-cards.ts';
+import type { Lipscore } from './review-widget.ts';
 import { thirdPartyScripts } from './third-party-scripts.ts';
 import { trackShopEvents } from './track-shop-events.ts';
 
@@ -21,6 +22,10 @@ declare global {
     dataLayer?: unknown[];
     /** Where the search provider's script reads from. */
     searchQueue?: SearchCommand[];
+    /** What the review provider's script calls once it runs. */
+    lipscoreInit?: () => void;
+    /** What that script offers then. */
+    lipscore?: Lipscore;
   }
 }
 
@@ -37,7 +42,8 @@ export function startAnalytics({ stores, site, config }: AppScope, clicks: reado
   const dataLayer = (window.dataLayer ??= []);
   writeConsentDefault(dataLayer);
   const loadOthers = thirdPartyScripts(config.scripts, {
-    ...{ page: document, browser: navigator, dataLayer },
+    ...{ page: document, window, browser: navigator, dataLayer },
+    report: (message) => console.error(message),
     now: () => Date.now(),
   });
   const obey = (agreed: Agreed) => {

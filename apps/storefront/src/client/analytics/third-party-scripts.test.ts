@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lipscoreWidget } from '../../config/review-widget.ts';
+import type { LipscoreWindow } from './review-widget.ts';
 import { thirdPartyScripts } from './third-party-scripts.ts';
 
 const scripts = { tagManager: 'GTM-ABC1234', search: 'https://search.example/retail.js' };
@@ -8,11 +10,14 @@ const no = { statistics: false, marketing: false };
 
 beforeEach(() => document.head.replaceChildren());
 
-function open(given: typeof scripts | undefined = scripts, browser = {}) {
+function open(given: Parameters<typeof thirdPartyScripts>[0] = scripts, browser = {}) {
   const dataLayer: unknown[] = [];
-  const hear = thirdPartyScripts(given, { page: document, browser, dataLayer, now: () => 7 });
+  const target: LipscoreWindow = {};
+  const reported: string[] = [];
+  const report = (message: string) => void reported.push(message);
+  const hear = thirdPartyScripts(given, { page: document, window: target, browser, dataLayer, now: () => 7, report });
   const loaded = () => [...document.querySelectorAll('script')].map(({ src }) => src);
-  return { hear, loaded, dataLayer };
+  return { hear, loaded, dataLayer, target, reported };
 }
 
 it('load nothing before a yes, and each once after it', () => {
@@ -38,7 +43,39 @@ it('leave the tag manager out where the browser asks not to be tracked, whatever
 });
 
 it('load nothing for a channel that has none', () => {
-  const { hear, loaded } = open({ tagManager: null, search: null } as unknown as typeof scripts);
+  const { hear, loaded } = open({ tagManager: null, search: null });
   hear(yes);
   expect(loaded()).toEqual([]);
+});
+
+describe('the review widget', () => {
+  const none = { tagManager: null, search: null };
+  const scriptOf = (channelId: string) => `https://static.lipscore.com/assets/${channelId}/lipscore-v1.js`;
+
+  it.each([
+    ['1|se', 'se'],
+    ['2|no', 'no'],
+    ['3|dk', 'se'],
+  ])('of channel %s is the variant %s, comes with a yes to statistics, and is told its key', (channelId, variant) => {
+    const { hear, loaded, target } = open({
+      ...none,
+      reviews: lipscoreWidget('lipscore', { channelId, apiKey: 'key-1' }),
+    });
+    hear({ statistics: false, marketing: true });
+    expect(loaded()).toEqual([]);
+    hear(yes);
+    hear(yes);
+    expect(loaded()).toEqual([scriptOf(variant)]);
+    const told: unknown[] = [];
+    target.lipscore = { init: (options) => told.push(options), reInitWidgets: () => {} };
+    target.lipscoreInit?.();
+    expect(told).toEqual([{ apiKey: 'key-1' }]);
+  });
+
+  it('without a key loads nothing, and says so', () => {
+    const reviews = lipscoreWidget('lipscore', { channelId: '2|no', apiKey: null });
+    const { hear, loaded, reported } = open({ ...none, reviews });
+    hear(yes);
+    expect([loaded(), reported]).toEqual([[], ['Lipscore API key is not set']]);
+  });
 });

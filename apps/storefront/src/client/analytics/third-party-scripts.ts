@@ -1,25 +1,28 @@
 import type { Agreed } from '@torg/analytics';
 import type { PublicConfig } from '../../config/public-config.ts';
+import { reviewWidget, type LipscoreWindow } from './review-widget.ts';
 import { mayMeasure } from '../may-measure.ts';
 
 export interface ThirdPartyPorts {
   page: Document;
+  window: LipscoreWindow;
   /** What the browser says of its visitor's wishes. */
   browser: Parameters<typeof mayMeasure>[0];
   dataLayer: unknown[];
   now(): number;
+  report(message: string): void;
 }
 
 /**
  * Loads the scripts of others that the channel has, once the visitor has agreed: the tag manager to statistics or marketing,
- * and never where the browser asks not to be tracked; the search provider to statistics. One that does not come is missed by
+ * and never where the browser asks not to be tracked; the search provider and the review widget to statistics. One that does not come is missed by
  * nobody. One that runs is told of a withdrawal by its own queue, and does not come with the next document.
  */
 export function thirdPartyScripts(
   scripts: PublicConfig['scripts'],
-  { page, browser, dataLayer, now }: ThirdPartyPorts,
+  { page, browser, dataLayer, now, report, window }: ThirdPartyPorts,
 ): (agreed: Agreed) => void {
-  const { tagManager = null, search = null } = scripts ?? {};
+  const { tagManager = null, search = null, reviews } = scripts ?? {};
   const loaded = new Set<string>();
   const load = (address: string) => {
     if (loaded.has(address)) return;
@@ -29,6 +32,7 @@ export function thirdPartyScripts(
     script.src = address;
     page.head.append(script);
   };
+  const showReviews = reviewWidget(reviews, { target: window, load, report });
   return ({ statistics, marketing }) => {
     if (tagManager !== null && (statistics || marketing) && mayMeasure(browser)) {
       const address = `https://www.googletagmanager.com/gtm.js?id=${tagManager}`;
@@ -36,5 +40,6 @@ export function thirdPartyScripts(
       load(address);
     }
     if (search !== null && statistics) load(search);
+    showReviews({ statistics });
   };
 }

@@ -10,6 +10,7 @@ import { priceView } from '../../display/price-view.ts';
 import { stockView } from '../../display/stock-view.ts';
 import { OwnProducts } from '../../elements/own-products.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { showsWidget } from '../../config/review-widget.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { compareQuery, type ComparedProduct } from './compare-query.ts';
@@ -76,7 +77,9 @@ const Compared = observer(function Compared({ products }: { products: readonly C
     { label: t('compare.brand'), of: ({ brand }) => brand?.name ?? '' },
     {
       label: t('compare.rating'),
-      of: ({ rating: { score, voteCount } }) => (voteCount > 0 ? t('compare.score', { score, count: voteCount }) : ''),
+      // A review provider's stars are no words to compare.
+      of: ({ rating: { score, voteCount } }) =>
+        voteCount > 0 && !showsWidget(config) ? t('compare.score', { score, count: voteCount }) : '',
     },
     {
       label: t('compare.stock'),

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { ButtonLink, Heading, Icon, Link, Notice, PriceTag, RatingStars, Stack, Text } from '@torg/ui';
+import { showsWidget } from '../../config/review-widget.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
 import { LaterProductDelivery } from '../../elements/delivery-parts.tsx';
+import { WidgetPlace } from '../../elements/widget-rating.tsx';
 import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { countryOf } from '../../display/country-of.ts';
 import { fullPriceView, perUnitView } from '../../display/price-view.ts';
@@ -90,9 +92,12 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
 });
 
 /** What customers think of it on average, leading to what they wrote; nothing where nobody has. */
-function Rating({ product: { rating } }: { product: Product }) {
+function Rating({ product }: { product: Product }) {
   const t = useTranslate();
-  const { languageId } = useScope().site;
+  const { config, site } = useScope();
+  const { languageId } = site;
+  const { rating } = product;
+  if (showsWidget(config)) return <WidgetPlace product={product} kind="lipscore-rating-small" />;
   if (rating.voteCount === 0) return null;
   const { score, voteCount: count } = rating;
   const spoken = t('product.rating', { score: scoreText(score, languageId), count });

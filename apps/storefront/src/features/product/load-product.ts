@@ -1,4 +1,5 @@
 import type { Product } from '@torg/commerce-sdk/domain';
+import { showsWidget } from '../../config/review-widget.ts';
 import { arrivalQuery } from './arrival-query.ts';
 import { giftParts } from './gift-parts.ts';
 import { giftTermsQuery } from './gift-terms-query.ts';
@@ -23,7 +24,7 @@ import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 export async function loadProduct(scope: AppScope, alias: string, url: URL): Promise<PageHead> {
   const { queries, commerce, translation } = scope;
   const opinions = Promise.all([
-    queries.prefetchQuery(reviewsQuery(scope, alias, readReviewChoice(url.searchParams))),
+    !showsWidget(scope.config) && queries.prefetchQuery(reviewsQuery(scope, alias, readReviewChoice(url.searchParams))),
     queries.prefetchQuery(questionsQuery(scope, alias)),
   ]);
   const product = await queries.ensureQueryData(productQuery(commerce, alias));

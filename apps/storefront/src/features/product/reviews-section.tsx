@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Product } from '@torg/commerce-sdk/domain';
-import { useTranslate } from '@torg/i18n/react';
+import { RichText, useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
 import { Heading, Inline, Link, RatingStars, Stack, Text } from '@torg/ui';
 import { ReviewList, ReviewSummary } from '@torg/ui/reviews';
+import { showsWidget } from '../../config/review-widget.ts';
+import { WidgetPlace } from '../../elements/widget-rating.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { nextShown, readReviewChoice, reviewAddress, reviewsId, reviewSorts } from './review-choice.ts';
@@ -13,6 +17,29 @@ import { toldDay } from './told-day.ts';
 
 /** What customers think of a product: all of it together, each by itself, and the form to write one. */
 export function ReviewsSection({ product }: { product: Product }) {
+  const { config } = useScope();
+  return showsWidget(config) ? <WidgetReviews product={product} /> : <OwnReviews product={product} />;
+}
+
+/** What the customers of a review provider think: its script fills that in once the visitor agrees. */
+function WidgetReviews({ product }: { product: Product }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const cookies = (words: ReactNode) => <Link href={href(site.locale, 'cookies', {})}>{words}</Link>;
+  return (
+    <section id={reviewsId} tabIndex={-1}>
+      <Stack space="l">
+        <Heading level={2}>{t('reviews.heading')}</Heading>
+        <Text size="s" tone="muted" isMeasured>
+          <RichText id="reviews.widget" values={{ link: cookies }} />
+        </Text>
+        <WidgetPlace product={product} kind="lipscore-review-list" />
+      </Stack>
+    </section>
+  );
+}
+
+function OwnReviews({ product }: { product: Product }) {
   const t = useTranslate();
   const scope = useScope();
   const [query] = useSearchParams();

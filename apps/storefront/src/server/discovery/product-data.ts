@@ -1,5 +1,6 @@
 import type { Price, Product, Sku, Variant } from '@torg/commerce-sdk/domain';
 import { sitePath } from '@torg/market-routing';
+import { showsWidget } from '../../config/review-widget.ts';
 import { pictureView } from '../../display/picture-view.ts';
 import { productFamily } from '../../features/product/product-family.ts';
 import { variantLevels } from '../../features/product/variant-levels.ts';
@@ -67,16 +68,17 @@ function commonFacts({ site, config }: ProductScope, { name, canonicalUrl, brand
     ...(texts.short && { description: texts.short }),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     image: images.map((image) => absolute(pictureView(config.imageBase, image, '').src)),
-    // The stars that the page shows beside its heading.
-    ...(rating.voteCount > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.score,
-        reviewCount: rating.voteCount,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    }),
+    // The stars that the page shows beside its heading; a provider's widget tells its own.
+    ...(rating.voteCount > 0 &&
+      !showsWidget(config) && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.score,
+          reviewCount: rating.voteCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AskCatalogue } from '../ask-catalogue.ts';
+import { widgetScript } from './widget-script.ts';
 import { sandboxAnswer, sandboxRefusal } from '../sandbox-answers.ts';
 import { siteOfKey, type SandboxSite } from '../sandbox-sites.ts';
 
@@ -19,7 +20,7 @@ interface Reviewed {
 const PAGE_LENGTH = 10;
 
 /**
- * Answers what the review provider's widget shows: `GET widget?api_key=reviews-sv&product_id={alias}&page=1`. The product's
+ * Answers the review provider's script, and what its widget shows: `GET widget?api_key=reviews-sv&product_id={alias}&page=1`. The product's
  * rating is on the provider's scale of 0 to 10, that of each review on stars of 1 to 5.
  */
 export async function answerLipscore(
@@ -28,6 +29,7 @@ export async function answerLipscore(
   { sites, ask }: { sites: readonly SandboxSite[]; ask: AskCatalogue },
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
+  if (/^assets\/(no|se)\/lipscore-v1\.js$/.test(path)) return widgetScript();
   if (path !== 'widget') return sandboxRefusal(404, `There is no ${path}`);
   const site = siteOfKey(sites, searchParams.get('api_key'));
   if (!site) return sandboxRefusal(401, 'api_key is not known');

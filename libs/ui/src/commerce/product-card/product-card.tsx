@@ -33,6 +33,8 @@ export interface ProductCardProps {
   price: PriceTagProps | null;
   /** What others think of it; left out where nobody has said so. */
   rating?: RatingStarsProps;
+  /** Somebody else's stars, in place of `rating`. */
+  score?: ReactNode;
   /** The colours that it comes in, each with its page. */
   colours?: CardColoursProps;
   /** Where few are left, or none. */
@@ -70,6 +72,7 @@ export function ProductCard(props: ProductCardProps) {
         </LinkElement>
       </Name>
       <div className={styles.details}>
+        {props.score}
         {rating && <RatingStars {...rating} />}
         {price && (
           <div data-card-price="">

@@ -1,0 +1,30 @@
+/** The widget of a review provider that stands in place of the shop's own reviews. */
+export interface ReviewWidget {
+  /** The address of its script. */
+  script: string;
+  /** What the provider knows the channel by; null where nobody has set it, so that the shop shows its own reviews. */
+  apiKey: string | null;
+}
+
+/** Where Lipscore's scripts are served, and where they ask for what they show. */
+export const lipscoreHosts = ['https://static.lipscore.com', 'https://wapi.lipscore.com'] as const;
+
+/** The embedded API's double of it. */
+const sandbox = '/sandbox/lipscore';
+
+/** Channels whose widget is another than the Swedish one. */
+const variants: Readonly<Record<string, string>> = { '2|no': 'no' };
+
+/** Lipscore's widget for a channel, in the variant of its language. */
+export function lipscoreWidget(
+  host: 'lipscore' | 'sandbox',
+  { channelId, apiKey }: { channelId: string; apiKey: string | null },
+): ReviewWidget {
+  const base = host === 'sandbox' ? sandbox : lipscoreHosts[0];
+  return { script: `${base}/assets/${variants[channelId] ?? 'se'}/lipscore-v1.js`, apiKey };
+}
+
+/** Whether the provider's reviews are shown, and not the shop's own. */
+export function showsWidget({ scripts }: { scripts?: { reviews?: ReviewWidget } }): boolean {
+  return (scripts?.reviews?.apiKey ?? null) !== null;
+}
