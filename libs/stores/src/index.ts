@@ -37,6 +37,8 @@ export type { Stores } from './root/stores.ts';
 export { takeSnapshot, type StoresSnapshot } from './root/stores-snapshot.ts';
 export type {
   CurrentUserAnswer,
+  PasskeyChallengeAnswer,
+  PasskeyRequest,
   PasswordChange,
   PasswordChangeAnswer,
   RegisterAnswer,

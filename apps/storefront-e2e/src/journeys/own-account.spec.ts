@@ -3,6 +3,7 @@ import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { orderByApi } from '../support/order-by-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { plugInKeys } from '../support/virtual-keys.ts';
 
 const texts = {
   sv: {
@@ -87,6 +88,47 @@ for (const locale of locales) {
     await quiet.expectAccessible();
   });
 }
+
+test('a passkey is made, named, signed in by twice, and ended', async ({ page, quiet }) => {
+  quiet.expectFailure(/\/session\/passkey$/);
+  const keys = await plugInKeys(page);
+  const shop = new Shop(page, 'sv');
+  const main = page.getByRole('main');
+  await register(shop, 'sv', 'passkey@torg.example');
+  await shop.open(href('sv', 'accountSettings', {}));
+  await main.getByRole('button', { name: 'Skapa en lösennyckel' }).click();
+  await expect(main.getByRole('status').filter({ hasText: 'Lösennyckeln är skapad' })).toBeVisible();
+  expect(await keys.count()).toBe(1);
+  await main.getByRole('button', { name: /^Byt namn på/ }).click();
+  await main.getByLabel('Lösennyckelns namn').fill('Bordsdatorn');
+  await quiet.expectAccessible();
+  await main.getByRole('button', { name: 'Spara namnet' }).click();
+  await expect(main.getByText('Bordsdatorn')).toBeVisible();
+
+  // The button, while nobody chooses one from the list that the browser shows at the field.
+  await keys.present(false);
+  await main.getByRole('button', { name: 'Logga ut', exact: true }).click();
+  await shop.open(href('sv', 'account', {}));
+  const button = main.getByRole('button', { name: 'Använd en lösennyckel' });
+  await expect(button).toBeVisible();
+  await quiet.expectAccessible();
+  await keys.present(true);
+  await button.click();
+  await expect(shop.heading).toHaveText('Hej Elsa');
+
+  // The list: the device chooses from it by itself.
+  const chosen = page.waitForResponse(/\/session\/passkey$/);
+  await main.getByRole('button', { name: 'Logga ut', exact: true }).click();
+  expect((await chosen).status()).toBe(200);
+  await expect(shop.heading).toHaveText('Hej Elsa');
+
+  await shop.open(href('sv', 'accountSettings', {}));
+  await main.getByRole('button', { name: 'Ta bort Bordsdatorn' }).click();
+  await expect(main.getByText('Bordsdatorn')).toBeHidden();
+  await main.getByRole('button', { name: 'Logga ut', exact: true }).click();
+  await shop.open(href('sv', 'account', {}));
+  await expect(page.getByRole('alert')).toContainText('Lösennyckeln gick inte att använda');
+});
 
 test('a tab follows the sign-out of another, and signs out everywhere', async ({ page, context }) => {
   const shop = new Shop(page, 'sv');

@@ -1,6 +1,7 @@
 import { NetworkError } from '@torg/commerce-sdk';
 import type {
   CurrentUserAnswer,
+  PasskeyChallengeAnswer,
   PasswordChangeAnswer,
   RegisterAnswer,
   SessionPorts,
@@ -26,6 +27,8 @@ export function sessionCalls(send: typeof fetch, announce: (user: SessionUser | 
   }
   return {
     signIn: (request) => ask<SignInAnswer>('POST', request),
+    passkeyChallenge: () => ask<PasskeyChallengeAnswer>('POST', {}, `${path}/passkey/challenge`),
+    signInByPasskey: (request) => ask<SignInAnswer>('POST', request, `${path}/passkey`),
     register: (request) => ask<RegisterAnswer>('POST', request, `${path}/register`),
     changePassword: (change) => ask<PasswordChangeAnswer>('POST', change, `${path}/password`),
     signOut: () => ask<SignOutAnswer>('DELETE'),

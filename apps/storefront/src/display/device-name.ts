@@ -1,3 +1,5 @@
+import type { Translate } from '@torg/i18n';
+
 /** By what browsers name themselves in `User-Agent`; the first that fits is it, as most of them name others too. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -24,4 +26,11 @@ export function deviceName(agent: string | null): { browser: string | null; syst
   const nameIn = (known: typeof browsers) => known.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   return browser === null && system === null ? null : { browser, system };
+}
+
+/** The same in words, such as `Safari på iPhone`. */
+export function deviceLabel(agent: string | null, t: Translate): string {
+  const { browser = null, system = null } = deviceName(agent) ?? {};
+  if (browser !== null && system !== null) return t('settings.devices.name', { browser, system });
+  return browser ?? system ?? t('settings.devices.unknown');
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { matchShopRoute, sitePath } from '@torg/market-routing';
@@ -8,18 +9,27 @@ import { useLocation, useSearchParams } from '../navigation/router-navigation.ts
 import { readReturnPath } from '../navigation/sign-in-address.ts';
 import { useForm } from '../page/form/use-form.tsx';
 import { useScope } from '../scope/scope-context.tsx';
+import { useHydrated } from '../scope/use-hydrated.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
 import { FormColumn } from './form-column.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { ShownPasswordField } from './shown-password-field.tsx';
+
+const PasskeySignIn = lazyPart(
+  ['account', 'passkeys'],
+  async () => (await import('./passkey-sign-in.tsx')).PasskeySignIn,
+);
 
 const shownForm = { name: 'sign-in', fetch: async () => (await import('./sign-in.form.ts')).signInForm };
 
 /**
- * Email and password. What asks for them leads on by itself, as soon as somebody is signed in. Whoever comes from the
+ * Email and password, or a passkey where account and browser have them. What asks for them leads on by itself, as soon as somebody is signed in. Whoever comes from the
  * confirmation of an order takes it over.
  */
 export function SignInForm() {
   const t = useTranslate();
-  const { site } = useScope();
+  const { site, config } = useScope();
+  const hasPasskeys = useHydrated() && config.api.extensions !== null && 'PublicKeyCredential' in window;
   const returnTo = useReturnPath();
   const purchase = purchaseAt(site, returnTo);
   const form = useForm(shownForm, { about: purchase ? orderOf(purchase) : {}, leadsOn: false });
@@ -39,7 +49,7 @@ export function SignInForm() {
             {...form.field('email')}
             label={t('account.email')}
             type="email"
-            autoComplete="username"
+            autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
             required
           />
           <ShownPasswordField
@@ -54,6 +64,16 @@ export function SignInForm() {
               {t('shell.signIn.submit')}
             </Button>
           </div>
+          {hasPasskeys && (
+            <FailureBoundary fallback={null}>
+              <Suspense>
+                <PasskeySignIn
+                  order={purchase && purchaseRequest(purchase)}
+                  rememberField={form.field('remember').name}
+                />
+              </Suspense>
+            </FailureBoundary>
+          )}
           <Inline space="m">
             <Link href={besideSignIn(site.locale, 'forgotPassword', returnTo)} isStandalone>
               {t('account.forgot.link')}

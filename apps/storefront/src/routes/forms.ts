@@ -12,6 +12,7 @@ const forms = {
   'remove-address': async () => (await import('../features/account/remove-address.form.ts')).removeAddressForm,
   'default-address': async () => (await import('../features/account/default-address.form.ts')).defaultAddressForm,
   'end-stock-notice': async () => (await import('../features/account/end-stock-notice.form.ts')).endStockNoticeForm,
+  passkey: async () => (await import('../features/account/passkey.form.ts')).passkeyForm,
   'sign-out-device': async () => (await import('../features/account/sign-out-device.form.ts')).signOutDeviceForm,
   'sign-out-everywhere': async () =>
     (await import('../features/account/sign-out-everywhere.form.ts')).signOutEverywhereForm,

@@ -34,7 +34,10 @@ const pages = {
   ),
   findOrder: page(['find'], () => import('../features/find-order/find-order.route.tsx')),
   withdraw: page(['withdraw'], () => import('../features/withdraw/withdraw.route.tsx')),
-  accountSettings: page(['account', 'settings'], () => import('../features/account/account-settings.route.tsx')),
+  accountSettings: page(
+    ['account', 'passkeys', 'settings'],
+    () => import('../features/account/account-settings.route.tsx'),
+  ),
   accountAddresses: page(
     ['account', 'addresses', 'settings'],
     () => import('../features/account/account-addresses.route.tsx'),

@@ -3,6 +3,7 @@ import {
   getAddressBook,
   getBalanceEntries,
   getBoughtGiftCards,
+  getPasskeys,
   getSignedInDevices,
   getStockNotices,
   type ExtensionsClient,
@@ -23,13 +24,14 @@ export async function readMyData(
   const profile = await getProfile(commerce, options);
   if (!profile) return null;
   const orders = (await getOrders(commerce, options)) ?? [];
-  const [addressBook, balanceEntries, boughtGiftCards, stockNotices, signedInDevices] = extensions
+  const [addressBook, balanceEntries, boughtGiftCards, stockNotices, signedInDevices, passkeys] = extensions
     ? await Promise.all([
         getAddressBook(extensions, options),
         getBalanceEntries(extensions, options),
         getBoughtGiftCards(extensions, options),
         getStockNotices(extensions, options),
         getSignedInDevices(extensions, options),
+        getPasskeys(extensions, options),
       ])
     : [];
   return {
@@ -43,6 +45,7 @@ export async function readMyData(
     ...(boughtGiftCards && { boughtGiftCards }),
     ...(stockNotices && { stockNotices }),
     ...(signedInDevices && { signedInDevices }),
+    ...(passkeys && { passkeys }),
   };
 }
 

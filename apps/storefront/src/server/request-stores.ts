@@ -106,6 +106,8 @@ function sessionOf(cookies: string, { session }: ServedSite, { setCookie, visito
   };
   return {
     signIn: async (request) => answerOf(await session.signIn(request, visitor, cookies)),
+    signInByPasskey: async (request) => answerOf(await session.signInByPasskey(request, visitor, cookies)),
+    passkeyChallenge: async () => answerOf(await session.passkeyChallenge(visitor)),
     register: async (request) => answerOf(await session.register(request, visitor, cookies)),
     changePassword: async (change) => answerOf(await session.changePassword(change, visitor, cookies)),
     signOut: async () => answerOf(await session.signOut(cookies)),

@@ -89,10 +89,17 @@ import {
   removeAddress,
   setDefaultAddress,
   requestOrderLink,
+  addPasskey,
+  beginPasskey,
+  createPasskeyClient,
+  getPasskeys,
+  removePasskey,
+  renamePasskey,
   signOutDevice,
   signOutEverywhere,
   withdrawFromPurchase,
 } from '@torg/commerce-sdk/extensions';
+import { SoftwarePasskey } from '@torg/merchant-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mug, orderTwoMugs, twoMugs } from './testing/buy-two-mugs.ts';
 import { openChannel } from './testing/open-channel.ts';
@@ -388,6 +395,18 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(await requestOrderLink(extensions, { orderId, email })).toEqual({ kind: 'asked' });
     expect(await cancelOrder(extensions, { id: cartId })).toEqual({ kind: 'cancelled', isPaidBack: false });
     expect(await cancelOrder(extensions, { id: 'unknown' })).toEqual({ kind: 'unknown-order' });
+    const key = new SoftwarePasskey(channel.origin);
+    const begun = await beginPasskey(extensions, session);
+    const response = JSON.parse(key.create(JSON.parse(begun.kind === 'begun' ? begun.options : '')));
+    expect(await addPasskey(extensions, { response, name: 'Telefonen' }, session)).toEqual({ kind: 'added' });
+    expect(await renamePasskey(extensions, { id: key.id, name: 'Datorn' }, session)).toEqual({ kind: 'renamed' });
+    expect(await getPasskeys(extensions, session)).toMatchObject([{ name: 'Datorn', host: 'localhost', usedAt: null }]);
+    const passkeys = createPasskeyClient(channel.authService);
+    const asked = await passkeys.challenge(channel.origin);
+    const credential = key.get({ challenge: asked.kind === 'asked' ? String(asked.options['challenge']) : '' });
+    const signedIn = await passkeys.signIn({ origin: channel.origin, credential, remember: true });
+    expect(signedIn).toMatchObject({ kind: 'signed-in' });
+    expect(await removePasskey(extensions, { id: key.id }, session)).toEqual({ kind: 'removed' });
     expect(await getSignedInDevices(extensions, session)).toContainEqual(expect.objectContaining({ isThis: true }));
     expect(await signOutDevice(extensions, { id: 'unknown' }, session)).toEqual({ kind: 'unknown-device' });
     expect(await signOutEverywhere(extensions, { keepThis: false }, session)).toMatchObject({ kind: 'ended' });

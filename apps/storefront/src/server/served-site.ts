@@ -1,5 +1,5 @@
-import { createAuthClient, createCommerceClient, type AuthClient, type CommerceClient } from '@torg/commerce-sdk';
-import { createExtensionsClient, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
+import { createAuthClient, createCommerceClient, type CommerceClient } from '@torg/commerce-sdk';
+import { createExtensionsClient, createPasskeyClient, type ExtensionsClient } from '@torg/commerce-sdk/extensions';
 import { graphqlRequestTransport } from '@torg/commerce-sdk/graphql-request';
 import { embeddedAccount } from '@torg/merchant-api/settings';
 import { loadMessages } from '@torg/i18n';
@@ -79,16 +79,21 @@ export function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
   return { commerce: readAgain(commerce), extensions: extensions && readAgain(extensions) };
 }
 
-function authFor(site: MarketSite, { config, apiFetch }: ShopParts): AuthClient {
+function authFor(site: MarketSite, { config, apiFetch }: ShopParts) {
   const { merchantApi } = config;
   const isRemote = merchantApi.kind === 'remote';
   const origin = isRemote ? new URL(merchantApi.endpoint).origin : site.origin;
-  return createAuthClient({
+  const settings = {
     endpoint: isRemote ? merchantApi.authEndpoint : `${site.origin}/api/${embeddedAccount}/`,
-    signEndpoint: `${origin}/auth/sign/${merchantApi.apiKey}?identity=`,
     clock: { now: () => Date.now() },
     fetch: apiFetch,
-  });
+  };
+  const signEndpoint = `${origin}/auth/sign/${merchantApi.apiKey}?identity=`;
+  const hasPasskeys = !isRemote || merchantApi.extensions !== null;
+  return {
+    auth: createAuthClient({ ...settings, signEndpoint }),
+    passkeys: hasPasskeys ? createPasskeyClient(settings) : null,
+  };
 }
 
 type Neighbours = Pick<PublicConfig, 'sites' | 'marketsHere'>;
@@ -141,7 +146,8 @@ export async function serveSite(
     }),
     readTheme: createThemeReader({ extensions, shared, report: parts.report }),
     session: createSessionService({
-      auth: authFor(site, parts),
+      ...authFor(site, parts),
+      origin: site.origin,
       commerce,
       secure: isSecure,
       joinCart: (cartId, token) => joinVisitorCart({ commerce, extensions }, { cartId, token }),

@@ -16,8 +16,11 @@ import {
   type TokenUser,
   type User,
 } from '@torg/commerce-sdk';
+import type { PasskeyClient } from '@torg/commerce-sdk/extensions';
 import type {
   CurrentUserAnswer,
+  PasskeyChallengeAnswer,
+  PasskeyRequest,
   PasswordChange,
   PasswordChangeAnswer,
   RegisterAnswer,
@@ -60,6 +63,14 @@ export interface SessionService {
    * from then on.
    */
   signIn(request: SignInRequest, visitor: SessionVisitor, cookies: string): Promise<SessionOutcome<SignInAnswer>>;
+  /** The same for whoever signs in by a passkey. */
+  signInByPasskey(
+    request: PasskeyRequest,
+    visitor: SessionVisitor,
+    cookies: string,
+  ): Promise<SessionOutcome<SignInAnswer>>;
+  /** What a passkey of this site is to sign. */
+  passkeyChallenge(visitor: SessionVisitor): Promise<SessionOutcome<PasskeyChallengeAnswer>>;
   /** The same for whoever makes an account, which is filled in by what they told. */
   register(request: RegisterRequest, visitor: SessionVisitor, cookies: string): Promise<SessionOutcome<RegisterAnswer>>;
   /** Sets another password for whoever the cookies stand for. A wrong current one ends the session. */
@@ -83,6 +94,10 @@ export interface SessionService {
 
 export interface SessionServiceOptions {
   auth: AuthClient;
+  /** Null where the account has no passkeys. */
+  passkeys: PasskeyClient | null;
+  /** Of the site's pages. */
+  origin: string;
   commerce: CommerceClient;
   secure: boolean;
   /** Gives the id of the cart that a customer goes on with after signing in; null where there is none. */
@@ -109,7 +124,7 @@ const sharedFor = 30_000;
 const longestToken = 3_500;
 
 export function createSessionService(options: SessionServiceOptions): SessionService {
-  const { auth, commerce, secure, joinCart, takeOverOrder, fillIn, keepsCarts, report } = options;
+  const { auth, passkeys, origin, commerce, secure, joinCart, takeOverOrder, fillIn, keepsCarts, report } = options;
   const refresh = shareRefreshes(options);
 
   async function userOf(token: string): Promise<SessionUser | null> {
@@ -132,7 +147,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
   /** Signs in whoever the auth service let in, as far as the API knows them. Everyone else is told why not. */
   async function enter<Denied extends Exclude<RegisterResult, SignedIn>>(
     result: SignedIn | Denied,
-    { remember, order, profile }: RegisterRequest,
+    { remember, order, profile }: Pick<RegisterRequest, 'remember' | 'order' | 'profile'>,
     cookies: string,
   ): Promise<SessionOutcome<Denied | Refused | { kind: 'signed-in'; user: SessionUser }>> {
     if (result.kind !== 'signed-in') return { answer: result, cookies: [] };
@@ -163,6 +178,16 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     },
     async signIn(request, visitor, cookies) {
       return enter(await auth.login(...credentials(request, visitor)), request, cookies);
+    },
+    async signInByPasskey(request, visitor, cookies) {
+      const { credential, remember } = request;
+      if (!passkeys) return { answer: { kind: 'refused' }, cookies: [] };
+      const signed = { origin, credential, remember };
+      return enter(await passkeys.signIn(signed, { headers: headersOf(visitor) }), request, cookies);
+    },
+    async passkeyChallenge(visitor) {
+      const answer = await passkeys?.challenge(origin, { headers: headersOf(visitor) });
+      return { answer: answer ?? { kind: 'not-offered' }, cookies: [] };
     },
     async register(request, visitor, cookies) {
       return enter(await auth.register(...credentials(request, visitor)), request, cookies);

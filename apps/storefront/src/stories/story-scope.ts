@@ -69,6 +69,8 @@ function storyPorts(market: string, clock: AppScope['clock']): StorePorts {
     rememberCustomerType: () => {},
     session: {
       signIn: nobodyAnswers,
+      passkeyChallenge: nobodyAnswers,
+      signInByPasskey: nobodyAnswers,
       register: nobodyAnswers,
       changePassword: nobodyAnswers,
       signOut: nobodyAnswers,

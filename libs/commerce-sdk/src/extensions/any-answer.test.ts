@@ -43,6 +43,11 @@ import { requestOrderLink } from './request-order-link.ts';
 import { keepAddress } from './keep-address.ts';
 import { removeAddress } from './remove-address.ts';
 import { setDefaultAddress } from './set-default-address.ts';
+import { addPasskey } from './add-passkey.ts';
+import { beginPasskey } from './begin-passkey.ts';
+import { getPasskeys } from './get-passkeys.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { renamePasskey } from './rename-passkey.ts';
 import { signOutDevice } from './sign-out-device.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { withdrawFromPurchase } from './withdraw-from-purchase.ts';
@@ -91,6 +96,11 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   SetDefaultAddressDocument: (client) => setDefaultAddress(client, { id: null }),
   StockNoticesDocument: (client) => getStockNotices(client),
   RequestOrderLinkDocument: (client) => requestOrderLink(client, { orderId: 1001, email: 'maja@torg.example' }),
+  PasskeysDocument: (client) => getPasskeys(client),
+  BeginPasskeyDocument: (client) => beginPasskey(client),
+  AddPasskeyDocument: (client) => addPasskey(client, { response: {}, name: 'Telefonen' }),
+  RenamePasskeyDocument: (client) => renamePasskey(client, { id: 'k1', name: 'Telefonen' }),
+  RemovePasskeyDocument: (client) => removePasskey(client, { id: 'k1' }),
   SignOutDeviceDocument: (client) => signOutDevice(client, { id: 's1' }),
   SignOutEverywhereDocument: (client) => signOutEverywhere(client, { keepThis: true }),
   WithdrawalDocument: (client) => getWithdrawal(client, { publicId: 'p1' }),

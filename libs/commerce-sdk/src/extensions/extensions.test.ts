@@ -15,6 +15,11 @@ import { requestOrderLink } from './request-order-link.ts';
 import { keepAddress } from './keep-address.ts';
 import { removeAddress } from './remove-address.ts';
 import { setDefaultAddress } from './set-default-address.ts';
+import { addPasskey } from './add-passkey.ts';
+import { beginPasskey } from './begin-passkey.ts';
+import { getPasskeys } from './get-passkeys.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { renamePasskey } from './rename-passkey.ts';
 import { signOutDevice } from './sign-out-device.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
@@ -397,7 +402,7 @@ describe('what a customer keeps at the shop', () => {
     expect(await getSignedInDevices(answering({ signedInDevices }).client)).toEqual(signedInDevices);
   });
 
-  it.each([getAddressBook, getBalanceEntries, getBoughtGiftCards, getStockNotices, getSignedInDevices])(
+  it.each([getAddressBook, getBalanceEntries, getBoughtGiftCards, getStockNotices, getSignedInDevices, getPasskeys])(
     'is nothing without a session: %o',
     async (read) => {
       expect(await read(signedOut())).toBeNull();
@@ -442,6 +447,36 @@ describe('what a customer keeps at the shop', () => {
     expect(await keepAddress(refusing({ code }), { id: 'a', address: {} as KeptAddressParts })).toEqual({ kind }); // not looked at
     expect(await signOutDevice(refusing({ code }), { id: 's1' })).toEqual({ kind });
     expect(await signOutEverywhere(refusing({ code }), { keepThis: false })).toEqual({ kind });
+    expect(await beginPasskey(refusing({ code }))).toEqual({ kind });
+    expect(await addPasskey(refusing({ code }), { response: {}, name: 'A' })).toEqual({ kind });
+    expect(await renamePasskey(refusing({ code }), { id: 'k1', name: 'A' })).toEqual({ kind });
+    expect(await removePasskey(refusing({ code }), { id: 'k1' })).toEqual({ kind });
+  });
+
+  it('are passkeys, as they are told, and none where browsers make none', async () => {
+    const passkeys = [{ id: 'k1', name: 'Telefonen', host: 'torg.example', isBackedUp: true, usedAt: null }];
+    expect(await getPasskeys(answering({ passkeys }).client)).toEqual(passkeys);
+    expect(await getPasskeys(answering({ passkeys: null }).client)).toBeNull();
+  });
+
+  it('is a passkey that a browser makes by what it is told, and sends back', async () => {
+    const begun = answering({ beginPasskey: '{"challenge":"abc"}' });
+    expect(await beginPasskey(begun.client)).toEqual({ kind: 'begun', options: '{"challenge":"abc"}' });
+    expect(await beginPasskey(answering({ beginPasskey: null }).client)).toEqual({ kind: 'full' });
+    for (const kind of ['added', 'full', 'refused']) {
+      const { client, sent } = answering({ addPasskey: kind.toUpperCase() });
+      expect(await addPasskey(client, { response: { id: 'k1' }, name: 'A' })).toEqual({ kind });
+      expect(sent[0]?.body.variables).toMatchObject({ response: '{"id":"k1"}', name: 'A' });
+    }
+  });
+
+  it.each([
+    [true, 'renamed', 'removed'],
+    [false, 'unknown-passkey', 'unknown-passkey'],
+  ])('is a passkey that is called otherwise or ended: answered by %s it is %s or %s', async (answer, named, ended) => {
+    const { client } = answering({ renamePasskey: answer, removePasskey: answer });
+    expect(await renamePasskey(client, { id: 'k1', name: 'A' })).toEqual({ kind: named });
+    expect(await removePasskey(client, { id: 'k1' })).toEqual({ kind: ended });
   });
 
   it('says nothing of a failure', async () => {

@@ -50,6 +50,36 @@ export interface SessionsTable {
   began_at: Date;
 }
 
+/** Keys that customers sign in with in place of a password. What proves them is with the customer alone. */
+export interface PasskeysTable {
+  /** As the authenticator made it, base64url. */
+  credential_id: string;
+  user_id: number;
+  /** In COSE. */
+  public_key: Uint8Array;
+  /** How often it was used, as the authenticator counts; 0 for those that do not. `bigint`, which comes as text. */
+  counter: ColumnType<string, number, number>;
+  /** How a browser reaches the authenticator; as JSON. */
+  transports: ColumnType<readonly string[], string, string>;
+  /** The host whose pages it serves. */
+  relying_party: string;
+  /** Whether a copy of it is kept elsewhere, so that it outlives the device. */
+  is_backed_up: boolean;
+  /** What the customer calls it. */
+  name: string;
+  added_at: Date;
+  used_at: Date | null;
+}
+
+/** What a passkey is to sign next, by its hash. One that was answered is gone. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  /** Whose account a new key is for; null where somebody signs in. */
+  user_id: number | null;
+  origin: string;
+  expires_at: Date;
+}
+
 /** Keys to set a new password with, by their hash. One that was used is gone. */
 export interface PasswordResetsTable {
   key_hash: string;

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import { limitParallel } from '../parallel/limit-parallel.ts';
+import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import type { RateLimits } from '../rate-limit/rate-limits.ts';
 import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
 import type { ChangePasswordPorts } from './change-password.ts';
@@ -14,6 +15,7 @@ import {
   ordinaryPasswordCost,
   type PasswordCost,
 } from './password-hash.ts';
+import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts';
 import { createPasswordResets, type PasswordResets } from './password-resets.ts';
 import { createRefreshTokenRepository, type RefreshTokenRepository } from './refresh-token.repository.ts';
 import type { RegisterPorts } from './register.ts';
@@ -34,6 +36,8 @@ export interface AuthServiceOptions {
   account: string;
   /** The key in the sign address, which ships to every browser. */
   apiKey: string;
+  /** Scheme and host of the shop's pages, which passkeys are for. */
+  shopUrls: readonly string[];
   /** Where a request comes from, such as an IP address. A header that clients can set themselves says nothing. */
   addressOf(request: Request): string;
   passwordCost?: PasswordCost | undefined;
@@ -46,6 +50,9 @@ export interface AuthParts extends ChangePasswordPorts, Omit<RegisterPorts, keyo
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokenRepository;
   passwordResets: PasswordResets;
+  passkeys: Passkeys;
+  /** Counts what is asked of passkeys by where it comes from. */
+  passkeyLimit: RateLimit;
 }
 
 /** Each hash keeps a core busy and holds tens of megabytes. */
@@ -55,6 +62,9 @@ const WINDOW_SECONDS = 15 * 60;
 
 /** How many accounts may be made from one address within the window. */
 const MOST_REGISTRATIONS = 20;
+
+/** How often one address may open a form to sign in, or answer it by a passkey, within the window. */
+const MOST_PASSKEY_REQUESTS = 300;
 
 /** How many keys one address may ask for within the window, on one account and on all. */
 const [MOST_RESETS, MOST_RESETS_FROM_ADDRESS] = [3, 100];
@@ -79,6 +89,8 @@ export function createAuthParts(options: AuthServiceOptions): AuthParts {
     hash,
     now: () => clock.now(),
     accessTokens: createAccessTokens(options),
+    passkeys: createPasskeys({ ...options, users }),
+    passkeyLimit: limit('passkey', MOST_PASSKEY_REQUESTS),
     refreshTokens: createRefreshTokenRepository(options),
     passwordResets: createPasswordResets({
       ...{ db, clock, randomBytes, users, queueMail },

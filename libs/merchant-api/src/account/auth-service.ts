@@ -3,6 +3,8 @@ import { answerCredentials } from './answer-credentials.ts';
 import { answerLogout, answerRefresh } from './answer-session.ts';
 import { answer, refuse } from './auth-answers.ts';
 import { createAuthParts, type AuthParts, type AuthServiceOptions } from './auth-parts.ts';
+import { answerPasskey } from './passkeys/answer-passkey.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
 import type { PasswordResets } from './password-resets.ts';
 import type { UserRecord } from './user-record.ts';
 
@@ -21,6 +23,7 @@ export interface AuthService {
   /** Where a request comes from. */
   addressOf(request: Request): string;
   passwordResets: PasswordResets;
+  passkeys: Passkeys;
 }
 
 /** Makes the auth service over a database that is up to date. */
@@ -37,7 +40,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
         return answerSign(parts, request.method, hasKey, searchParams.get('identity') ?? '');
       }
       if (!pathname.startsWith(actionPrefix)) return null;
-      return answerAction(parts, request, pathname.slice(actionPrefix.length), options.addressOf);
+      return answerAction(parts, request, pathname.slice(actionPrefix.length), options);
     },
     async userOf(authorization) {
       const claims = parts.accessTokens.read(tokenOf(authorization));
@@ -52,6 +55,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     sessionOf: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.sessionId ?? null,
     addressOf: options.addressOf,
     passwordResets: parts.passwordResets,
+    passkeys: parts.passkeys,
   };
 }
 
@@ -83,7 +87,7 @@ async function answerAction(
   parts: AuthParts,
   request: Request,
   action: string,
-  addressOf: AuthServiceOptions['addressOf'],
+  { addressOf, shopUrls }: Pick<AuthServiceOptions, 'addressOf' | 'shopUrls'>,
 ): Promise<Response | null> {
   const { method } = request;
   switch (action) {
@@ -95,6 +99,9 @@ async function answerAction(
     case 'register':
     case 'password':
       if (method === 'POST') return answerCredentials(parts, action, request, addressOf(request));
+      return refuse('METHOD_NOT_ALLOWED', { allow: 'POST' });
+    case 'passkey':
+      if (method === 'POST') return answerPasskey(parts, request, { address: addressOf(request), shopUrls });
       return refuse('METHOD_NOT_ALLOWED', { allow: 'POST' });
     default:
       return null;

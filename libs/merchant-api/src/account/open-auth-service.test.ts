@@ -21,7 +21,7 @@ let last = 0;
 const randomBytes = (size: number) => new Uint8Array(size).fill((last += 1));
 const open = (secret?: string, demoAccounts = true) =>
   openAuthService(
-    { db: database.db, clock, limits: limitsInMemory(), apiKey, queueMail },
+    { db: database.db, clock, limits: limitsInMemory(), apiKey, queueMail, shopUrls: [] },
     { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, secret, demoAccounts },
   );
 
@@ -80,7 +80,7 @@ describe('a shop without demo accounts', () => {
     const empty = await createTestDatabase();
     const fresh = await openDatabase(empty.place);
     const options = { account: 'torg_test', randomBytes, addressOf: () => '', passwordCost: cost, demoAccounts: false };
-    await openAuthService({ db: fresh.db, clock, limits: limitsInMemory(), apiKey, queueMail }, options);
+    await openAuthService({ db: fresh.db, clock, limits: limitsInMemory(), apiKey, queueMail, shopUrls: [] }, options);
     expect(await fresh.db.selectFrom('users').selectAll().execute()).toEqual([]);
     await fresh.close().finally(empty.drop);
   });

@@ -14,7 +14,7 @@ export interface AuthOptions extends Pick<
   secret?: string | undefined;
 }
 
-type Surroundings = Pick<AuthServiceOptions, 'db' | 'clock' | 'limits' | 'apiKey' | 'queueMail'>;
+type Surroundings = Pick<AuthServiceOptions, 'db' | 'clock' | 'limits' | 'apiKey' | 'queueMail' | 'shopUrls'>;
 
 /** Makes the auth service, with accounts to try it with where they are wanted. */
 export async function openAuthService(surroundings: Surroundings, options: AuthOptions): Promise<AuthService> {

@@ -1,4 +1,5 @@
 import type { SignedChallenge } from './challenges.ts';
+import { isRecord, parseRecord } from './parse-record.ts';
 import type { Credentials } from './sign-in.ts';
 
 /** What the body of a login, a registration or a change of password holds: a username alone asks for a challenge. */
@@ -14,7 +15,7 @@ export interface SentCredentials {
 }
 
 /** What clients send as `sessionLifetime`, in minutes, when they shall not be remembered. */
-const SHORT_SESSION_MINUTES = 30;
+export const SHORT_SESSION_MINUTES = 30;
 /** More than any email or digest; longer texts are not worth working on. */
 const LONGEST_TEXT = 320;
 
@@ -41,17 +42,4 @@ function readSignature(value: unknown): SignedChallenge | null {
 
 function shortText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT ? value : null;
-}
-
-function parseRecord(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

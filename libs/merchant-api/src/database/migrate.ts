@@ -41,6 +41,7 @@ import { addressBook } from './migrations/0036-address-book.ts';
 import { searchSynonyms } from './migrations/0037-search-synonyms.ts';
 import { savedCarts } from './migrations/0038-saved-carts.ts';
 import { cartAdditions } from './migrations/0050-cart-additions.ts';
+import { passkeys } from './migrations/0060-passkeys.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -87,6 +88,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0037-search-synonyms': searchSynonyms,
   '0038-saved-carts': savedCarts,
   '0050-cart-additions': cartAdditions,
+  '0060-passkeys': passkeys,
 };
 
 /**

@@ -126,6 +126,8 @@ export interface ShopTables {
   users: account.UsersTable;
   refresh_tokens: account.RefreshTokensTable;
   sessions: account.SessionsTable;
+  passkeys: account.PasskeysTable;
+  passkey_challenges: account.PasskeyChallengesTable;
   kept_addresses: KeptAddressesTable;
   password_resets: account.PasswordResetsTable;
   impersonations: account.ImpersonationsTable;

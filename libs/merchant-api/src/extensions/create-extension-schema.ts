@@ -9,6 +9,7 @@ import { orderConfirmationResolvers } from '../payment/order-confirmation.resolv
 import { ownNoticesResolvers } from '../availability/own-notices.resolvers.ts';
 import { statementResolvers } from '../balance/statement.resolvers.ts';
 import { addressBookResolvers } from '../address-book/address-book.resolvers.ts';
+import { passkeyResolvers } from '../account/passkeys/passkey.resolvers.ts';
 import { sessionResolvers } from '../account/session.resolvers.ts';
 import { ownOrderResolvers } from '../order/own-order.resolvers.ts';
 import { withdrawalResolvers } from '../order/withdrawal/withdrawal.resolvers.ts';
@@ -38,6 +39,7 @@ const domains = [
   orderConfirmationResolvers,
   ownOrderResolvers,
   sessionResolvers,
+  passkeyResolvers,
   statementResolvers,
   ownNoticesResolvers,
   addressBookResolvers,

@@ -24,6 +24,7 @@ const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'gift-card-received': { freshHours: null, forgotten: 'sent' },
   'withdrawal-notice': { freshHours: null, forgotten: null },
   'withdrawal-receipt': { freshHours: null, forgotten: null },
+  'passkey-added': { freshHours: null, forgotten: null },
   'password-reset': { freshHours: 1, forgotten: 'ended' },
   'availability-opt-in': { freshHours: 7 * 24, forgotten: 'ended' },
   'newsletter-opt-in': { freshHours: 7 * 24, forgotten: 'ended' },

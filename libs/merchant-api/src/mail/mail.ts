@@ -9,6 +9,7 @@ import type { OrderConfirmation } from './templates/order-facts.ts';
 import type { OrderLink } from './templates/order-link.ts';
 import type { OrderRefunded } from './templates/order-refunded.ts';
 import type { OrderSent } from './templates/order-sent.ts';
+import type { PasskeyAdded } from './templates/passkey-added.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 import type { WithdrawalNotice } from './templates/withdrawal-notice.ts';
 import type { WithdrawalReceipt } from './templates/withdrawal-receipt.ts';
@@ -23,6 +24,7 @@ export interface MailData {
   'bill-credited': BillCredited;
   'gift-cards-bought': GiftCardsBought;
   'gift-card-received': GiftCardReceived;
+  'passkey-added': PasskeyAdded;
   'password-reset': PasswordReset;
   'availability-opt-in': AvailabilityOptIn;
   'availability-notice': AvailabilityNotice;

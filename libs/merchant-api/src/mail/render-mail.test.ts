@@ -84,6 +84,7 @@ const everyMail: readonly MailContent[] = [
     data: { ...withdrawal, customerEmail: 'karin@torg.example', payBackBy: '2026-12-06' },
   },
   { kind: 'order-link', data: { orderId: '10001', address } },
+  { kind: 'passkey-added', data: { name: 'Telefonen', addedAt: '2026-11-21T23:05:09Z', timeZone: 'Europe/Oslo' } },
 ];
 const cases = everyMail.flatMap((mail) => (['sv-SE', 'nb-NO'] as const).map((languageId) => ({ mail, languageId })));
 

@@ -14,6 +14,7 @@ import { orderConfirmation } from './templates/order-confirmation.ts';
 import { orderLink } from './templates/order-link.ts';
 import { orderRefunded } from './templates/order-refunded.ts';
 import { orderSent } from './templates/order-sent.ts';
+import { passkeyAdded } from './templates/passkey-added.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { withdrawalNotice } from './templates/withdrawal-notice.ts';
 import { withdrawalReceipt } from './templates/withdrawal-receipt.ts';
@@ -59,6 +60,8 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return giftCardsBought(content.data, language);
     case 'gift-card-received':
       return giftCardReceived(content.data, language, trader);
+    case 'passkey-added':
+      return passkeyAdded(content.data, language, trader);
     case 'password-reset':
       return passwordReset(content.data, language, trader);
     case 'availability-opt-in':

@@ -1,4 +1,5 @@
 import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
+import type { Passkeys } from '../account/passkeys/passkeys.ts';
 import type { PasswordResets } from '../account/password-resets.ts';
 import type { UserRecord } from '../account/user-record.ts';
 import type { ContentReader } from '../content/content-reader.ts';
@@ -49,6 +50,8 @@ export interface RequestScope {
   customers: CustomerPorts;
   /** Null where nobody can sign in. */
   passwordResets: PasswordResets | null;
+  /** Null where nobody can sign in. */
+  passkeys: Passkeys | null;
   /** Who of the shop acts as the customer; null where nobody does. */
   spoofedBy(): string | null;
   /** The session that the request's access token is of; null for visitors, and for whoever acts as the customer. */

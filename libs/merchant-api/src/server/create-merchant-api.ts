@@ -94,7 +94,9 @@ async function prepare(
   await seedShop(db, clock.now(), { catalogue, content });
   await forgetOldMails(db, clock.now());
   const directory = await readMarketDirectory(db, channelUrls, options.marketInPath);
-  const auth = options.auth ? await openAuthService({ db, clock, limits, apiKey, queueMail }, options.auth) : null;
+  const shopUrls = directory.channels.map(({ url }) => url).filter((url) => url !== '');
+  const ports = { db, clock, limits, apiKey, queueMail, shopUrls };
+  const auth = options.auth ? await openAuthService(ports, options.auth) : null;
   const checkEvery = options.checkListsEvery ?? 1000;
   const report = (error: unknown) => options.report(error, {});
   const listIndexes = createListIndexes({ db, clock, checkEvery, report });
@@ -113,7 +115,6 @@ async function prepare(
   // Tests see what they wrote at once.
   const settings = { clock, cacheMs: checkEvery === 0 ? 0 : SETTINGS_CACHE_MS };
   const carrier = options.carrier ?? createSandboxCarrier();
-  const shopUrls = directory.channels.map(({ url }) => url).filter((url) => url !== '');
   const surroundings = { db, clock, randomId, shopUrls, report };
   const payments = options.payments ? await openPayments(surroundings, options.payments) : null;
   const own = {

@@ -105,6 +105,7 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
       admitLetter: () => parts.letterLimit.begin(visitorAddress),
     },
     passwordResets: parts.auth?.passwordResets ?? null,
+    passkeys: parts.auth?.passkeys ?? null,
     spoofedBy: () => parts.auth?.spoofedBy(authorization) ?? null,
     sessionId: () => parts.auth?.sessionOf(authorization) ?? null,
     channels: parts.directory.channels,

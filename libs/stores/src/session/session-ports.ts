@@ -24,6 +24,12 @@ export interface SignInRequest {
   order?: { id: string; cartId?: string };
 }
 
+/** What a shopper signs in with in place of a password. */
+export interface PasskeyRequest extends Pick<SignInRequest, 'remember' | 'order'> {
+  /** What the key signed, as the browser gives it: `AuthenticationResponseJSON`. */
+  credential: object;
+}
+
 /** What somebody makes an account with. */
 export interface RegisterRequest extends SignInRequest {
   /** What they told of themselves beside; the account is filled in by it. */
@@ -41,6 +47,15 @@ export type SignInAnswer =
   /** Email or password is wrong; which of them is not told. */
   | { kind: 'refused' }
   /** Too many failures lately. Null where it is not known how long to wait. */
+  | { kind: 'limited'; retryAfterSeconds: number | null }
+  | Unreachable;
+
+export type PasskeyChallengeAnswer =
+  /** What the browser asks keys to sign: `PublicKeyCredentialRequestOptionsJSON`. It serves once, for a few minutes. */
+  | { kind: 'asked'; options: Readonly<Record<string, unknown>> }
+  /** The account has no passkeys. */
+  | { kind: 'not-offered' }
+  /** Too many were asked for lately. Null where it is not known how long to wait. */
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | Unreachable;
 
@@ -68,6 +83,10 @@ export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kin
 /** What the session needs from the world. The tokens stay behind these: no script of a page sees them. */
 export interface SessionPorts {
   signIn(request: SignInRequest): Promise<SignInAnswer>;
+  /** What a passkey is to sign, for whoever signs in by one. */
+  passkeyChallenge(): Promise<PasskeyChallengeAnswer>;
+  /** Signs in by a passkey; `refused` is one that is not known, or signed something else. */
+  signInByPasskey(request: PasskeyRequest): Promise<SignInAnswer>;
   /** Makes an account and signs in with it. */
   register(request: RegisterRequest): Promise<RegisterAnswer>;
   changePassword(change: PasswordChange): Promise<PasswordChangeAnswer>;

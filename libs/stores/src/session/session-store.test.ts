@@ -12,6 +12,8 @@ function setUp(ports: Partial<SessionPorts> = {}) {
   const [announce, record, customerChanged] = [vi.fn(), vi.fn(), vi.fn()];
   const store = new SessionStore({
     signIn: async () => ({ kind: 'signed-in', user: anna }),
+    passkeyChallenge: async () => ({ kind: 'asked', options: { challenge: 'abc' } }),
+    signInByPasskey: async () => ({ kind: 'signed-in', user: anna }),
     register: async () => ({ kind: 'signed-in', user: bo }),
     changePassword: async () => ({ kind: 'signed-in', user: anna }),
     signOut: async () => ({ kind: 'signed-out' }),
@@ -126,6 +128,30 @@ describe('signIn', () => {
     resolve({ kind: 'refused' });
     await answer;
     expect(store.user).toEqual(bo);
+  });
+});
+
+describe('signing in by a passkey', () => {
+  const signed = { credential: { id: 'k1' }, remember: true };
+
+  it('tells the other tabs and the log, as with a password', async () => {
+    const { store, announce, record } = setUp();
+    expect(await store.signInByPasskey(signed)).toEqual({ kind: 'signed-in', user: anna });
+    expect(store.user).toEqual(anna);
+    expect(announce).toHaveBeenCalledExactlyOnceWith(anna);
+    expect(record.mock.calls).toEqual([['user:login', {}]]);
+  });
+
+  it('that is refused leaves the session as it was', async () => {
+    const { store, announce } = setUp({ signInByPasskey: async () => ({ kind: 'refused' }) });
+    expect(await store.signInByPasskey(signed)).toEqual({ kind: 'refused' });
+    expect([store.state, announce.mock.calls]).toEqual([{ status: 'unknown' }, []]);
+  });
+
+  it('asks for what is to be signed, and is unreachable when the port throws', async () => {
+    expect(await setUp().store.passkeyChallenge()).toMatchObject({ kind: 'asked' });
+    const { store } = setUp({ passkeyChallenge: () => Promise.reject(new NetworkError('The shop is down')) });
+    expect(await store.passkeyChallenge()).toMatchObject({ kind: 'unreachable' });
   });
 });
 

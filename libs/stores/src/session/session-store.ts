@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { toCommerceError, type Unreachable } from '@torg/commerce-sdk';
 import type {
+  PasskeyChallengeAnswer,
+  PasskeyRequest,
   PasswordChange,
   PasswordChangeAnswer,
   RegisterAnswer,
@@ -50,6 +52,16 @@ export class SessionStore {
   /** Signs in. The answer is for the form: a refusal leaves the session as it was. */
   async signIn(request: SignInRequest): Promise<SignInAnswer> {
     return this.begin('user:login', () => this.#ports.signIn(request));
+  }
+
+  /** What a passkey is to sign. */
+  async passkeyChallenge(): Promise<PasskeyChallengeAnswer> {
+    return this.#ports.passkeyChallenge().catch(unreachable);
+  }
+
+  /** Signs in by a passkey. The answer is for the form: a refusal leaves the session as it was. */
+  async signInByPasskey(request: PasskeyRequest): Promise<SignInAnswer> {
+    return this.begin('user:login', () => this.#ports.signInByPasskey(request));
   }
 
   /** Makes an account and signs in with it. The answer is for the form: a refusal leaves the session as it was. */

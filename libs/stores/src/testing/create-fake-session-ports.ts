@@ -19,6 +19,8 @@ export function createFakeSessionPorts(signedIn: SessionUser | null = null): Fak
       current = { firstName: 'Anna', lastName: 'Lind', email, customerType: 'PERSON' };
       return { kind: 'signed-in', user: current };
     },
+    passkeyChallenge: async () => ({ kind: 'not-offered' }),
+    signInByPasskey: async () => ({ kind: 'refused' }),
     async register({ email }) {
       if (email === current?.email) return { kind: 'account-exists' };
       current = { firstName: '', lastName: '', email, customerType: 'PERSON' };

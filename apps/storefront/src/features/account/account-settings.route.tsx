@@ -1,6 +1,6 @@
 import { SettingsPage } from './settings-page.tsx';
 import { AuthenticatedLayout } from './customer-frame.tsx';
-import { devicesQuery, stockNoticesQuery } from './own-affairs-queries.ts';
+import { devicesQuery, passkeysQuery, stockNoticesQuery } from './own-affairs-queries.ts';
 import { profileQuery } from './profile-query.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
@@ -15,6 +15,7 @@ export const route = defineRoute('accountSettings', {
       // The page stands without what an account may lack, or does not answer now.
       queries.prefetchQuery(stockNoticesQuery(scope)),
       queries.prefetchQuery(devicesQuery(scope)),
+      queries.prefetchQuery(passkeysQuery(scope)),
     ]);
     return { title: scope.t('account.settings.heading'), alternates: fixedAlternates(scope, 'accountSettings', {}) };
   },

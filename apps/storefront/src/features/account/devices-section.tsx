@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInDevice } from '@torg/commerce-sdk/extensions';
-import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { Badge, Button, Heading, Inline, Notice, Spread, Stack, Text } from '@torg/ui';
-import { deviceName } from '../../display/device-name.ts';
+import { deviceLabel } from '../../display/device-name.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { devicesQuery } from './own-affairs-queries.ts';
@@ -49,7 +48,7 @@ function Device({ device }: { device: SignedInDevice }) {
   const t = useTranslate();
   const scope = useScope();
   const form = useForm(deviceForm, { about: { device: device.id } });
-  const name = nameOf(device, t);
+  const name = deviceLabel(device.agent, t);
   return (
     <form {...form.props}>
       {form.marker}
@@ -104,10 +103,4 @@ function SignOutOfAll({ hasOthers }: { hasOthers: boolean }) {
       </Stack>
     </form>
   );
-}
-
-function nameOf({ agent }: SignedInDevice, t: Translate): string {
-  const { browser = null, system = null } = deviceName(agent) ?? {};
-  if (browser !== null && system !== null) return t('settings.devices.name', { browser, system });
-  return browser ?? system ?? t('settings.devices.unknown');
 }

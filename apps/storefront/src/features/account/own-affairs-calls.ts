@@ -3,8 +3,11 @@ export {
   endStockNotice,
   getBalanceEntries,
   getBoughtGiftCards,
+  getPasskeys,
   getSignedInDevices,
   getStockNotices,
+  removePasskey,
+  renamePasskey,
   signOutDevice,
   signOutEverywhere,
 } from '@torg/commerce-sdk/extensions';

@@ -31,3 +31,11 @@ export function devicesQuery(scope: OwnSource) {
     return getSignedInDevices(client, options);
   });
 }
+
+/** The keys that the customer signs in with in place of a password. */
+export function passkeysQuery(scope: OwnSource) {
+  return ownQuery('passkeys', scope, async (client, options) => {
+    const { getPasskeys } = await import('./own-affairs-calls.ts');
+    return getPasskeys(client, options);
+  });
+}

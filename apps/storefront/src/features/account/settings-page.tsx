@@ -5,6 +5,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { ChangePasswordSection } from './change-password-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { MyDataSection } from './my-data-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 import { StockNoticesSection } from './stock-notices-section.tsx';
@@ -23,6 +24,7 @@ export const SettingsPage = observer(function SettingsPage() {
       <ProfileForm />
       <StockNoticesSection />
       <ChangePasswordSection />
+      <PasskeysSection />
       <DevicesSection />
       <MyDataSection />
     </Stack>

@@ -1,6 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { toCommerceError } from '@torg/commerce-sdk';
-import type { PasswordChange, RegisterAnswer, RegisterRequest, SignInAnswer, SignInRequest } from '@torg/stores';
+import type {
+  PasskeyChallengeAnswer,
+  PasskeyRequest,
+  PasswordChange,
+  RegisterAnswer,
+  RegisterRequest,
+  SignInAnswer,
+  SignInRequest,
+} from '@torg/stores';
 import { z } from 'zod';
 import type { SessionOutcome } from '../session-service.ts';
 import type { ShopEnv } from './request-variables.ts';
@@ -10,12 +18,19 @@ const sessionPath = '/session';
 
 const orderId = z.string().min(1).max(100);
 
+const beside = {
+  remember: z.boolean().default(false),
+  order: z.object({ id: orderId, cartId: orderId.exactOptional() }).exactOptional(),
+};
+
 const signInRequest = z.object({
   email: z.string().trim().min(1).max(320),
   password: z.string().min(1).max(1_000),
-  remember: z.boolean().default(false),
-  order: z.object({ id: orderId, cartId: orderId.exactOptional() }).exactOptional(),
+  ...beside,
 });
+
+/** What is in a credential, the auth service judges. */
+const passkeyRequest = z.object({ credential: z.record(z.string(), z.unknown()), ...beside });
 
 const told = z.string().trim().max(500);
 
@@ -40,12 +55,14 @@ const registerRequest = signInRequest.extend({ profile: newProfile.exactOptional
 const password = z.string().min(1).max(1_000);
 const passwordChange = z.object({ password, newPassword: password });
 
-type AnswerKind = SignInAnswer['kind'] | RegisterAnswer['kind'] | 'anonymous' | 'signed-out';
+type AnswerKind = (SignInAnswer | RegisterAnswer | PasskeyChallengeAnswer)['kind'] | 'anonymous' | 'signed-out';
 
 const statusOf: Readonly<Record<AnswerKind, 200 | 401 | 409 | 429 | 503>> = {
   'signed-in': 200,
   'signed-out': 200,
   anonymous: 200,
+  asked: 200,
+  'not-offered': 200,
   refused: 401,
   'account-exists': 409,
   limited: 429,
@@ -57,7 +74,7 @@ async function readBody<Read>(request: z.ZodType<Read>, { req }: Context<ShopEnv
   return request.safeParse(await req.json().catch(() => null)).data ?? null;
 }
 
-/** Signs in, makes accounts, changes passwords, signs out and tells who is signed in. Only this shop's own pages may ask for the first four. */
+/** Signs in, makes accounts, changes passwords, signs out and tells who is signed in. Only this shop's own pages may ask for all but the last. */
 export function sessionRoutes(): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
   const isForeign = ({ req, var: { shop } }: Context<ShopEnv>) => req.header('origin') !== shop.site.origin;
@@ -71,6 +88,21 @@ export function sessionRoutes(): Hono<ShopEnv> {
     if (!request) return context.body(null, 400);
     const { shop, visitor: address, agent, cookies } = context.var;
     return respond(context, await shop.session.signIn(request, { address, agent }, cookies).catch(unreachable));
+  });
+  routes.post(`${sessionPath}/passkey/challenge`, async (context) => {
+    if (isForeign(context)) return context.body(null, 403);
+    const { shop, visitor: address, agent } = context.var;
+    return respond(context, await shop.session.passkeyChallenge({ address, agent }).catch(unreachable));
+  });
+  routes.post(`${sessionPath}/passkey`, async (context) => {
+    if (isForeign(context)) return context.body(null, 403);
+    const request = await readBody<PasskeyRequest>(passkeyRequest, context);
+    if (!request) return context.body(null, 400);
+    const { shop, visitor: address, agent, cookies } = context.var;
+    return respond(
+      context,
+      await shop.session.signInByPasskey(request, { address, agent }, cookies).catch(unreachable),
+    );
   });
   routes.post(`${sessionPath}/register`, async (context) => {
     if (isForeign(context)) return context.body(null, 403);

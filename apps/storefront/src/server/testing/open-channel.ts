@@ -18,13 +18,14 @@ export async function openChannel() {
     return apiFetchOf(api)(request);
   };
   const settings = { apiKey: testApiKey, scope, fetch };
-  const auth = createAuthClient({
-    endpoint: `${origin}/api/${embeddedAccount}/`,
-    signEndpoint: `${origin}/auth/sign/${testApiKey}?identity=`,
-    clock: { now: () => Date.UTC(2026, 10, 21) },
-    fetch,
-  });
+  const clock = { now: () => Date.UTC(2026, 10, 21) };
+  const authService = { endpoint: `${origin}/api/${embeddedAccount}/`, clock, fetch };
+  const signEndpoint = `${origin}/auth/sign/${testApiKey}?identity=`;
+  const auth = createAuthClient({ ...authService, signEndpoint });
   return {
+    /** Where its pages stand. */
+    origin,
+    authService,
     client: createCommerceClient({ ...settings, endpoint: `${origin}/graphql` }),
     extensions: createExtensionsClient({ ...settings, endpoint: `${origin}/extensions/graphql` }),
     /** Where the lists of redirects lie. */
