@@ -10,7 +10,7 @@ const limits: Readonly<Record<string, number>> = {
   brand: 14_900,
   search: 15_400,
   product: 19_100,
-  package: 22_000,
+  package: 23_000,
 };
 const otherPages = 13_900;
 const limitOf = (name: string) => limits[name] ?? otherPages;
