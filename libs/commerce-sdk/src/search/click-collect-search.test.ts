@@ -112,7 +112,12 @@ describe('a search', () => {
     const { provider } = setUp(() => json({ success: true, products: { totalCount: 3, results } }));
     const { hits } = await provider.search({ ...part, text: '' });
     expect(hits).toEqual([
-      { alias: 'fat', name: 'Fat', canonicalUrl: '/p/koket/fat', price: null, trackingCode: 'abc' },
+      {
+        ...{ alias: 'fat', productId: null, name: 'Fat' },
+        canonicalUrl: '/p/koket/fat',
+        price: null,
+        trackingCode: 'abc',
+      },
     ]);
   });
 

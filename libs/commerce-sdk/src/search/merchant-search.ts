@@ -62,7 +62,22 @@ async function find(
   return { count, hits: products.map(toHit), filters };
 }
 
-function toHit(product: { alias: string; name: string; canonicalUrl: string; price: Price | null }): SearchHit {
-  const { alias, name, canonicalUrl, price } = product;
-  return { alias, name, canonicalUrl, price: price?.selling.incVat ?? null, trackingCode: null };
+interface Found {
+  alias: string;
+  /** Products that go with another are told without. */
+  productId?: number;
+  name: string;
+  canonicalUrl: string;
+  price: Price | null;
+}
+
+function toHit({ alias, productId, name, canonicalUrl, price }: Found): SearchHit {
+  return {
+    alias,
+    productId: productId ?? null,
+    name,
+    canonicalUrl,
+    price: price?.selling.incVat ?? null,
+    trackingCode: null,
+  };
 }

@@ -17,6 +17,7 @@ export function readHits(products: unknown): SearchHit[] {
     return [
       {
         alias,
+        productId: numberIn(extra['productId']),
         name: textIn(product['title']),
         canonicalUrl,
         price: price === null ? null : minorFromDecimal(price),
@@ -66,7 +67,7 @@ function readFacet({ name, title, values }: Record<string, unknown>, order: numb
 }
 
 /** What the shop calls the kind of a filter. */
-function facetType(filterId: string): string {
+export function facetType(filterId: string): string {
   switch (filterId) {
     case 'brand':
       return 'Brand';

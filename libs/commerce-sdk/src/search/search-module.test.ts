@@ -6,8 +6,9 @@ import type { HitSelection, SearchHits, SearchProvider } from './search-provider
 
 const part = { skip: 0, take: 20 };
 const hit = (alias: string, trackingCode: string | null) => ({
-  ...{ alias, name: alias, canonicalUrl: `/p/${alias}`, price: 9900, trackingCode },
+  ...{ alias, productId: alias.length, name: alias, canonicalUrl: `/p/${alias}`, price: 9900, trackingCode },
 });
+const value = { parentId: null, url: null, order: 0, count: 1, isHidden: false };
 const facet = { filterId: 'brand', type: 'Brand', group: 'brand', label: 'Märke', order: 0, values: [] };
 
 function staged(found: SearchHits) {
@@ -31,13 +32,13 @@ function staged(found: SearchHits) {
   return { provider, asked, clicks, fail: (error: Error) => void (failure = error) };
 }
 
-function setUp() {
+function setUp(ownFound: SearchHits = { count: 1, hits: [hit('bok', null)], filters: null }) {
   const outer = staged({
     count: 2,
     hits: [hit('mugg', 'code-1'), hit('fat', null)],
     filters: { count: 2, price: null, facets: [facet] },
   });
-  const own = staged({ count: 1, hits: [hit('bok', null)], filters: null });
+  const own = staged(ownFound);
   const reports: unknown[] = [];
   const module = createSearchModule({
     ...{ provider: outer.provider, own: own.provider, websiteUuid: 'w-sv' },
@@ -103,6 +104,23 @@ describe('the search of a channel', () => {
 });
 
 describe('a provider that fails', () => {
+  it('is stood in for by the API’s own search, by what is chosen in the API’s own words', async () => {
+    const values = [
+      { ...value, facetId: 'b_7', label: 'Lera' },
+      { ...value, facetId: 'b_8', label: 'Gran' },
+    ];
+    const { module, outer, own } = setUp({
+      count: 1,
+      hits: [],
+      filters: { count: 1, price: null, facets: [{ ...facet, values }] },
+    });
+    outer.fail(new ServerError(500, { errors: [] }));
+    module.chooseFilters(['brand:Lera', 'brand:Gone', 'odd']);
+    await module.list(part);
+    expect(own.asked.at(-1)?.facets).toEqual(['b_7']);
+    expect(module.state.activeFilters).toEqual(['b_7']);
+  });
+
   it('is stood in for by the API’s own search, without the filters that are the provider’s', async () => {
     const { module, outer, own, reports } = setUp();
     module.chooseFilters(['brand:Lera']);

@@ -1,7 +1,9 @@
 import type { Facet } from '../domain/listing/facet.ts';
 import { activeSort } from '../domain/listing/active-sort.ts';
 import { NetworkError } from '../errors/network-error.ts';
+import { ownFacets } from './own-facets.ts';
 import type {
+  HitSelection,
   ListSearch,
   Recommendation,
   ReadOptions,
@@ -76,19 +78,35 @@ export function createSearchModule({ provider, own, websiteUuid, report }: Searc
   let state: SearchModuleState = { ...empty, isActive: true, currentWebsiteUuid: websiteUuid };
   const change = (changes: Partial<SearchModuleState>) => void (state = { ...state, ...changes });
 
-  /** Asks the provider, and where it fails the API's own search, whose filters are others. */
+  /** Asks the provider, and where it fails the API's own search, whose filters have other ids. */
   async function either<Answer>(
     ask: (search: SearchProvider, facets: readonly string[]) => Promise<Answer>,
+    ownFilters: () => Promise<readonly Facet[]> = async () => [],
   ): Promise<Answer> {
-    if (!state.isActive) return ask(own, state.activeFilters);
+    const chosen = state.activeFilters;
+    if (!state.isActive) return ask(own, chosen);
     try {
-      return await ask(provider, state.activeFilters);
+      return await ask(provider, chosen);
     } catch (error) {
       if (error instanceof NetworkError && error.failure === 'aborted') throw error;
       report('The search provider failed', error);
-      change({ activeFilters: [] });
-      return ask(own, []);
+      const facets = chosen.length === 0 ? [] : ownFacets(chosen, await ownFilters());
+      change({ activeFilters: facets });
+      return ask(own, facets);
     }
+  }
+
+  /** Finds by words or by place, with what is chosen. */
+  async function find<Wanted extends HitSelection>(
+    ask: (search: SearchProvider, wanted: Wanted) => Promise<SearchHits>,
+    wanted: Wanted,
+  ): Promise<SearchHits> {
+    const found = await either(
+      (search, facets) => ask(search, { facets, sort: sort(), ...wanted }),
+      async () =>
+        (await ask(own, { ...wanted, facets: [], skip: 0, take: 0, withFilters: true })).filters?.facets ?? [],
+    );
+    return note(found);
   }
 
   function note({ hits, filters, ...found }: SearchHits): SearchHits {
@@ -116,10 +134,8 @@ export function createSearchModule({ provider, own, websiteUuid, report }: Searc
     chooseFilters: (activeFilters) => change({ activeFilters }),
     chooseSort: (picked) => change({ activeSort: picked }),
     wishSort: (customSort) => change({ customSort }),
-    search: async (wanted: TextSearch, options?: ReadOptions) =>
-      note(await either((by, facets) => by.search({ facets, sort: sort(), ...wanted }, options))),
-    list: async (wanted: ListSearch, options?: ReadOptions) =>
-      note(await either((by, facets) => by.list({ facets, sort: sort(), ...wanted }, options))),
+    search: (wanted: TextSearch, options?: ReadOptions) => find((by, one) => by.search(one, options), wanted),
+    list: (wanted: ListSearch, options?: ReadOptions) => find((by, one) => by.list(one, options), wanted),
     recommend: (wanted: Recommendation, options?: ReadOptions): Promise<readonly SearchHit[]> =>
       either((by) => by.recommend(wanted, options)),
     async trackClick(alias) {

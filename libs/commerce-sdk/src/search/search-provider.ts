@@ -37,6 +37,8 @@ export interface ListSearch extends HitSelection {
 /** A product that a provider found: enough to name it, and to read it from the Merchant API. */
 export interface SearchHit {
   alias: string;
+  /** By which the Merchant API gives the product; null where the provider does not know it (`extraData.productId` of its feed). */
+  productId: number | null;
   name: string;
   /** The path of its page. */
   canonicalUrl: string;

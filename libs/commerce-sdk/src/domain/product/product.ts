@@ -122,6 +122,8 @@ export interface ListedProduct {
   skus: readonly ListedSku[];
   /** The colours (or other products) of its variant group, itself included; empty where it stands alone. */
   variants: readonly ListedVariant[];
+  /** By which a search provider that found it counts a click on it; absent where none did. */
+  trackingCode?: string;
 }
 
 /** A product as its own page needs it. */

@@ -45,7 +45,7 @@ export function presentHit(
     brand: product.brand?.name ?? null,
     hierarchies: (categories ?? []).flatMap((category) => (category ? [[category.name]] : [])),
     inStock: (product.totalStock?.totalStock ?? 0) > 0,
-    extraData: { alias: product.alias, articleNumber: product.articleNumber },
+    extraData: { alias: product.alias, productId: product.productId, articleNumber: product.articleNumber },
     trackingCode: trackingCodeOf(product.productId, site),
   };
   const wanted = fields.length > 0 ? fields : usualFields;
