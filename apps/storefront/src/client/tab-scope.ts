@@ -1,7 +1,7 @@
-import { randomUuid, type CommerceClient } from '@torg/commerce-sdk';
+import { randomUuid } from '@torg/commerce-sdk';
 import { openCatalogue } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
-import { createStores } from '@torg/stores';
+import { createStores, type ConsentChoice } from '@torg/stores';
 import {
   checkoutKey,
   compareKey,
@@ -14,6 +14,7 @@ import {
 } from '../config/stored.ts';
 import type { AppScope, KeptFavourites } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
+import type { ShopClient } from '../scope/shop-client.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { lazyClient } from './lazy-client.ts';
 import { lazyImport } from './lazy-import.ts';
@@ -27,7 +28,7 @@ import { tabPorts } from './tab-ports.ts';
 /** What this tab may use: the browser's own ports, and the state that the server left in the document. */
 export async function createTabScope(state: ShopState, tabs: TabChannel): Promise<AppScope> {
   const { site, config } = state;
-  const commerce = clientOf(state);
+  const commerce = clientOf(state, () => stores.consent.choice);
   const viewed = textWithConsent(localText(viewedKey));
   const purchases = textWithConsent(localText(purchasesKey));
   const ports = tabPorts(site, { commerce, api: config.api }, tabs, ({ statistics, marketing }) => {
@@ -82,7 +83,10 @@ async function openFavourites(scope: AppScope): Promise<KeptFavourites> {
 
 const keepers = new WeakMap<AppScope, KeptFavourites>();
 
-function clientOf({ site: { channelId, marketId, languageId }, config }: ShopState): CommerceClient {
+function clientOf({ site, config }: ShopState, consent: () => ConsentChoice | null): ShopClient {
+  const { channelId, marketId, languageId } = site;
   const scope = { channelId, marketId, languageId };
-  return lazyClient(scope, async () => (await import('./open-client.ts')).openClient(config.api, scope));
+  const client = lazyClient(scope, async () => (await import('./open-client.ts')).openClient(config.api, scope));
+  if (!config.hasSearch) return client;
+  return { ...client, search: async () => (await lazyImport(() => import('./open-search.ts'))).openSearch(consent) };
 }

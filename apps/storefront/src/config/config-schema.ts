@@ -12,6 +12,7 @@ import type { MarketsBy } from '@torg/market-routing';
 import { z } from 'zod';
 import { isLedAway, isPagePath, type RootRedirect } from './root-redirect.ts';
 import { lipscoreWidget } from './review-widget.ts';
+import { searchConflicts, searchEnvironment, searchProvidersOf } from './search-provider.ts';
 import { sitesFrom } from './sites.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -47,6 +48,7 @@ export const configSchema = z.object({
   SHOP_NB_LIPSCORE_KEY: lipscoreKey.optional(),
   SHOP_SV_SEARCH_SCRIPT: scriptAddress.optional(),
   SHOP_NB_SEARCH_SCRIPT: scriptAddress.optional(),
+  ...searchEnvironment,
   SHOP_MARKET_IN_PATH: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SHOP_MULTI_MARKET: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SHOP_CHANNEL_HEADER: z
@@ -92,6 +94,8 @@ export function toConfig(env: ShopEnvironment) {
     shippingWidget: shippingWidgetOf(env),
     channels: channelsOf(env),
     scripts: scriptsOf(env),
+    /** Who finds the products of each channel in place of the Merchant API. */
+    search: searchProvidersOf(env),
     /** Which proxies in front of the shop tell the truth about where a request comes from. */
     trustedProxies: env.TRUSTED_PROXIES,
   };
@@ -183,6 +187,7 @@ export const conflicts = {
     ...(env.REVIEW_WIDGET === 'sandbox' && !isLocal(env)
       ? ['REVIEW_WIDGET=sandbox is for trials, and the shop is open to others: its origins are not on localhost']
       : []),
+    ...searchConflicts(env, !env.MERCHANT_API_ENDPOINT && toApiSettings(env).tools),
     ...(env.SHOP_MARKET_IN_PATH === 'on' && env.SHOP_MULTI_MARKET === 'on'
       ? [
           'SHOP_MARKET_IN_PATH and SHOP_MULTI_MARKET exclude each other: set the first for markets with addresses of their own',

@@ -30,6 +30,8 @@ export interface PublicConfig {
     /** The widget of a review provider; absent where reviews are the shop's own. */
     reviews?: ReviewWidget;
   };
+  /** Whether a search provider finds the channel's products, in place of the Merchant API. */
+  hasSearch?: true;
   /** Other than plain where pages are looked at with long texts. */
   texts: TextsKind;
   /** Every language the shop is open in, this one included: links between them are made from it. */

@@ -51,6 +51,27 @@ describe('readConfig', () => {
     expect(problemsOf({ SHOP_ROOT_REDIRECT: '/nyheter', SHOP_ROOT_REDIRECT_STATUS: '200' })).toHaveLength(1);
   });
 
+  it('has a search provider find the products of the channels that it is told of', () => {
+    const provider = 'https://core.helloretail.com/serve/';
+    const account = '00000000-0000-4000-8000-000000000009 s-1 p-1 r-1';
+    expect(readConfig({}).search).toEqual({ sv: null, nb: null });
+    expect(readConfig({ SHOP_SEARCH_PROVIDER: provider, SHOP_NB_SEARCH: account }).search).toEqual({
+      sv: null,
+      nb: {
+        ...{ endpoint: provider, websiteUuid: '00000000-0000-4000-8000-000000000009' },
+        keys: { search: 's-1', page: 'p-1', recommendations: 'r-1' },
+      },
+    });
+    const double = readConfig({ SHOP_SEARCH_PROVIDER: 'sandbox' }).search;
+    expect([double.sv?.endpoint, double.nb?.keys.search]).toEqual([null, 'search-nb']);
+    expect(problemsOf({ SHOP_SEARCH_PROVIDER: provider })).toEqual([expect.stringContaining('serves no channel')]);
+    expect(problemsOf({ SHOP_SV_SEARCH: account })).toEqual([expect.stringContaining('need SHOP_SEARCH_PROVIDER')]);
+    expect(problemsOf({ SHOP_SEARCH_PROVIDER: 'http://p.example', SHOP_SV_SEARCH: 'only-one' })).toHaveLength(2);
+    expect(problemsOf({ SHOP_SEARCH_PROVIDER: 'sandbox', SHOP_SV_ORIGIN: 'https://torg.example' })).toEqual([
+      expect.stringContaining('for trials'),
+    ]);
+  });
+
   it("shows no carrier's list of ways of delivery unless it is told where its script stands", () => {
     expect(readConfig({}).shippingWidget).toBeNull();
     expect(readConfig({ SHIPPING_WIDGET: 'sandbox' }).shippingWidget).toBe('/shipping/sandbox/widget.js');

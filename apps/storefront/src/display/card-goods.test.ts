@@ -21,6 +21,11 @@ it('tells what analytics need of a product, from the side of VAT that the card s
   expect(readCardGoods(writeCardGoods(mug, 'exVat'), shown).price).toMatchObject({ selling: 7_200, reduction: 800 });
 });
 
+it('tells the code by which a search provider counts a click, whatever is in it', () => {
+  const told = readCardGoods(writeCardGoods({ ...mug, trackingCode: 'a|b/å' }, 'incVat'), shown);
+  expect(told).toMatchObject({ category: 'Muggar / koppar', variant: 'Blå', trackingCode: 'a|b/å' });
+});
+
 it('is short where there is little to tell', () => {
   const bare = { ...mug, price: null, lowestPrice: null, primaryCategory: null, variants: [] };
   expect(writeCardGoods(bare, 'incVat')).toBe('7');

@@ -5,14 +5,14 @@ import type { ListedCard } from '@torg/stores';
 /**
  * What a card tells scripts of its product, besides what it shows: lists are markup alone, whose data is not in the browser.
  * Its fields are the number of the product, the price and what it is reduced by (minor units, as the card shows them), the
- * currency, the category and the variant, apart by bars.
+ * currency, the category, the variant and the code by which a search provider that found it counts a click, apart by bars.
  */
 export function writeCardGoods(product: ListedProduct, vatView: VatView): string {
-  const { productId, price, lowestPrice, primaryCategory } = product;
+  const { productId, price, lowestPrice, primaryCategory, trackingCode } = product;
   const selling = price?.selling[vatView];
   const reduction = price && lowestPrice?.isDiscounted ? lowestPrice.comparison[vatView] - price.selling[vatView] : 0;
-  const fields = [productId, selling, reduction || '', price?.currency, primaryCategory?.name, variantOf(product)];
-  return fields
+  const words = [primaryCategory?.name, variantOf(product), trackingCode && encodeURIComponent(trackingCode)];
+  return [productId, selling, reduction || '', price?.currency, ...words]
     .map((field) => String(field ?? '').replaceAll('|', '/'))
     .join('|')
     .replace(/\|+$/, '');
@@ -20,10 +20,11 @@ export function writeCardGoods(product: ListedProduct, vatView: VatView): string
 
 /** Reads what a card tells, with what it shows; of a card that tells nothing, what it shows. */
 export function readCardGoods(text: string, { name, brand }: Pick<ListedCard, 'name' | 'brand'>): ListedCard {
-  const [productId, selling, reduction, currency = '', category = '', variant = ''] = text.split('|');
+  const [productId, selling, reduction, currency = '', category = '', variant = '', code = ''] = text.split('|');
   return {
     productId: productId ? Number(productId) : null,
     ...{ name, brand, category, variant },
+    ...(code && { trackingCode: decodeURIComponent(code) }),
     price: selling ? { currency, selling: Number(selling), reduction: Number(reduction) } : null,
   };
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CommerceClient, ProductSelection } from '@torg/commerce-sdk';
 import type { ListedCategory } from '@torg/commerce-sdk/domain';
+import type { ShopClient } from '../scope/shop-client.ts';
 import { branchOf, categoriesBelow } from './category-tree.ts';
 import { apiReads } from './lazy-reads.ts';
 import type { QuerySource } from './query-source.ts';
@@ -69,11 +70,11 @@ export function productQuery(commerce: CommerceClient, alias: string) {
 }
 
 /** One page of a list, the first being 1. */
-export function productsQuery(commerce: CommerceClient, selection: ProductSelection, page = 1, size = pageSize) {
+export function productsQuery(commerce: ShopClient, selection: ProductSelection, page = 1, size = pageSize) {
   return queryOptions({
     queryKey: ['products', scopeKey(commerce), selection, page, size],
     queryFn: async ({ signal }) =>
-      (await apiReads()).getProducts(commerce, { ...selection, skip: (page - 1) * size, take: size }, { signal }),
+      (await apiReads()).listProducts(commerce, { ...selection, skip: (page - 1) * size, take: size }, { signal }),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Clock, CommerceClient } from '@torg/commerce-sdk';
+import type { Clock } from '@torg/commerce-sdk';
 import type { ExtensionsClient, FavouriteChanges } from '@torg/commerce-sdk/extensions';
 import type { Translate } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
@@ -7,6 +7,7 @@ import type { MarketSite } from '@torg/market-routing';
 import type { Stores, TextStorage } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Preview } from './preview.ts';
+import type { ShopClient } from './shop-client.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 /** Where favourites are kept: with the account of whoever is signed in, and else in this browser. */
@@ -24,7 +25,7 @@ export interface AppScope {
   site: MarketSite;
   config: PublicConfig;
   clock: Clock;
-  commerce: CommerceClient;
+  commerce: ShopClient;
   /** Asks for what the account has beyond the contract; null where that is nothing. */
   extensions(): Promise<ExtensionsClient | null>;
   /** What the server said to everyone alike. */

@@ -26,6 +26,7 @@ import { answerLoginToken } from './middleware/login-token.ts';
 import { answerMarkdown } from './middleware/answer-markdown.ts';
 import { answerPage } from './middleware/answer-page.ts';
 import { answerSearchForm } from './middleware/search-form.ts';
+import { searchRoutes } from './middleware/search-routes.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { serverTiming } from './middleware/server-timing.ts';
 import { answerSharedCartLink } from './middleware/shared-cart-link.ts';
@@ -61,6 +62,7 @@ export async function createShop(
     '/:page{.+\\.md}',
     answerMarkdown((request, bindings) => app.fetch(request, bindings)),
   );
+  app.route('/', searchRoutes());
   app.route('/', postalCodeRoutes());
   app.route('/', installRoutes());
   app.route('/', vitalsRoutes(parts.countVitals ?? (() => {})));

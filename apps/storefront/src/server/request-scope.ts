@@ -8,6 +8,7 @@ import type { Preview } from '../scope/preview.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { favouritesOfAccount } from './favourites-of-account.ts';
 import { findCity } from './find-city.ts';
+import { withSearch } from './open-search.ts';
 import { createRequestStores, type RequestPorts } from './request-stores.ts';
 import type { ServedSite } from './served-site.ts';
 
@@ -16,7 +17,10 @@ type ScopePorts = RequestPorts & { preview: Preview | null };
 
 /** What one request may use. Its stores and its query cache belong to it alone. */
 export function createRequestScope(cookies: string, shop: ServedSite, { preview, ...ports }: ScopePorts): AppScope {
-  const { site, config, commerce, extensions, shared, translation, isGone } = shop;
+  const { site, config, extensions, translation, isGone } = shop;
+  // Nothing that an editor is shown reaches the next visitor.
+  const shared = preview ? unsharedReads : shop.shared;
+  const commerce = withSearch(shop, { commerce: shop.commerce, shared, report: ports.report });
   const clock = { now: () => Date.now() };
   const stores = createRequestStores(cookies, shop, { ...ports, clock });
   return {
@@ -25,8 +29,7 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     clock,
     commerce,
     extensions: async () => extensions,
-    // Nothing that an editor is shown reaches the next visitor.
-    shared: preview ? unsharedReads : shared,
+    shared,
     preview,
     queries: createQueryClient(),
     stores,

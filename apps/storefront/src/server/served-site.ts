@@ -15,6 +15,7 @@ import { createCheckoutMarketReader } from './checkout-markets.ts';
 import { cacheSharedReads } from './cache-shared-reads.ts';
 import { joinVisitorCart } from './join-visitor-cart.ts';
 import { outdatedNotice } from './rendering/outdated-notice.tsx';
+import type { SiteSearch } from './open-search.ts';
 import { createSessionService, type SessionService } from './session-service.ts';
 import { readAgain } from './read-again.ts';
 import type { ShopParts } from './shop-parts.ts';
@@ -28,6 +29,8 @@ export interface ServedSite {
   commerce: CommerceClient;
   /** What the account has beyond the contract; null where that is nothing. */
   extensions: ExtensionsClient | null;
+  /** Who finds its products in place of the Merchant API; null where nobody does. */
+  search: SiteSearch | null;
   /** What pages have in common: the frame around them, and what categories say. Shared between requests. */
   shared: SharedReads;
   translation: Translation;
@@ -115,10 +118,22 @@ function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: Sh
     paymentOrigins: remote ? merchantApi.paymentOrigins : [],
     shippingWidget,
     ...((scripts.tagManager ?? scripts.search ?? scripts.reviews ?? null) !== null && { scripts }),
+    ...(config.search[locale] && { hasSearch: true }),
     texts,
     rootPage: rootRedirect?.to ?? null,
     ...neighbours,
   };
+}
+
+/** The double of the provider is reached as the embedded API is. */
+function searchFor({ locale, origin }: MarketSite, parts: ShopParts): SiteSearch | null {
+  const { config, apiFetch, searchPatience: timeoutMs = 2_000 } = parts;
+  const provider = config.search[locale];
+  if (!provider) return null;
+  const { endpoint } = provider;
+  return endpoint === null
+    ? { ...provider, endpoint: `${origin}/sandbox/hello-retail/serve/`, timeoutMs, fetch: apiFetch }
+    : { ...provider, endpoint, timeoutMs, fetch };
 }
 
 /** Prepares a site of the shop, once, when the server starts. */
@@ -137,6 +152,7 @@ export async function serveSite(
     config: publicConfig(site, neighbours, parts.config),
     commerce,
     extensions,
+    search: searchFor(site, parts),
     isSecure,
     shared,
     isGone,

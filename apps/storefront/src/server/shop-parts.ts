@@ -17,6 +17,8 @@ export interface ShopParts {
   newId(): string;
   /** How long (ms) a page waits for its deferred parts before it is streamed without them; 50 when left out. */
   patience?: number;
+  /** How long (ms) a search provider may take before the Merchant API stands in for it; 2,000 when left out. */
+  searchPatience?: number;
   /** False has every part of a page come alive, so that its document holds all of its data. */
   hasStaticParts?: boolean;
   report(error: unknown, requestId?: string): void;

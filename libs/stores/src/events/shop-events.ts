@@ -20,6 +20,8 @@ export interface ListedCard {
   variant: string;
   /** Null where the product has no price. */
   price: { currency: string; selling: number; reduction: number } | null;
+  /** By which the search provider that found it counts a click; absent where none did. */
+  trackingCode?: string;
 }
 
 /** A product seen or picked in a list. */

@@ -11,6 +11,7 @@ import {
 import type { AppScope } from '../../scope/app-scope.ts';
 import { followCards, hearChanges, observeInView, recordClick } from './follow-cards.ts';
 import { followCartViews } from './follow-cart-views.ts';
+import { searchClicks, trackingCodes } from './search-clicks.ts';
 import { cardOf } from './shown-cards.ts';
 import type { Lipscore } from './review-widget.ts';
 import { thirdPartyScripts } from './third-party-scripts.ts';
@@ -37,7 +38,7 @@ export interface EarlyClick {
 }
 
 /** Tells analytics all that happened in this tab, and what happens from now on. */
-export function startAnalytics({ stores, site, config }: AppScope, clicks: readonly EarlyClick[]): void {
+export function startAnalytics({ stores, site, config, commerce }: AppScope, clicks: readonly EarlyClick[]): void {
   const { events } = stores;
   const dataLayer = (window.dataLayer ??= []);
   writeConsentDefault(dataLayer);
@@ -50,6 +51,7 @@ export function startAnalytics({ stores, site, config }: AppScope, clicks: reado
     writeConsentUpdate(dataLayer, agreed);
     loadOthers(agreed);
   };
+  const codes = trackingCodes(events);
   const analytics = createAnalytics({
     sinks: [
       createDataLayerSink(dataLayer, globalThis.isSecureContext ? crypto.subtle : undefined),
@@ -58,6 +60,7 @@ export function startAnalytics({ stores, site, config }: AppScope, clicks: reado
         skusInCart: () => stores.cart.cart?.lines.map(({ skuId }) => String(skuId)) ?? [],
         tellsProducts: import.meta.env.DEV,
       }),
+      ...searchClicks(commerce, codes),
       ...(import.meta.env.DEV ? [createConsoleSink(console)] : []),
     ],
     report: (error) => console.error(error),

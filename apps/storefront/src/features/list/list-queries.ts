@@ -54,9 +54,9 @@ export function filtersQuery({ commerce, shared }: QuerySource, source: ListSour
   return queryOptions({
     queryKey: [...inList, narrowing(request)],
     queryFn: async ({ client, signal }): Promise<ListFilters> => {
-      const { getProductFilters, readFiltered } = await listReads();
+      const { readFilters, readFiltered } = await listReads();
       const askAll = () =>
-        shared.read(`filters ${JSON.stringify(source.products)}`, () => getProductFilters(commerce, source.products));
+        shared.read(`filters ${JSON.stringify(source.products)}`, () => readFilters(commerce, source.products));
       const skip = (chosen.page - 1) * pageSize;
       const wholeList = async () => knownIn(client, inList) ?? (await comingIn(client, whole)) ?? askAll();
       const [found, all] = await Promise.all([
@@ -127,9 +127,8 @@ export function waysOutQuery({ commerce }: Pick<QuerySource, 'commerce'>, source
   return queryOptions({
     queryKey: ['ways out', scopeKey(commerce), narrowing(listRequest(source, chosen))],
     queryFn: async ({ signal }) => {
-      const { getProducts } = await listReads();
-      const countOf = async (choice: ListSelection) =>
-        (await getProducts(commerce, { ...listRequest(source, choice), skip: 0, take: 0 }, { signal })).count;
+      const { countProducts } = await listReads();
+      const countOf = (choice: ListSelection) => countProducts(commerce, listRequest(source, choice), { signal });
       return Promise.all(choicesWithOneLess(chosen).map(({ without }) => countOf(without)));
     },
   });

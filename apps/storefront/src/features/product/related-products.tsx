@@ -20,8 +20,8 @@ export function RelatedProducts({ product }: { product: Product }) {
   const { commerce } = useScope();
   return (
     <DeferredSection query={relatedQuery(commerce, product)} fallback={<CardSkeletons count={shown} />}>
-      {({ told, bestSellers }) => {
-        const others = bestSellers.filter(({ productId }) => productId !== product.productId).slice(0, shown);
+      {({ told, others: found }) => {
+        const others = found.filter(({ productId }) => productId !== product.productId).slice(0, shown);
         return (
           <Stack space="xxl">
             {relationGroups(told, product.alias, shown).map(({ kind, products }) => (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
+import type { EventLog, ListedCard } from '@torg/stores';
 import { OverlayProvider } from '@torg/ui/overlays';
 import { SearchCombobox, type Suggestion, type Suggestions, type TypedSearch } from '@torg/ui/search-combobox';
 import { useNavigate } from '../../navigation/router-navigation.ts';
@@ -26,6 +27,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({ typed }: 
   const choose = ({ id, query }: Suggestion) => {
     const chosen = groups.flatMap((group) => group.suggestions).find((suggestion) => suggestion.id === id);
     if (!chosen) return;
+    if (chosen.card) recordSuggestion(scope.stores.events, chosen.card, groups);
     if (query !== undefined) rememberSearch(scope.pastSearches, query);
     void navigate(chosen.href);
   };
@@ -56,6 +58,12 @@ export const SearchSuggestions = observer(function SearchSuggestions({ typed }: 
     </OverlayProvider>
   );
 });
+
+function recordSuggestion(events: Pick<EventLog, 'record'>, card: ListedCard, groups: readonly LinkedGroup[]): void {
+  const group = groups.find(({ suggestions }) => suggestions.some((suggestion) => suggestion.card === card));
+  const index = group?.suggestions.findIndex((suggestion) => suggestion.card === card) ?? 0;
+  events.record('product:click', { card, list: 'search-suggestions', listName: group?.heading ?? '', index });
+}
 
 /** How long letters have to stop before they are asked about. */
 const pauseMs = 120;

@@ -31,6 +31,7 @@ describe('suggestions', () => {
         detail: 'Lera',
         href: '/p/mugg',
         picture: '/img/product/120f150/mugg%20%C3%A5.avif',
+        card: { productId: 7, name: 'Mugg', brand: 'Lera', category: '', variant: '', price: null },
         price: '99 kr',
       },
     ]);

@@ -1,15 +1,19 @@
-import type { SearchSuggestions } from '@torg/commerce-sdk/extensions';
 import type { VatView } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import { href, type Locale } from '@torg/market-routing';
+import type { ListedCard } from '@torg/stores';
 import type { Suggestion } from '@torg/ui/search-combobox';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { thumbnailView } from '../../display/picture-view.ts';
 import type { SearchShortcut } from '../../queries/search-menu-queries.ts';
+import type { SearchedProduct } from './searched-products.ts';
+import type { ShopSuggestions } from './suggestions-query.ts';
 
 /** A suggestion with where it leads. */
 interface LinkedSuggestion extends Suggestion {
   href: string;
+  /** What analytics are told of a product. */
+  card?: ListedCard;
 }
 
 export interface LinkedGroup {
@@ -31,7 +35,7 @@ const most: Readonly<Record<string, number>> = { pages: 2, phrases: 4, products:
 
 /** What is suggested for letters that were typed. */
 export function foundGroups(
-  { products, categories, brands, phrases }: SearchSuggestions,
+  { products, categories, brands, phrases }: ShopSuggestions,
   pages: readonly SearchShortcut[],
   viewer: SuggestionViewer,
 ): LinkedGroup[] {
@@ -46,14 +50,18 @@ export function foundGroups(
     {
       id: 'products',
       heading: t('search.suggestions.products'),
-      suggestions: products.map(({ productId, name, canonicalUrl, brandName, imageFileName, formattedPrice }) => ({
-        id: `product-${productId}`,
-        label: name,
-        detail: brandName,
-        href: canonicalUrl,
-        picture: imageFileName === null ? null : thumbnailView(imageBase, { fileName: imageFileName }).src,
-        ...(formattedPrice && { price: amountInView(formattedPrice[vatView], vatView, t) }),
-      })),
+      suggestions: products.map((product) => {
+        const { productId, name, canonicalUrl, brandName, imageFileName, formattedPrice } = product;
+        return {
+          id: `product-${productId}`,
+          label: name,
+          detail: brandName,
+          href: canonicalUrl,
+          card: cardOf(product),
+          picture: imageFileName === null ? null : thumbnailView(imageBase, { fileName: imageFileName }).src,
+          ...(formattedPrice && { price: amountInView(formattedPrice[vatView], vatView, t) }),
+        };
+      }),
     },
     {
       id: 'categories',
@@ -79,6 +87,11 @@ export function idleGroups(
     { id: 'past', heading: t('search.suggestions.past'), suggestions: queries('past', past, viewer) },
     { id: 'popular', heading: t('search.suggestions.popular'), suggestions: queries('popular', popular, viewer) },
   ];
+}
+
+function cardOf({ productId, name, brandName, trackingCode }: SearchedProduct): ListedCard {
+  const card = { productId, name, brand: brandName, category: '', variant: '', price: null };
+  return { ...card, ...(trackingCode !== undefined && { trackingCode }) };
 }
 
 /** A place without an address leads nowhere. */

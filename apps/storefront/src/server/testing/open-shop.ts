@@ -62,6 +62,7 @@ export async function openShop(options: OpenShopOptions = {}) {
     api: embedded,
     apiFetch: apiFetchOf(embedded),
     patience,
+    searchPatience: patience,
     ...timing,
     assetsFor: () => ({ ...assets, rules }),
     newId: () => `id-${String((ids += 1)).padStart(8, '0')}`,
