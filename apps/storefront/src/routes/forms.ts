@@ -45,6 +45,7 @@ const forms = {
   'create-account': async () => (await import('../features/confirmation/create-account.form.ts')).createAccountForm,
   newsletter: async () => (await import('../features/shell/newsletter.form.ts')).newsletterForm,
   favourites: async () => (await import('../features/favourites/favourites.form.ts')).favouritesForm,
+  'buy-favourites': async () => (await import('../features/favourites/buy-favourites.form.ts')).buyFavouritesForm,
   'quick-order': async () => (await import('../features/quick-order/quick-order.form.ts')).quickOrderForm,
   'shared-cart': async () => (await import('../features/shared-cart/shared-cart.form.ts')).sharedCartForm,
   'code-link': async () => (await import('../features/code-link/code-link.form.ts')).codeLinkForm,

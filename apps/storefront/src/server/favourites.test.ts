@@ -54,6 +54,19 @@ describe('favourites of a customer without script', () => {
     expect(await unmarked.text()).toContain('Du har inga favoriter än');
   });
 
+  it('are put in the cart at once, those that need no choice, and say so where there is none', async () => {
+    const { html } = await read('/s/mugg');
+    const products = [...html.matchAll(/data-favourite="(\d+)"/g)].map(([, id]) => id).join();
+    await send({ what: 'create', name: 'Muggar', products });
+    const buy = (ids: string) => send({ form: 'buy-favourites', products: ids });
+    const bought = await buy(products);
+    expect([bought.status, bought.headers.get('location')]).toEqual([303, '/varukorg']);
+    const cart = await shop.ask('/varukorg', { headers: { cookie: `${cookie}; ${cookieJar(bought)}` } });
+    const lines = (await cart.text()).match(/name="form" value="cart-removal"/g) ?? [];
+    expect(lines.length).toBeGreaterThan(1);
+    expect((await buy('')).status).toBe(422);
+  });
+
   it('ask for a name, and for an account where nobody is signed in', async () => {
     expect((await send({ what: 'create', name: ' ' })).status).toBe(422);
     const answer = await send({ what: 'create', name: 'Mamma' }, { as: '' });

@@ -9,6 +9,7 @@ import { ShopProductCard } from '../../elements/product-card.tsx';
 import { useCardViewer } from '../../elements/use-card-viewer.ts';
 import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { BuyAll } from './buy-all.tsx';
 import { useFavouritesForm } from './use-favourites-form.ts';
 import * as styles from './favourites-page.css.ts';
 
@@ -38,6 +39,7 @@ export const FavouriteCards = observer(function FavouriteCards({ favourites, lis
   const gone = data.products.length < newest.length ? newest.length - products.length : 0;
   return (
     <Stack space="m">
+      {products.length > 1 && <BuyAll products={products} />}
       <ProductGrid label={list?.name ?? t('favourites.heading')}>
         {products.map((product, index) => (
           <Stack key={product.productId} space="s">
