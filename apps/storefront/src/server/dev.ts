@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { readConfig } from '../config/read-config.ts';
 import type { PageAssets } from './asset-manifest.ts';
+import { devStyles, devStylesPath } from './dev-styles.ts';
 import { apiFetchOf } from './embedded-api.ts';
 import { openEmbeddedApi } from './open-embedded-api.ts';
 import { welcome } from './welcome.ts';
@@ -10,7 +11,7 @@ import { workspacePath } from './workspace-path.ts';
 
 type ShopModule = typeof import('./create-shop.ts');
 
-/** In development Vite brings styles and hot reload by script, so a document needs only the two entries. */
+/** In development Vite brings hot reload by script, so a document needs the two entries, and what it is dressed in until then. */
 const assets: PageAssets = {
   boot: '/src/client/boot/boot.ts',
   entry: '/src/client/main.tsx',
@@ -24,7 +25,8 @@ const assets: PageAssets = {
   development:
     '<script type="module">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);' +
     'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script>' +
-    '<script type="module" src="/@vite/client"></script>',
+    '<script type="module" src="/@vite/client"></script>' +
+    `<link rel="stylesheet" href="${devStylesPath}">`,
 };
 
 async function start(): Promise<void> {
@@ -55,6 +57,11 @@ async function start(): Promise<void> {
     return shop;
   };
   const answer = getRequestListener(async (request) => (await currentShop()).fetch(request));
+  vite.middlewares.use(devStylesPath, (_request, response, next) => {
+    const send = (css: string) =>
+      response.writeHead(200, { 'content-type': 'text/css', 'cache-control': 'no-store' }).end(css);
+    devStyles(vite).then(send, next);
+  });
   http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
   http.listen(config.port, config.host ?? undefined, () => console.log(welcome(config)));
   const stop = () => void Promise.allSettled([vite.close(), api?.close()]).then(() => process.exit(0));
