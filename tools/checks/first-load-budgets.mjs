@@ -33,6 +33,9 @@ export const firstLoadBudgets = {
     'sharedCart',
     'codeLink',
     'savedCarts',
+    'company',
+    'companyApproval',
+    'companyInvitation',
     'orderSizes',
   ],
   scripts: {
@@ -76,6 +79,9 @@ export const firstLoadBudgets = {
     codeLink: 147_400,
     savedCarts: 152_400,
     orderSizes: 150_700,
+    company: 156_000,
+    companyApproval: 156_000,
+    companyInvitation: 153_000,
   },
   scriptFiles: 33,
   /** What the tab's own code asks for once it is alive, before that is needed: the most of it. */

@@ -23,6 +23,7 @@ it('names its settings apart, so that they can be read without it', async () => 
     [
       "apiConflicts",
       "apiEnvironment",
+      "demoCompanies",
       "demoCustomer",
       "demoEditor",
       "embeddedAccount",

@@ -49,6 +49,10 @@ const forms = {
   'quick-order': async () => (await import('../features/quick-order/quick-order.form.ts')).quickOrderForm,
   'shared-cart': async () => (await import('../features/shared-cart/shared-cart.form.ts')).sharedCartForm,
   'code-link': async () => (await import('../features/code-link/code-link.form.ts')).codeLinkForm,
+  'invite-member': async () => (await import('../features/account/invite-member.form.ts')).inviteMemberForm,
+  'company-member': async () => (await import('../features/account/company-member.form.ts')).companyMemberForm,
+  'decide-approval': async () => (await import('../features/account/decide-approval.form.ts')).decideApprovalForm,
+  'accept-invitation': async () => (await import('../features/account/accept-invitation.form.ts')).acceptInvitationForm,
   'order-sizes': async () => (await import('../features/quick-order/order-sizes.form.ts')).orderSizesForm,
 } satisfies Record<string, () => Promise<unknown>>;
 

@@ -65,6 +65,9 @@ const pages = {
   sharedCart: page(['shared-cart', 'goods'], () => import('../features/shared-cart/shared-cart.route.tsx')),
   codeLink: page(['code-link'], () => import('../features/code-link/code-link.route.tsx')),
   savedCarts: page(['account', 'saved-carts'], () => import('../features/account/saved-carts.route.tsx')),
+  company: page(['account', 'company'], () => import('../features/account/company.route.tsx')),
+  companyApproval: page(['account', 'company'], () => import('../features/account/company-approval.route.tsx')),
+  companyInvitation: page(['company', 'account'], () => import('../features/account/company-invitation.route.tsx')),
   orderSizes: page(['quick-order', 'goods'], () => import('../features/quick-order/order-sizes.route.tsx')),
 } satisfies Record<PageName, ReturnType<typeof page>>;
 

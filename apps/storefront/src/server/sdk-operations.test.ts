@@ -57,6 +57,18 @@ import {
   askQuestion,
   cancelOrder,
   endStockNotice,
+  acceptInvitation,
+  approvePurchase,
+  changeMember,
+  getCompany,
+  getCompanyApproval,
+  getCompanyInvitation,
+  inviteMember,
+  refusePurchase,
+  removeMember,
+  reopenPurchase,
+  requestApproval,
+  withdrawInvitation,
   addItems,
   copyCart,
   noteLine,
@@ -411,6 +423,25 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(await signOutDevice(extensions, { id: 'unknown' }, session)).toEqual({ kind: 'unknown-device' });
     expect(await signOutEverywhere(extensions, { keepThis: false }, session)).toMatchObject({ kind: 'ended' });
     expect(await getSignedInDevices(extensions, session)).toBeNull();
+  });
+
+  it('does nothing for an organization of which the customer is no member', async () => {
+    const { extensions, signIn } = channel;
+    const session = await signIn();
+    const notAllowed = { kind: 'not-allowed' };
+    expect(await getCompany(extensions, session)).toBeNull();
+    expect(await getCompanyApproval(extensions, { id: 'a' }, session)).toBeNull();
+    expect(await getCompanyInvitation(extensions, { key: 'k' })).toBeNull();
+    expect(await acceptInvitation(extensions, { key: 'k' }, session)).toEqual({ kind: 'invitation-over' });
+    const invited = { email: 'ny@torg.example', role: 'buyer' as const, orderLimit: 500_00 };
+    expect(await inviteMember(extensions, invited, session)).toEqual(notAllowed);
+    expect(await withdrawInvitation(extensions, { id: 'a' }, session)).toEqual(notAllowed);
+    expect(await changeMember(extensions, { id: 1, role: 'buyer', orderLimit: null }, session)).toEqual(notAllowed);
+    expect(await removeMember(extensions, { id: 1 }, session)).toEqual(notAllowed);
+    expect(await requestApproval(extensions, { cartId: 'c' }, session)).toEqual(notAllowed);
+    expect(await approvePurchase(extensions, { id: 'a', amount: 100 }, session)).toEqual(notAllowed);
+    expect(await refusePurchase(extensions, { id: 'a', reason: '' }, session)).toEqual(notAllowed);
+    expect(await reopenPurchase(extensions, { id: 'a', cartId: null }, session)).toBeNull();
   });
 
   it('has then sent every operation that there is', async () => {

@@ -49,6 +49,12 @@ export type {
   PaymentType,
   ShippingOption,
 } from './checkout/checkout.ts';
+export { creditLeft } from './company/company-credit.ts';
+export type { CompanyCredit } from './company/company-credit.ts';
+export { companyRoles, mayApprove, mayManageMembers, needsApproval } from './company/company-member.ts';
+export type { AskedPurchase, CompanyRole, MemberRights } from './company/company-member.ts';
+export { changeMembers, memberChangeRefusal } from './company/member-change.ts';
+export type { MemberChange, MemberChangeRefusal } from './company/member-change.ts';
 export { checkPassword, SHORTEST_PASSWORD } from './identity/check-password.ts';
 export { canBeSentOn, FARTHEST_GIFT_DAYS } from './gift-card/gift-day.ts';
 export { LONGEST_GREETING, LONGEST_RECEIVER_NAME, readGreeting, writeGreeting } from './gift-card/greeting.ts';

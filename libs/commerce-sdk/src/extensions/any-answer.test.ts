@@ -31,6 +31,18 @@ import { removeSavedCart } from './remove-saved-cart.ts';
 import { openSavedCart } from './open-saved-cart.ts';
 import { copyCart } from './copy-cart.ts';
 import { noteLine } from './note-line.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { approvePurchase } from './approve-purchase.ts';
+import { changeMember } from './change-member.ts';
+import { getCompany } from './get-company.ts';
+import { getCompanyApproval } from './get-company-approval.ts';
+import { getCompanyInvitation } from './get-company-invitation.ts';
+import { inviteMember } from './invite-member.ts';
+import { refusePurchase } from './refuse-purchase.ts';
+import { removeMember } from './remove-member.ts';
+import { reopenPurchase } from './reopen-purchase.ts';
+import { requestApproval } from './request-approval.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
 import { saveCart } from './save-cart.ts';
 import { endStockNotice } from './end-stock-notice.ts';
 import { getAddressBook } from './get-address-book.ts';
@@ -70,6 +82,18 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   OpenSavedCartDocument: (client) => openSavedCart(client, { id: 'a', cartId: 'c1', isInPlace: true }),
   CopyCartDocument: (client) => copyCart(client, { from: 'c2', cartId: null }),
   NoteLineDocument: (client) => noteLine(client, { cartId: 'c1', lineId: 'l1', message: 'Bo' }),
+  AcceptInvitationDocument: (client) => acceptInvitation(client, { key: 'k' }),
+  ApprovePurchaseDocument: (client) => approvePurchase(client, { id: 'a', amount: 100 }),
+  ChangeMemberDocument: (client) => changeMember(client, { id: 1, role: 'buyer', orderLimit: null }),
+  CompanyDocument: (client) => getCompany(client),
+  CompanyApprovalDocument: (client) => getCompanyApproval(client, { id: 'a' }),
+  CompanyInvitationDocument: (client) => getCompanyInvitation(client, { key: 'k' }),
+  InviteMemberDocument: (client) => inviteMember(client, { email: 'a@b.example', role: 'approver', orderLimit: 100 }),
+  RefusePurchaseDocument: (client) => refusePurchase(client, { id: 'a', reason: '' }),
+  RemoveMemberDocument: (client) => removeMember(client, { id: 1 }),
+  ReopenPurchaseDocument: (client) => reopenPurchase(client, { id: 'a', cartId: null }),
+  RequestApprovalDocument: (client) => requestApproval(client, { cartId: 'c1' }),
+  WithdrawInvitationDocument: (client) => withdrawInvitation(client, { id: 'a' }),
   AskQuestionDocument: (client) => askQuestion(client, { alias: 'kudde', author: 'Maja', text: 'Är den mjuk?' }),
   CartChangesDocument: (client) => getCartChanges(client, { cartId: 'c1' }),
   ChangeFavouritesDocument: (client) => changeFavourites(client, { mark: [7] }),

@@ -91,3 +91,31 @@ export { removePasskey } from './remove-passkey.ts';
 export type { RemovePasskeyResult } from './remove-passkey.ts';
 export { createPasskeyClient } from './passkey-client.ts';
 export type { PasskeyChallengeResult, PasskeyClient, PasskeyClientOptions, PasskeyLogin } from './passkey-client.ts';
+export { acceptInvitation } from './accept-invitation.ts';
+export type { AcceptInvitationResult } from './accept-invitation.ts';
+export { approvePurchase } from './approve-purchase.ts';
+export type { ApprovePurchaseResult } from './approve-purchase.ts';
+export { changeMember } from './change-member.ts';
+export type { ChangeMemberRequest } from './change-member.ts';
+export type {
+  ApprovalStatus,
+  ApprovalSummary,
+  Company,
+  CompanyApproval,
+  CompanyInvitation,
+  CompanyMember,
+} from './company.ts';
+export { getCompany } from './get-company.ts';
+export { getCompanyApproval } from './get-company-approval.ts';
+export { getCompanyInvitation } from './get-company-invitation.ts';
+export type { InvitedTo } from './get-company-invitation.ts';
+export { inviteMember } from './invite-member.ts';
+export type { InviteMemberRequest, InviteMemberResult } from './invite-member.ts';
+export type { MemberRefusal } from './member-refusal.ts';
+export { refusePurchase } from './refuse-purchase.ts';
+export type { RefusePurchaseResult } from './refuse-purchase.ts';
+export { removeMember } from './remove-member.ts';
+export { reopenPurchase } from './reopen-purchase.ts';
+export { requestApproval } from './request-approval.ts';
+export type { RequestApprovalResult } from './request-approval.ts';
+export { withdrawInvitation } from './withdraw-invitation.ts';

@@ -58,6 +58,12 @@ export const shopRoutes = defineRoutes({
   sharedCart: { sv: '/delad-varukorg', nb: '/delt-handlekurv' },
   codeLink: { sv: '/kod', nb: '/kode' },
   savedCarts: { sv: '/mina-sidor/sparade-varukorgar', nb: '/min-konto/lagrede-handlekurver' },
+  /** The organization that a customer buys for. */
+  company: { sv: '/mina-sidor/foretaget', nb: '/min-konto/bedriften' },
+  /** An order of a member that another approves; `id` in its query tells which. */
+  companyApproval: { sv: '/mina-sidor/foretaget/godkann', nb: '/min-konto/bedriften/godkjenn' },
+  /** Where the link of an invitation leads; `key` in its query opens it. */
+  companyInvitation: { sv: '/foretag/inbjudan', nb: '/bedrift/invitasjon' },
   orderSizes: { sv: '/snabborder/storlekar', nb: '/hurtigbestilling/storrelser' },
   notFound: '/404',
   /** What is none of the above is a page of content, too. It takes every path of one part, so it stays the last. */

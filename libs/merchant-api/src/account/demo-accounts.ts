@@ -1,4 +1,5 @@
 import { normalisedEmail } from './normalised-email.ts';
+import { demoCompanies } from '../settings/demo-companies.ts';
 import { demoCustomer, demoEditor } from '../settings/demo-customer.ts';
 import type { PasswordCost } from './password-hash.ts';
 import { hashPassword } from './password-hash.ts';
@@ -12,15 +13,25 @@ export interface DemoAccountPorts {
   now: number;
 }
 
-const demoAccounts = [demoCustomer, demoEditor] as const;
+const demoMembers = demoCompanies.flatMap(({ members }) =>
+  members.map(({ email, password, firstName, lastName }) => ({
+    ...{ email, password, firstName, lastName, mayPreview: false },
+    customerType: 'ORGANIZATION' as const,
+  })),
+);
+const demoAccounts = [
+  { ...demoCustomer, customerType: 'PERSON' as const },
+  { ...demoEditor, customerType: 'PERSON' as const },
+  ...demoMembers,
+];
 const demoEmails: ReadonlySet<string> = new Set(demoAccounts.map(({ email }) => email));
 
-/** Adds the demo customer and the demo editor where they are not there. */
+/** Adds the demo customer, the demo editor and the members of the demo's organizations where they are not there. */
 export async function seedDemoAccounts({ users, randomBytes, cost, now }: DemoAccountPorts): Promise<void> {
   for (const { password, ...user } of demoAccounts) {
     if (await users.findByEmail(user.email)) continue;
     const stored = await hashPassword(passwordDigest(password), randomBytes(16), cost);
-    await users.add({ ...user, customerType: 'PERSON' }, stored, now);
+    await users.add(user, stored, now);
   }
 }
 

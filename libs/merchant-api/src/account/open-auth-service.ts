@@ -1,4 +1,5 @@
 import { createAuthService, type AuthService } from './auth-service.ts';
+import { seedDemoCompanies } from '../company/company.seed.ts';
 import type { AuthServiceOptions } from './auth-parts.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
 import { ordinaryPasswordCost } from './password-hash.ts';
@@ -22,6 +23,9 @@ export async function openAuthService(surroundings: Surroundings, options: AuthO
   const { randomBytes, passwordCost: cost = ordinaryPasswordCost } = options;
   const secret = await signingSecret(db, options);
   const users = createUserRepository(db);
-  if (options.demoAccounts) await seedDemoAccounts({ users, randomBytes, cost, now: clock.now() });
+  if (options.demoAccounts) {
+    await seedDemoAccounts({ users, randomBytes, cost, now: clock.now() });
+    await seedDemoCompanies(db, clock.now());
+  }
   return createAuthService({ ...options, ...surroundings, secret });
 }

@@ -24,7 +24,7 @@ export interface CartRepository {
   find(cartId: string): Promise<CartRecord | null>;
   /** The cart that a shopper goes on with who knows this id: where an order left something of it, the one that has that. */
   inHand(cartId: string): Promise<CartRecord | null>;
-  /** Makes a cart, empty where no contents are given. */
+  /** Makes a cart, empty where no contents are given; within a transaction as a part of it. */
   create(cart: { cartId: string; marketId: string; now: number }, contents?: CartContents): Promise<CartRecord>;
   /** Lets `decide` change the cart in hand while no one else can, and keeps what it decides. */
   change(cartId: string, now: number, decide: (cart: CartRecord) => CartDecision): Promise<CartResult>;
@@ -57,8 +57,9 @@ export function createCartRepository(db: ShopDatabase, reads: GatheredReads = cr
           .insertInto('carts')
           .values({ ...place, ...cartColumns(contents) })
           .execute();
-      if (contents.lines.length === 0) await insert(db);
-      else await db.transaction().execute((trx) => insert(trx).then(() => insertLines(trx, cartId, contents.lines)));
+      const fill = (trx: ShopDatabase) => insert(trx).then(() => insertLines(trx, cartId, contents.lines));
+      if (contents.lines.length === 0 || db.isTransaction) await fill(db);
+      else await db.transaction().execute(fill);
       return { cartId, version: 0, ...contents, isOrdered: false, isCompleted: false, continuedAs: null };
     },
     change: async (cartId, now, decide) => changeCart(db, await readCartInHand(reads, cartId), { now, decide }),

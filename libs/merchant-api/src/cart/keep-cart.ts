@@ -72,7 +72,7 @@ function changeContents(
 }
 
 /** The same lines under ids of their own; what belonged together still does. */
-function copyLines({ lines }: CartRecord, newId: () => string): CartContents['lines'] {
+export function copyLines({ lines }: CartRecord, newId: () => string): CartContents['lines'] {
   const keys = new Map(lines.map(({ groupKey }) => [groupKey, groupKey === null ? null : newId()]));
   return lines.map((line) => ({ ...line, lineId: newId(), groupKey: keys.get(line.groupKey) ?? null }));
 }

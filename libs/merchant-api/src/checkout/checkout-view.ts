@@ -1,3 +1,4 @@
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { CartView } from '../cart/cart-view.ts';
 import type { Carrier } from './carrier.ts';
 import type { CheckoutOptions } from './checkout-options.ts';
@@ -10,6 +11,9 @@ export interface CheckoutView extends CartView {
   options: CheckoutOptions;
   carrier: Carrier;
   payments: PaymentForms;
-  /** The most (minor units inc VAT) that is billed to this visitor; null where there is no such ceiling. */
-  mostBilled(): Promise<number | null>;
+  /**
+   * The most (minor units inc VAT) that is billed to this visitor, who buys as such a customer; null where there is no
+   * such ceiling.
+   */
+  mostBilled(customerType: CustomerType): Promise<number | null>;
 }

@@ -54,7 +54,10 @@ export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: 
       payment: chosenPayment(selected),
     });
   const first = await countWith(offered);
-  const payment = await withinCeiling(view, offered, first.totals.balance.toPay.incVat);
+  const payment = await withinCeiling(view, offered, {
+    amount: first.totals.balance.toPay.incVat,
+    customerType: draft.customerType,
+  });
   const [counted, blocked] = await Promise.all([
     payment === offered ? first : countWith(payment),
     draft.email
@@ -68,10 +71,14 @@ export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: 
 }
 
 /** Takes bills away that are higher than this visitor may have; what is selected has to be chosen anew then. */
-async function withinCeiling(view: CheckoutView, offered: PaymentChoice, amount: number): Promise<PaymentChoice> {
+async function withinCeiling(
+  view: CheckoutView,
+  offered: PaymentChoice,
+  { amount, customerType }: { amount: number; customerType: CheckoutDraft['customerType'] },
+): Promise<PaymentChoice> {
   const isBill = ({ kind }: PaymentOption) => kind === 'invoice';
   if (!offered.options.some(isBill)) return offered;
-  const most = await view.mostBilled();
+  const most = await view.mostBilled(customerType ?? (await view.customer()).customerType);
   if (most === null || amount <= most) return offered;
   const { options, selected } = offered;
   return {

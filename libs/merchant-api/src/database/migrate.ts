@@ -41,6 +41,7 @@ import { addressBook } from './migrations/0036-address-book.ts';
 import { searchSynonyms } from './migrations/0037-search-synonyms.ts';
 import { savedCarts } from './migrations/0038-saved-carts.ts';
 import { cartAdditions } from './migrations/0050-cart-additions.ts';
+import { companies } from './migrations/0051-companies.ts';
 import { passkeys } from './migrations/0060-passkeys.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
@@ -88,6 +89,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0037-search-synonyms': searchSynonyms,
   '0038-saved-carts': savedCarts,
   '0050-cart-additions': cartAdditions,
+  '0051-companies': companies,
   '0060-passkeys': passkeys,
 };
 

@@ -2,6 +2,8 @@ import { extensionTypeDefs } from '@torg/commerce-sdk/schema';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { cartChangeResolvers } from '../cart/cart-change.resolvers.ts';
+import { approvalResolvers } from '../company/approval.resolvers.ts';
+import { companyResolvers } from '../company/company.resolvers.ts';
 import { deliveryEstimateResolvers } from '../checkout/delivery-estimate.resolvers.ts';
 import { giftCardTermsResolvers } from '../order/gift-card/gift-card-terms.resolvers.ts';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
@@ -46,6 +48,8 @@ const domains = [
   quickOrderResolvers,
   savedCartResolvers,
   giftCardTermsResolvers,
+  companyResolvers,
+  approvalResolvers,
 ];
 
 /** What this API has beyond the contract. What no domain answers yet says so with NOT_AVAILABLE. */

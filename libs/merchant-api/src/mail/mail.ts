@@ -1,7 +1,10 @@
+import type { ApprovalRefused } from './templates/approval-refused.ts';
+import type { ApprovalRequested } from './templates/approval-requested.ts';
 import type { AvailabilityNotice } from './templates/availability-notice.ts';
 import type { AvailabilityOptIn } from './templates/availability-opt-in.ts';
 import type { BillCredited } from './templates/bill-credited.ts';
 import type { GiftCardReceived } from './templates/gift-card-received.ts';
+import type { CompanyInvitation } from './templates/company-invitation.ts';
 import type { GiftCardsBought } from './templates/gift-cards-bought.ts';
 import type { NewsletterOptIn } from './templates/newsletter-opt-in.ts';
 import type { OrderCancelled } from './templates/order-cancelled.ts';
@@ -31,6 +34,9 @@ export interface MailData {
   'newsletter-opt-in': NewsletterOptIn;
   'withdrawal-notice': WithdrawalNotice;
   'withdrawal-receipt': WithdrawalReceipt;
+  'company-invitation': CompanyInvitation;
+  'approval-requested': ApprovalRequested;
+  'approval-refused': ApprovalRefused;
 }
 
 export type MailKind = keyof MailData;

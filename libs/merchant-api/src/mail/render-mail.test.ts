@@ -85,6 +85,15 @@ const everyMail: readonly MailContent[] = [
   },
   { kind: 'order-link', data: { orderId: '10001', address } },
   { kind: 'passkey-added', data: { name: 'Telefonen', addedAt: '2026-11-21T23:05:09Z', timeZone: 'Europe/Oslo' } },
+  { kind: 'company-invitation', data: { company: 'Byggarna', invitedBy: 'Anna Lind', daysValid: 14, address } },
+  {
+    kind: 'approval-requested',
+    data: { company: 'Byggarna', askedBy: 'Anna Lind', amount: 5_000_00, currency: 'SEK', lines: 3, address },
+  },
+  {
+    kind: 'approval-refused',
+    data: { decidedBy: 'Anna Lind', amount: 5_000_00, currency: 'SEK', reason: 'Vänta till hösten', address },
+  },
 ];
 const cases = everyMail.flatMap((mail) => (['sv-SE', 'nb-NO'] as const).map((languageId) => ({ mail, languageId })));
 

@@ -3,10 +3,13 @@ import type { MailDocument } from './document/mail-document.ts';
 import { renderHtml } from './document/render-html.ts';
 import { renderText } from './document/render-text.ts';
 import type { MailContent } from './mail.ts';
+import { approvalRefused } from './templates/approval-refused.ts';
+import { approvalRequested } from './templates/approval-requested.ts';
 import { availabilityNotice } from './templates/availability-notice.ts';
 import { availabilityOptIn } from './templates/availability-opt-in.ts';
 import { billCredited } from './templates/bill-credited.ts';
 import { giftCardReceived } from './templates/gift-card-received.ts';
+import { companyInvitation } from './templates/company-invitation.ts';
 import { giftCardsBought } from './templates/gift-cards-bought.ts';
 import { newsletterOptIn } from './templates/newsletter-opt-in.ts';
 import { orderCancelled } from './templates/order-cancelled.ts';
@@ -72,6 +75,12 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return newsletterOptIn(content.data, language, trader);
     case 'withdrawal-notice':
       return withdrawalNotice(content.data, language);
+    case 'company-invitation':
+      return companyInvitation(content.data, language, trader);
+    case 'approval-requested':
+      return approvalRequested(content.data, language);
+    case 'approval-refused':
+      return approvalRefused(content.data, language);
     case 'withdrawal-receipt':
       return withdrawalReceipt(content.data, language);
   }

@@ -1,3 +1,4 @@
+import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import type { GraphQLError } from 'graphql';
 import { cartNotFound } from '../cart/refusal-error.ts';
 import { blockedMessage, shippingFeeMessage } from '../checkout/checkout.resolvers.ts';
@@ -86,5 +87,26 @@ export function describeRefusal(refusal: OrderRefusal): {
         code: 'PROMOTION_USED_UP',
         message: `'${refusal.name}' has been used as often as it can be. Take its code off the cart.`,
       };
+    case 'approval-needed':
+      return {
+        code: 'APPROVAL_NEEDED',
+        message: 'This costs more than you may order alone. Send it for approval: requestApproval of the extensions.',
+      };
+    case 'credit-exceeded':
+      return {
+        code: 'CREDIT_EXCEEDED',
+        message: `${decimalFromMinor(refusal.left)} of the organization's credit is left. Order less, or pay another way.`,
+        facts: { creditLeft: decimalFromMinor(refusal.left) },
+      };
+    case 'total-changed':
+      return {
+        code: 'TOTAL_CHANGED',
+        message: `It costs ${decimalFromMinor(refusal.total)} now. Look at it again, and approve that sum.`,
+        facts: { total: decimalFromMinor(refusal.total) },
+      };
+    case 'approval-over':
+      return { code: 'APPROVAL_OVER', message: 'It was refused or taken back. Nothing was ordered.' };
+    case 'not-approver':
+      return { code: 'FORBIDDEN', message: 'You may not decide this order.' };
   }
 }

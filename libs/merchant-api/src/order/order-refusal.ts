@@ -23,4 +23,14 @@ export type OrderRefusal =
   /** The visitor ordered too often lately. */
   | { kind: 'too-many-orders'; retryAfterSeconds: number }
   | { kind: 'out-of-stock'; skuId: number; left: number }
-  | { kind: 'promotion-used-up'; name: string };
+  | { kind: 'promotion-used-up'; name: string }
+  /** It costs more than the buyer may order alone for their organization. */
+  | { kind: 'approval-needed' }
+  /** The organization's credit does not reach; what is left of it, minor units inc VAT. */
+  | { kind: 'credit-exceeded'; left: number }
+  /** What is approved costs another sum than whoever approves was shown; minor units inc VAT. */
+  | { kind: 'total-changed'; total: number }
+  /** It was decided before, or whoever sent it is no member any more. */
+  | { kind: 'approval-over' }
+  /** Whoever approves may not, or no more. */
+  | { kind: 'not-approver' };

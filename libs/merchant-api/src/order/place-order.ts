@@ -49,7 +49,7 @@ interface Attempt {
   prepared: Awaited<ReturnType<typeof prepareOrder>>;
 }
 
-/** Locks are taken in one order everywhere: the cart, its order, promotions, stock, balances. Nothing is written before all is checked. */
+/** Locks are taken in one order everywhere: the cart, its order, promotions, stock, balances, the buyer's organization. Nothing is written before all is checked. */
 async function placeLocked(
   db: ShopDatabase,
   view: OrderView,
@@ -76,12 +76,22 @@ async function placeLocked(
   // What a gift card or a balance held when the cart was counted may be spent by now.
   if (funds.length > 0 && !(await lockFunds(db, funds, await readOwnDrawn(db, cart.cartId)))) return 'cart-changed';
 
+  const purchase = {
+    ...{ customerType: prepared.customerType, userId: prepared.userId },
+    amount: prepared.open.cart.totals.balance.toPay.incVat,
+    isOnAccount: prepared.checkout.payment.kind === 'invoice',
+  };
+  const unadmitted = await view.purchases.admit(db, purchase);
+  if (unadmitted) return refused(unadmitted);
+
   // The same order sent again never comes here, and what is refused counts for nothing.
   const admitted = await view.visitorLimits.orders.begin();
   if (!admitted.allowed) return refused({ kind: 'too-many-orders', retryAfterSeconds: admitted.retryAfterSeconds });
 
   if (live) await replaceOrder(db, live, now);
-  return { ok: true, order: await writeAll(db, view, { cart, prepared, ...claimed }), isNew: true };
+  const order = await writeAll(db, view, { cart, prepared, ...claimed });
+  await view.purchases.note(db, { ...purchase, orderId: order.orderId });
+  return { ok: true, order, isNew: true };
 }
 
 interface ReadyOrder {

@@ -27,17 +27,20 @@ export interface PreparedOrder {
 export async function prepareOrder(
   view: OrderView,
   cart: CartRecord,
-  draft: CheckoutDraft,
+  filledIn: CheckoutDraft,
 ): Promise<PreparedOrder | { ok: false; refusal: OrderRefusal }> {
   const refused = (refusal: OrderRefusal) => ({ ok: false as const, refusal });
   const { market } = view.shop;
   if (market.isVirtual) return refused({ kind: 'market' });
   if (cart.lines.length === 0) return refused({ kind: 'cart-empty' });
+  const customerType = filledIn.customerType ?? (await view.customer()).customerType;
+  // A member's order is billed to their organization, whatever number was filled in.
+  const billed = await view.purchases.billedNumber(customerType);
+  const draft = billed === null ? filledIn : { ...filledIn, identityNumber: billed };
   const open = await openCheckout(view, cart, draft);
   const { payment, shipping } = choicesOf(open);
   const dateOf = localDateWriter(market.timeZone);
   const today = dateOf(view.now);
-  const customerType = draft.customerType ?? (await view.customer()).customerType;
   const wrong = checkForm(draft, {
     countryCode: market.country.code,
     customerType,

@@ -69,6 +69,11 @@ function reasonOf({ kind }: OrderRefusal): AuthorisationRefusal {
     case 'shipping-fee':
     case 'promotion-used-up':
     case 'too-many-orders':
+    case 'approval-needed':
+    case 'credit-exceeded':
+    case 'total-changed':
+    case 'approval-over':
+    case 'not-approver':
       return 'Changed';
   }
 }

@@ -2,6 +2,7 @@ import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
 import type { Passkeys } from '../account/passkeys/passkeys.ts';
 import type { PasswordResets } from '../account/password-resets.ts';
 import type { UserRecord } from '../account/user-record.ts';
+import type { Approving } from '../company/create-purchase-guard.ts';
 import type { ContentReader } from '../content/content-reader.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
@@ -63,4 +64,6 @@ export interface RequestScope {
   mayPreview(): Promise<boolean>;
   /** The shop that a field's arguments name; throws BAD_USER_INPUT where there is none. The same arguments share it. */
   shopView(args: ShopArguments): ShopView;
+  /** The same for the order of another member of an organization, which whoever asks approves. */
+  viewToApprove(buyer: UserRecord, approving: Approving, args: ShopArguments): ShopView;
 }

@@ -10,6 +10,7 @@ import type { Carrier } from '../checkout/carrier.ts';
 import type { CheckoutOptions, OptionPlace } from '../checkout/checkout-options.ts';
 import { createCheckoutRepository } from '../checkout/checkout.repository.ts';
 import { readChosenFees } from '../checkout/chosen-fees.ts';
+import { createPurchaseGuard, type Approving } from '../company/create-purchase-guard.ts';
 import { createContentReader } from '../content/content-reader.ts';
 import type { Clock } from '../clock.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
@@ -120,6 +121,11 @@ export function createRequestScope(parts: ApiParts, visit: Visit): RequestScope 
       views.set(key, view);
       return view;
     },
+    viewToApprove(buyer, approving, args) {
+      const found = findShop(parts.directory, args);
+      if (!found.ok) throw badUserInput(found.reason);
+      return createShopView(parts, found.shop, { ...asked, currentUser: async () => buyer, approving });
+    },
   };
 }
 
@@ -128,7 +134,7 @@ function createShopView(
   shop: Shop,
   request: Pick<RequestScope, 'currentUser'> &
     Pick<ShopView, 'now' | 'visitorLimits'> &
-    Required<Pick<Visit, 'idempotencyKey' | 'stockOf'>>,
+    Required<Pick<Visit, 'idempotencyKey' | 'stockOf'>> & { approving?: Approving },
 ): ShopView {
   const { now } = request;
   const { db, directory, listIndexes, goodsCache, listCache, edition, randomId } = parts;
@@ -145,6 +151,8 @@ function createShopView(
   const orders = createOrderRepository(db, reads);
   const userId = async () => (await request.currentUser())?.userId ?? null;
   const visit = { shop, now, newId: randomId, userId };
+  const currency = shop.market.currency.code;
+  const purchases = createPurchaseGuard({ db, currency, now, userId, approving: request.approving ?? null });
   return {
     shop,
     channels: directory.channels,
@@ -158,7 +166,10 @@ function createShopView(
     idempotencyKey: request.idempotencyKey,
     currentUser: request.currentUser,
     visitorLimits: request.visitorLimits,
-    async mostBilled() {
+    purchases,
+    async mostBilled(customerType) {
+      // An organization's credit is its ceiling, and says so when the order is placed.
+      if ((await purchases.creditLeft(customerType)) !== null) return null;
       if (request.visitorLimits === noVisitorLimits) return null;
       const customer = await userId();
       if (customer !== null && (await orders.hasPaid(customer))) return null;

@@ -1,6 +1,7 @@
 export { isImagePath } from '../images/image-request.ts';
 export { apiConflicts, apiEnvironment, isLocal, listenHostOf, originsOf, toApiSettings } from './api-environment.ts';
 export type { ApiSettings } from './api-environment.ts';
+export { demoCompanies } from './demo-companies.ts';
 export { demoCustomer, demoEditor } from './demo-customer.ts';
 export { embeddedAccount } from './embedded-account.ts';
 export { largestApiBody } from './largest-api-body.ts';

@@ -1,6 +1,7 @@
 import { BalancePage } from './balance-page.tsx';
 import { AuthenticatedLayout } from './customer-frame.tsx';
 import { balanceEntriesQuery, giftCardsQuery } from './own-affairs-queries.ts';
+import { companyQuery } from '../../queries/company-query.ts';
 import { profileQuery } from './profile-query.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
@@ -12,6 +13,7 @@ export const route = defineRoute('accountBalance', {
     const { queries } = scope;
     await Promise.all([
       queries.fetchQuery(profileQuery(scope)),
+      queries.prefetchQuery(companyQuery(scope)),
       queries.fetchQuery(balanceEntriesQuery(scope)),
       queries.fetchQuery(giftCardsQuery(scope)),
     ]);

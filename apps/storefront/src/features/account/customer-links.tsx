@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Inline, Link } from '@torg/ui';
+import { companyQuery } from '../../queries/company-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../../page/shown-page.tsx';
 import { customerPages } from './customer-pages.ts';
@@ -8,12 +10,14 @@ import { customerPages } from './customer-pages.ts';
 /** The way from one page of a customer to the others. */
 export function CustomerLinks() {
   const t = useTranslate();
-  const { site, config } = useScope();
+  const scope = useScope();
+  const { site, config } = scope;
+  const { data: company } = useQuery(companyQuery(scope));
   const page = useShownPage();
   return (
     <nav aria-label={t('account.link')}>
       <Inline space="m">
-        {customerPages(config).map(({ name, heading }) => {
+        {customerPages(config, { hasCompany: !!company }).map(({ name, heading }) => {
           const isShown = page.kind === 'found' && page.name === name;
           return (
             <Link

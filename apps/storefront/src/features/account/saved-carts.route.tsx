@@ -1,6 +1,7 @@
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute, PageNotFound } from '../../page/define-route.ts';
 import { AuthenticatedLayout } from './customer-frame.tsx';
+import { companyQuery } from '../../queries/company-query.ts';
 import { profileQuery } from './profile-query.ts';
 import { SavedCartsPage } from './saved-carts-page.tsx';
 import { savedCartsQuery } from './saved-carts-query.ts';
@@ -13,6 +14,7 @@ export const route = defineRoute('savedCarts', {
     const { queries } = scope;
     await Promise.all([
       queries.fetchQuery(profileQuery(scope)),
+      queries.prefetchQuery(companyQuery(scope)),
       queries.fetchQuery(savedCartsQuery(scope)),
       scope.loadCart(),
     ]);

@@ -1,4 +1,5 @@
 import type { OrderOutcome } from '@torg/commerce-sdk';
+import type { RequestApprovalResult } from '@torg/commerce-sdk/extensions';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import type { Outage } from '../../page/form/define-form.ts';
 import type { FieldRefusal } from '../../page/form/field.ts';
@@ -16,6 +17,9 @@ export type CheckoutAnswer =
   | { kind: 'already-ordered'; purchase: Purchase }
   /** It is paid in the provider's form, which orders it as its button is pressed. */
   | { kind: 'pay-in-form' }
+  /** It waits until another of the buyer's organization approves it. */
+  | { kind: 'sent-for-approval'; approvalId: string }
+  | Exclude<RequestApprovalResult, { kind: 'sent' | 'already-ordered' | 'approval-not-needed' }>
   /** It costs something else than the shopper was shown; the page shows the new sum. */
   | { kind: 'total-changed' }
   | Exclude<OrderOutcome, { kind: 'placed' | 'found' | 'already-ordered' }>;

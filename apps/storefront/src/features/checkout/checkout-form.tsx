@@ -57,7 +57,8 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     onAnswer(answer) {
       // Whoever gets no answer may send the same again; any other order is a new one.
       if (answer.kind !== 'unknown' && answer.kind !== 'outage') store.endOrder();
-      if (answer.kind === 'ordered' && answer.payAt === null) store.forget();
+      const isOver = answer.kind === 'sent-for-approval' || (answer.kind === 'ordered' && answer.payAt === null);
+      if (isOver) store.forget();
       else void store.refresh();
       if (isPaidElsewhere(answer)) store.agree(stores.cart.cart?.id ?? cartId);
     },
@@ -100,7 +101,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     store.follow(readForm(element.current, store.typed));
     stores.customer.change(store.customerType);
   };
-  const problem = (answer && orderProblem(answer, store.cart, t)) ?? failure;
+  const problem = (answer && orderProblem(answer, { cart: store.cart, locale: scope.site.locale, t })) ?? failure;
   if (store.state.status === 'closed') return <AlreadyOrdered cartId={cartId} />;
   return (
     <CheckoutContext value={parts}>

@@ -7,7 +7,7 @@ import {
   type CommerceClient,
 } from '@torg/commerce-sdk';
 import type { Checkout, PaymentOption, PaymentType } from '@torg/commerce-sdk/domain';
-import { siteHref } from '@torg/market-routing';
+import { href, siteHref } from '@torg/market-routing';
 import { defineForm } from '../../page/form/define-form.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { countInMarket } from '../../scope/count-in-market.ts';
@@ -33,10 +33,11 @@ export const checkoutForm = defineForm<CheckoutFields, CheckoutAnswer>('checkout
     const ordering = { cartId: cart.cart.id, client: countInMarket(scope.commerce, market.checkoutMarket) };
     return values.step === 'order' ? order(scope, values, ordering) : update(scope, values, ordering);
   },
-  isDone: ({ kind }) => kind === 'updated' || kind === 'ordered' || kind === 'pay-in-form',
+  isDone: ({ kind }) => ['updated', 'ordered', 'pay-in-form', 'sent-for-approval'].includes(kind),
   redirectTo(answer, { scope: { site } }) {
     // A document of its own: what the provider serves runs in no other.
     if (answer.kind === 'pay-in-form') return new URL(site.origin + siteHref(site, 'checkoutPay', {}));
+    if (answer.kind === 'sent-for-approval') return href(site.locale, 'companyApproval', {}, { id: answer.approvalId });
     if (answer.kind !== 'ordered' && answer.kind !== 'already-ordered') return null;
     if (answer.kind === 'ordered' && answer.payAt !== null) return new URL(answer.payAt);
     return confirmAddress(site.locale, answer.purchase);
@@ -67,6 +68,11 @@ async function order(scope: AppScope, values: CheckoutValues, { cartId, client }
   const paymentType = payment?.paymentType ?? 'STANDARD';
   const obstacle = obstacleTo(checkout, values);
   if (obstacle) return obstacle;
+  const { sendForApproval } = await import('./send-for-approval.ts');
+  const sent = await sendForApproval(scope, values, { cartId, checkout });
+  if (sent?.kind === 'sent') return { kind: 'sent-for-approval', approvalId: sent.approval.id };
+  if (sent?.kind === 'already-ordered') return bought(cartId, paymentType);
+  if (sent) return sent;
   if (payment?.flow === 'embedded' && values.drawsForms) return openForm(values, payment, { cartId, client, scope });
   const outcome = await orderOnce({
     place: () =>

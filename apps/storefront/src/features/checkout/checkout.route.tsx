@@ -1,5 +1,6 @@
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
+import { companyQuery } from '../../queries/company-query.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { checkoutQuery, orderKeyQuery } from './checkout-query.ts';
 import { termsQuery } from './terms-query.ts';
@@ -18,6 +19,7 @@ export const route = defineRoute('checkout', {
         scope.queries.fetchQuery(checkoutQuery(scope, inHand.id)),
         session.user ? known?.readCustomer(scope) : null,
         scope.queries.prefetchQuery(termsQuery(scope)),
+        session.user && scope.queries.prefetchQuery(companyQuery(scope)),
       ]);
       await known?.fillInCustomer(scope, { customer: customer ?? null, opened, cartId: inHand.id });
     }

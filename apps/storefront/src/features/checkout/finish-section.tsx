@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Checkbox, Hidden, Link, Notice, SummaryTable, TextArea } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -7,13 +8,17 @@ import { useCheckout } from './checkout-context.ts';
 import { StepSection } from './step-section.tsx';
 import { submitText } from './submit-text.ts';
 import { termsQuery } from './terms-query.ts';
+import { useCompanyPurchase } from './use-company-purchase.ts';
 import { useOrderRows } from './use-order-rows.ts';
 
 /** What is said last, and the button that orders: its words say that it costs. */
 export const FinishSection = observer(function FinishSection({ isPending }: { isPending: boolean }) {
   const t = useTranslate();
   const { store, field } = useCheckout();
+  const { site } = useScope();
   const rows = useOrderRows();
+  const purchase = useCompanyPurchase();
+  const limit = purchase?.exceededLimit ?? null;
   return (
     <StepSection step="finish">
       <TextArea
@@ -34,8 +39,16 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
       <Hidden from="desktop">
         <SummaryTable rows={rows} />
       </Hidden>
+      {purchase && limit !== null && (
+        <Notice>
+          {t('checkout.approval.text', {
+            limit: formatMoney(limit, { currency: purchase.currency, language: site.locale }),
+            company: purchase.company,
+          })}
+        </Notice>
+      )}
       <Button type="submit" name="step" value="order" size="l" isFullWidth isPending={isPending}>
-        {submitText(store, t)}
+        {submitText(store, t, { isToApprove: limit !== null })}
       </Button>
     </StepSection>
   );

@@ -21,9 +21,10 @@ it.each([
     { kind: 'customer-blocked' },
     'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta leverantören.',
   ],
+  [{ kind: 'not-on-account' }, 'Det som ska godkännas betalas mot faktura. Välj faktura och skicka igen.'],
   [{ kind: 'total-changed' }, 'Summan har ändrats sedan du såg den. Kontrollera den och tryck en gång till.'],
 ] as const)('an order that ends with %j says so', (answer, text) => {
-  expect(orderProblem(answer, cart, t)).toBe(text);
+  expect(orderProblem(answer, { cart, locale: 'sv', t })).toBe(text);
 });
 
 it.each([

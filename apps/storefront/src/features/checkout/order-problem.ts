@@ -1,10 +1,14 @@
-import type { Cart } from '@torg/commerce-sdk/domain';
+import { formatMoney, type Cart } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
+import type { Locale } from '@torg/market-routing';
 import type { Outage } from '../../page/form/define-form.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 
 /** Why nothing was ordered, where it is not about one field; null where nothing is wrong. */
-export function orderProblem(answer: CheckoutAnswer | Outage, cart: Cart | null, t: Translate): string | null {
+export function orderProblem(
+  answer: CheckoutAnswer | Outage,
+  { cart, locale, t }: { cart: Cart | null; locale: Locale; t: Translate },
+): string | null {
   switch (answer.kind) {
     case 'out-of-stock': {
       const name = cart?.lines.find(({ skuId }) => skuId === answer.skuId)?.product.name;
@@ -27,6 +31,17 @@ export function orderProblem(answer: CheckoutAnswer | Outage, cart: Cart | null,
       return t('checkout.refusal.promotionUsedUp');
     case 'total-changed':
       return t('checkout.refusal.totalChanged');
+    case 'approval-needed':
+      return t('checkout.refusal.approvalNeeded');
+    case 'not-on-account':
+      return t('checkout.refusal.notOnAccount');
+    case 'credit-exceeded': {
+      const format = { currency: cart?.summary.currency ?? '', language: locale };
+      return t('checkout.refusal.creditExceeded', { amount: formatMoney(answer.creditLeft, format) });
+    }
+    case 'signed-out':
+    case 'not-allowed':
+      return t('checkout.refusal.createFailed');
     case 'unknown':
       return t('checkout.refusal.unknown');
     default:

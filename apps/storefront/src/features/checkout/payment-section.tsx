@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { IdentityField, Notice, VisuallyHidden } from '@torg/ui';
+import { IdentityField, Notice, Text, VisuallyHidden } from '@torg/ui';
 import { PaymentOptions } from '@torg/ui/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { useCheckout } from './checkout-context.ts';
 import { CoveredPayment, isCovered } from './covered-payment.tsx';
 import { StepSection } from './step-section.tsx';
+import { useCompanyPurchase } from './use-company-purchase.ts';
 
 /** How it is paid. What is no credit comes first, and credit is never chosen beforehand. */
 export const PaymentSection = observer(function PaymentSection() {
@@ -15,6 +16,7 @@ export const PaymentSection = observer(function PaymentSection() {
   const { site } = useScope();
   const vatView = useVatView();
   const { store, field, isAsked, paymentProblem } = useCheckout();
+  const purchase = useCompanyPurchase();
   const { paymentOptions, payment, cart, customerType } = store;
   const { error, id } = field('paymentId');
   const money = (minor: number) =>
@@ -29,6 +31,11 @@ export const PaymentSection = observer(function PaymentSection() {
   return (
     <StepSection step="payment" waitingText={paymentOptions.length === 0 ? t('checkout.payment.waiting') : null}>
       {paymentProblem !== null && <Notice tone="danger">{paymentProblem}</Notice>}
+      {purchase && (
+        <Text size="s" tone="soft">
+          {t('checkout.credit.left', { amount: money(purchase.creditLeft), company: purchase.company })}
+        </Text>
+      )}
       <PaymentOptions
         id={id}
         name="paymentId"

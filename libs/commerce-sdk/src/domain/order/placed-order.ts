@@ -105,4 +105,8 @@ export type PlaceOrderRefusal =
   | { kind: 'customer-blocked' }
   | { kind: 'out-of-stock'; skuId: number; left: number }
   /** The code on the cart has been used as often as it can be. */
-  | { kind: 'promotion-used-up' };
+  | { kind: 'promotion-used-up' }
+  /** It costs more than the buyer may order for their organization alone: it is to be sent for approval. */
+  | { kind: 'approval-needed' }
+  /** The organization's credit is used up to what is left of it, minor units inc VAT. */
+  | { kind: 'credit-exceeded'; creditLeft: number };

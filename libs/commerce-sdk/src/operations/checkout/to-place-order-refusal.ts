@@ -1,4 +1,5 @@
 import type { PlaceOrderRefusal } from '../../domain/order/placed-order.ts';
+import { minorFromDecimal } from '../../domain/money/minor-from-decimal.ts';
 import type { ResponseError } from '../../errors/graphql-response-error.ts';
 import { unitsIn } from '../refusal-in.ts';
 
@@ -17,6 +18,7 @@ const plain: Readonly<Record<string, PlaceOrderRefusal>> = {
   PAYMENT_UNAVAILABLE: { kind: 'payment-unavailable' },
   CUSTOMER_BLACKLISTED: { kind: 'customer-blocked' },
   PROMOTION_USED_UP: { kind: 'promotion-used-up' },
+  APPROVAL_NEEDED: { kind: 'approval-needed' },
 };
 
 /** Reads why an order was not placed; null where the error is none that a shopper can put right. */
@@ -25,6 +27,8 @@ export function toPlaceOrderRefusal(error: ResponseError): PlaceOrderRefusal | n
   switch (code) {
     case 'OUT_OF_STOCK':
       return { kind: 'out-of-stock', skuId: unitsIn(error, 'skuId'), left: unitsIn(error, 'left') };
+    case 'CREDIT_EXCEEDED':
+      return { kind: 'credit-exceeded', creditLeft: minorFromDecimal(unitsIn(error, 'creditLeft')) };
     case 'FIELD_MISSING':
       return { kind: 'field-missing', field: String(field ?? '') };
     case 'FIELD_INVALID':

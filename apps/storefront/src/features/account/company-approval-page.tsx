@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@torg/commerce-sdk/domain';
+import type { CompanyApproval } from '@torg/commerce-sdk/extensions';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { Badge, DescriptionList, Heading, Inline, Link, Notice, Stack, SummaryTable, Text } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
+import { companyApprovalQuery } from './company-approval-query.ts';
+import { approvalTones } from './approval-tones.ts';
+import { DecideApproval } from './decide-approval.tsx';
+import { dayOf } from './order-words.ts';
+
+/** An order that was sent for approval: what it holds, what it costs now, and what becomes of it. */
+export function CompanyApprovalPage({ id }: { id: string }) {
+  const t = useTranslate();
+  const scope = useScope();
+  const { data: approval } = useQuery(companyApprovalQuery(scope, id));
+  if (!approval) return null;
+  const { site } = scope;
+  const { status, askedBy, askedAt } = approval;
+  return (
+    <Stack space="l">
+      <Link href={href(site.locale, 'company', {})}>{t('company.approval.all')}</Link>
+      <Stack space="s">
+        <Heading level={1}>{t('company.approval.heading', { name: askedBy })}</Heading>
+        <Inline space="s">
+          <Badge tone={approvalTones[status]}>{t(`company.approval.status.${status}`)}</Badge>
+          <Text tone="soft">{dayOf(askedAt, scope)}</Text>
+        </Inline>
+      </Stack>
+      <Fate approval={approval} />
+      <Lines approval={approval} />
+      <Marks approval={approval} />
+      <DecideApproval approval={approval} />
+    </Stack>
+  );
+}
+
+/** What became of it, and what has changed since it was sent. */
+function Fate({ approval }: { approval: CompanyApproval }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const { status, amount, amountNow, currency, decidedBy, reason, orderId, isOwn, mayDecide } = approval;
+  const money = (minor: number) => formatMoney(minor, { currency, language: site.locale });
+  const name = decidedBy ?? '';
+  if (status === 'approved')
+    return (
+      <Notice tone="success">
+        {t('company.approval.approved', { name, order: orderId ?? '' })}{' '}
+        {isOwn && orderId !== null && (
+          <Link href={href(site.locale, 'accountOrder', { orderId })}>{t('company.approval.toOrder')}</Link>
+        )}
+      </Notice>
+    );
+  if (status === 'refused')
+    return (
+      <Notice tone="warning">
+        {reason ? t('company.approval.refused.reason', { name, reason }) : t('company.approval.refused', { name })}
+      </Notice>
+    );
+  if (status === 'withdrawn') return <Notice>{t('company.approval.withdrawn')}</Notice>;
+  return (
+    <>
+      {isOwn && <Notice>{t('company.approval.waits')}</Notice>}
+      {!isOwn && !mayDecide && <Notice>{t('company.approval.notYours')}</Notice>}
+      {amountNow !== null && amountNow !== amount && (
+        <Notice tone="warning">
+          {t('company.approval.changed', { before: money(amount), now: money(amountNow) })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Lines({ approval: { lines, amount, amountNow, currency } }: { approval: CompanyApproval }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const money = (minor: number) => formatMoney(minor, { currency, language: site.locale });
+  const short = lines.filter(({ left, quantity }) => left !== null && left < quantity);
+  return (
+    <Stack space="s">
+      {short.map(({ skuId, name, left }) => (
+        <Notice key={skuId} tone="warning">
+          {t('company.approval.short', { name, left: left ?? 0 })}
+        </Notice>
+      ))}
+      <SummaryTable
+        rows={[
+          ...lines.map((line) => ({
+            label: t('company.approval.line', { quantity: line.quantity, name: line.name }),
+            value: money(line.amount),
+          })),
+          { label: t('company.approval.total'), value: money(amountNow ?? amount), kind: 'total' as const },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Marks({ approval }: { approval: CompanyApproval }) {
+  const t = useTranslate();
+  const { reference, orderNumber, message, deliveredTo } = approval;
+  const items = [
+    { term: t('company.approval.deliveredTo'), value: deliveredTo },
+    { term: t('company.approval.reference'), value: reference },
+    { term: t('company.approval.orderNumber'), value: orderNumber },
+    { term: t('company.approval.message'), value: message },
+  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+  return items.length === 0 ? null : <DescriptionList items={items} />;
+}

@@ -1,0 +1,11 @@
+/** What an organization may owe, and owes; minor units inc VAT. */
+export interface CompanyCredit {
+  limit: number;
+  /** The bills that are not paid, less what was credited on them. */
+  used: number;
+}
+
+/** What may still be bought on account; never below nothing, also where the limit was lowered below what is owed. */
+export function creditLeft({ limit, used }: CompanyCredit): number {
+  return Math.max(0, limit - used);
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeApi } from '../testing/open-test-api.ts';
+import { openCompanyDesk, type CompanyDesk } from './testing/open-company-desk.ts';
+
+describeApi('an order above a member’s limit', () => {
+  let desk: CompanyDesk;
+  beforeEach(async () => void (desk = await openCompanyDesk()));
+  afterEach(() => desk.api.close());
+
+  const mailsOf = (kind: string) => desk.api.mails.filter((mail) => mail.kind === kind);
+  const sent = async (mugs = 4) => {
+    const { data } = await desk.send(desk.buyer, await desk.fill(desk.buyer, mugs));
+    return data.requestApproval;
+  };
+  const creditUsed = async () => (await desk.ask(desk.lead, '{ company { creditUsed } }')).data.company.creditUsed;
+
+  it('is not placed by the buyer, waits where it is sent, and tells those who may decide', async () => {
+    const cartId = await desk.fill(desk.buyer, 4);
+    expect((await desk.place(desk.buyer, cartId)).codes).toEqual(['APPROVAL_NEEDED']);
+    const [first, again] = await Promise.all([desk.send(desk.buyer, cartId), desk.send(desk.buyer, cartId)]);
+    expect(first.data.requestApproval).toMatchObject({ status: 'WAITING', amount: 300, amountNow: 300 });
+    expect(again.data.requestApproval.id).toBe(first.data.requestApproval.id);
+    expect(mailsOf('approval-requested').map(({ to }) => to)).toEqual([
+      'karin@lindbacka.example',
+      'per@lindbacka.example',
+    ]);
+    expect((await desk.place(desk.buyer, cartId)).codes).toEqual(['CART_NOT_FOUND']);
+    expect(await creditUsed()).toBe(0);
+  });
+
+  it('becomes one order, however often and by however many it is approved', async () => {
+    const { id, amount } = await sent();
+    const approvals = await Promise.all([
+      desk.approve(desk.lead, id, amount),
+      desk.approve(desk.approver, id, amount),
+      desk.approve(desk.lead, id, amount),
+    ]);
+    const orders = new Set(approvals.map(({ data }) => data.approvePurchase.orderId));
+    expect(orders.size).toBe(1);
+    expect([...orders][0]).toMatch(/^\d+$/);
+    expect(await creditUsed()).toBe(300);
+    const buyersOrders = await desk.api.queryAs(desk.buyer, '{ getOrders { id } }');
+    expect(buyersOrders.data.getOrders).toHaveLength(1);
+    expect((await desk.refuse(desk.lead, id)).data.refusePurchase.status).toBe('APPROVED');
+  });
+
+  it('is refused with a reason, of which the buyer is told, and can be put into a cart again by the buyer alone', async () => {
+    const { id, amount } = await sent();
+    const { data } = await desk.refuse(desk.approver, id, ' Vänta till hösten ');
+    expect(data.refusePurchase).toMatchObject({
+      status: 'REFUSED',
+      reason: 'Vänta till hösten',
+      decidedBy: 'Per Holm',
+    });
+    expect(mailsOf('approval-refused').map(({ to }) => to)).toEqual(['sara@lindbacka.example']);
+    expect((await desk.approve(desk.lead, id, amount)).codes).toEqual(['APPROVAL_OVER']);
+    const reopen = 'mutation($id: String!) { reopenPurchase(id: $id) { cartId limited { skuId } } }';
+    expect((await desk.ask(desk.buyer, reopen, { id })).data.reopenPurchase).toMatchObject({ limited: [] });
+    expect((await desk.ask(desk.lead, reopen, { id })).data.reopenPurchase).toBeNull();
+    expect(await creditUsed()).toBe(0);
+  });
+
+  it('is nothing for the buyer, a stranger or an approver whose own limit it passes', async () => {
+    const { id, amount } = await sent();
+    expect((await desk.approve(desk.buyer, id, amount)).codes).toEqual(['FORBIDDEN']);
+    expect((await desk.approve(desk.stranger, id, amount)).codes).toEqual(['FORBIDDEN']);
+    const change = 'mutation($id: Int!) { changeMember(id: $id, role: APPROVER, orderLimit: 200) }';
+    const { members } = (await desk.ask(desk.lead, '{ company { members { id email } } }')).data.company;
+    const per = members.find(({ email }: { email: string }) => email.startsWith('per')).id;
+    expect((await desk.ask(desk.lead, change, { id: per })).data.changeMember).toBe(true);
+    expect((await desk.approve(desk.approver, id, amount)).codes).toEqual(['APPROVAL_NOT_FOUND']);
+    const seen = await desk.ask(desk.approver, 'query($id: String!) { companyApproval(id: $id) { id } }', { id });
+    expect(seen.data.companyApproval).toBeNull();
+  });
+
+  it('is not placed at another price than the approver was shown, and says what is sold out meanwhile', async () => {
+    const { id, amount } = await sent();
+    expect((await desk.approve(desk.lead, id, amount - 1)).codes).toEqual(['TOTAL_CHANGED']);
+    const bought = await desk.place(desk.lead, await desk.fill(desk.lead, 5));
+    expect(bought.codes).toEqual([]);
+    expect((await desk.place(desk.stranger, await desk.fill(desk.stranger, 2))).codes).toEqual([]);
+    const { codes } = await desk.approve(desk.lead, id, amount);
+    expect(codes).toEqual(['OUT_OF_STOCK']);
+    const shown = await desk.ask(
+      desk.lead,
+      'query($id: String!) { companyApproval(id: $id) { status lines { left } } }',
+      {
+        id,
+      },
+    );
+    expect(shown.data.companyApproval).toEqual({ status: 'WAITING', lines: [{ left: 3 }] });
+  });
+
+  it('falls with its buyer’s membership', async () => {
+    const { id, amount } = await sent();
+    const { members } = (await desk.ask(desk.lead, '{ company { members { id email } } }')).data.company;
+    const sara = members.find(({ email }: { email: string }) => email.startsWith('sara')).id;
+    await desk.ask(desk.lead, 'mutation($id: Int!) { removeMember(id: $id) }', { id: sara });
+    expect((await desk.approve(desk.lead, id, amount)).codes).toEqual(['APPROVAL_OVER']);
+    // Her session goes on, as a customer of her own.
+    expect((await desk.ask(desk.buyer, '{ company { name } }')).data.company).toBeNull();
+    expect((await desk.send(desk.buyer, await desk.fill(desk.buyer, 4))).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describeApi('an organization’s credit', () => {
+  let desk: CompanyDesk;
+  beforeEach(async () => void (desk = await openCompanyDesk()));
+  afterEach(() => desk.api.close());
+
+  it('is never exceeded, by two at once either', async () => {
+    const carts = [await desk.fill(desk.lead, 4), await desk.fill(desk.approver, 4)] as const;
+    const placed = await Promise.all([desk.place(desk.lead, carts[0]), desk.place(desk.approver, carts[1])]);
+    expect(placed.filter(({ codes }) => codes.length === 0)).toHaveLength(1);
+    expect(placed.flatMap(({ codes }) => codes)).toEqual(['CREDIT_EXCEEDED']);
+    const { creditUsed, creditLimit } = (await desk.ask(desk.lead, '{ company { creditUsed creditLimit } }')).data
+      .company;
+    expect([creditUsed, creditLimit]).toEqual([300, 500]);
+  });
+
+  it('is no ceiling for what a member buys as a person', async () => {
+    const cartId = await desk.fill(desk.buyer, 4);
+    const { data } = await desk.api.queryAs(
+      desk.buyer,
+      `mutation($id: String!) { placeOrder(cartId: $id, checkout: { customerType: PERSON, identityNumber: "19121212-1212" }) { status } }`,
+      { id: cartId },
+    );
+    expect(data.placeOrder).toEqual({ status: 'pending' });
+  });
+});

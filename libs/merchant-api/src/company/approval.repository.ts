@@ -1,0 +1,137 @@
+import type { Selectable } from 'kysely';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import type { ApprovalLine, ApprovalStatus, CompanyApprovalsTable } from './company.tables.ts';
+
+/** An order that was sent for approval. Amounts are minor units inc VAT. */
+export interface ApprovalRecord {
+  id: string;
+  companyId: number;
+  askedBy: number;
+  cartId: string;
+  channelId: string;
+  marketId: string;
+  languageId: string;
+  amount: number;
+  lines: readonly ApprovalLine[];
+  status: ApprovalStatus;
+  askedAt: Date;
+  decidedBy: string | null;
+  reason: string | null;
+  orderId: number | null;
+}
+
+/** What was sent under an id; null where nothing was. */
+export async function findApproval(db: ShopDatabase, id: string): Promise<ApprovalRecord | null> {
+  const row = await db.selectFrom('company_approvals').selectAll().where('approval_id', '=', id).executeTakeFirst();
+  return row ? toApproval(row) : null;
+}
+
+/** What a cart was sent for; null where it was not. */
+export async function findApprovalOfCart(db: ShopDatabase, cartId: string): Promise<ApprovalRecord | null> {
+  const query = db.selectFrom('company_approvals').selectAll().where('source_cart_id', '=', cartId);
+  const row = await query.executeTakeFirst();
+  return row ? toApproval(row) : null;
+}
+
+/** The same as `findApproval`; nobody else decides it until the transaction ends. */
+export async function lockApproval(trx: ShopDatabase, id: string): Promise<ApprovalRecord | null> {
+  const query = trx.selectFrom('company_approvals').selectAll().where('approval_id', '=', id);
+  const row = await query.forUpdate().executeTakeFirst();
+  return row ? toApproval(row) : null;
+}
+
+/** What waits in an organization, and what a member sent since a moment; the latest first. */
+export async function readApprovals(
+  db: ShopDatabase,
+  { companyId, userId, since }: { companyId: number; userId: number; since: Date },
+): Promise<ApprovalRecord[]> {
+  const rows = await db
+    .selectFrom('company_approvals')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where(({ or, and, eb }) =>
+      or([eb('status', '=', 'waiting'), and([eb('asked_by', '=', userId), eb('asked_at', '>=', since)])]),
+    )
+    .orderBy('asked_at', 'desc')
+    .execute();
+  return rows.map(toApproval);
+}
+
+/** Keeps what is sent for approval. */
+export async function addApproval(
+  trx: ShopDatabase,
+  approval: Pick<
+    ApprovalRecord,
+    'id' | 'companyId' | 'askedBy' | 'cartId' | 'channelId' | 'marketId' | 'languageId' | 'amount' | 'lines' | 'askedAt'
+  > & { sourceCartId: string },
+): Promise<void> {
+  await trx
+    .insertInto('company_approvals')
+    .values({
+      approval_id: approval.id,
+      company_id: approval.companyId,
+      asked_by: approval.askedBy,
+      source_cart_id: approval.sourceCartId,
+      cart_id: approval.cartId,
+      channel_id: approval.channelId,
+      market_id: approval.marketId,
+      language_id: approval.languageId,
+      amount: approval.amount,
+      lines: JSON.stringify(approval.lines),
+      status: 'waiting',
+      asked_at: approval.askedAt,
+      ...{ decided_at: null, decided_by: null, reason: null, order_id: null },
+    })
+    .execute();
+}
+
+/** What became of something that waited. */
+export interface Decision {
+  status: Exclude<ApprovalStatus, 'waiting'>;
+  /** By name; null where it fell with the member who sent it. */
+  decidedBy: string | null;
+  now: number;
+  reason?: string;
+  orderId?: number;
+}
+
+/** Decides what waits; false where it does not, and then it stays as it was. */
+export async function writeDecision(trx: ShopDatabase, id: string, decision: Decision): Promise<boolean> {
+  const { status, decidedBy, now, reason = null, orderId = null } = decision;
+  const [result] = await trx
+    .updateTable('company_approvals')
+    .set({ status, decided_by: decidedBy, decided_at: new Date(now), reason, order_id: orderId })
+    .where('approval_id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+  return Number(result?.numUpdatedRows ?? 0) > 0;
+}
+
+/** Takes back all that waits of a member. */
+export async function withdrawApprovalsOf(trx: ShopDatabase, userId: number, now: number): Promise<void> {
+  await trx
+    .updateTable('company_approvals')
+    .set({ status: 'withdrawn', decided_at: new Date(now) })
+    .where('asked_by', '=', userId)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+function toApproval(row: Selectable<CompanyApprovalsTable>): ApprovalRecord {
+  return {
+    id: row.approval_id,
+    companyId: row.company_id,
+    askedBy: row.asked_by,
+    cartId: row.cart_id,
+    channelId: row.channel_id,
+    marketId: row.market_id,
+    languageId: row.language_id,
+    amount: row.amount,
+    lines: row.lines,
+    status: row.status,
+    askedAt: row.asked_at,
+    decidedBy: row.decided_by,
+    reason: row.reason,
+    orderId: row.order_id,
+  };
+}

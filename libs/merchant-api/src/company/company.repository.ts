@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { CompanyRole } from '@torg/commerce-sdk/domain';
+import type { ShopDatabase } from '../database/shop-database.ts';
+import { endedStatuses } from '../order/order-status.ts';
+import type { CompanyRecord, MemberRecord, Membership } from './company-record.ts';
+
+/** A customer's organization, with what they are in it; null where they are a member of none. */
+export async function findMembership(db: ShopDatabase, userId: number): Promise<Membership | null> {
+  const row = await db
+    .selectFrom('company_members')
+    .innerJoin('companies', 'companies.company_id', 'company_members.company_id')
+    .innerJoin('users', 'users.user_id', 'company_members.user_id')
+    .selectAll('companies')
+    .select([...memberColumns])
+    .where('company_members.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { company_id: companyId, name, organisation_number, country_code, currency, credit_limit } = row;
+  const company: CompanyRecord = {
+    ...{ companyId, name, organisationNumber: organisation_number, countryCode: country_code, currency },
+    creditLimit: credit_limit,
+  };
+  return { company, member: toMember(row) };
+}
+
+/** The same, with the organization's row locked: who changes its members, its credit or its orders waits. */
+export async function lockMembership(trx: ShopDatabase, userId: number): Promise<Membership | null> {
+  const found = await findMembership(trx, userId);
+  if (!found) return null;
+  await lockCompany(trx, found.company.companyId);
+  // Read anew: what was waited for may have let them go.
+  return findMembership(trx, userId);
+}
+
+/** Keeps others from changing an organization until the transaction ends. */
+export async function lockCompany(trx: ShopDatabase, companyId: number): Promise<void> {
+  await trx.selectFrom('companies').select('company_id').where('company_id', '=', companyId).forUpdate().execute();
+}
+
+/** The members of an organization, the longest first. */
+export async function readMembers(db: ShopDatabase, companyId: number): Promise<MemberRecord[]> {
+  const rows = await db
+    .selectFrom('company_members')
+    .innerJoin('users', 'users.user_id', 'company_members.user_id')
+    .select([...memberColumns])
+    .where('company_id', '=', companyId)
+    .orderBy('joined_at')
+    .orderBy('company_members.user_id')
+    .execute();
+  return rows.map(toMember);
+}
+
+/** Makes a customer a member; the caller has seen that they are none. */
+export async function addMember(
+  trx: ShopDatabase,
+  { companyId, userId, now, ...rights }: MemberRow & { companyId: number; now: number },
+): Promise<void> {
+  await trx
+    .insertInto('company_members')
+    .values({
+      ...{ user_id: userId, company_id: companyId, role: rights.role, order_limit: rights.orderLimit },
+      joined_at: new Date(now),
+    })
+    .execute();
+}
+
+interface MemberRow {
+  userId: number;
+  role: CompanyRole;
+  orderLimit: number | null;
+}
+
+/** Changes what a member may. */
+export async function writeMember(trx: ShopDatabase, { userId, role, orderLimit }: MemberRow): Promise<void> {
+  const rights = { role, order_limit: orderLimit };
+  await trx.updateTable('company_members').set(rights).where('user_id', '=', userId).execute();
+}
+
+/** Lets a member go. */
+export async function deleteMember(trx: ShopDatabase, userId: number): Promise<void> {
+  await trx.deleteFrom('company_members').where('user_id', '=', userId).execute();
+}
+
+/** What an organization owes on account, in minor units inc VAT: bills that stand and are not paid, less what was credited on them. */
+export async function readCreditUsed(db: ShopDatabase, companyId: number): Promise<number> {
+  const { rows } = await sql<{ used: string }>`
+    select coalesce(sum(greatest(bought.amount - coalesce(credit.credited, 0), 0)), 0) as used
+    from company_orders bought
+    join orders on orders.order_id = bought.order_id
+    left join lateral (
+      select sum(part.inc_vat) as credited from refunds
+      join refund_rows part on part.refund_id = refunds.refund_id
+      where refunds.order_id = bought.order_id and refunds.is_credit and not part.to_balance
+    ) credit on true
+    where bought.company_id = ${companyId} and bought.is_on_account and not orders.is_paid
+      and orders.status not in (${sql.join([...endedStatuses, 'refunded'])})
+  `.execute(db);
+  return Number(rows[0]?.used ?? 0);
+}
+
+/** Notes that an order was placed for an organization. */
+export async function addCompanyOrder(
+  trx: ShopDatabase,
+  {
+    orderId,
+    companyId,
+    amount,
+    isOnAccount,
+  }: { orderId: number; companyId: number; amount: number; isOnAccount: boolean },
+): Promise<void> {
+  await trx
+    .insertInto('company_orders')
+    .values({ order_id: orderId, company_id: companyId, amount, is_on_account: isOnAccount })
+    .execute();
+}
+
+const memberColumns = [
+  'company_members.user_id as id',
+  'role',
+  'order_limit as orderLimit',
+  'users.email as email',
+  'users.first_name as firstName',
+  'users.last_name as lastName',
+] as const;
+
+function toMember(row: Omit<MemberRecord, 'name'> & { firstName: string; lastName: string }): MemberRecord {
+  const { id, role, orderLimit, email, firstName, lastName } = row;
+  return { id, role, orderLimit, email, name: `${firstName} ${lastName}`.trim() };
+}

@@ -1,0 +1,71 @@
+import { decimalFromMinor } from '@torg/commerce-sdk/domain';
+import { createUserRepository } from '../account/user.repository.ts';
+import { sellableUnits } from '../cart/change-cart.ts';
+import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
+import { openCheckout } from '../checkout/open-checkout.ts';
+import type { ApprovalStatus } from '../generated/extensions.ts';
+import type { RequestScope, ShopView } from '../scope/request-scope.ts';
+import type { ApprovalRecord } from './approval.repository.ts';
+import { calledOf, type Membership } from './company-record.ts';
+import { readMembers } from './company.repository.ts';
+import { mayDecide } from './decide-approval.ts';
+
+/** An order that was sent for approval, as a member is shown it; what it costs now is counted as for the buyer. */
+export function presentApproval(scope: RequestScope, membership: Membership, approval: ApprovalRecord) {
+  const { company, member } = membership;
+  const { db } = scope.customers;
+  const isWaiting = approval.status === 'waiting';
+  const place = { channelId: approval.channelId, marketId: approval.marketId, languageId: approval.languageId };
+  const draft = once(() => scope.shopView(place).checkouts.find(approval.cartId));
+  const buyersView = once(async (): Promise<ShopView | null> => {
+    const buyer = await createUserRepository(db).find(approval.askedBy);
+    const approving = { approvalId: approval.id, approverId: member.id, seenAmount: approval.amount };
+    return buyer && scope.viewToApprove(buyer, approving, place);
+  });
+  return {
+    id: approval.id,
+    status: approval.status.toUpperCase() as ApprovalStatus, // the schema has the same in capitals
+    askedBy: async () => {
+      const asker = (await readMembers(db, company.companyId)).find(({ id }) => id === approval.askedBy);
+      return asker ? calledOf(asker) : '';
+    },
+    askedAt: approval.askedAt,
+    isOwn: approval.askedBy === member.id,
+    mayDecide: isWaiting && mayDecide(membership, approval),
+    currency: company.currency,
+    amount: decimalFromMinor(approval.amount),
+    amountNow: async () => {
+      const view = isWaiting ? await buyersView() : null;
+      const cart = view && (await view.carts.find(approval.cartId));
+      if (!view || !cart) return null;
+      const open = await openCheckout(view, cart, await draft());
+      return decimalFromMinor(open.cart.totals.balance.toPay.incVat);
+    },
+    lines: approval.lines.map((line) => ({
+      ...line,
+      amount: decimalFromMinor(line.amount),
+      left: async () => {
+        const view = isWaiting ? await buyersView() : null;
+        return view && sellableUnits(view, line.skuId, new Map());
+      },
+    })),
+    reference: async () => (await draft()).goodsLabel || null,
+    orderNumber: async () => (await draft()).customerOrderNumber || null,
+    message: async () => (await draft()).message || null,
+    deliveredTo: async () => {
+      const address = deliveryAddress(await draft());
+      if (!address) return '';
+      const { company: name, addressLine1, zip, city } = address;
+      return [name, addressLine1, `${zip} ${city}`.trim()].filter((part) => part !== '').join(', ');
+    },
+    decidedBy: approval.decidedBy,
+    reason: approval.reason,
+    orderId: approval.orderId === null ? null : String(approval.orderId),
+  };
+}
+
+/** Works something out when it is asked for, and no more than once. */
+function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let worked: Promise<Value> | undefined;
+  return () => (worked ??= work());
+}
