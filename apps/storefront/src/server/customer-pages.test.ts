@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCompanies, demoCustomer } from '@torg/merchant-api/settings';
+import { demoCustomer } from '@torg/merchant-api/settings';
 import { borrowedToken } from './testing/borrowed-token.ts';
 import { cookieJar } from './testing/cookie-jar.ts';
 import { openShop } from './testing/open-shop.ts';
@@ -58,27 +58,6 @@ describe('a page for customers alone', () => {
         if (held === '') expect(await answer.text()).not.toContain(demoCustomer.email);
       }
     }
-  });
-
-  it('shows a member their organization, and nobody else one; a link that is over says so', async () => {
-    const [company] = demoCompanies;
-    const [leads] = company?.members ?? [];
-    const member = cookieJar(await signIn({ email: leads?.email ?? '', password: leads?.password ?? '' }));
-    const read = async (path: string, cookie: string) => {
-      const answer = await shop.ask(path, { headers: { cookie } });
-      return [answer.status, await answer.text()] as const;
-    };
-    const [status, html] = await read('/mina-sidor/foretaget', member);
-    expect(status).toBe(200);
-    expect(html).toContain('Lindbacka Bygg AB</h1>');
-    expect(html).toContain('Bjud in en person');
-    expect((await read('/mina-sidor/saldo', member))[1]).toContain('href="/mina-sidor/foretaget"');
-    const anna = cookieJar(await signIn());
-    expect((await read('/mina-sidor/saldo', anna))[1]).not.toContain('href="/mina-sidor/foretaget"');
-    expect((await read('/mina-sidor/foretaget/godkann?id=none', member))[0]).toBe(404);
-    const [gone, text] = await read('/foretag/inbjudan?key=none', '');
-    expect(gone).toBe(404);
-    expect(text).toContain('Inbjudan gäller inte längre');
   });
 
   it('goes on from the refresh token alone, and sends the new tokens along', async () => {
