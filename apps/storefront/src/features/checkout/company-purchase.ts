@@ -5,6 +5,7 @@ import type { CheckoutStore } from '@torg/stores/checkout';
 /** What an order is for the organization that its buyer is a member of. Amounts are minor units inc VAT. */
 export interface CompanyPurchase {
   company: string;
+  organisationNumber: string;
   currency: string;
   /** What may still be bought on account. */
   creditLeft: number;
@@ -21,6 +22,7 @@ export function companyPurchase(
   if (!company || !me || customerType !== 'ORGANIZATION' || company.currency !== currency) return null;
   return {
     company: company.name,
+    organisationNumber: company.organisationNumber,
     currency,
     creditLeft: creditLeft(company.credit),
     exceededLimit: needsApproval(me, amount) ? me.orderLimit : null,

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { Columns, IdentityField, RadioGroup, Text, TextField } from '@torg/ui';
+import { Columns, DescriptionList, IdentityField, RadioGroup, Text, TextField } from '@torg/ui';
 import { useCheckout } from './checkout-context.ts';
 import { StepSection } from './step-section.tsx';
+import { useCompanyPurchase } from './use-company-purchase.ts';
 
 /** Who buys, and where the confirmation goes. */
 export const ContactSection = observer(function ContactSection() {
@@ -38,20 +39,47 @@ export const ContactSection = observer(function ContactSection() {
 });
 
 /** What an organisation is asked besides: who it is, and what its books know the order by. */
-function Organisation() {
+const Organisation = observer(function Organisation() {
   const t = useTranslate();
   const { field } = useCheckout();
   return (
     <Columns phone={1} tablet={2} space="m">
-      <TextField
-        {...field('billingAddress.company')}
-        autoComplete="organization"
-        label={t('checkout.company')}
-        required
-      />
-      <IdentityField {...field('identityNumber')} label={t('checkout.organisationId')} required />
+      <BilledOrganisation />
       <TextField {...field('goodsLabel')} autoComplete="off" label={t('checkout.reference')} />
       <TextField {...field('customerOrderNumber')} autoComplete="off" label={t('checkout.orderNumber')} />
     </Columns>
   );
-}
+});
+
+/** Whoever buys as a member of an organization is told which one is billed; others say. */
+const BilledOrganisation = observer(function BilledOrganisation() {
+  const t = useTranslate();
+  const { field } = useCheckout();
+  const purchase = useCompanyPurchase();
+  if (!purchase) {
+    return (
+      <>
+        <TextField
+          {...field('billingAddress.company')}
+          autoComplete="organization"
+          label={t('checkout.company')}
+          required
+        />
+        <IdentityField {...field('identityNumber')} label={t('checkout.organisationId')} required />
+      </>
+    );
+  }
+  const { company, organisationNumber } = purchase;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t('checkout.company'), value: company },
+          { term: t('checkout.organisationId'), value: organisationNumber },
+        ]}
+      />
+      <input type="hidden" name="billingAddress.company" value={company} />
+      <input type="hidden" name="identityNumber" value={organisationNumber} />
+    </>
+  );
+});

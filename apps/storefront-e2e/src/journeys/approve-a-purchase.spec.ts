@@ -1,0 +1,95 @@
+import { href, locales, type Locale } from '@torg/market-routing';
+import { Checkout } from '../pages/checkout.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const texts = {
+  sv: {
+    ...{ buyer: 'sara@lindbacka.example', approver: 'per@lindbacka.example' },
+    ...{ email: 'E-post', password: 'Lösenord', signIn: 'Logga in' },
+    ...{
+      send: 'Skicka för godkännande',
+      sent: 'Skickad för godkännande.',
+      credit: /kvar av kredit för Lindbacka Bygg AB/,
+    },
+    ...{ heading: 'Beställning av Sara Ek', approve: /^Godkänn köp för/, refuse: 'Godkänn inte' },
+    ...{
+      reason: 'Motivering om du inte godkänner',
+      refused: 'Per Holm godkände inte beställningen: Vänta',
+      again: 'Lägg i varukorgen igen',
+    },
+    approved: 'Godkänd av Per Holm.',
+  },
+  nb: {
+    ...{ buyer: 'nora@fjordheim.example', approver: 'lars@fjordheim.example' },
+    ...{ email: 'E-post', password: 'Passord', signIn: 'Logg inn' },
+    ...{
+      send: 'Send til godkjenning',
+      sent: 'Sendt til godkjenning.',
+      credit: /igjen av kreditten til Fjordheim Drift AS/,
+    },
+    ...{ heading: 'Bestilling fra Nora Dahl', approve: /^Godkjenn kjøp for/, refuse: 'Ikke godkjenn' },
+    ...{
+      reason: 'Begrunnelse hvis du ikke godkjenner',
+      refused: 'Lars Vik godkjente ikke bestillingen: Vent',
+      again: 'Legg i handlekurven igjen',
+    },
+    approved: 'Godkjent av Lars Vik.',
+  },
+} as const;
+/** Dearer than a buyer may order alone, and less than the approver's limit. */
+const dear = { alias: 'skal-strand-kritvit', quantity: 12 };
+
+/** In one language the order is approved, in the other refused. */
+const isApprovedIn = (locale: Locale) => locale === 'nb';
+
+for (const locale of locales) {
+  const words = texts[locale];
+
+  test(`an order in ${locale} above the buyer’s limit is sent, and ${isApprovedIn(locale) ? 'approved' : 'refused'}`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.expectFailure(/\/session$/);
+    const checkout = new Checkout(page, locale);
+    const { shop } = checkout;
+    const main = page.getByRole('main');
+    const signInAs = async (email: string) => {
+      await page.context().clearCookies();
+      await shop.openAlive(href(locale, 'account', {}));
+      await main.getByLabel(words.email).fill(email);
+      await main.getByLabel(words.password).fill('torg-demo-3');
+      await main.getByRole('button', { name: words.signIn }).click();
+      await expect(main.getByLabel(words.password)).toBeHidden();
+    };
+
+    await signInAs(words.buyer);
+    await checkout.begin(dear);
+    await expect(main.getByText(words.credit)).toBeVisible();
+    await checkout.chooseWays('invoice', 'organisation');
+    await checkout.acceptTerms();
+    await main.getByRole('button', { name: words.send }).click();
+    await expect(main.getByText(words.sent)).toBeVisible({ timeout: 20_000 });
+    const order = new URL(page.url());
+
+    await signInAs(words.approver);
+    await shop.openAlive(href(locale, 'company', {}));
+    await quiet.expectAccessible();
+    await main.getByRole('link', { name: words.heading }).first().click();
+    await expect(page).toHaveURL(order.href);
+    await expect(shop.heading).toHaveText(words.heading);
+    if (isApprovedIn(locale)) {
+      await main.getByRole('button', { name: words.approve }).dblclick();
+      await expect(main.getByText(words.approved)).toBeVisible({ timeout: 20_000 });
+      return;
+    }
+    await main.getByLabel(words.reason).fill('Vänta');
+    await main.getByRole('button', { name: words.refuse, exact: true }).click();
+    await expect(main.getByText(words.refused)).toBeVisible();
+
+    await signInAs(words.buyer);
+    await shop.openAlive(order.pathname + order.search);
+    await quiet.expectAccessible();
+    await main.getByRole('button', { name: words.again }).click();
+    await expect(page).toHaveURL(new RegExp(href(locale, 'cart', {})));
+  });
+}
