@@ -22,8 +22,8 @@ export interface ExactTotals {
   paymentVat: number;
   total: number;
   vat: number;
-  /** VAT by rate, the highest first. */
-  vats: readonly { rate: number; amount: number }[];
+  /** VAT by rate in basis points, the highest first. */
+  vats: readonly { rateBp: number; amount: number }[];
   /** What gift cards pay, and what is left to pay, from both sides of VAT. */
   drawn: number;
   toPay: number;
@@ -159,7 +159,7 @@ function vatsOf(parts: readonly Value[]): ExactTotals['vats'] {
   const rates = [...new Set(parts.filter(({ rate, value }) => rate > 0 && value > 0n).map(({ rate }) => rate))];
   return rates
     .sort((one, other) => other - one)
-    .map((rate) => ({ rate, amount: Number(sum(parts.filter((part) => part.rate === rate).map(vatOf))) }));
+    .map((rate) => ({ rateBp: rate * 100, amount: Number(sum(parts.filter((part) => part.rate === rate).map(vatOf))) }));
 }
 
 const vatOf = ({ rate, value }: Value): bigint => value - half(value * 100n, BigInt(100 + rate));

@@ -17,7 +17,13 @@ export type AcceptInvitationResult =
   | { kind: 'already-member' }
   | OwnerRefusal;
 
-/** Makes whoever is signed in a member of the organization that invited them. Sent again it is answered alike. */
+/**
+ * Makes whoever is signed in a member of the organization that invited them. Sent again it is answered alike.
+ *
+ * @example
+ * const result = await acceptInvitation(extensions, { key: 'from-the-mail' });
+ * if (result.kind === 'invitation-of-another') console.log(`It was sent to ${result.sentTo}.`);
+ */
 export async function acceptInvitation(
   client: ExtensionsClient,
   { key }: { key: string },

@@ -20,7 +20,13 @@ export type ApprovePurchaseResult =
   | PlaceOrderRefusal
   | OwnerRefusal;
 
-/** Approves an order, which places it, once. `amount` is what was shown, minor units inc VAT. It can be sent again. */
+/**
+ * Approves an order, which places it, once. `amount` is what was shown, minor units inc VAT. It can be sent again.
+ *
+ * @example
+ * const approval = await getCompanyApproval(extensions, { id: 'approval-1' });
+ * if (approval) await approvePurchase(extensions, { id: approval.id, amount: approval.amount });
+ */
 export async function approvePurchase(
   client: ExtensionsClient,
   { id, amount }: { id: string; amount: number },

@@ -16,7 +16,13 @@ export interface ChangeMemberRequest {
   orderLimit: number | null;
 }
 
-/** Changes what a member may. It can be sent again. */
+/**
+ * Changes what a member may. It can be sent again.
+ *
+ * @example
+ * // At most 5,000 kronor an order without approval.
+ * const result = await changeMember(extensions, { id: 2, role: 'buyer', orderLimit: 5_000_00 });
+ */
 export async function changeMember(
   client: ExtensionsClient,
   { id, role, orderLimit }: ChangeMemberRequest,

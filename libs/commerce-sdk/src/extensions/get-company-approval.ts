@@ -6,7 +6,12 @@ import { toCompanyApproval, type CompanyApproval } from './company.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 import { toOwnerRefusal } from './owner-refusal.ts';
 
-/** Reads an order that was sent for approval; null for whoever neither sent it nor may decide it. */
+/**
+ * Reads an order that was sent for approval; null for whoever neither sent it nor may decide it.
+ *
+ * @example
+ * const approval = await getCompanyApproval(extensions, { id: 'approval-1' });
+ */
 export async function getCompanyApproval(
   client: ExtensionsClient,
   { id }: { id: string },

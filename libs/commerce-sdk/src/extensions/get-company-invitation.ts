@@ -15,7 +15,12 @@ export interface InvitedTo {
   role: CompanyRole;
 }
 
-/** Reads what an invitation is to, by the key of its mail; null where it can be used no more. */
+/**
+ * Reads what an invitation is to, by the key of its mail; null where it can be used no more.
+ *
+ * @example
+ * const invited = await getCompanyInvitation(extensions, { key: 'from-the-mail' });
+ */
 export async function getCompanyInvitation(
   client: ExtensionsClient,
   { key }: { key: string },

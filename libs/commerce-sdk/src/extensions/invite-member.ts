@@ -20,7 +20,12 @@ export interface InviteMemberRequest {
 export type InviteMemberResult =
   { kind: 'invited' | 'is-member' } | { kind: 'company-full' } | { kind: 'invalid-email' } | OwnerRefusal;
 
-/** Has an invitation mailed; another to the same address takes the place of the one before. */
+/**
+ * Has an invitation mailed; another to the same address takes the place of the one before.
+ *
+ * @example
+ * const result = await inviteMember(extensions, { email: 'sara@example.com', role: 'buyer', orderLimit: 5_000_00 });
+ */
 export async function inviteMember(
   client: ExtensionsClient,
   { email, role, orderLimit }: InviteMemberRequest,

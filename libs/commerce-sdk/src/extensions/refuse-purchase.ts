@@ -11,7 +11,12 @@ import { toOwnerRefusal, type OwnerRefusal } from './owner-refusal.ts';
 export type RefusePurchaseResult =
   { kind: 'decided'; approval: CompanyApproval } | { kind: 'approval-over' } | OwnerRefusal;
 
-/** Refuses an order, with a reason of 500 characters at most, or takes an own one back. It can be sent again. */
+/**
+ * Refuses an order, with a reason of 500 characters at most, or takes an own one back. It can be sent again.
+ *
+ * @example
+ * const result = await refusePurchase(extensions, { id: 'approval-1', reason: 'We have these in store.' });
+ */
 export async function refusePurchase(
   client: ExtensionsClient,
   { id, reason }: { id: string; reason: string },

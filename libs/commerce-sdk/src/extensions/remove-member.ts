@@ -4,7 +4,13 @@ import { refusalIn } from '../operations/refusal-in.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 import { toMemberRefusal, type MemberRefusal } from './member-refusal.ts';
 
-/** Lets a member go, or leaves. What they had sent for approval is taken back. */
+/**
+ * Lets a member go, or leaves. What they had sent for approval is taken back.
+ *
+ * @example
+ * const result = await removeMember(extensions, { id: 2 });
+ * if (result.kind === 'last-administrator') console.log('Somebody else has to lead first.');
+ */
 export async function removeMember(
   client: ExtensionsClient,
   { id }: { id: number },

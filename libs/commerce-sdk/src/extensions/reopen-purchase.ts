@@ -9,6 +9,9 @@ import { toPutLines, type PutLines } from './put-lines.ts';
 /**
  * Puts what an own order holds that was refused or taken back into a cart again, beside what lies there; in a new one where
  * `cartId` is null. Null where there is no such order of theirs. With one key (`idempotencyKey`) it is done once.
+ *
+ * @example
+ * const put = await reopenPurchase(extensions, { id: 'approval-1', cartId: null });
  */
 export async function reopenPurchase(
   client: ExtensionsClient,

@@ -22,6 +22,10 @@ export type RequestApprovalResult =
 /**
  * Sends what a cart holds for approval, with its checkout as `createOrUpdateCheckout` filled it in, and closes the cart. The same
  * cart again gives the same, so it can be sent again.
+ *
+ * @example
+ * const result = await requestApproval(extensions, { cartId });
+ * if (result.kind === 'sent') console.log(`Sent for approval: ${result.approval.id}`);
  */
 export async function requestApproval(
   client: ExtensionsClient,

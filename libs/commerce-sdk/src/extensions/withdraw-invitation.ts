@@ -5,7 +5,12 @@ import { refusalIn } from '../operations/refusal-in.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 import { toOwnerRefusal, type OwnerRefusal } from './owner-refusal.ts';
 
-/** Takes an invitation back. One that is none any more is as good as taken back. */
+/**
+ * Takes an invitation back. One that is none any more is as good as taken back.
+ *
+ * @example
+ * await withdrawInvitation(extensions, { id: 'invitation-1' });
+ */
 export async function withdrawInvitation(
   client: ExtensionsClient,
   { id }: { id: string },

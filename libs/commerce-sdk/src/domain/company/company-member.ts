@@ -21,18 +21,33 @@ export interface AskedPurchase {
   amount: number;
 }
 
-/** Whether an order has to be approved by another before it is placed. Who leads an organization asks nobody. */
+/**
+ * Whether an order has to be approved by another before it is placed. Who leads an organization asks nobody.
+ *
+ * @example
+ * needsApproval({ id: 2, role: 'buyer', orderLimit: 5_000_00 }, 7_500_00); // true
+ */
 export function needsApproval({ role, orderLimit }: MemberRights, amount: number): boolean {
   return role !== 'administrator' && orderLimit !== null && amount > orderLimit;
 }
 
-/** Whether a member may say yes or no to an order: never to an own one, and an approver within their own limit alone. */
+/**
+ * Whether a member may say yes or no to an order: never to an own one, and an approver within their own limit alone.
+ *
+ * @example
+ * mayApprove({ id: 1, role: 'administrator', orderLimit: null }, { askedBy: 2, amount: 7_500_00 }); // true
+ */
 export function mayApprove({ id, role, orderLimit }: MemberRights, { askedBy, amount }: AskedPurchase): boolean {
   if (id === askedBy || role === 'buyer') return false;
   return role === 'administrator' || orderLimit === null || amount <= orderLimit;
 }
 
-/** Whether a member may invite others, change what they may, and let them go. */
+/**
+ * Whether a member may invite others, change what they may, and let them go.
+ *
+ * @example
+ * mayManageMembers({ id: 2, role: 'buyer', orderLimit: null }); // false
+ */
 export function mayManageMembers({ role }: MemberRights): boolean {
   return role === 'administrator';
 }

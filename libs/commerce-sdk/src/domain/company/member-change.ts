@@ -12,7 +12,13 @@ export type MemberChangeRefusal =
   /** Without them nobody would lead the organization. */
   | { kind: 'last-administrator' };
 
-/** Why `actor` may not change a member of their organization; null where nothing stands against it. Everyone may leave. */
+/**
+ * Why `actor` may not change a member of their organization; null where nothing stands against it. Everyone may leave.
+ *
+ * @example
+ * const lead = { id: 1, role: 'administrator' as const, orderLimit: null };
+ * memberChangeRefusal([lead], lead, { kind: 'removal', memberId: 1 }); // { kind: 'last-administrator' }
+ */
 export function memberChangeRefusal(
   members: readonly MemberRights[],
   actor: MemberRights,
@@ -27,7 +33,13 @@ export function memberChangeRefusal(
   return member.role === 'administrator' && !leads && isLast ? { kind: 'last-administrator' } : null;
 }
 
-/** The members once a change that nothing stands against was carried out. */
+/**
+ * The members once a change that nothing stands against was carried out.
+ *
+ * @example
+ * const buyer = { id: 2, role: 'buyer' as const, orderLimit: 5_000_00 };
+ * changeMembers([buyer], { kind: 'removal', memberId: 2 }); // []
+ */
 export function changeMembers<Member extends MemberRights>(members: readonly Member[], change: MemberChange): Member[] {
   if (change.kind === 'removal') return members.filter(({ id }) => id !== change.memberId);
   const { memberId, role, orderLimit } = change;
