@@ -159,7 +159,10 @@ function vatsOf(parts: readonly Value[]): ExactTotals['vats'] {
   const rates = [...new Set(parts.filter(({ rate, value }) => rate > 0 && value > 0n).map(({ rate }) => rate))];
   return rates
     .sort((one, other) => other - one)
-    .map((rate) => ({ rateBp: rate * 100, amount: Number(sum(parts.filter((part) => part.rate === rate).map(vatOf))) }));
+    .map((rate) => ({
+      rateBp: rate * 100,
+      amount: Number(sum(parts.filter((part) => part.rate === rate).map(vatOf))),
+    }));
 }
 
 const vatOf = ({ rate, value }: Value): bigint => value - half(value * 100n, BigInt(100 + rate));

@@ -1,14 +1,5 @@
+import type { CommerceScope } from './commerce-scope.ts';
 import type { OperationDocument } from './operation-document.ts';
-
-/** Which shop a client asks: the channel, the market's alias and the language. Part of every cache key. */
-export interface CommerceScope {
-  /** Such as `1|se`. */
-  channelId: string;
-  /** Such as `se`. */
-  marketId: string;
-  /** BCP 47, such as sv-SE; a bare language finds no products. */
-  languageId: string;
-}
 
 /**
  * Where the answer of a query may come from. `cache-first` takes a kept answer, or the one that the same query is already

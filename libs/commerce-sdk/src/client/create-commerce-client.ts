@@ -13,7 +13,8 @@ import {
   type Setting,
 } from './check-settings.ts';
 import { createMemoryCache, type CommerceCache } from './commerce-cache.ts';
-import type { CommerceClient, CommerceScope, RequestOptions } from './commerce-client.ts';
+import type { CommerceClient, RequestOptions } from './commerce-client.ts';
+import type { CommerceScope } from './commerce-scope.ts';
 import type { PrintDocument } from './operation-document.ts';
 import { readOperation, type Operation } from './operation.ts';
 import { randomUuid } from './random-uuid.ts';

@@ -1,5 +1,5 @@
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
-import type { CommerceScope } from './commerce-client.ts';
+import type { CommerceScope } from './commerce-scope.ts';
 
 /** What codegen and gql.tada note on a document: what it answers, and the variables it takes. */
 export interface TypedDocument<Result, Variables> {

@@ -1,4 +1,4 @@
-import type { CommerceScope } from './commerce-client.ts';
+import type { CommerceScope } from './commerce-scope.ts';
 
 /** An operation that a document holds. */
 export interface WrittenOperation {

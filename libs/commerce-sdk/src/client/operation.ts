@@ -1,5 +1,5 @@
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
-import type { CommerceScope } from './commerce-client.ts';
+import type { CommerceScope } from './commerce-scope.ts';
 import { factsOfDocument, textOfDocument, type DocumentFacts, type PrintDocument } from './operation-document.ts';
 import { operationsIn, scopeIn, type WrittenOperation } from './operation-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from 'graphql-ws/client';
 import { addressSetting, checkSettings, settingsOfAccount, timeSetting } from '../client/check-settings.ts';
-import type { CommerceScope } from '../client/commerce-client.ts';
+import type { CommerceScope } from '../client/commerce-scope.ts';
 import type { PrintDocument } from '../client/operation-document.ts';
 import { readOperation, type Operation } from '../client/operation.ts';
 import { dataOf } from '../client/read-response.ts';

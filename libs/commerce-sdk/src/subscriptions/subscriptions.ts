@@ -1,4 +1,4 @@
-import type { CommerceScope } from '../client/commerce-client.ts';
+import type { CommerceScope } from '../client/commerce-scope.ts';
 import type { OperationDocument } from '../client/operation-document.ts';
 
 /** What one subscription may say beside its document. */

@@ -57,12 +57,12 @@ describe('a shop that opens', () => {
     expect(await service.userOf(await bearerUnder('another'))).toBeNull();
   });
 
-  it('has a demo customer and an editor, whose passwords a second start leaves as they are', async () => {
+  it('has a demo customer, an editor and the members of two companies, whose passwords a second start leaves as they are', async () => {
     await open();
     const before = await database.db.selectFrom('users').selectAll().execute();
     await open();
     expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before);
-    expect(before).toHaveLength(2);
+    expect(before).toHaveLength(2 + 6);
   });
 });
 

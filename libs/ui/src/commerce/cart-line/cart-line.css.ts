@@ -18,7 +18,9 @@ export const line = style({
     },
   },
   '@media': {
-    [media.lessMotion]: { selectors: { '&[aria-busy="true"]': { borderBottomColor: vars.accentMark, animation: 'none' } } },
+    [media.lessMotion]: {
+      selectors: { '&[aria-busy="true"]': { borderBottomColor: vars.accentMark, animation: 'none' } },
+    },
   },
 });
 /** Faded while the line is being changed; its words stay as readable as they are. */
