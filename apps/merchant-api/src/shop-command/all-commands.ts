@@ -1,5 +1,6 @@
 import { accountCommands } from './account-commands.ts';
 import { balanceCommands } from './balance-commands.ts';
+import { companyCommands } from './company-commands.ts';
 import { goodsCommands } from './goods-commands.ts';
 import { mailCommands } from './mail-commands.ts';
 import { orderCommands } from './order-commands.ts';
@@ -23,5 +24,6 @@ export const allCommands: readonly ShopCommand[] = [
   ...goodsCommands,
   ...synonymCommands,
   ...accountCommands,
+  ...companyCommands,
   ...mailCommands,
 ];

@@ -1,5 +1,6 @@
 import { closeBalances } from '../balance/pay-from-balance.ts';
 import { endAvailabilityNotices } from '../availability/availability.repository.ts';
+import { leaveCompany } from '../company/leave-company.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { endNewsletters } from '../newsletter/newsletter.repository.ts';
 import { forgetMailsTo } from '../mail/mail.repository.ts';
@@ -12,6 +13,7 @@ import type { UserRecord } from './user-record.ts';
  */
 export async function deleteUser(db: ShopDatabase, { userId, email }: UserRecord, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await leaveCompany(trx, userId, now);
     await closeBalances(trx, userId, now);
     await endNewsletters(trx, email);
     await endAvailabilityNotices(trx, email);

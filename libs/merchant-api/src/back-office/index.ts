@@ -1,4 +1,9 @@
-export { formatMoney, minorFromDecimal } from '@torg/commerce-sdk/domain';
+export {
+  formatMoney,
+  minorFromDecimal,
+  readNorwegianOrganisationNumber,
+  readSwedishOrganisationNumber,
+} from '@torg/commerce-sdk/domain';
 export { giftCardEnd, lastDayOf } from '../balance/gift-card-end.rules.ts';
 export { issueGiftCard } from '../balance/issue-gift-card.ts';
 export { MOST_UNITS, setStock } from '../catalogue/set-stock.ts';
@@ -42,6 +47,8 @@ export { changeBalance } from './change-balance.ts';
 export { addSynonym, listSynonyms, removeSynonym } from './change-synonyms.ts';
 export type { SynonymResult } from './change-synonyms.ts';
 export type { BalanceChangeResult } from './change-balance.ts';
+export { grantCredit, listCompanies, openCompany } from './open-company.ts';
+export type { OpenCompanyResult } from './open-company.ts';
 export { checkPayments } from './check-payments.ts';
 export { impersonateCustomer } from './impersonate-customer.ts';
 export type { Impersonation } from './impersonate-customer.ts';

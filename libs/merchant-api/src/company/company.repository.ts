@@ -32,6 +32,47 @@ export async function lockMembership(trx: ShopDatabase, userId: number): Promise
   return findMembership(trx, userId);
 }
 
+/** Adds an organization that has no members yet; null where its number is there already. */
+export async function addCompany(
+  trx: ShopDatabase,
+  { name, organisationNumber, countryCode, currency, creditLimit }: Omit<CompanyRecord, 'companyId'>,
+  now: number,
+): Promise<number | null> {
+  const row = await trx
+    .insertInto('companies')
+    .values({
+      ...{ name, organisation_number: organisationNumber, country_code: countryCode, currency },
+      ...{ credit_limit: creditLimit, created_at: new Date(now) },
+    })
+    .onConflict((conflict) => conflict.columns(['country_code', 'organisation_number']).doNothing())
+    .returning('company_id')
+    .executeTakeFirst();
+  return row?.company_id ?? null;
+}
+
+/** All organizations, by name. */
+export async function readCompanies(db: ShopDatabase): Promise<CompanyRecord[]> {
+  const rows = await db.selectFrom('companies').selectAll().orderBy('name').orderBy('company_id').execute();
+  return rows.map((row) => ({
+    ...{ companyId: row.company_id, name: row.name, organisationNumber: row.organisation_number },
+    ...{ countryCode: row.country_code, currency: row.currency, creditLimit: row.credit_limit },
+  }));
+}
+
+/** Changes what an organization may owe, minor units inc VAT; false where no organization has the number. */
+export async function writeCreditLimit(
+  db: ShopDatabase,
+  { organisationNumber, countryCode, creditLimit }: Omit<CompanyRecord, 'companyId' | 'name' | 'currency'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('companies')
+    .set({ credit_limit: creditLimit })
+    .where('organisation_number', '=', organisationNumber)
+    .where('country_code', '=', countryCode)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Keeps others from changing an organization until the transaction ends. */
 export async function lockCompany(trx: ShopDatabase, companyId: number): Promise<void> {
   await trx.selectFrom('companies').select('company_id').where('company_id', '=', companyId).forUpdate().execute();

@@ -111,4 +111,14 @@ describeApi('the members of an organization', () => {
     expect((await desk.ask(desk.buyer, remove, { id: idOf('sara') })).data.removeMember).toBe(true);
     expect((await members()).members.map(({ email }) => email)).not.toContain('sara@lindbacka.example');
   });
+
+  it('are led by who approves once the account of who led them is deleted', async () => {
+    expect((await desk.ask(desk.approver, '{ company { members { role } } }')).data.company).toMatchObject({
+      members: [{ role: 'ADMINISTRATOR' }, { role: 'APPROVER' }],
+    });
+    expect((await desk.api.queryAs(desk.lead, 'mutation { deleteUser }')).data).toEqual({ deleteUser: true });
+    expect((await desk.ask(desk.approver, '{ company { members { email role orderLimit } } }')).data.company).toEqual({
+      members: [{ email: 'per@lindbacka.example', role: 'ADMINISTRATOR', orderLimit: null }],
+    });
+  });
 });
