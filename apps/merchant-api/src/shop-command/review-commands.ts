@@ -31,8 +31,8 @@ function readReply([idText, text = '', ...rest]: readonly string[]): ReadCommand
   if (text.trim() === '' || rest.length > 0) return { ok: false, problem: 'Give the reply in quotes, after the id' };
   return {
     ok: true,
-    run: async ({ db, now }) =>
-      (await replyToReview(db, { reviewId, text: text.trim(), now }))
+    run: async ({ db, now, channelUrls }) =>
+      (await replyToReview(db, { reviewId, text: text.trim(), now, channelUrls }))
         ? done(`Review ${reviewId} has a reply.`)
         : refused(`No review ${reviewId} is shown. Look at \`reviews unreplied\`.`),
   };
@@ -47,8 +47,10 @@ function readDecision(
   if (id === null) return { ok: false, problem: 'Give the id of a review, as `reviews` lists it' };
   return {
     ok: true,
-    run: async ({ db }) =>
-      (await decide(db, id)) ? done(decided(id)) : refused(`No review ${id} waits. Look at \`reviews\`.`),
+    run: async ({ db, now, channelUrls }) =>
+      (await decide(db, id, { now, channelUrls }))
+        ? done(decided(id))
+        : refused(`No review ${id} waits. Look at \`reviews\`.`),
   };
 }
 

@@ -28,6 +28,8 @@ const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'company-invitation': { freshHours: 14 * 24, forgotten: 'ended' },
   'approval-requested': { freshHours: 14 * 24, forgotten: null },
   'approval-refused': { freshHours: null, forgotten: null },
+  'review-shown': { freshHours: 14 * 24, forgotten: null },
+  'review-replied': { freshHours: 14 * 24, forgotten: null },
   'password-reset': { freshHours: 1, forgotten: 'ended' },
   'availability-opt-in': { freshHours: 7 * 24, forgotten: 'ended' },
   'newsletter-opt-in': { freshHours: 7 * 24, forgotten: 'ended' },

@@ -14,6 +14,8 @@ import type { OrderRefunded } from './templates/order-refunded.ts';
 import type { OrderSent } from './templates/order-sent.ts';
 import type { PasskeyAdded } from './templates/passkey-added.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
+import type { ReviewReplied } from './templates/review-replied.ts';
+import type { ReviewShown } from './templates/review-shown.ts';
 import type { WithdrawalNotice } from './templates/withdrawal-notice.ts';
 import type { WithdrawalReceipt } from './templates/withdrawal-receipt.ts';
 
@@ -37,6 +39,8 @@ export interface MailData {
   'company-invitation': CompanyInvitation;
   'approval-requested': ApprovalRequested;
   'approval-refused': ApprovalRefused;
+  'review-shown': ReviewShown;
+  'review-replied': ReviewReplied;
 }
 
 export type MailKind = keyof MailData;

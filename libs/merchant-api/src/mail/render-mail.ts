@@ -19,6 +19,8 @@ import { orderRefunded } from './templates/order-refunded.ts';
 import { orderSent } from './templates/order-sent.ts';
 import { passkeyAdded } from './templates/passkey-added.ts';
 import { passwordReset } from './templates/password-reset.ts';
+import { reviewReplied } from './templates/review-replied.ts';
+import { reviewShown } from './templates/review-shown.ts';
 import { withdrawalNotice } from './templates/withdrawal-notice.ts';
 import { withdrawalReceipt } from './templates/withdrawal-receipt.ts';
 import { traderIn, type Trader } from './trader.ts';
@@ -81,6 +83,10 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return approvalRequested(content.data, language);
     case 'approval-refused':
       return approvalRefused(content.data, language);
+    case 'review-shown':
+      return reviewShown(content.data, language);
+    case 'review-replied':
+      return reviewReplied(content.data, language, trader);
     case 'withdrawal-receipt':
       return withdrawalReceipt(content.data, language);
   }

@@ -9,6 +9,7 @@ import { readReviews } from './review.repository.ts';
 describeApi('a review that waits', () => {
   let open: OpenDatabase;
   let productId: number;
+  const telling = { now: testStart, channelUrls: {} };
   beforeAll(async () => {
     open = await openSeededDatabase(testCatalogue);
     const product = open.db.selectFrom('product_texts').select('product_id').where('alias', '=', 'mugg-vit');
@@ -38,7 +39,7 @@ describeApi('a review that waits', () => {
     const [first, later] = await readWaitingReviews(open.db);
     expect(first).toMatchObject({ comment: 'Den första', author: 'Karin', rating: 4, productName: expect.any(String) });
     expect(await shown()).toEqual([]);
-    expect(await acceptReview(open.db, first?.id ?? 0)).toBe(true);
+    expect(await acceptReview(open.db, first?.id ?? 0, telling)).toBe(true);
     expect(await declineReview(open.db, later?.id ?? 0)).toBe(true);
     expect(await shown()).toEqual(['Den första']);
     expect(await readWaitingReviews(open.db)).toEqual([]);
@@ -46,7 +47,7 @@ describeApi('a review that waits', () => {
 
   it('is decided once: what is shown cannot be declined any more', async () => {
     const { review_id: id } = await open.db.selectFrom('reviews').select('review_id').executeTakeFirstOrThrow();
-    expect([await acceptReview(open.db, id), await declineReview(open.db, id)]).toEqual([false, false]);
+    expect([await acceptReview(open.db, id, telling), await declineReview(open.db, id)]).toEqual([false, false]);
     expect(await shown()).toEqual(['Den första']);
   });
 });

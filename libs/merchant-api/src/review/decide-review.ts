@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { storableText } from '../database/storable-text.ts';
+import { tellReviewer, type TellingReviewer } from './tell-reviewer.ts';
 
 /** A review that nobody has accepted yet. */
 export interface WaitingReview {
@@ -46,10 +47,14 @@ function reviewsOfShop(db: ShopDatabase) {
     .select(['review.comment', 'review.written_at as writtenAt', 'review.is_verified as isVerified']);
 }
 
-/** Shows a waiting review from now on; false where none with the id waits. */
-export async function acceptReview(db: ShopDatabase, id: number): Promise<boolean> {
-  const accepted = db.updateTable('reviews').set({ is_published: true }).where('is_published', '=', false);
-  return (await accepted.where('review_id', '=', id).returning('review_id').execute()).length === 1;
+/** Shows a waiting review from now on, and tells its writer; false where none with the id waits. */
+export function acceptReview(db: ShopDatabase, id: number, telling: TellingReviewer): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const accepted = trx.updateTable('reviews').set({ is_published: true }).where('is_published', '=', false);
+    const isAccepted = (await accepted.where('review_id', '=', id).returning('review_id').execute()).length === 1;
+    if (isAccepted) await tellReviewer(trx, id, (data) => ({ kind: 'review-shown', data }), telling);
+    return isAccepted;
+  });
 }
 
 /** Takes a waiting review away for good; false where none with the id waits. */
@@ -58,15 +63,25 @@ export async function declineReview(db: ShopDatabase, id: number): Promise<boole
   return (await declined.where('review_id', '=', id).returning('review_id').execute()).length === 1;
 }
 
-/** What the shop says to a review that is shown, in place of what it said before; false where none with the id is shown. */
-export async function replyToReview(
+/**
+ * What the shop says to a review that is shown, in place of what it said before, and its writer is told; false where none with
+ * the id is shown.
+ */
+export function replyToReview(
   db: ShopDatabase,
-  { reviewId, text, now }: { reviewId: number; text: string; now: number },
+  { reviewId, text, ...telling }: TellingReviewer & { reviewId: number; text: string },
 ): Promise<boolean> {
-  const replied = db
-    .updateTable('reviews')
-    .set({ reply: storableText(text), replied_at: new Date(now) })
-    .where('is_published', '=', true)
-    .where('review_id', '=', reviewId);
-  return (await replied.returning('review_id').execute()).length === 1;
+  const reply = storableText(text);
+  return db.transaction().execute(async (trx) => {
+    const replied = trx
+      .updateTable('reviews')
+      .set({ reply, replied_at: new Date(telling.now) })
+      .where('is_published', '=', true)
+      .where('review_id', '=', reviewId);
+    const isReplied = (await replied.returning('review_id').execute()).length === 1;
+    if (isReplied) {
+      await tellReviewer(trx, reviewId, (about) => ({ kind: 'review-replied', data: { ...about, reply } }), telling);
+    }
+    return isReplied;
+  });
 }

@@ -57,18 +57,25 @@ describeApi('the review of a customer', () => {
 
   it('can be replied to once it is shown, and loses the reply with its words', async () => {
     const [review] = await readWaitingReviews(desk.db);
-    const reply = { reviewId: review?.id ?? 0, text: 'Tack!', now: desk.now };
+    const telling = { now: desk.now, channelUrls: { '1|se': 'https://boden.example' } };
+    const reply = { reviewId: review?.id ?? 0, text: 'Tack!', ...telling };
     expect(await replyToReview(desk.db, reply)).toBe(false);
-    await acceptReview(desk.db, reply.reviewId);
+    await acceptReview(desk.db, reply.reviewId, telling);
     expect((await readUnrepliedReviews(desk.db)).map(({ id }) => id)).toContain(reply.reviewId);
     expect(await replyToReview(desk.db, reply)).toBe(true);
     expect((await readUnrepliedReviews(desk.db)).map(({ id }) => id)).not.toContain(reply.reviewId);
     const selection = { stars: 1, sort: 'NEWEST', skip: 0, take: 5 } as const;
     const alias = review?.comment ?? '';
+    const mails = desk.db.selectFrom('mails').select(['recipient', 'kind', 'data']).where('kind', 'like', 'review-%');
+    const told = { productName: review?.productName, address: `https://boden.example/p/${alias}` };
+    expect(await mails.orderBy('mail_id').execute()).toEqual([
+      { recipient: 'maja@torg.example', kind: 'review-shown', data: told },
+      { recipient: 'maja@torg.example', kind: 'review-replied', data: { ...told, reply: 'Tack!' } },
+    ]);
     const shown = async () => readPublishedReviews(desk.db, await productIdOf(alias), 'sv-SE', selection);
     expect(await shown()).toMatchObject([{ reply: 'Tack!', repliedAt: new Date(desk.now) }]);
     await write(alias);
-    await acceptReview(desk.db, reply.reviewId);
+    await acceptReview(desk.db, reply.reviewId, telling);
     expect(await shown()).toMatchObject([{ reply: null }]);
   });
 });

@@ -81,7 +81,7 @@ describeApi('the edition of the catalogue', () => {
     const row = { ...review, product_id, is_published: false, is_demo: false, user_id: null };
     const { review_id } = await db.insertInto('reviews').values(row).returning('review_id').executeTakeFirstOrThrow();
     const before = await edition.current();
-    expect(await acceptReview(db, review_id)).toBe(true);
+    expect(await acceptReview(db, review_id, { now, channelUrls: {} })).toBe(true);
     now += 1000;
     expect(await edition.current()).not.toBe(before);
   });
