@@ -1,5 +1,6 @@
 import { App } from '../app.tsx';
 import { deliveryParts } from '../elements/delivery-parts.ts';
+import { footerParts } from '../features/shell/footer-parts.ts';
 import { BrowserRouter } from '../navigation/browser-router.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { withRoute, type ShownPage } from '../page/shown-page.tsx';
@@ -30,7 +31,7 @@ async function openPage({ page: name }: ShopPageArgs, language: string): Promise
   if (page.kind === 'failed') throw new Error(`The page ${name} was recorded as one that failed`);
   const scope = await createStoryScope(document, language === 'longest' ? 'pseudo' : 'plain');
   // As a navigation does before it shows the page: what came later would make it taller than it was measured.
-  await deliveryParts.fetch(scope.translation);
+  await Promise.all([deliveryParts, footerParts].map((parts) => parts.fetch(scope.translation)));
   return { scope, path: document.path, page: withRoute(page, await fetchPage(page.name, scope.translation)) };
 }
 
