@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine may fail a test once. What needed its second try is named, and what it did then is kept.
   retries: 1,
-  // The stories may run beside them.
+  // The longest walk through a dozen pages, on a machine that may have other work.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

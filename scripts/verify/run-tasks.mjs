@@ -8,8 +8,8 @@ import { targets } from './targets.mjs';
 import { testProjects } from './test-projects.mjs';
 
 /**
- * The linter and the compiler take a gigabyte or two each. What runs in a browser waits for it a third of its time, so the
- * stories and the journeys share the cores; other tests fill them and run alone, as their targets say.
+ * The linter and the compiler take a gigabyte or two each. Stories wait for their browser a third of their time, so they run
+ * beside those; other tests and the journeys fill the cores and run alone, as their targets say.
  */
 const MOST_AT_A_TIME = 2;
 
