@@ -73,6 +73,7 @@ function stories({
             // A pixel may differ by a tenth of the way from black to white, and one pixel in 500 by more.
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.002 },
             resolveScreenshotPath: ({ arg, ext }) => join(screenshots, name, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => join(root, 'test-results/stories/differences', name, `${arg}${ext}`),
           },
         },
       },

@@ -6,6 +6,24 @@ export interface ReviewWidget {
   apiKey: string | null;
 }
 
+/** What Lipscore's script offers once it runs. */
+export interface Lipscore {
+  init(options: { apiKey: string }): void;
+  reInitWidgets(isForced: boolean): void;
+}
+
+declare global {
+  interface Window {
+    /** What Lipscore's script calls once it runs. */
+    lipscoreInit?: () => void;
+    /** What it offers then. */
+    lipscore?: Lipscore;
+  }
+}
+
+/** What that script and the shop know each other by. */
+export type LipscoreWindow = Pick<Window, 'lipscoreInit' | 'lipscore'>;
+
 /** Where Lipscore's scripts are served, and where they ask for what they show. */
 export const lipscoreHosts = ['https://static.lipscore.com', 'https://wapi.lipscore.com'] as const;
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { LipscoreWindow } from '../config/review-widget.ts';
 import { useScope } from '../scope/scope-context.tsx';
 
 /** What the review provider is told of a product. */
@@ -35,7 +36,7 @@ let isAsked = false;
 
 /** Has the script look for its places, once for all that came together. */
 function refillPlaces(): void {
-  const { lipscore } = window;
+  const { lipscore }: LipscoreWindow = window;
   if (!lipscore || isAsked) return;
   isAsked = true;
   queueMicrotask(() => {

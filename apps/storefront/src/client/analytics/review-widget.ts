@@ -1,16 +1,4 @@
-import type { ReviewWidget } from '../../config/review-widget.ts';
-
-/** What Lipscore's script offers once it runs. */
-export interface Lipscore {
-  init(options: { apiKey: string }): void;
-  reInitWidgets(isForced: boolean): void;
-}
-
-/** What that script and the shop know each other by. */
-export interface LipscoreWindow {
-  lipscoreInit?: () => void;
-  lipscore?: Lipscore;
-}
+import type { LipscoreWindow, ReviewWidget } from '../../config/review-widget.ts';
 
 export interface ReviewWidgetPorts {
   target: LipscoreWindow;

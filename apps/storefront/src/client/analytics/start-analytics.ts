@@ -13,7 +13,6 @@ import { followCards, hearChanges, observeInView, recordClick } from './follow-c
 import { followCartViews } from './follow-cart-views.ts';
 import { searchClicks, trackingCodes } from './search-clicks.ts';
 import { cardOf } from './shown-cards.ts';
-import type { Lipscore } from './review-widget.ts';
 import { thirdPartyScripts } from './third-party-scripts.ts';
 import { trackShopEvents } from './track-shop-events.ts';
 
@@ -23,10 +22,6 @@ declare global {
     dataLayer?: unknown[];
     /** Where the search provider's script reads from. */
     searchQueue?: SearchCommand[];
-    /** What the review provider's script calls once it runs. */
-    lipscoreInit?: () => void;
-    /** What that script offers then. */
-    lipscore?: Lipscore;
   }
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lipscoreWidget } from '../../config/review-widget.ts';
-import type { LipscoreWindow } from './review-widget.ts';
+import { lipscoreWidget, type LipscoreWindow } from '../../config/review-widget.ts';
 import { thirdPartyScripts } from './third-party-scripts.ts';
 
 const scripts = { tagManager: 'GTM-ABC1234', search: 'https://search.example/retail.js' };

@@ -1,6 +1,7 @@
 import type { Agreed } from '@torg/analytics';
 import type { PublicConfig } from '../../config/public-config.ts';
-import { reviewWidget, type LipscoreWindow } from './review-widget.ts';
+import type { LipscoreWindow } from '../../config/review-widget.ts';
+import { reviewWidget } from './review-widget.ts';
 import { mayMeasure } from '../may-measure.ts';
 
 export interface ThirdPartyPorts {
