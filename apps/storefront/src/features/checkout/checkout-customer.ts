@@ -3,7 +3,6 @@ import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { KeptAddress } from '@torg/commerce-sdk/extensions';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import { deliveryCountry } from '../../display/delivery-country.ts';
-import { companyQuery } from '../../queries/company-query.ts';
 import { addressBookQuery } from '../../queries/address-book-query.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { addressChoices, type AddressChoice } from './address-choices.ts';
@@ -19,21 +18,11 @@ export interface CheckoutCustomer {
 
 /** What the account knows of whoever is signed in, for the country that the goods go to; null where nobody is. */
 export async function readCheckoutCustomer(scope: AppScope): Promise<CheckoutCustomer | null> {
-  const [profile, kept, company] = await Promise.all([
-    getProfile(scope.commerce),
-    readKept(scope),
-    scope.queries.fetchQuery(companyQuery(scope)).catch(() => null),
-  ]);
+  const [profile, kept] = await Promise.all([getProfile(scope.commerce), readKept(scope)]);
   if (!profile) return null;
   const addresses = addressChoices(profile, kept, deliveryCountry(scope));
   const begun = addresses.find(({ isDefault }) => isDefault);
-  const { customerType } = profile;
-  // A member's orders are billed to their organization.
-  const billed: TypedCheckout =
-    company && customerType === 'ORGANIZATION'
-      ? { identityNumber: company.organisationNumber, 'billingAddress.company': company.name }
-      : {};
-  return { customerType, texts: { ...customerTexts(profile, begun), ...billed }, addresses };
+  return { customerType: profile.customerType, texts: customerTexts(profile, begun), addresses };
 }
 
 /** Whoever gets no answer goes on with the account's own address. */
