@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { Columns, DescriptionList, IdentityField, RadioGroup, Text, TextField } from '@torg/ui';
+import { Columns, IdentityField, RadioGroup, Text, TextField } from '@torg/ui';
 import { useCheckout } from './checkout-context.ts';
+import type { CompanyPurchase } from './company-purchase.ts';
 import { StepSection } from './step-section.tsx';
 import { useCompanyPurchase } from './use-company-purchase.ts';
 
@@ -42,44 +43,40 @@ export const ContactSection = observer(function ContactSection() {
 const Organisation = observer(function Organisation() {
   const t = useTranslate();
   const { field } = useCheckout();
-  return (
-    <Columns phone={1} tablet={2} space="m">
-      <BilledOrganisation />
-      <TextField {...field('goodsLabel')} autoComplete="off" label={t('checkout.reference')} />
-      <TextField {...field('customerOrderNumber')} autoComplete="off" label={t('checkout.orderNumber')} />
-    </Columns>
-  );
-});
-
-/** Whoever buys as a member of an organization is told which one is billed; others say. */
-const BilledOrganisation = observer(function BilledOrganisation() {
-  const t = useTranslate();
-  const { field } = useCheckout();
   const purchase = useCompanyPurchase();
-  if (!purchase) {
-    return (
-      <>
-        <TextField
-          {...field('billingAddress.company')}
-          autoComplete="organization"
-          label={t('checkout.company')}
-          required
-        />
-        <IdentityField {...field('identityNumber')} label={t('checkout.organisationId')} required />
-      </>
-    );
-  }
-  const { company, organisationNumber } = purchase;
   return (
     <>
-      <DescriptionList
-        items={[
-          { term: t('checkout.company'), value: company },
-          { term: t('checkout.organisationId'), value: organisationNumber },
-        ]}
-      />
-      <input type="hidden" name="billingAddress.company" value={company} />
-      <input type="hidden" name="identityNumber" value={organisationNumber} />
+      {purchase && <BilledOrganisation {...purchase} />}
+      <Columns phone={1} tablet={2} space="m">
+        {!purchase && (
+          <>
+            <TextField
+              {...field('billingAddress.company')}
+              autoComplete="organization"
+              label={t('checkout.company')}
+              required
+            />
+            <IdentityField {...field('identityNumber')} label={t('checkout.organisationId')} required />
+          </>
+        )}
+        <TextField {...field('goodsLabel')} autoComplete="off" label={t('checkout.reference')} />
+        <TextField {...field('customerOrderNumber')} autoComplete="off" label={t('checkout.orderNumber')} />
+      </Columns>
     </>
   );
 });
+
+/** Whoever buys as a member of an organization is told which one is billed. */
+function BilledOrganisation({ company, organisationNumber }: CompanyPurchase) {
+  const t = useTranslate();
+  return (
+    <div>
+      <Text>{company}</Text>
+      <Text size="s" tone="soft">
+        {t('checkout.organisationId')} {organisationNumber}
+      </Text>
+      <input type="hidden" name="billingAddress.company" value={company} />
+      <input type="hidden" name="identityNumber" value={organisationNumber} />
+    </div>
+  );
+}
