@@ -2,6 +2,7 @@ import type { SeedCatalogue, SeedCategory } from '@torg/merchant-api/seed';
 import { bathFamilies } from './bath.families.ts';
 import { brands } from './brands.ts';
 import { campaigns, redirects } from './campaigns.ts';
+import { priceLists } from './price-lists.ts';
 import { promotions } from './promotions.ts';
 import { categories } from './categories.ts';
 import { childrenFamilies } from './children.families.ts';
@@ -23,7 +24,7 @@ import { withGoods, withMaker } from './with-goods.ts';
 
 /** The catalogue that a fresh shop starts with. */
 export const demoCatalogue: SeedCatalogue = {
-  version: '2026-11-24-goods-13',
+  version: '2026-11-27-goods-14',
   brands: brands.map((brand) => withMaker({ ...brand, logo: `${brand.key}.avif` })),
   categories: categories.map(withPictures),
   families: [
@@ -46,6 +47,7 @@ export const demoCatalogue: SeedCatalogue = {
   suppliers,
   campaigns,
   promotions,
+  priceLists,
   redirects,
 };
 
