@@ -2,15 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { firstLoadBudgets } from './first-load-budgets.mjs';
-import {
-  heaviestIn,
-  heaviestOf,
-  kilobytes,
-  leftOut,
-  weighFirstLoad,
-  weighOpened,
-  weighTouches,
-} from './first-load.mjs';
+import { heaviestIn, heaviestOf, kilobytes, leftOut, weighAdded, weighFirstLoad, weighTouches } from './first-load.mjs';
 
 // A folder of another build can be named.
 const client = process.argv[2]
@@ -34,8 +26,8 @@ const touches = weighTouches(firstLoad, manifest, firstLoadBudgets, read).map((r
   return { ...row, problems: [...row.problems, ...sources.filter(Boolean)] };
 });
 const fonts = weighFonts();
-const signIn = weighOpened(firstLoad, manifest, firstLoadBudgets.signIn, read);
-const rows = [...first, ...touches, signIn, fonts];
+const added = firstLoadBudgets.added.map((part) => weighAdded(firstLoad, manifest, part, read));
+const rows = [...first, ...touches, ...added, fonts];
 
 /** The fonts of the letters that texts have: every page asks for all of them. */
 function weighFonts() {

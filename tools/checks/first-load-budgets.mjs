@@ -83,18 +83,29 @@ export const firstLoadBudgets = {
   scriptFiles: 34,
   /** What the tab's own code asks for once it is alive, before that is needed: the most of it. */
   foreseen: 65_000,
-  /** What the dialog to sign in adds to the front page when it is opened; before that, nothing of it. */
-  signIn: {
-    limit: 15_000,
-    page: 'home',
-    parts: [
-      'src/features/account/sign-in-dialog.tsx',
-      'src/elements/passkey-sign-in.tsx',
-      'src/elements/sign-in.form.ts',
-      '../../libs/i18n/src/compiled/sv/account.ts',
-      '../../libs/i18n/src/compiled/sv/passkeys.ts',
-    ],
-  },
+  /** What parts of the shop add to the front page once they are fetched. */
+  added: [
+    {
+      // Before the dialog is opened, nothing of it.
+      name: 'sign-in when opened',
+      limit: 15_000,
+      page: 'home',
+      parts: [
+        'src/features/account/sign-in-dialog.tsx',
+        'src/elements/passkey-sign-in.tsx',
+        'src/elements/sign-in.form.ts',
+        '../../libs/i18n/src/compiled/sv/account.ts',
+        '../../libs/i18n/src/compiled/sv/passkeys.ts',
+      ],
+    },
+    {
+      name: 'analytics',
+      limit: 6_000,
+      page: 'home',
+      parts: ['src/client/analytics/start-analytics.ts'],
+      isForeseen: true,
+    },
+  ],
   /** All fonts of the letters that texts have, as they are sent; a page asks for three of the four. */
   fonts: 41_700,
   styles: 18_000,

@@ -141,16 +141,17 @@ export function kilobytes(bytes) {
 }
 
 /**
- * Weighs what the dialog to sign in adds where it is opened, and finds its code among what a page has loaded before.
+ * Weighs what a part of the shop adds to a page, and finds its code among what that has loaded before.
  * @param {Record<string, { scripts: string[] }>} firstLoad
  * @param {Parameters<typeof fetchedWhenIdle>[1]} manifest
- * @param {{ limit: number, page: string, parts: string[] }} opened what is fetched then, by its names in the manifest
+ * @param {{ name: string, limit: number, page: string, parts: string[], isForeseen?: boolean }} part its files by their names
+ * in the manifest, and whether the tab asks for them by itself
  * @param {(file: string) => Uint8Array | null} read
  * @returns {LoadRow}
  */
-export function weighOpened(firstLoad, manifest, { limit, page, parts }, read) {
+export function weighAdded(firstLoad, manifest, { name, limit, page, parts, isForeseen = false }, read) {
   const scripts = firstLoad[page]?.scripts ?? [];
-  const loaded = [...scripts, ...fetchedWhenIdle(scripts, manifest)];
+  const loaded = isForeseen ? scripts : [...scripts, ...fetchedWhenIdle(scripts, manifest)];
   const found = new Set();
   const follow = (key) => {
     if (found.has(key) || !manifest[key]) return;
@@ -160,7 +161,7 @@ export function weighOpened(firstLoad, manifest, { limit, page, parts }, read) {
   for (const part of parts) follow(part);
   const files = [...found].map((key) => manifest[key].file);
   const row = weigh(
-    'sign-in when opened',
+    name,
     files.filter((file) => !loaded.includes(file)),
     limit,
     read,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fetchedWhenIdle, heaviestIn, leftOut, weighFirstLoad, weighOpened, weighTouches } from './first-load.mjs';
+import { fetchedWhenIdle, heaviestIn, leftOut, weighAdded, weighFirstLoad, weighTouches } from './first-load.mjs';
 
 const budgets = { scripts: { home: 2_000, product: 2_500 }, scriptFiles: 2, styles: 1_000 };
 // Random bytes do not compress, so a file of n bytes weighs n and a few dozen more.
@@ -163,18 +163,27 @@ describe('what comes without a touch, and after the first one', () => {
   });
 });
 
-describe('weighOpened', () => {
+describe('weighAdded', () => {
   const manifest = {
     'dialog.tsx': { file: 'b.js', imports: ['shared.ts'] },
     'shared.ts': { file: 'a.js' },
   };
-  const opened = { limit: 950, page: 'home', parts: ['dialog.tsx'] };
+  const opened = { name: 'dialog', limit: 950, page: 'home', parts: ['dialog.tsx'] };
   const weighed = (home, parts = opened.parts) =>
-    weighOpened({ home: { scripts: home } }, manifest, { ...opened, parts }, read);
+    weighAdded({ home: { scripts: home } }, manifest, { ...opened, parts }, read);
 
   it('counts what the page has not loaded', () => {
     expect(weighed(['a.js'])).toMatchObject({ files: 1, problems: [] });
     expect(weighed([]).problems).toEqual([expect.stringMatching(/over its budget/)]);
+  });
+
+  it('counts what the tab asks for by itself where that is what is weighed', () => {
+    const asks = { ...manifest, 'main.tsx': { file: 'c.js', isEntry: true, dynamicImports: ['src/client/part.ts'] } };
+    const all = { ...asks, 'src/client/part.ts': { file: 'b.js', imports: ['shared.ts'] } };
+    const part = { ...opened, parts: ['src/client/part.ts'] };
+    const filesOf = (isForeseen) =>
+      weighAdded({ home: { scripts: ['c.js'] } }, all, { ...part, isForeseen }, read).files;
+    expect([filesOf(false), filesOf(true)]).toEqual([0, 2]);
   });
 
   it('finds what is loaded before it is opened, and what is not there', () => {

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent, CommerceEvents, VisitEvents } from '../events/analytics-events.ts';
 import type { Purchase } from '../events/purchase.ts';
-import { hashBuyer, type Hasher } from '../user/hash-buyer.ts';
+import type { Buyer } from '../user/buyer.ts';
+import type { HashedBuyer, Hasher } from '../user/hash-buyer.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 
 /**
@@ -13,11 +14,20 @@ export function createDataLayerSink(target: unknown[], hasher: Hasher): Analytic
     async send(event, { marketing }) {
       // Whatever needs no hash is there at once: the tab may be gone in the next moment.
       if (event.name !== 'purchase' || !event.buyer || !marketing) return void target.push(...entriesFor(event));
-      const hashes = await hashBuyer(event.buyer, hasher).catch(() => ({}));
-      const data: Purchase = { ...event.data, ...hashes };
+      const data: Purchase = { ...event.data, ...(await hashesOf(event.buyer, hasher)) };
       target.push(...entriesFor({ ...event, data }));
     },
   };
+}
+
+/** The code that hashes comes with the first purchase that needs it. Where it does not, it is not told who bought. */
+async function hashesOf(buyer: Buyer, hasher: Hasher): Promise<HashedBuyer> {
+  try {
+    const { hashBuyer } = await import('../user/hash-buyer.ts');
+    return await hashBuyer(buyer, hasher);
+  } catch {
+    return {};
+  }
 }
 
 const isOfVisit: Readonly<Record<keyof VisitEvents, true>> = {

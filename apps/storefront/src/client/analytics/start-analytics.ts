@@ -2,7 +2,6 @@ import {
   createAnalytics,
   createConsoleSink,
   createDataLayerSink,
-  createSearchQueueSink,
   writeConsentDefault,
   writeConsentUpdate,
   type Agreed,
@@ -11,7 +10,7 @@ import {
 import type { AppScope } from '../../scope/app-scope.ts';
 import { followCards, hearChanges, observeInView, recordClick } from './follow-cards.ts';
 import { followCartViews } from './follow-cart-views.ts';
-import { searchClicks, trackingCodes } from './search-clicks.ts';
+import { lateSink } from './late-sink.ts';
 import { cardOf } from './shown-cards.ts';
 import { thirdPartyScripts } from './third-party-scripts.ts';
 import { trackShopEvents } from './track-shop-events.ts';
@@ -46,16 +45,13 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
     writeConsentUpdate(dataLayer, agreed);
     loadOthers(agreed);
   };
-  const codes = trackingCodes(events);
+  const hasSearchProvider = commerce.search !== undefined || Boolean(config.scripts?.search) || import.meta.env.DEV;
+  const fetchSearchSinks = async () =>
+    (await import('./search-sinks.ts')).searchSinks({ stores, commerce }, (window.searchQueue ??= []));
   const analytics = createAnalytics({
     sinks: [
       createDataLayerSink(dataLayer, globalThis.isSecureContext ? crypto.subtle : undefined),
-      createSearchQueueSink({
-        queue: (window.searchQueue ??= []),
-        skusInCart: () => stores.cart.cart?.lines.map(({ skuId }) => String(skuId)) ?? [],
-        tellsProducts: import.meta.env.DEV,
-      }),
-      ...searchClicks(commerce, codes),
+      ...(hasSearchProvider ? [lateSink(['statistics'], fetchSearchSinks)] : []),
       ...(import.meta.env.DEV ? [createConsoleSink(console)] : []),
     ],
     report: (error) => console.error(error),
