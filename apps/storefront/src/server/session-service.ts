@@ -32,6 +32,7 @@ import type {
 } from '@torg/stores';
 import { frontPageArea } from '../queries/front-page-area.ts';
 import type { Preview } from '../scope/preview.ts';
+import { customerTypeCookie } from '../scope/customer-type-cookie.ts';
 import { cartCookie, endedCartCookie, readCartId } from '../scope/cart-cookie.ts';
 import {
   borrowedCookies,
@@ -84,8 +85,8 @@ export interface SessionService {
   /** The access token that the cookies stand for, exchanged for the next where it is too old; null for a visitor. */
   token(cookies: string): Promise<SessionOutcome<{ token: string | null }>>;
   /**
-   * Goes on with the token of someone of the shop, who looks at it as a customer or as an editor; the session before it
-   * ends. A customer's own token is refused, or a link could sign its reader in as somebody else.
+   * Goes on with the token of someone of the shop, who looks at it as a customer, with prices as they see them, or as an
+   * editor; the session before it ends. A customer's own token is refused, or a link could sign its reader in as somebody else.
    */
   borrow(token: string, cookies: string): Promise<SessionOutcome<{ kind: 'signed-in' | 'refused' }>>;
   /** Who is shown drafts, with a borrowed token or their own; null for everyone else. */
@@ -221,11 +222,13 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     },
     async borrow(token, cookies) {
       const owner = token.length <= longestToken ? readTokenUser(token) : null;
-      const isBelieved = owner && ((await mayPreview(commerce, token)) || (owner.spoofedBy && (await userOf(token))));
+      const customer = owner?.spoofedBy ? await userOf(token) : null;
+      const isBelieved = owner && (customer !== null || (await mayPreview(commerce, token)));
       if (!isBelieved) return { answer: { kind: 'refused' }, cookies: [] };
       const kept = readRefreshCookie(cookies);
       if (kept) await auth.logout(kept.refreshToken);
-      return { answer: { kind: 'signed-in' }, cookies: borrowedCookies(token, secure) };
+      const seen = customer ? [customerTypeCookie(customer.customerType, secure)] : [];
+      return { answer: { kind: 'signed-in' }, cookies: [...borrowedCookies(token, secure), ...seen] };
     },
     async preview(cookies) {
       const token = readAccessCookie(cookies);

@@ -40,7 +40,7 @@ export interface VisitEvents {
   original_location: OriginalLocation;
   web_vitals: WebVital;
   search: { search_term: string };
-  login: { method: 'password' };
+  login: { method: 'password' | 'passkey' };
   sign_up: { method: 'password' };
 }
 

@@ -31,7 +31,7 @@ export class CustomerStore {
     this.customerType = customerType;
   }
 
-  /** The shopper's own choice: remembered and recorded. Choosing the same again is no change. */
+  /** The shopper's own choice, or what their account is when they sign in: remembered and recorded. Choosing the same again is no change. */
   change(customerType: CustomerType): void {
     if (customerType === this.customerType) return;
     this.customerType = customerType;

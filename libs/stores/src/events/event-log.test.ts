@@ -31,7 +31,7 @@ describe('EventLog', () => {
     log.subscribe(listener);
     stop();
     stop();
-    log.record('user:login', {});
+    log.record('user:login', { method: 'password' });
     expect(listener).toHaveBeenCalledOnce();
   });
 

@@ -113,7 +113,7 @@ export interface ShopEvents {
   'checkout:payment': CheckoutEvent & { name: string };
   'checkout:update': { cartId: string };
   'checkout:purchase': PurchaseMade;
-  'user:login': Nothing;
+  'user:login': { method: 'password' | 'passkey' };
   'user:logout': Nothing;
   'user:register': Nothing;
   'user:password-reset': Nothing;

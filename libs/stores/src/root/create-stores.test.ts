@@ -45,6 +45,23 @@ describe('createStores', () => {
     expect(stores.cart.cart).toBeNull();
   });
 
+  it('shows an organization that signs in prices without VAT, and says whom they are for', async () => {
+    const organization = { ...anna, customerType: 'ORGANIZATION' } as const;
+    const ports = createFakeStorePorts();
+    const session = { ...ports.session, signIn: async () => ({ kind: 'signed-in', user: organization }) as const };
+    const rememberCustomerType = vi.fn();
+    const stores = createStores({ ...ports, session, rememberCustomerType });
+    await stores.session.signIn({ email: anna.email, password: rightPassword, remember: false });
+    expect([stores.customer.customerType, stores.customer.vatView]).toEqual(['ORGANIZATION', 'exVat']);
+    expect(rememberCustomerType).toHaveBeenCalledExactlyOnceWith('ORGANIZATION');
+  });
+
+  it('leaves a customer who is found signed in what they chose since', () => {
+    const stores = createStores(createFakeStorePorts(), { customerType: 'PERSON', checkoutMarkets: [] });
+    stores.session.receive({ ...anna, customerType: 'ORGANIZATION' });
+    expect(stores.customer.customerType).toBe('PERSON');
+  });
+
   it('counts the cart anew for a shopper who signed in in another tab, and not for one who is only now known', async () => {
     const ports = createFakeStorePorts();
     ports.cart.keep('cart-1');

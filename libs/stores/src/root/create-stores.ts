@@ -35,12 +35,21 @@ export function createStores(ports: StorePorts, snapshot?: StoresSnapshot): Stor
   );
   if (snapshot?.cart !== undefined) cart.receive(snapshot.cart);
   if (snapshot?.cartNews) cart.receiveNews(snapshot.cartNews);
-  const session = new SessionStore({ ...ports.session, events, customerChanged: () => void cart.loadKept() });
+  const customer = new CustomerStore(
+    { rememberCustomerType: ports.rememberCustomerType, events },
+    snapshot?.customerType,
+  );
+  const session = new SessionStore({
+    ...ports.session,
+    events,
+    customerChanged: () => void cart.loadKept(),
+    customerEntered: ({ customerType }) => customer.change(customerType),
+  });
   if (snapshot?.user) session.receive(snapshot.user);
   return {
     cart,
     session,
-    customer: new CustomerStore({ rememberCustomerType: ports.rememberCustomerType, events }, snapshot?.customerType),
+    customer,
     consent: new ConsentStore({ ...ports.consent, clock: ports.clock, events }),
     market,
     favourites: new FavouritesStore(

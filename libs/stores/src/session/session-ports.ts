@@ -101,4 +101,6 @@ export interface SessionStorePorts extends SessionPorts {
   events: Pick<EventLog, 'record'>;
   /** Hears that somebody signed in or out, in this tab or another: the cart is another one then. */
   customerChanged(): void;
+  /** Hears who signed in or made an account here. Other tabs hear by themselves what follows from it. */
+  customerEntered(user: SessionUser): void;
 }

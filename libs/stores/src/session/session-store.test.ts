@@ -9,7 +9,7 @@ const credentials = { email: 'anna@torg.example', password: 'torg-demo-1', remem
 const offline = { kind: 'unreachable', error: new NetworkError('offline') } as const;
 
 function setUp(ports: Partial<SessionPorts> = {}) {
-  const [announce, record, customerChanged] = [vi.fn(), vi.fn(), vi.fn()];
+  const [announce, record, customerChanged, customerEntered] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const store = new SessionStore({
     signIn: async () => ({ kind: 'signed-in', user: anna }),
     passkeyChallenge: async () => ({ kind: 'asked', options: { challenge: 'abc' } }),
@@ -20,10 +20,11 @@ function setUp(ports: Partial<SessionPorts> = {}) {
     currentUser: async () => ({ kind: 'anonymous' }),
     announce,
     customerChanged,
+    customerEntered,
     events: { record },
     ...ports,
   });
-  return { store, announce, record, customerChanged };
+  return { store, announce, record, customerChanged, customerEntered };
 }
 
 /** An answer that comes when the test says so. */
@@ -91,7 +92,7 @@ describe('signIn', () => {
     expect(await answer).toEqual({ kind: 'signed-in', user: anna });
     expect(store.state).toEqual({ status: 'signed-in', user: anna });
     expect(announce).toHaveBeenCalledExactlyOnceWith(anna);
-    expect(record.mock.calls).toEqual([['user:login', {}]]);
+    expect(record.mock.calls).toEqual([['user:login', { method: 'password' }]]);
   });
 
   it('passes on what the shopper wrote, and keeps none of it', async () => {
@@ -139,7 +140,7 @@ describe('signing in by a passkey', () => {
     expect(await store.signInByPasskey(signed)).toEqual({ kind: 'signed-in', user: anna });
     expect(store.user).toEqual(anna);
     expect(announce).toHaveBeenCalledExactlyOnceWith(anna);
-    expect(record.mock.calls).toEqual([['user:login', {}]]);
+    expect(record.mock.calls).toEqual([['user:login', { method: 'passkey' }]]);
   });
 
   it('that is refused leaves the session as it was', async () => {

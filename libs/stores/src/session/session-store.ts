@@ -51,7 +51,10 @@ export class SessionStore {
 
   /** Signs in. The answer is for the form: a refusal leaves the session as it was. */
   async signIn(request: SignInRequest): Promise<SignInAnswer> {
-    return this.begin('user:login', () => this.#ports.signIn(request));
+    return this.begin(
+      () => this.#ports.signIn(request),
+      () => this.#ports.events.record('user:login', { method: 'password' }),
+    );
   }
 
   /** What a passkey is to sign. */
@@ -61,12 +64,18 @@ export class SessionStore {
 
   /** Signs in by a passkey. The answer is for the form: a refusal leaves the session as it was. */
   async signInByPasskey(request: PasskeyRequest): Promise<SignInAnswer> {
-    return this.begin('user:login', () => this.#ports.signInByPasskey(request));
+    return this.begin(
+      () => this.#ports.signInByPasskey(request),
+      () => this.#ports.events.record('user:login', { method: 'passkey' }),
+    );
   }
 
   /** Makes an account and signs in with it. The answer is for the form: a refusal leaves the session as it was. */
   async register(request: RegisterRequest): Promise<RegisterAnswer> {
-    return this.begin('user:register', () => this.#ports.register(request));
+    return this.begin(
+      () => this.#ports.register(request),
+      () => this.#ports.events.record('user:register', {}),
+    );
   }
 
   /** Sets another password. A wrong current one ends the session, and the other tabs are told so. */
@@ -94,8 +103,8 @@ export class SessionStore {
   }
 
   private async begin<Answer extends { kind: 'signed-in'; user: SessionUser } | { kind: string; user?: never }>(
-    event: 'user:login' | 'user:register',
     ask: () => Promise<Answer>,
+    record: () => void,
   ): Promise<Answer | Unreachable> {
     this.enter({ status: 'signing-in' });
     const answer = await ask().catch(unreachable);
@@ -106,7 +115,8 @@ export class SessionStore {
     this.learn(answer.user);
     this.#ports.customerChanged();
     this.#ports.announce(answer.user);
-    this.#ports.events.record(event, {});
+    record();
+    this.#ports.customerEntered(answer.user);
     return answer;
   }
 

@@ -145,13 +145,15 @@ it('tells the cart and the steps of a checkout, each with what the goods cost', 
 it('tells who signs in and up, and pictures that lead somewhere', () => {
   const { follow, stores, told } = open();
   follow();
-  stores.events.record('user:login', {});
+  stores.events.record('user:login', { method: 'password' });
+  stores.events.record('user:login', { method: 'passkey' });
   stores.events.record('user:register', {});
   stores.events.record('promotion:impression', { target: '/nyheter', name: 'Höst' });
   stores.events.record('promotion:click', { target: '/nyheter', name: 'Höst' });
   const promotion = { promotion_id: '/nyheter', promotion_name: 'Höst' };
   expect(told()).toEqual([
     ['login', { method: 'password' }],
+    ['login', { method: 'passkey' }],
     ['sign_up', { method: 'password' }],
     ['view_promotion', promotion],
     ['select_promotion', promotion],

@@ -138,7 +138,7 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
         return analytics.track('purchase', told, at, buyer ?? undefined);
       }
       case 'user:login':
-        return analytics.track('login', { method: 'password' }, at);
+        return analytics.track('login', event.data, at);
       case 'user:register':
         return analytics.track('sign_up', { method: 'password' }, at);
       default:
