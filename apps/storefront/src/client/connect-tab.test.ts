@@ -25,7 +25,7 @@ it('tells a customer that another tab signed them out, and nobody else', () => {
   expect([stores.session.user, said()]).toEqual([null, 'shell.signedOut']);
 });
 
-it('forgets what was read for somebody else, when a customer signs in and when they sign out', () => {
+it('forgets what was read for somebody else, when a customer signs in and when they sign out', async () => {
   const stores = createStores(createFakeStorePorts());
   const queries = createQueryClient();
   const look = followCustomer({ stores, queries });
@@ -36,6 +36,10 @@ it('forgets what was read for somebody else, when a customer signs in and when t
     look();
     expect(isKnown()).toBe(false);
   }
+  await stores.session.register({ email: 'ny@torg.example', password: 'mitt-lösen', remember: false });
+  queries.setQueryData(['orders'], 'of whoever made an account');
+  await stores.session.signOut();
+  expect(queries.getQueryData(['orders'])).toBeUndefined();
   queries.setQueryData(['product'], 'at the price for everyone');
   stores.session.receive(null);
   look();

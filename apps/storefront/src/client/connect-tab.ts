@@ -195,7 +195,7 @@ export function followCustomer({ stores, queries }: Pick<AppScope, 'stores' | 'q
     void queries.invalidateQueries();
   };
   stores.events.subscribe(({ type }) => {
-    if (type === 'user:login' || type === 'user:logout') look();
+    if (type === 'user:login' || type === 'user:register' || type === 'user:logout') look();
   });
   return look;
 }

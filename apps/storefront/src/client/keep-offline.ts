@@ -89,6 +89,7 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
       case 'cart:remove':
         return keepCart();
       case 'user:login':
+      case 'user:register':
       case 'user:logout':
       case 'checkout:purchase':
         return tell({ type: 'forget' });

@@ -92,9 +92,9 @@ export const checkoutKey = 'torg-checkout';
 /** What an organization marks its orders with. */
 export const referenceKey = 'torg-reference';
 export const purchasesKey = 'torg-purchases';
-/** What was searched for here, until the visitor clears it. */
 /** How lists show their goods: `rows`, or nothing for the grid. */
 export const listViewKey = 'torg-list-view';
+/** What was searched for here, until the visitor clears it. */
 export const pastSearchesKey = 'torg-searches';
 /** What the header says before its script is there. */
 export const headerKey = 'torg-header';
