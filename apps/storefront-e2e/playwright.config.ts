@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { shopPort } from './src/support/addresses.ts';
+import { authSecret } from './src/support/borrowed-token.ts';
 import { answeredVisitor } from './src/support/consent.ts';
 
 const debian = '/usr/bin/chromium';
@@ -52,6 +53,8 @@ export default defineConfig({
       MERCHANT_API_LIMITS: 'off',
       // Orders are counted by the mails that confirm them.
       MERCHANT_API_TOOLS: 'on',
+      // Journeys sign what the back office would.
+      AUTH_SECRET: authSecret,
     },
     reuseExistingServer: false,
     timeout: 60_000,

@@ -17,9 +17,9 @@ const texts = {
       refused: 'Per Holm godkände inte beställningen: Vänta',
       again: 'Lägg i varukorgen igen',
     },
-    approved: 'Godkänd av Per Holm.',
     ...{ name: 'Namn', keep: 'Spara varukorgen', kept: 'Kontoret är sparad.', takeOut: 'Ta bort Kontoret' },
     ...{ buysAs: 'Handla som företag', nextBreak: /^12 till ger priset .+ exkl\. moms per styck/ },
+    ...{ approved: 'Godkänd av Per Holm.', pricesFor: 'Företag' },
   },
   nb: {
     ...{ buyer: 'nora@fjordheim.example', approver: 'lars@fjordheim.example' },
@@ -35,9 +35,9 @@ const texts = {
       refused: 'Lars Vik godkjente ikke bestillingen: Vent',
       again: 'Legg i handlekurven igjen',
     },
-    approved: 'Godkjent av Lars Vik.',
     ...{ name: 'Navn', keep: 'Lagre handlekurven', kept: 'Kontoret er lagret.', takeOut: 'Fjern Kontoret' },
     ...{ buysAs: 'Handle som bedrift', nextBreak: /^12 til gir prisen/ },
+    ...{ approved: 'Godkjent av Lars Vik.', pricesFor: 'Bedrift' },
   },
 } as const;
 /** Dearer than a buyer may order alone, and less than the approver's limit. */
@@ -67,6 +67,7 @@ for (const locale of locales) {
     };
 
     await signInAs(words.buyer);
+    await expect(page.getByRole('banner').getByRole('button', { name: words.pricesFor, pressed: true })).toBeVisible();
     await checkout.begin(dear);
     await expect(main.getByText(words.credit)).toBeVisible();
     await checkout.chooseWays('invoice', 'organisation');
@@ -96,6 +97,7 @@ for (const locale of locales) {
     await main.getByRole('button', { name: words.again }).click();
     await expect(page).toHaveURL(new RegExp(href(locale, 'cart', {})));
     // Whoever buys as a person is told what the account of an organization has besides.
+    await page.getByRole('banner').getByRole('button', { name: 'Privatperson' }).click();
     await main.getByRole('button', { name: words.buysAs }).press('Enter');
     await expect(main.getByText(words.nextBreak)).toBeVisible();
     await expect(main.getByRole('button', { name: words.buysAs })).toHaveCount(0);

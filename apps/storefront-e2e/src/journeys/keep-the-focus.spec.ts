@@ -1,5 +1,6 @@
 import { href } from '@torg/market-routing';
 import type { Page } from '@playwright/test';
+import { Keyboard } from '../pages/keyboard.ts';
 import { Shop } from '../pages/shop.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
@@ -10,13 +11,23 @@ async function signIn(page: Page, part: ReturnType<Page['getByRole']>): Promise<
   await expect(page.getByRole('banner').getByRole('link', { name: /, Anna$/ })).toBeVisible();
 }
 
-test('whoever signs in and out goes on at the heading that says so', async ({ page }) => {
+test('whoever signs in and out by keyboard alone goes on at the heading that says so', async ({ page }) => {
   const shop = new Shop(page, 'sv');
+  const keyboard = new Keyboard(page);
+  const main = page.getByRole('main');
   await shop.openAlive(href('sv', 'account', {}));
-  await signIn(page, page.getByRole('main'));
+  await keyboard.type(main.getByLabel('E-post'), 'anna@torg.example');
+  await keyboard.type(main.getByLabel('Lösenord'), 'torg-demo-1');
+  await keyboard.press(main.getByRole('button', { name: 'Logga in' }));
   await expect(shop.heading).toHaveText('Hej Anna');
   await expect(shop.heading).toBeFocused();
-  await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click();
+  for (const name of ['Ordrar', 'Inställningar', 'Saldo']) {
+    await keyboard.press(main.getByRole('link', { name, exact: true }).first());
+    await expect(shop.heading).toHaveText(name);
+  }
+  await keyboard.press(page.getByRole('banner').getByRole('link', { name: /, Anna$/ }));
+  await expect(shop.heading).toHaveText('Hej Anna');
+  await keyboard.press(main.getByRole('button', { name: 'Logga ut' }));
   await expect(shop.heading).toHaveText('Logga in');
   await expect(shop.heading).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Du är utloggad' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { href, locales, type Locale } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
+import { borrowedToken } from '../support/borrowed-token.ts';
 import { orderByApi } from '../support/order-by-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { plugInKeys } from '../support/virtual-keys.ts';
@@ -140,6 +141,22 @@ test('a tab follows the sign-out of another, and signs out everywhere', async ({
   await page.getByRole('main').getByRole('button', { name: 'Logga ut överallt' }).click();
   await expect(page).toHaveURL(`${shopOrigin('sv')}/`);
   await expect(other).toHaveURL(/action=login/);
+});
+
+test('somebody of the shop looks as a customer, is told so on every page, and ends it', async ({ page, quiet }) => {
+  const shop = new Shop(page, 'nb');
+  const origin = shopOrigin('nb');
+  await shop.open(`${href('nb', 'accountSettings', {})}?loginToken=${borrowedToken()}`);
+  await expect(page).toHaveURL(origin + href('nb', 'accountSettings', {}));
+  const notice = page.getByText('Ragna ser butikken som anna@torg.example.');
+  await expect(notice).toBeVisible();
+  await quiet.expectAccessible();
+  await shop.openAlive(href('nb', 'news', {}));
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Avslutt visningen' }).click();
+  await expect(notice).toBeHidden();
+  await shop.open(href('nb', 'accountSettings', {}));
+  await expect(page).toHaveURL(/action=login/);
 });
 
 test('a guest sees the order by its link alone, and may cancel it there', async ({ page, quiet }) => {

@@ -10,27 +10,44 @@ interface Purchase {
   isCustomer?: boolean;
   /** Organisations are offered two ways of paying; the third purchase of each goes to another address. */
   isSentElsewhere?: boolean;
+  /** Whether the buyer goes back on it afterwards. */
+  isWithdrawn?: boolean;
 }
 
 const purchases: readonly Purchase[] = [
   { locale: 'sv', buyer: 'person', way: 'invoice', width: 390 },
   { locale: 'sv', buyer: 'person', way: 'card', width: 1360, isCustomer: true },
-  { locale: 'sv', buyer: 'person', way: 'klarna', width: 390 },
+  { locale: 'sv', buyer: 'person', way: 'klarna', width: 390, isWithdrawn: true },
   { locale: 'sv', buyer: 'organisation', way: 'invoice', width: 1360, isCustomer: true },
   { locale: 'sv', buyer: 'organisation', way: 'card', width: 390 },
   { locale: 'sv', buyer: 'organisation', way: 'card', width: 1360, isSentElsewhere: true },
   { locale: 'nb', buyer: 'person', way: 'invoice', width: 1360, isCustomer: true },
-  { locale: 'nb', buyer: 'person', way: 'card', width: 390 },
+  { locale: 'nb', buyer: 'person', way: 'card', width: 390, isWithdrawn: true },
   { locale: 'nb', buyer: 'person', way: 'klarna', width: 1360 },
   { locale: 'nb', buyer: 'organisation', way: 'invoice', width: 390 },
   { locale: 'nb', buyer: 'organisation', way: 'card', width: 1360 },
   { locale: 'nb', buyer: 'organisation', way: 'invoice', width: 390, isCustomer: true, isSentElsewhere: true },
 ];
 
-for (const { locale, buyer, way, width, isCustomer = false, isSentElsewhere = false } of purchases) {
+const withdrawal = {
+  sv: {
+    ...{ open: 'Ångra ett köp', name: 'Ditt namn', next: 'Granska', confirm: 'Bekräfta ånger' },
+    received: 'Vi har tagit emot din ånger',
+  },
+  nb: {
+    ...{ open: 'Angre et kjøp', name: 'Navnet ditt', next: 'Se over', confirm: 'Bekreft angring' },
+    received: 'Vi har mottatt angringen din',
+  },
+} as const;
+
+for (const purchase of purchases) {
+  const { locale, buyer, way, width, isCustomer = false, isSentElsewhere = false, isWithdrawn = false } = purchase;
   const who = `${isCustomer ? 'a customer' : 'a guest'}, ${buyer}`;
   const where = isSentElsewhere ? ' for another address' : '';
-  test(`${who} in ${locale}, buys by ${way}${where} at ${width} px`, async ({ page, quiet }) => {
+  test(`${who} in ${locale}, buys by ${way}${where} at ${width} px${isWithdrawn ? ', and goes back on it' : ''}`, async ({
+    page,
+    quiet,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const checkout = new Checkout(page, locale);
     await checkout.holdCart();
@@ -55,6 +72,18 @@ for (const { locale, buyer, way, width, isCustomer = false, isSentElsewhere = fa
     // What is fetched goes to no address, so who is billed is shown alone.
     await expect(page.getByText('Storgatan 1').first()).toBeVisible();
     if (isSentElsewhere) await expect(page.getByText('Torget 2')).toHaveCount(0);
+    await quiet.expectAccessible();
+    if (!isWithdrawn) return;
+    const words = withdrawal[locale];
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: words.open }).click();
+    await main.getByLabel(words.name).fill('Anna Lind');
+    await main.getByLabel(checkout.words.email).fill(checkout.email);
+    await quiet.expectAccessible();
+    await main.getByRole('button', { name: words.next }).click();
+    await quiet.expectAccessible();
+    await main.getByRole('button', { name: words.confirm }).click();
+    await expect(main).toContainText(words.received);
     await quiet.expectAccessible();
   });
 }

@@ -42,6 +42,15 @@ describe('signing in', () => {
     for (const answer of answers) expect(await answer.json()).toMatchObject({ kind: 'signed-in' });
   });
 
+  it('begins a session of its own, whatever tokens somebody planted before', async () => {
+    const planted = (await signIn('torg-demo-1')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
+    const answer = await signIn('torg-demo-1', origin, { cookie: `torg-auth=planted; ${planted}` });
+    const [access, refresh] = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    expect(access).not.toBe('torg-auth=planted');
+    expect(refresh).toMatch(/^torg-auth-refresh=s./);
+    expect(refresh).not.toBe(planted);
+  });
+
   it('refuses a wrong password, and requests from elsewhere', async () => {
     expect((await signIn('wrong')).status).toBe(401);
     expect((await signIn('torg-demo-1', 'https://elsewhere.example')).status).toBe(403);
