@@ -7,7 +7,7 @@ export function lateSink(needs: AnalyticsSink['needs'], fetchSinks: () => Promis
     needs,
     async send(event, agreed) {
       fetched ??= fetchSinks();
-      await Promise.all((await fetched).map((sink) => sink.send(event, agreed)));
+      await Promise.all((await fetched).map(async (sink) => sink.send(event, agreed)));
     },
   } satisfies AnalyticsSink;
 }
