@@ -28,6 +28,7 @@ const meanings: Readonly<Record<IconName, string>> = {
   warning: 'warning, error, fel, feil',
   'arrow-right': 'leads on, read more, läs mer, les mer',
   trash: 'delete, remove, ta bort, fjern',
+  scales: 'compare, weigh, jämför, sammenlign',
   star: 'rating, review, betyg, vurdering',
 };
 

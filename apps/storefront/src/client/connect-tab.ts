@@ -7,6 +7,7 @@ import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
 import { fillHearts } from './fill-hearts.ts';
 import { followEvents } from './follow-events.ts';
+import { followCompare } from './follow-compare.ts';
 import { followConnection } from './follow-connection.ts';
 import { followQuickAdd } from './follow-quick-add.ts';
 import { followStaticParts } from './follow-static-parts.ts';
@@ -60,6 +61,7 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   followConnection(scope, window);
   followWaiting(scope);
   connectCards(scope);
+  followCompare(document, { compared: scope.compared, go });
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
   followEvents(scope, document, (fetchCode) => whenIdle(() => void fetchAhead(fetchCode)));

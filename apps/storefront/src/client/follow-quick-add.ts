@@ -1,4 +1,5 @@
 import type { InterfaceStore } from '@torg/stores';
+import { isAside } from './is-aside.ts';
 
 export interface QuickAddPorts {
   ui: Pick<InterfaceStore, 'askSizeOf'>;
@@ -49,9 +50,4 @@ export function followQuickAdd(page: Document, { ui, add, prepare, open }: Quick
     },
     { capture: true },
   );
-}
-
-/** Whether a click opens another tab or the like. */
-function isAside({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,4 +1,5 @@
 import { staticWakers } from '../elements/static-wakers.ts';
+import { isAside } from './is-aside.ts';
 
 /** What the tab does with what is touched in a static part. */
 export interface StaticPartPorts {
@@ -57,10 +58,9 @@ export function followStaticParts(page: Document, ports: StaticPartPorts): () =>
 }
 
 function follow(link: HTMLAnchorElement, event: MouseEvent, { go, basePath }: StaticPartPorts): void {
-  const isAside = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const path = link.getAttribute('href') ?? '';
   const isOfSite = path.startsWith(`${basePath}/`) && !path.startsWith('//');
-  if (isAside || !isOfSite || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+  if (isAside(event) || !isOfSite || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
   event.preventDefault();
   const { pathname, search, hash } = window.location;
   const isHere = link.pathname + link.search + link.hash === pathname + search + hash;

@@ -33,6 +33,14 @@ describe('cardView', () => {
     });
   });
 
+  it('leads to a comparison that begins with it', () => {
+    expect(cardView(mug, viewing().viewer).compare).toEqual({
+      label: 'goods.compare {"name":"Mugg"}',
+      href: `/jamfor?products=${mug.productId}`,
+      of: String(mug.productId),
+    });
+  });
+
   it('says nothing of plenty of stock, of a single colour, or of a price that there is not', () => {
     const plain = cardView({ ...mug, variants: [blueMug], price: null }, viewing().viewer);
     expect(plain).toMatchObject({ stock: undefined, colours: undefined, price: null });

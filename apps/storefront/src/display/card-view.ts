@@ -1,4 +1,5 @@
 import { stockState, type ListedProduct, type Rating } from '@torg/commerce-sdk/domain';
+import { href } from '@torg/market-routing';
 import { productGridSizes, type CardBadge, type ProductCardProps } from '@torg/ui';
 import { writeCardGoods } from './card-goods.ts';
 import { cardPictureView } from './picture-view.ts';
@@ -47,6 +48,7 @@ export function cardView(product: ListedProduct, viewer: CardViewer): ProductCar
     price: price && { ...price, discount: null },
     stock: stockState(product.stock) === 'in-stock' ? undefined : stockView(product.stock, viewer.t),
     badges: badgesOf(price?.discount, product, viewer),
+    compare: compareView(product, viewer),
   };
 }
 
@@ -74,6 +76,12 @@ function badgesOf(discount: string | null | undefined, product: ListedProduct, {
     ...(isPackage(product) ? [{ text: t('goods.package'), tone: 'news' } as const] : []),
     ...(named ? [{ text: named.name, tone: 'news' } as const] : []),
   ];
+}
+
+/** The way to a comparison that begins with it; `client/follow-compare.ts` adds what the tab compares already. */
+function compareView({ productId, name }: ListedProduct, { locale, t }: CardViewer) {
+  const products = String(productId);
+  return { label: t('goods.compare', { name }), href: href(locale, 'compare', {}, { products }), of: products };
 }
 
 /** What customers think of a product, as stars with how many they are. */

@@ -40,6 +40,7 @@ export function DemoCard({ index = 0, isReduced = false, ...rest }: DemoCardProp
       colours={cardColours(goodsColours, t)}
       priority="eager"
       actions={<IconButton icon="heart" variant="raised" label={t.favourite} />}
+      compare={{ label: t.compare, href: `#compare-${index}`, of: String(index) }}
       quickAdd={<QuickAdd label={t.addToCart} href={`#product-${index}`} of={String(index)} />}
       {...rest}
     />

@@ -10,6 +10,7 @@ export const longest: StoryTexts = {
   brand: 'Norrländska Yllefabrikens Manufakturaktiebolag',
   cart: 'Varukorgen med allt det som du har valt',
   favourite: 'Spara som favorit i önskelistan, så att du hittar tillbaka till den',
+  compare: 'Sammenlign varen med andre varer',
   addToCart: 'Lägg i varukorgen och fortsätt till leveransalternativen',
   checkout: 'Fortsett til betalingsopplysninger og leveringsalternativer',
   continueShopping: 'Fortsätt handla bland allt det som tillkommit sedan sist',

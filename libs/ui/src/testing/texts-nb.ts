@@ -8,6 +8,7 @@ export const norwegian: StoryTexts = {
   cart: 'Handlekurv',
   cartWithCount: 'Handlekurv, 3 varer',
   favourite: 'Lagre som favoritt',
+  compare: 'Sammenlign',
   account: 'Min konto',
   addToCart: 'Legg i handlekurven',
   adding: 'Legger i handlekurven',

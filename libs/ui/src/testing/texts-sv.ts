@@ -6,6 +6,7 @@ export const swedish = {
   cart: 'Varukorg',
   cartWithCount: 'Varukorg, 3 varor',
   favourite: 'Spara som favorit',
+  compare: 'Jämför',
   account: 'Mitt konto',
   addToCart: 'Lägg i varukorgen',
   adding: 'Lägger i varukorgen',

@@ -87,7 +87,8 @@ export function recordClick(
   here: { href: string; title: string },
 ): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link) return;
+  // Whoever compares has not chosen yet.
+  if (!link || link.matches('[data-compare]')) return;
   const card = link.closest(cardSelector);
   if (card) return events.record('product:click', readListedCard(card, here));
   const promotion = link.closest(promotionSelector);

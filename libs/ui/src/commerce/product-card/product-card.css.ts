@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -38,12 +38,8 @@ export const badges = style({
 });
 // A campaign with a long name does not cover the goods.
 globalStyle(`${badges} > *`, { overflow: 'hidden', maxWidth: '100%', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Above the link that is stretched over the card. */
-export const quickAdd = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetInlineEnd: vars.space.xs,
-  bottom: vars.space.xs,
+/** Out of the way of the picture until a mouse points at the card, or the focus comes to it. */
+const whenPointedAt: StyleRule = {
   '@media': {
     [media.hover]: {
       opacity: 0,
@@ -51,7 +47,13 @@ export const quickAdd = style({
       selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
     },
   },
-});
+};
+export const compare = style(whenPointedAt);
+/** Above the link that is stretched over the card. */
+export const quickAdd = style([
+  { position: 'absolute', zIndex: 1, insetInlineEnd: vars.space.xs, bottom: vars.space.xs },
+  whenPointedAt,
+]);
 export const brand = style({
   color: vars.text.muted,
   fontSize: vars.fontSize.xs,
@@ -135,6 +137,8 @@ export const moreForFingers = style([
 ]);
 export const actions = style({
   position: 'absolute',
+  display: 'grid',
+  gap: vars.space.xs,
   zIndex: 1,
   insetInlineEnd: vars.space.xs,
   top: vars.space.xs,

@@ -10,13 +10,21 @@ export const guidance: Guidance = {
     { of: 'In the cart', use: 'CartLine' },
     { of: 'Compared', use: 'CompareTable' },
   ],
-  anatomy: ['picture, second on hover', 'badges', 'brand and name', 'colours', 'price', 'stock', 'heart, quick add'],
+  anatomy: [
+    'picture, second on hover',
+    'badges',
+    'brand and name',
+    'colours',
+    'price',
+    'stock',
+    'heart, comparison, quick add',
+  ],
   content: {
     sv: 'Namnet bär typ och modell: ”Mugg Glöd, 35 cl”.',
     nb: 'Navnet bærer type og modell: «Krus Glød, 35 cl».',
   },
   keyboard: [
-    { keys: 'Tab', does: 'the card’s link, its colours, heart, quick add' },
+    { keys: 'Tab', does: 'the card’s link, its colours, heart, comparison, quick add' },
     { keys: 'Enter', does: 'opens the product' },
   ],
   screenReader: 'A heading with a link; price in one sentence.',

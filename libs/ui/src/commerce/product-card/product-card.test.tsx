@@ -38,6 +38,12 @@ describe('ProductCard', () => {
     ]);
   });
 
+  it('leads to its comparison by a plain link that a script knows again, which says its product', () => {
+    const compare = { label: 'Jämför Tröja', href: '/jamfor?products=7', of: '7' };
+    const link = rendered({ compare }).querySelector('[data-compare="7"]');
+    expect([link?.getAttribute('href'), link?.ariaLabel]).toEqual(['/jamfor?products=7', 'Jämför Tröja']);
+  });
+
   it('draws five colours, three where fingers press, and says how many more there are than either', () => {
     const colours = Array.from({ length: 7 }, (_, index) => ({
       label: `${index}`,

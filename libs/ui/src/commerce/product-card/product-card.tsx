@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../actions/icon/icon.tsx';
+import * as button from '../../actions/icon-button/icon-button.css.ts';
 import { Badge, type BadgeProps } from '../../feedback/badge/badge.tsx';
 import { useLinkElement } from '../../navigation/link/link-context.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
@@ -14,6 +16,15 @@ export interface CardBadge {
   text: string;
   /** The look of the badge: `sale` is the one orange. */
   tone: NonNullable<BadgeProps['tone']>;
+}
+
+export interface CardCompareProps {
+  /** What it does, with the name of the product. */
+  label: string;
+  /** The comparison with this product. */
+  href: string;
+  /** What a script finds the product by that knows what else is compared: `data-compare`. */
+  of: string;
 }
 
 export interface ProductCardProps {
@@ -47,6 +58,8 @@ export interface ProductCardProps {
   priority?: 'lazy' | 'eager' | 'high';
   /** Buttons that lie on the card beside its link, such as the favourite. */
   actions?: ReactNode;
+  /** The way to its comparison with others, below `actions`; with a mouse it comes into sight when the card is pointed at. */
+  compare?: CardCompareProps;
   /** A `QuickAdd`, in the corner of the picture; with a mouse it comes into sight when the card is pointed at. */
   quickAdd?: ReactNode;
   /** Called when the shopper follows the card. */
@@ -59,7 +72,20 @@ export interface ProductCardProps {
  * them.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { href, goods, name, brand, price, rating, colours, stock, headingLevel = 3, actions, onClick } = props;
+  const {
+    href,
+    goods,
+    name,
+    brand,
+    price,
+    rating,
+    colours,
+    stock,
+    headingLevel = 3,
+    actions,
+    compare,
+    onClick,
+  } = props;
   const LinkElement = useLinkElement();
   const Name = `h${headingLevel}` as const;
   return (
@@ -82,10 +108,17 @@ export function ProductCard(props: ProductCardProps) {
         {stock && <StockNote {...stock} />}
         {colours && <CardColours {...colours} />}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {(actions ?? compare) && (
+        <div className={styles.actions}>
+          {actions}
+          {compare && <CardCompare {...compare} />}
+        </div>
+      )}
     </article>
   );
 }
+
+const face = `${button.iconButton} ${button.variant.raised} ${styles.compare}`;
 
 function CardPictures({ image, secondImage, badges = [], priority = 'lazy', quickAdd }: ProductCardProps) {
   return (
@@ -111,6 +144,15 @@ function CardPictures({ image, secondImage, badges = [], priority = 'lazy', quic
       )}
       {quickAdd && <div className={styles.quickAdd}>{quickAdd}</div>}
     </div>
+  );
+}
+
+function CardCompare({ label, href, of }: CardCompareProps) {
+  const LinkElement = useLinkElement();
+  return (
+    <LinkElement className={face} href={href} aria-label={label} title={label} data-compare={of}>
+      <Icon name="scales" />
+    </LinkElement>
   );
 }
 
