@@ -22,7 +22,7 @@ export function listedProductsQuery(
 }
 
 /** Asks for the products of all lists in an area. Nobody waits for them here. */
-export function prefetchLists({ queries, commerce }: AppScope, area: WidgetArea): void {
+export function prefetchLists({ queries, commerce }: Pick<AppScope, 'queries' | 'commerce'>, area: WidgetArea): void {
   for (const list of selectionsIn(area)) void queries.prefetchQuery(listedProductsQuery(commerce, list));
 }
 

@@ -106,6 +106,24 @@ describe('a page of a list', () => {
   });
 });
 
+describe('what editors put around a list', () => {
+  const gifts = { top: 'Framme till jul', bottom: 'Behöver du hjälp att välja?' };
+
+  it('stands above and below the goods of the list that it is for, and opens no second heading of the page', async () => {
+    const html = await pageAt('/c/presenter');
+    const places = [html.indexOf(gifts.top), html.indexOf('data-card'), html.indexOf(gifts.bottom)];
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('is what is for every list where nothing is made for that one', async () => {
+    const html = await pageAt('/c/klader');
+    expect([html.includes(gifts.top), html.includes(gifts.bottom)]).toEqual([false, true]);
+    expect(await pageAt('/nyheter', norwegian)).toContain('Trenger du hjelp til å velge?');
+  });
+});
+
 describe('an address that knows a list by its alias alone', () => {
   it.each([
     ['/list/muggar-och-koppar', '/c/muggar-och-koppar'],

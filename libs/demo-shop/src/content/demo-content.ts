@@ -17,7 +17,7 @@ import { synonyms } from './synonyms.ts';
 
 /** The menus, pages and areas that a fresh shop starts with. */
 export const demoContent: SeedContent = {
-  version: '2026-11-26-1',
+  version: '2026-11-27-1',
   menus,
   collections: [
     ...frontPage,

@@ -66,7 +66,6 @@ export const pageAreas: readonly SeedCollection[] = [
     title: text('Nedanför listor', 'Under lister'),
     containers: {
       sv: [
-        row('Bestsellers', [productList('Mest köpt just nu', { sort: 'MOST_SOLD' })]),
         row('Help', [
           richText(
             '<h2>Behöver du hjälp att välja?</h2><p>Vi svarar måndag till fredag 9–15, med lunchstängt 12–13.</p>',
@@ -75,7 +74,6 @@ export const pageAreas: readonly SeedCollection[] = [
         ]),
       ],
       nb: [
-        row('Bestsellers', [productList('Mest kjøpt akkurat nå', { sort: 'MOST_SOLD' })]),
         row('Help', [
           richText(
             '<h2>Trenger du hjelp til å velge?</h2><p>Vi svarer mandag til fredag 9–15, med lunsjstengt 12–13.</p>',

@@ -9,11 +9,13 @@ export interface WidgetRowsProps {
   area: WidgetArea;
   /** How far its rows stand apart: pages to read hold together, pages to leaf through need air. */
   space?: 'xl' | 'xxxl';
+  /** Whether it stands in a page of another heading, and opens none. */
+  isWithinPage?: boolean;
 }
 
 /** What stands in an area, row by row, under its one heading. */
-export function WidgetRows({ area: { title, containers }, space = 'xl' }: WidgetRowsProps) {
-  const headingId = headingWidget(containers);
+export function WidgetRows({ area: { title, containers }, space = 'xl', isWithinPage = false }: WidgetRowsProps) {
+  const headingId = isWithinPage ? undefined : headingWidget(containers);
   return (
     <Stack space={space}>
       {headingId === null && <Heading level={1}>{title}</Heading>}
@@ -26,7 +28,7 @@ export function WidgetRows({ area: { title, containers }, space = 'xl' }: Widget
                   widget={widget}
                   areaTitle={title}
                   headingLevel={widget.id === headingId ? 1 : 2}
-                  isLead={place === 0 && index === 0}
+                  isLead={!isWithinPage && place === 0 && index === 0}
                 />
               </div>
             ))}

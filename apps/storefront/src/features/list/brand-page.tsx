@@ -5,6 +5,7 @@ import { useShownPage } from '../../page/shown-page.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { markView } from '../../display/picture-view.ts';
 import * as styles from './brand-page.css.ts';
+import { listAreas } from './list-areas.ts';
 import { ListPage } from './list-page.tsx';
 import { useList } from './use-list.ts';
 
@@ -25,7 +26,7 @@ export function BrandPage({ alias, path }: BrandPageProps) {
   const place = page.kind === 'found' ? page.head.about : undefined;
   const name = place?.above ? place.name : '';
   return (
-    <ListPage name={name} shown={shown}>
+    <ListPage name={name} shown={shown} areas={listAreas()}>
       {about && (
         <div className={styles.introduction}>
           {about.logo !== null && <img className={styles.mark} alt="" {...markView(config.imageBase, about.logo)} />}

@@ -9,6 +9,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { BrandPage } from './brand-page.tsx';
 import { defineListRoute } from './define-list-route.ts';
 import { brandNameIn } from './brand-name-in.ts';
+import { listAreas } from './list-areas.ts';
 import { filtersQuery } from './list-queries.ts';
 
 /** Of a brand that stands below another, the last part names it; the types know that there is a first one, and no more. */
@@ -37,6 +38,7 @@ export const route = defineListRoute('brand', {
       description: withPromise(scope, (words) => t('list.brandDescription', { name, ...words })),
       path: url.pathname,
       alternates: fixedAlternates(scope, 'brand', params),
+      areas: listAreas(),
       above: [{ label: t('shell.brands'), href: href(site.locale, 'brands', {}) }],
     };
   },

@@ -4,6 +4,7 @@ import { categoryBranchQuery, categoryQuery } from '../../queries/catalogue-quer
 import { useScope } from '../../scope/scope-context.tsx';
 import { bannerView } from '../../display/picture-view.ts';
 import { CategoryChips } from './category-chips.tsx';
+import { areaFilters, listAreas } from './list-areas.ts';
 import { ListPage } from './list-page.tsx';
 import { useList } from './use-list.ts';
 
@@ -24,6 +25,7 @@ function CategoryList({ category }: { category: Category }) {
       description={category.description}
       banner={bannerView(scope.config.imageBase, 'category', category.backgroundImage)}
       shown={shown}
+      areas={listAreas(areaFilters(category))}
     >
       <CategoryChips categories={branch?.below ?? []} />
     </ListPage>

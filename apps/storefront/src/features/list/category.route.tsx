@@ -7,6 +7,7 @@ import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 import { categoryBranchQuery } from '../../queries/catalogue-queries.ts';
 import { CategoryPage } from './category-page.tsx';
 import { defineListRoute } from './define-list-route.ts';
+import { areaFilters, listAreas } from './list-areas.ts';
 import { findCategory } from './find-category.ts';
 
 export const route = defineListRoute('category', {
@@ -26,6 +27,7 @@ export const route = defineListRoute('category', {
       alternates: knownAlternates(scope, category.alternativeUrls),
       leadImage: bannerView(config.imageBase, 'category', category.backgroundImage),
       above: branch?.above.map(toCrumb) ?? [],
+      areas: listAreas(areaFilters(category)),
     };
   },
   View: ({ params }) => <CategoryPage alias={params.category} />,

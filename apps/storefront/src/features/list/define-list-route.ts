@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { isFiltered, readListQuery } from '@torg/commerce-sdk/domain';
 import type { RouteParams, ShopRouteName } from '@torg/market-routing';
+import { loadAreas } from '../../elements/widgets/page-area.tsx';
 import { defineRoute, type RouteDefinition } from '../../page/define-route.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { listHead, type ListDescription } from './list-head.ts';
@@ -46,7 +47,8 @@ export function defineListRoute<Name extends ShopRouteName>(
       // What a choice of filters leaves is no page of its own to a search engine: there are more choices than products.
       const chosen = readListQuery(url.searchParams);
       const indexed = described.indexed !== false && !isFiltered(chosen);
-      await parts;
+      const { areas } = described;
+      await Promise.all([parts, areas && loadAreas(scope, [areas.top, areas.bottom])]);
       return listHead(scope, { ...described, page: await listed, request: listRequest(source, chosen), indexed });
     },
   });

@@ -4,6 +4,7 @@ import { HtmlContent } from '@torg/ui/html-content';
 import { listPageQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { bannerView, type BannerKind } from '../../display/picture-view.ts';
+import { listAreas } from './list-areas.ts';
 import { ListPage } from './list-page.tsx';
 import type { ListSource } from './list-source.ts';
 import { useList } from './use-list.ts';
@@ -33,6 +34,7 @@ export function DescribedList({ path, kind, source }: DescribedListProps) {
         isNameHidden={isTitleHidden}
         banner={bannerView(scope.config.imageBase, kind, about.backgroundImage)}
         shown={shown}
+        areas={listAreas()}
       >
         {!isDescriptionHidden && <HtmlContent html={primaryDescription} {...words} />}
       </ListPage>

@@ -6,6 +6,7 @@ import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 import { listPageQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import type { DescribedListProps } from './described-list.tsx';
+import { listAreas } from './list-areas.ts';
 import type { ListDescription } from './list-head.ts';
 
 /** Looks up a list that the API describes, at the one address that it has. */
@@ -25,6 +26,7 @@ export async function findDescribedList(
     path: canonicalUrl ?? path,
     alternates: knownAlternates(scope, alternativeUrls),
     above: [],
+    areas: listAreas(),
     leadImage: bannerView(scope.config.imageBase, kind, about.backgroundImage),
   };
 }

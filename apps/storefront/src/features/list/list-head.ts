@@ -3,6 +3,7 @@ import type { AppScope } from '../../scope/app-scope.ts';
 import { listAlternates } from '../../page/alternates.ts';
 import type { PageHead } from '../../page/define-route.ts';
 import type { PagePlace } from '../../page/page-about.ts';
+import type { ListAreas } from './list-areas.ts';
 
 /** What the head of a list's page is made of. */
 export interface ListHeadSource {
@@ -27,7 +28,10 @@ export interface ListHeadSource {
 }
 
 /** What a list is called, on whichever page of it. */
-export type ListDescription = Omit<ListHeadSource, 'page' | 'request'>;
+export interface ListDescription extends Omit<ListHeadSource, 'page' | 'request'> {
+  /** What editors put around it, where it lies in a page of its own. */
+  areas?: ListAreas;
+}
 
 /** The head of one page of a list. Each page of it has its own title and stands for itself. */
 export function listHead({ t }: Pick<AppScope, 't'>, list: ListHeadSource): PageHead {

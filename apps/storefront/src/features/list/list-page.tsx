@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Picture, Stack, type PictureSource } from '@torg/ui';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
+import { PageArea } from '../../elements/widgets/page-area.tsx';
+import type { ListAreas } from './list-areas.ts';
 import { ListHeading } from './list-heading.tsx';
 import { ProductListSection } from './product-list-section.tsx';
 import type { ShownList } from './use-list.ts';
@@ -14,13 +16,15 @@ export interface ListPageProps {
   /** The wide picture above it. */
   banner?: PictureSource;
   shown: ShownList;
+  /** What editors put above and below its products; its route has fetched it. */
+  areas: ListAreas;
   /** Stands between the heading and the products. */
   children?: ReactNode;
 }
 
 /** A list of products with a place in the shop: where it lies, what it is called, what is in it. */
 export function ListPage(props: ListPageProps) {
-  const { name, isNameHidden, description, banner, shown, children } = props;
+  const { name, isNameHidden, description, banner, shown, areas, children } = props;
   const t = useTranslate();
   return (
     <Container>
@@ -34,7 +38,9 @@ export function ListPage(props: ListPageProps) {
           description={description}
         />
         {children}
+        <PageArea request={areas.top} />
         <ProductListSection shown={shown} />
+        <PageArea request={areas.bottom} />
       </Stack>
     </Container>
   );

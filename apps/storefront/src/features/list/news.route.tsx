@@ -1,6 +1,7 @@
 import { shopDescription } from '../../display/shop-promise.ts';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineListRoute } from './define-list-route.ts';
+import { listAreas } from './list-areas.ts';
 import { newestFirst, NewsPage } from './news-page.tsx';
 
 export const route = defineListRoute('news', {
@@ -13,6 +14,7 @@ export const route = defineListRoute('news', {
       path: url.pathname,
       alternates: fixedAlternates(scope, 'news', {}),
       above: [],
+      areas: listAreas(),
     };
   },
   View: () => <NewsPage />,

@@ -1,0 +1,1 @@
+export { AreaContent } from './area-content.tsx';

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WidgetAreaRequest } from '@torg/commerce-sdk';
+import { filledAreaQuery } from '../../queries/filled-area-query.ts';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { FailureBoundary } from '../failure-boundary.tsx';
+import { laterStatic } from '../later-static.tsx';
+import { StaticPart } from '../static-part.tsx';
+
+const areaCode = laterStatic(['content', 'goods'], () => import('./area.part.ts'));
+const LaterArea = areaCode.part(({ AreaContent }) => AreaContent);
+
+/** Fetches what editors put around a page's own content. A page can be shown without it. */
+export async function loadAreas(scope: AppScope, requests: readonly WidgetAreaRequest[]): Promise<void> {
+  const { queries, translation } = scope;
+  const queriesOf = requests.map((request) => filledAreaQuery(scope, request));
+  await Promise.all(queriesOf.map((query) => queries.prefetchQuery(query)));
+  if (queriesOf.some(({ queryKey }) => queries.getQueryData(queryKey))) await areaCode.fetch(translation);
+}
+
+/** What editors put in an area around a page's own content: nothing where they put nothing, or it cannot be had. */
+export function PageArea({ request }: { request: WidgetAreaRequest }) {
+  const { data: isFilled = false } = useQuery(filledAreaQuery(useScope(), request));
+  if (!isFilled) return null;
+  return (
+    // Another choice in the same list leaves it as it is.
+    <StaticPart outlivesPage>
+      <FailureBoundary fallback={null}>
+        <LaterArea request={request} />
+      </FailureBoundary>
+    </StaticPart>
+  );
+}
