@@ -1,6 +1,6 @@
 import type { ListedCategory } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Inline, useLinkElement } from '@torg/ui';
+import { useLinkElement } from '@torg/ui';
 import * as styles from './category-chips.css.ts';
 
 /** The categories one step below, as links in a row. */
@@ -10,7 +10,7 @@ export function CategoryChips({ categories }: { categories: readonly ListedCateg
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('list.subcategories')}>
-      <Inline space="xs" as="ul">
+      <ul className={styles.row}>
         {categories.map(({ categoryId, name, canonicalUrl }) => (
           <li key={categoryId}>
             <LinkElement href={canonicalUrl} className={styles.chip}>
@@ -18,7 +18,7 @@ export function CategoryChips({ categories }: { categories: readonly ListedCateg
             </LinkElement>
           </li>
         ))}
-      </Inline>
+      </ul>
     </nav>
   );
 }
