@@ -21,8 +21,8 @@ const untouched: Arrival = { scroll: 'stay', movesFocus: false };
  */
 export function arrivalOf(shown: Shown, from: Shown, kept: Place | null): Arrival {
   const { by, location, page } = shown;
-  // Its sketch has arrived.
-  if (by === 'fill') return untouched;
+  // Its sketch has arrived, or nothing has.
+  if (by === 'fill' || by === 'stay') return untouched;
   const isRestored = by === 'start' || by === 'pop' || by === 'fragment';
   if (isRestored && kept !== null) {
     return { scroll: 'place', top: kept.top, link: by === 'fragment' ? null : kept.link, movesFocus: false };

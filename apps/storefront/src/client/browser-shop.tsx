@@ -72,7 +72,14 @@ function useArrivals(shown: Shown, { scope, start, scroll, fadeIn }: BrowserShop
     settle(arrival, window);
     if (shown.by === 'fill') keepFocusOnPage(document);
     // What only changes in place, such as a list that is filtered, stands still.
-    else if (shown.by !== 'start' && shown.by !== 'fragment' && !isSketch(shown) && !isUntouched(arrival)) fadeIn();
+    else if (
+      shown.by !== 'start' &&
+      shown.by !== 'fragment' &&
+      shown.by !== 'stay' &&
+      !isSketch(shown) &&
+      !isUntouched(arrival)
+    )
+      fadeIn();
   }, [shown, scroll, fadeIn]);
   useEffect(() => {
     if (isSketch(shown)) return;
@@ -100,7 +107,7 @@ function tryAgainOnline({ page, location }: Shown, go: Navigator['go']): (() => 
 
 /** Notes that a page was opened. Its address is kept without the query, which may hold what is nobody's business. */
 function recordPage({ stores }: AppScope, { by, page, location }: Shown, from: Shown): void {
-  if (by === 'fragment') return;
+  if (by === 'fragment' || by === 'stay') return;
   const path = location.pathname;
   if (by !== 'start') stores.events.record('route:change', { from: from.location.pathname, to: path });
   const route = page.kind === 'found' ? page.name : String(page.status);

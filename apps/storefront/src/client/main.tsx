@@ -219,7 +219,15 @@ function openShop(
             history,
             show(next) {
               show(next);
+              // Whatever could not be had before is not what is on the screen.
+              if (scope.stores.ui.notifications.current?.action) scope.stores.ui.notifications.dismiss();
               if (next.page.kind !== 'found' || !next.page.isSketch) keep();
+            },
+            miss({ isOffline }, again) {
+              const { t, stores } = scope;
+              const message = t(isOffline ? 'errors.offline.failed' : 'errors.missed');
+              const action = { label: t('errors.retry'), run: again };
+              stores.ui.notifications.show(message, { mode: 'error', action });
             },
             openDocument,
             sketch,

@@ -22,6 +22,7 @@ function openTab(answers: Record<string, PageAnswer> = {}, sketches: Record<stri
   const shown: Shown[] = [];
   const left: string[] = [];
   const documents: [path: string, how: string][] = [];
+  const missed: (() => void)[] = [];
   const progress = { start: vi.fn(), finish: vi.fn(), fail: vi.fn() };
   const start: Shown = { location: at(), page: failed(404), by: 'start' };
   const navigator = createNavigator(
@@ -44,6 +45,7 @@ function openTab(answers: Record<string, PageAnswer> = {}, sketches: Record<stri
         return new Promise(() => {});
       },
       leave: ({ pathname }) => left.push(pathname),
+      miss: (_, again) => missed.push(again),
       progress,
     },
     start,
@@ -66,6 +68,7 @@ function openTab(answers: Record<string, PageAnswer> = {}, sketches: Record<stri
     shown,
     left,
     documents,
+    missed,
     progress,
     arrive,
     settle: () => vi.waitFor(() => expect(shown).not.toEqual([])),
@@ -173,16 +176,60 @@ describe('the navigator', () => {
   });
 });
 
+const page: FoundPage = {
+  kind: 'found',
+  name: 'product',
+  params: { alias: 'mugg' },
+  head: { title: 'Mugg', alternates: {} },
+  frame: 'default',
+  arrives: 'at-top',
+  View: () => null,
+};
+
+describe('a choice within a page that could not be had', () => {
+  const list: PageAnswer = { ...page, name: 'category', params: { category: 'muggar' } };
+
+  async function openList() {
+    const tab = openTab({ '/c/muggar': list, '/c/muggar?page=2': failed(503), '/c/muggar?page=9': failed(404) });
+    tab.navigator.go('/c/muggar', 'push');
+    await tab.settle();
+    return tab;
+  }
+
+  it('leaves the page where it is, with its address, and says what is missing', async () => {
+    const tab = await openList();
+    tab.navigator.go('/c/muggar?page=2', 'replace');
+    await settled();
+    expect(tab.shown.at(-1)).toMatchObject({ location: { search: '' }, page: list, by: 'stay' });
+    expect(tab.entries).toHaveLength(2);
+    expect([tab.missed.length, tab.progress.fail.mock.calls.length]).toEqual([1, 1]);
+    // Whoever drew on the wish has to hear that it failed.
+    expect(tab.shown.at(-1)?.location).not.toBe(tab.shown.at(-2)?.location);
+  });
+
+  it('is asked for again in the way that it was', async () => {
+    const tab = await openList();
+    tab.navigator.go('/c/muggar?page=3', 'replace');
+    await tab.arrive('/c/muggar?page=3', failed(503));
+    tab.missed[0]?.();
+    await tab.arrive('/c/muggar?page=3', list);
+    expect(tab.shown.at(-1)).toMatchObject({ location: { search: '?page=3' }, by: 'replace' });
+    expect(tab.entries).toHaveLength(2);
+  });
+
+  it('is another page where there is none, where Back leads there, or elsewhere', async () => {
+    const tab = await openList();
+    tab.navigator.go('/c/muggar?page=9', 'push');
+    await settled();
+    expect(tab.shown.at(-1)).toMatchObject({ page: { status: 404 }, location: { search: '?page=9' } });
+    tab.navigator.go('/c/klader', 'push');
+    await tab.arrive('/c/klader', failed(503));
+    expect(tab.shown.at(-1)).toMatchObject({ page: { status: 503 }, location: { pathname: '/c/klader' } });
+    expect(tab.missed).toEqual([]);
+  });
+});
+
 describe('a page of which a sketch can be drawn', () => {
-  const page: FoundPage = {
-    kind: 'found',
-    name: 'product',
-    params: { alias: 'mugg' },
-    head: { title: 'Mugg', alternates: {} },
-    frame: 'default',
-    arrives: 'at-top',
-    View: () => null,
-  };
   const sketch = { name: 'Mugg', brand: null, price: '<b>189 kr</b>', picture: '/mug.avif' };
   const sketched: FoundPage = { ...page, sketch, isSketch: true };
   const open = () => {

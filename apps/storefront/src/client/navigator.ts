@@ -1,5 +1,5 @@
 import type { PageAnswer } from '../routes/load-page.ts';
-import type { FoundPage, ShownPage } from '../page/shown-page.tsx';
+import type { FailedPage, FoundPage, ShownPage } from '../page/shown-page.tsx';
 
 /** Where the tab stands: an address, and the key of its entry in the browser's history. */
 export interface ShopLocation {
@@ -13,8 +13,8 @@ export interface ShopLocation {
 export interface Shown {
   location: ShopLocation;
   page: ShownPage;
-  /** `start` is the document itself; `pop` is Back or Forward, whose scroll position is restored; a `fragment` lies within the same page, and `fill` is the page whose sketch is on the screen. */
-  by: 'start' | 'push' | 'replace' | 'pop' | 'fragment' | 'fill';
+  /** `start` is the document itself; `pop` is Back or Forward, whose scroll position is restored; a `fragment` lies within the same page, and `fill` is the page whose sketch is on the screen. With `stay` the page was to change in place and could not be had. */
+  by: 'start' | 'push' | 'replace' | 'pop' | 'fragment' | 'fill' | 'stay';
 }
 
 /** The browser's history, as far as the shop needs it. */
@@ -33,6 +33,8 @@ export interface NavigatorPorts {
   /** What can be drawn of the page behind a link that was opened just now, before it is there; null where that is nothing. */
   sketch(path: string, from: ShownPage): FoundPage | null;
   show(shown: Shown): void;
+  /** Tells that what was chosen within the page that is shown could not be had; `again` asks for it once more. */
+  miss(answer: FailedPage, again: () => void): void;
   /** Leaves for a page that only the server can show: this one is over. */
   openDocument(path: string, how: 'push' | 'replace'): Promise<never>;
   /** Called before the place on the screen is left, for another page or a fragment, so that its scroll position can be kept. */
@@ -93,9 +95,22 @@ export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator 
     if (target.answer.kind === 'failed' && target.answer.status !== 404) progress.fail();
     else progress.finish();
     if (page) return fill(page, path, target);
+    if (by !== 'pop' && isInPlace(target.path) && isOutage(target.answer)) {
+      stay();
+      return ports.miss(target.answer, () => void navigate(path, by));
+    }
     if (by !== 'pop') ports.leave(shown.location);
     const location = arrive(target.path, target.by);
     show({ location, page: target.answer, by: target.by });
+  }
+
+  /** Another choice of the same page, such as of a list, that could not be had: what is on the screen stays there. */
+  function stay(): void {
+    show({ ...shown, location: { ...shown.location }, by: 'stay' });
+  }
+
+  function isInPlace(path: string): boolean {
+    return shown.page.kind === 'found' && path.split(/[?#]/)[0] === shown.location.pathname;
   }
 
   /** Puts a page in the place of its sketch. */
@@ -128,4 +143,9 @@ export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator 
   });
 
   return { go: (path, how) => void navigate(path, how), step: history.step };
+}
+
+/** Whether a page could not be had that may be there another time. */
+function isOutage(answer: ShownPage): answer is FailedPage {
+  return answer.kind === 'failed' && answer.status >= 500;
 }

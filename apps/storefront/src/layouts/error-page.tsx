@@ -2,6 +2,7 @@ import { href } from '@torg/market-routing';
 import { useTranslate } from '@torg/i18n/react';
 import { ButtonLink, Container, EmptyState, Text } from '@torg/ui';
 import type { FailedPage } from '../page/shown-page.tsx';
+import { useLocation } from '../navigation/router-navigation.ts';
 import { useScope } from '../scope/scope-context.tsx';
 import { errorTexts } from './error-texts.ts';
 
@@ -11,6 +12,7 @@ const strayCar = { src: '/pictures/not-found.avif', width: 720, height: 540, alt
 export function ErrorPage({ status }: { status: FailedPage['status'] }) {
   const t = useTranslate();
   const { site } = useScope();
+  const { pathname, search } = useLocation();
   const isMissing = status === 404 || status === 410;
   const { heading, text } = errorTexts(status, t);
   return (
@@ -26,7 +28,14 @@ export function ErrorPage({ status }: { status: FailedPage['status'] }) {
             <Text size="s">{t('errors.status', { status })}</Text>
           </>
         }
-        action={<ButtonLink href={href(site.locale, 'home', {})}>{t('errors.toHome')}</ButtonLink>}
+        action={
+          <>
+            {status >= 500 && <ButtonLink href={pathname + search}>{t('errors.retry')}</ButtonLink>}
+            <ButtonLink href={href(site.locale, 'home', {})} variant={status >= 500 ? 'secondary' : 'primary'}>
+              {t('errors.toHome')}
+            </ButtonLink>
+          </>
+        }
       />
     </Container>
   );

@@ -16,7 +16,7 @@ export function OfflinePage() {
         text={t('errors.offline.text')}
         action={
           <Button onClick={() => void navigate({ pathname, search, hash }, { replace: true })}>
-            {t('errors.offline.retry')}
+            {t('errors.retry')}
           </Button>
         }
       />

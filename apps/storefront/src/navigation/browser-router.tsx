@@ -19,7 +19,8 @@ export function BrowserRouter({ basePath, location, go, step, children }: Browse
   return (
     <Router
       basename={basePath}
-      location={{ ...location, state: null }}
+      // The router tells places apart by what they hold: the same one shown again, since another could not be had, is another.
+      location={{ ...location, state: location }}
       navigator={{
         createHref: path,
         push: (to) => go(path(to), 'push'),

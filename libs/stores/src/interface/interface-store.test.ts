@@ -13,7 +13,12 @@ describe('notifications', () => {
     const { store, scheduler } = createStore();
     store.notifications.show('Sparad', { mode: 'success' });
     scheduler.advance(4999);
-    expect(store.notifications.current).toEqual({ message: 'Sparad', mode: 'success', placement: 'top-right' });
+    expect(store.notifications.current).toEqual({
+      message: 'Sparad',
+      mode: 'success',
+      placement: 'top-right',
+      action: null,
+    });
     scheduler.advance(1);
     expect(store.notifications.current).toBeNull();
   });

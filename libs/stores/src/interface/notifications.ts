@@ -9,6 +9,8 @@ export interface Notification {
   message: string;
   mode: 'info' | 'success' | 'error';
   placement: 'top-right' | 'bottom';
+  /** What can be done about it. */
+  action: { label: string; run(): void } | null;
 }
 
 /** Shows one message at a time: the next one takes the place of the one before. */
@@ -22,9 +24,9 @@ export class Notifications {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  show(message: string, { mode = 'info', placement = 'top-right' }: Partial<Omit<Notification, 'message'>> = {}): void {
+  show(message: string, how: Partial<Omit<Notification, 'message'>> = {}): void {
     this.#cancelHiding();
-    this.current = { message, mode, placement };
+    this.current = { mode: 'info', placement: 'top-right', action: null, ...how, message };
     this.#startHiding();
   }
 

@@ -66,17 +66,18 @@ export function useListedProducts(source: ListSource): readonly ListedProduct[] 
 
 /** What the shopper chose last stands until a page has come: the address follows when its list is there. */
 function useWish(source: ListSource, at: ListAt, chosen: ListSelection) {
-  const { key } = useLocation();
+  // Where the wish could not be had, it is the same place once more.
+  const place = useLocation();
   const navigate = useNavigate();
-  const [wish, setWish] = useState<{ key: string; wanted: ListSelection } | null>(null);
+  const [wish, setWish] = useState<{ from: typeof place; wanted: ListSelection } | null>(null);
   const addressOf = (choice: ListSelection) => choiceAddress(source, at, choice);
-  const wanted = wish?.key === key ? wish.wanted : chosen;
+  const wanted = wish?.from === place ? wish.wanted : chosen;
   return {
     wanted,
     isChanging: addressOf(wanted) !== addressOf(chosen),
     grow: (pages: ShownPages) => void navigate(listAddress(source, at, pages), { replace: true }),
     choose(next: ListSelection) {
-      setWish({ key, wanted: next });
+      setWish({ from: place, wanted: next });
       void navigate(addressOf(next), { replace: addressOf(next) === addressOf(chosen) });
     },
   };

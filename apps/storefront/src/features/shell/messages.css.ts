@@ -8,5 +8,7 @@ export const offline = style({
   zIndex: 30,
 });
 
+export const action = style({ marginTop: vars.space.s });
+
 // What takes the focus keeps clear of it.
 globalStyle(`:root:has(${offline} > *)`, { scrollPaddingBlockEnd: vars.space.giant });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { Notice, Notification } from '@torg/ui';
+import type { Notification as ShownMessage } from '@torg/stores';
+import { Button, Notice, Notification } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import * as styles from './messages.css.ts';
 
@@ -20,8 +21,23 @@ export const Messages = observer(function Messages() {
         close={{ label: t('shell.notification.close'), onPress: notifications.dismiss }}
         onHold={notifications.hold}
       >
-        {current?.message}
+        {current && <Told {...current} />}
       </Notification>
     </>
   );
 });
+
+function Told({ message, action }: Pick<ShownMessage, 'message' | 'action'>) {
+  return (
+    <>
+      {message}
+      {action && (
+        <div className={styles.action}>
+          <Button variant="secondary" size="s" onClick={action.run}>
+            {action.label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -4,11 +4,7 @@ import { keptMark } from '../../config/offline.ts';
 /** What is shown where there is no connection: the service worker keeps it, and fills in what can be read all the same. */
 export function offlineDocument(t: Translate, languageId: string): string {
   const texts = `<p>${t('errors.offline.text')}</p><p>${t('errors.offline.kept')}</p>${keptMark}`;
-  return plainDocument(
-    languageId,
-    t('errors.offline.heading'),
-    `${texts}<p><a href="">${t('errors.offline.retry')}</a></p>`,
-  );
+  return plainDocument(languageId, t('errors.offline.heading'), `${texts}<p><a href="">${t('errors.retry')}</a></p>`);
 }
 
 function plainDocument(languageId: string, heading: string, body: string): string {
@@ -25,7 +21,11 @@ function plainDocument(languageId: string, heading: string, body: string): strin
 export function outage(t: Translate, languageId: string, status: 500 | 503): Response {
   const heading = status === 503 ? t('errors.unavailable.heading') : t('errors.fallback');
   const text = status === 503 ? t('errors.unavailable.text') : t('errors.generic');
-  const body = plainDocument(languageId, heading, `<p>${text}</p><p><a href="/">${t('errors.toHome')}</a></p>`);
+  const body = plainDocument(
+    languageId,
+    heading,
+    `<p>${text}</p><p><a href="">${t('errors.retry')}</a></p><p><a href="/">${t('errors.toHome')}</a></p>`,
+  );
   return new Response(body, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

@@ -22,7 +22,8 @@ export interface NotificationProps {
  */
 export function Notification({ children, ...card }: NotificationProps) {
   return (
-    <div className={styles.place} role="status">
+    // Heard and reached over a dialog, too: the attribute is React Aria's.
+    <div className={styles.place} role="status" data-react-aria-top-layer="true">
       {children != null && <Card {...card}>{children}</Card>}
     </div>
   );
