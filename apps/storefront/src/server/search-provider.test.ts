@@ -79,7 +79,12 @@ describe('a channel with a search provider', () => {
     const narrowed = cardsOf(await htmlOf(chosen));
     isAway = true;
     expect(new Set(cardsOf(await htmlOf('/c/koket')))).toEqual(new Set(cardsOf(await htmlOf('/c/koket', plain))));
-    expect(new Set(cardsOf(await htmlOf(chosen)))).toEqual(new Set(narrowed));
+    const standingIn = await htmlOf(chosen);
+    expect(new Set(cardsOf(standingIn))).toEqual(new Set(narrowed));
+    const ticked = [...standingIn.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].filter(([box]) =>
+      / checked=""/.test(box),
+    );
+    expect(ticked.map(([box]) => /value="([^"]*)"/.exec(box)?.[1])).toEqual(['Lerkulla~brand:Lerkulla']);
     expect(shop.reported.length).toBeGreaterThan(0);
   });
 

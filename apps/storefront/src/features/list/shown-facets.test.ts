@@ -45,6 +45,23 @@ describe('what a list shows to be narrowed by', () => {
   });
 });
 
+it('what somebody else counted of the whole list is no part of what is counted now', () => {
+  const theirs = { ...facet('Brand', value('brand:Lerkulla', 5)), filterId: 'brand' };
+  const now = filters(2, facet('Brand', value('b_1', 2)));
+  expect(withZeros(filters(5, theirs), now)).toEqual(now);
+});
+
+it('what was chosen by another id and the same name is ticked, and is what a press takes back', () => {
+  const brands = facet('Brand', value('b_1', 2, { label: 'Lerkulla' }), value('b_2', 3, { label: 'Glashulta' }));
+  const before = [{ id: 'brand:Lerkulla', label: 'Lerkulla' }];
+  const [shown] = shownFacets(filters(2, brands), { ...nothingChosen, brands: before }, anywhere);
+  expect(shown?.values.map(({ id, isChosen }) => [id, isChosen])).toEqual([
+    ['brand:Lerkulla', true],
+    ['b_2', false],
+  ]);
+  expect(shown && chosenAfter(shown, before, [])).toEqual([]);
+});
+
 describe('the tree of categories', () => {
   const tree = filters(
     9,

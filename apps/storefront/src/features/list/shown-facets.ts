@@ -37,10 +37,15 @@ function narrows(values: readonly ShownValue[], count: number): boolean {
 }
 
 function valuesOf(facet: Facet, chosen: ListSelection, { path }: ListPlace): ShownValue[] {
-  const ids = new Set(chosenUnder(chosen, facet).map(({ id }) => id));
+  const facetIds = new Set(facet.values.map(({ facetId }) => facetId));
+  const all = chosenUnder(chosen, facet);
+  const ids = new Set(all.map(({ id }) => id));
+  // Where the API stands in for a search provider, what was chosen has the provider's id and the label of both.
+  const foreign = new Map(all.filter(({ id }) => !facetIds.has(id)).map(({ id, label }) => [label, id]));
   const values = facet.values.filter(({ isHidden, label }) => !isHidden && label !== '');
   const shown = ({ facetId, label, count }: FacetValue, depth: number): ShownValue => {
-    return { id: facetId, label, count, depth, isChosen: ids.has(facetId) };
+    const id = foreign.get(label) ?? facetId;
+    return { id, label, count, depth, isChosen: ids.has(id) };
   };
   // The account has them in the order in which its products happen to list them.
   if (facet.type === 'Sku') values.sort((one, other) => compareSizes(one.label, other.label));

@@ -5,6 +5,7 @@ import type { Facet, FacetValue, ProductFilters } from '@torg/commerce-sdk/domai
  * stays, with 0: a shopper sees what there would be.
  */
 export function withZeros(all: ProductFilters, now: ProductFilters): ProductFilters {
+  if (isOfAnother(all, now)) return now;
   const facets = all.facets.map((facet) => recounted(facet, now.facets.find(isSame(facet))));
   const others = now.facets.filter((facet) => !all.facets.some(isSame(facet)));
   return { ...now, facets: [...facets, ...others] };
@@ -19,4 +20,11 @@ function recounted(facet: Facet, now: Facet | undefined): Facet {
 
 function isSame({ filterId, type }: Facet) {
   return (other: Facet) => other.filterId === filterId && other.type === type;
+}
+
+/** Whether somebody else counted the whole list, as where the API stands in for a search provider: what each names is its own. */
+function isOfAnother(all: ProductFilters, now: ProductFilters): boolean {
+  const brandsOf = ({ facets }: ProductFilters) => facets.find(({ type }) => type === 'Brand');
+  const [then, brands] = [brandsOf(all), brandsOf(now)];
+  return then !== undefined && brands !== undefined && then.filterId !== brands.filterId;
 }
