@@ -32,10 +32,18 @@ export const toolbar = style({
   alignItems: 'center',
   gap: vars.space.s,
   '@media': {
-    [media.desktop]: { gridTemplateAreas: '"chosen view sort"', gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+    [media.tablet]: {
+      gridTemplateAreas: '"filter view sort" "chosen chosen chosen"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    },
+    [media.desktop]: { gridTemplateAreas: '"chosen view sort"' },
   },
 });
-export const filterButton = style({ gridArea: 'filter', '@media': { [media.desktop]: { display: 'none' } } });
+export const filterButton = style({
+  gridArea: 'filter',
+  justifySelf: 'start',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
 export const chosen = style({ gridArea: 'chosen', minWidth: 0, ':empty': { display: 'none' } });
 export const views = style({ gridArea: 'view', justifySelf: 'end', display: 'flex', gap: vars.space.m });
 export const view = style({
@@ -54,7 +62,13 @@ export const view = style({
     },
   },
 });
-export const sorting = style({ gridArea: 'sort', display: 'flex', gap: vars.space.xs, minWidth: 0 });
+export const sorting = style({
+  gridArea: 'sort',
+  justifySelf: 'end',
+  display: 'flex',
+  gap: vars.space.xs,
+  minWidth: 0,
+});
 /** With script the order counts at once. */
 export const sortButton = style({ '@media': { [`not all and ${media.withoutScript}`]: { display: 'none' } } });
 /** With script a list grows in place; without, it has pages. */

@@ -24,7 +24,11 @@ export const ratio = styleVariants({
   square: { aspectRatio: '1' },
   landscape: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '16 / 9' },
-  banner: { aspectRatio: '2 / 1', '@media': { [media.tablet]: { aspectRatio: '3 / 1' } } },
+  /** The lower the wider the screen, so that what it stands above is on the first one. */
+  banner: {
+    aspectRatio: '2 / 1',
+    '@media': { [media.tablet]: { aspectRatio: '3 / 1' }, [media.desktop]: { aspectRatio: '5 / 1' } },
+  },
 });
 export const shape = styleVariants({
   plain: {},
