@@ -48,7 +48,17 @@ const whenPointedAt: StyleRule = {
     },
   },
 };
-export const compare = style(whenPointedAt);
+/** Where nothing can point, a sign without a ground: three discs would hide the goods of a small card. */
+export const compare = style([
+  whenPointedAt,
+  {
+    '@media': {
+      [media.touch]: {
+        selectors: { '&&': { background: 'transparent', boxShadow: 'none', color: vars.text.soft } },
+      },
+    },
+  },
+]);
 /** Above the link that is stretched over the card. */
 export const quickAdd = style([
   { position: 'absolute', zIndex: 1, insetInlineEnd: vars.space.xs, bottom: vars.space.xs },
