@@ -21,6 +21,7 @@ export type {
   SeedCategory,
   SeedColour,
   SeedFamily,
+  SeedPrice,
   SeedShape,
   SeedSku,
 } from '../catalogue/seed-types.ts';
