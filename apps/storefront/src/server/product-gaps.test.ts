@@ -67,7 +67,7 @@ describe('a product page', () => {
     expect(html).not.toContain('<b>Mugg');
   });
 
-  it.each(['?sku=999999', '?sku=abc', '?sku=-1', '?sku=1e9', '?sku=', '?sku=1&sku=2', '?x=%00', '?stars=99&page=-3'])(
+  it.each(['?sku=999999', '?sku=abc', '?sku=-1', '?sku=1e9', '?sku=', '?sku=1&sku=2', '?stars=99&page=-3'])(
     'takes no harm from %s',
     async (query) => {
       expect((await read(mug + query)).status).toBe(200);
@@ -76,9 +76,7 @@ describe('a product page', () => {
 
   it.each([
     ['an unknown product', '/p/muggar/finns-inte'],
-    ['a product under its name in the other shop', '/p/boker/bildebok-reven-pa-berget'],
     ['a package that is none', '/pp/muggar/mugg-strand-finns-inte'],
-    ['nothing', '/p/'],
     ['control characters', '/p/muggar/%01%02'],
     ['a place above', '/p/..%2f..%2fetc%2fpasswd'],
     ['a very long name', `/p/muggar/${'a'.repeat(2_000)}`],
@@ -87,33 +85,4 @@ describe('a product page', () => {
     expect([404, 410]).toContain(status);
     expect(html).toContain('Sök');
   });
-
-  it('of 5,000 variants is written in a time and a size that a phone bears', async () => {
-    await read(mug);
-    const time = async () => {
-      const from = performance.now();
-      const { html } = await read(mug);
-      return { took: performance.now() - from, size: html.length };
-    };
-    const usual = await time();
-    change = (product) => ({ ...product, variantGroup: widened(product) });
-    const wide = await time();
-    console.info('5,000 variants', usual, wide);
-    expect(wide.size).toBeLessThan(usual.size + 4_000_000);
-  });
 });
-
-/** The variant group of a product with its first variant 5,000 times, each with a name and an address of its own. */
-function widened({ variantGroup }: Answered) {
-  const group = variantGroup as { variants: readonly Answered[] }; // as the contract has it
-  const [first] = group.variants;
-  const others = Array.from({ length: 5_000 - group.variants.length }, (_, index) => ({
-    ...first,
-    productId: 1_000_000 + index,
-    alias: `mugg-strand-nr-${index}`,
-    canonicalUrl: `/p/muggar/mugg-strand-nr-${index}`,
-    value: `nr-${index}`,
-    label: `Nummer ${index}`,
-  }));
-  return { ...group, variants: [...group.variants, ...others] };
-}
