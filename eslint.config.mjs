@@ -110,7 +110,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['libs/commerce-sdk/examples/**/*.mjs', 'libs/commerce-sdk/check-examples.mjs'],
+    files: ['libs/commerce-sdk/{examples,runtimes}/**/*.mjs', 'libs/commerce-sdk/check-examples.mjs'],
     languageOptions: {
       globals: Object.fromEntries(
         ['Blob', 'Worker', 'document', 'fetch', 'localStorage'].map((name) => [name, 'readonly']),

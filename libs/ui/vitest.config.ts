@@ -55,6 +55,7 @@ function stories({
       ...(compared && { provide: { compared: compared.source } }),
       // One page for all files: stories leave nothing behind, and a page each costs more than the stories do.
       isolate: false,
+      testTimeout: 60_000,
       // A busy machine may fail a story once. What needed its second try is named, and what it did then is kept.
       retry: 1,
       browser: {

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 import { runQuietly } from '../run-quietly.mjs';
@@ -8,10 +8,10 @@ import { targets } from './targets.mjs';
 import { testProjects } from './test-projects.mjs';
 
 /**
- * The linter and the compiler take a gigabyte or two each. Stories wait for their browser a third of their time, so they run
- * beside those; other tests and the journeys fill the cores and run alone, as their targets say.
+ * Stories and journeys wait for their browsers a third of their time, so they run beside each other and beside one more
+ * (the linter and the compiler take a gigabyte or two each). Other tests fill the cores and run alone, as their targets say.
  */
-const MOST_AT_A_TIME = 2;
+const MOST_AT_A_TIME = 3;
 
 /**
  * Has Nx run every check, or those that a change since `base` touches; Nx takes from its cache what it has run before.
@@ -25,7 +25,7 @@ export async function runTasks({ env, base, hear }) {
   }
   const folder = mkdtempSync(join(tmpdir(), 'torg-verify-'));
   const file = join(folder, 'tasks.json');
-  const parallel = `--parallel=${Math.min(availableParallelism(), MOST_AT_A_TIME)}`;
+  const parallel = `--parallel=${MOST_AT_A_TIME}`;
   const which = base ? ['affected', `--base=${base}`] : ['run-many'];
   try {
     const { ok, output } = await runQuietly('nx', [...which, '-t', ...targets, parallel, '--outputStyle=static'], {

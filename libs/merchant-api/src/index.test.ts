@@ -95,6 +95,7 @@ it('names what the back office does', async () => {
       "sandboxPayBack",
       "sendParcel",
       "setPrice",
+      "setPriceList",
       "setStock",
       "setWithdrawalExemption",
       "showOrder",

@@ -25,7 +25,7 @@ afterEach(async ({ task }) => {
   hold();
   await document.fonts.ready;
   expect.soft(await textsInSystemFonts(), 'set in a font that the project does not ship').toEqual([]);
-  await expect(whatIsShown()).toMatchScreenshot(storyId);
+  await expect(whatIsShown()).toMatchScreenshot(storyId, { timeout: 15_000 });
 });
 
 const heldMeasures = ['minHeight', 'marginTop', 'marginBottom'] as const;

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import '@fontsource/source-code-pro/latin-400.css';
 import '../src/theme/theme.css.ts';
 import { brandTheme } from './brand-theme.ts';
@@ -16,6 +17,9 @@ const fontsAreThere = async () => void (await Promise.allSettled([...document.fo
 
 /** Docs show words before a story has waited for its fonts. */
 if (new URLSearchParams(location.search).get('viewMode') === 'docs') void import('./docs-fonts.ts');
+
+/** A machine may have other work: what a story waits for has come or not, whether it took a second or three. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Only docs have a page: the tests, which have none, need not fetch it. */
 const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }));

@@ -46,7 +46,7 @@ async function whatStays(find: () => readonly string[]): Promise<readonly string
     found = find();
     return found.length === 0;
   };
-  await vi.waitUntil(isNothing, { timeout: 2000 }).catch(() => undefined);
+  await vi.waitUntil(isNothing, { timeout: 5000 }).catch(() => undefined);
   return found;
 }
 

@@ -6,6 +6,7 @@ import {
   openCompany,
   readNorwegianOrganisationNumber,
   readSwedishOrganisationNumber,
+  setPriceList,
   type OpenCompanyResult,
 } from '@torg/merchant-api/back-office';
 import { readAmount } from './read-number.ts';
@@ -96,6 +97,36 @@ function readCredit(args: string[]): ReadCommand {
   };
 }
 
+function readPrices(args: string[]): ReadCommand {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [written, identifier = null, ...rest] = positionals;
+  const { country } = values;
+  if (written === undefined || rest.length > 0) {
+    return {
+      ok: false,
+      problem: "Give the number of an organization, then its price list; none for everybody's prices",
+    };
+  }
+  if (!isCountry(country)) return wrongCountry;
+  return {
+    ok: true,
+    async run({ db, now }) {
+      const organisationNumber = readNumber(country, written, now);
+      if (organisationNumber === null) return wrongNumber(country, written);
+      switch (await setPriceList(db, { organisationNumber, countryCode: country, identifier })) {
+        case 'unknown-company':
+          return refused(`No organization of ${country} has the number ${written}. Look at \`companies\`.`);
+        case 'unknown-list':
+          return refused(`There is no price list '${identifier}'.`);
+        case 'set':
+          return done(
+            identifier === null ? `${written} buys at everybody's prices.` : `${written} buys by '${identifier}'.`,
+          );
+      }
+    },
+  };
+}
+
 const readNumber = (country: CountryCode, written: string, now: number) =>
   countries[country].read(written, new Date(now).toISOString().slice(0, 10));
 
@@ -126,6 +157,12 @@ export const companyCommands: readonly ShopCommand[] = [
     usage: 'NUMBER AMOUNT [--country SE]',
     about: 'changes what an organization may owe',
     read: readCredit,
+  },
+  {
+    name: 'company prices',
+    usage: 'NUMBER [LIST] [--country SE]',
+    about: "has an organization buy by a price list, or at everybody's prices",
+    read: readPrices,
   },
   {
     name: 'company',

@@ -18,6 +18,8 @@ const texts = {
       again: 'Lägg i varukorgen igen',
     },
     approved: 'Godkänd av Per Holm.',
+    ...{ name: 'Namn', keep: 'Spara varukorgen', kept: 'Kontoret är sparad.', takeOut: 'Ta bort Kontoret' },
+    ...{ buysAs: 'Handla som företag', nextBreak: /^12 till ger priset .+ exkl\. moms per styck/ },
   },
   nb: {
     ...{ buyer: 'nora@fjordheim.example', approver: 'lars@fjordheim.example' },
@@ -34,6 +36,8 @@ const texts = {
       again: 'Legg i handlekurven igjen',
     },
     approved: 'Godkjent av Lars Vik.',
+    ...{ name: 'Navn', keep: 'Lagre handlekurven', kept: 'Kontoret er lagret.', takeOut: 'Fjern Kontoret' },
+    ...{ buysAs: 'Handle som bedrift', nextBreak: /^12 til gir prisen/ },
   },
 } as const;
 /** Dearer than a buyer may order alone, and less than the approver's limit. */
@@ -91,5 +95,17 @@ for (const locale of locales) {
     await quiet.expectAccessible();
     await main.getByRole('button', { name: words.again }).click();
     await expect(page).toHaveURL(new RegExp(href(locale, 'cart', {})));
+    // Whoever buys as a person is told what the account of an organization has besides.
+    await main.getByRole('button', { name: words.buysAs }).press('Enter');
+    await expect(main.getByText(words.nextBreak)).toBeVisible();
+    await expect(main.getByRole('button', { name: words.buysAs })).toHaveCount(0);
+    await quiet.expectAccessible();
+    await shop.openAlive(href(locale, 'savedCarts', {}));
+    await main.getByLabel(words.name).fill('Kontoret');
+    await main.getByRole('button', { name: words.keep }).press('Enter');
+    await expect(main.getByText(words.kept)).toBeVisible();
+    await quiet.expectAccessible();
+    await main.getByRole('button', { name: words.takeOut }).press('Enter');
+    await expect(main.getByRole('button', { name: words.takeOut })).toHaveCount(0);
   });
 }

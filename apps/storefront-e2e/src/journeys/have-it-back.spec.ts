@@ -1,5 +1,6 @@
 import { href, locales } from '@torg/market-routing';
 import { Checkout } from '../pages/checkout.ts';
+import { shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const texts = {
@@ -8,12 +9,14 @@ const texts = {
     later: /^Spara till senare: /,
     heading: 'Sparat till senare',
     putBack: /^Lägg i varukorgen: /,
+    ...{ note: 'Skriv en anteckning', noted: /^Anteckning om /, save: 'Spara anteckningen' },
   },
   nb: {
     undo: /^Angre: legg tilbake/,
     later: /^Lagre til senere: /,
     heading: 'Lagret til senere',
     putBack: /^Legg i handlekurven: /,
+    ...{ note: 'Skriv et notat', noted: /^Notat om /, save: 'Lagre notatet' },
   },
 } as const;
 
@@ -56,5 +59,26 @@ for (const locale of locales) {
     await kept.getByRole('button', { name: words.putBack }).press('Enter');
     await expect(main.getByRole('spinbutton')).toHaveCount(1);
     await expect(kept).toHaveCount(0);
+  });
+
+  test(`a link in ${locale} applies its code, and an organisation’s note on a line outlasts a reload, by keyboard`, async ({
+    page,
+    quiet,
+  }) => {
+    const origin = shopOrigin(locale);
+    await page.context().addCookies([{ name: 'torg-customer-type', value: 'ORGANIZATION', url: origin }]);
+    const checkout = new Checkout(page, locale);
+    await checkout.holdCart();
+    await checkout.shop.open(href(locale, 'codeLink', {}, { code: 'FRIFRAKT' }));
+    await expect(page).toHaveURL(origin + href(locale, 'cart', {}));
+    const main = page.getByRole('main');
+    await expect(main.getByText('FRIFRAKT')).toBeVisible();
+    await main.getByText(words.note).press('Enter');
+    await main.getByLabel(words.noted).fill('Kök 3');
+    await main.getByRole('button', { name: words.save }).press('Enter');
+    await expect(main.getByText('Kök 3', { exact: true })).toBeVisible();
+    await quiet.expectAccessible();
+    await page.reload();
+    await expect(main.getByText('Kök 3', { exact: true })).toBeVisible();
   });
 }

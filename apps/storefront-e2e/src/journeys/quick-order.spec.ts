@@ -15,6 +15,7 @@ const words = {
     replace: /^Byt till KER-1001/,
     one: 'Lägg 1 artikel i varukorgen',
     left: '1 rad ligger i varukorgen. 4 rader är kvar att rätta.',
+    mark: 'Märkning (frivilligt)',
   },
   nb: {
     rows: 'Artikkelnummer og antall',
@@ -26,6 +27,7 @@ const words = {
     replace: /^Bytt til KER-1001/,
     one: 'Legg 1 artikkel i handlekurven',
     left: '1 linje ligger i handlekurven. 4 linjer gjenstår å rette.',
+    mark: 'Merking (valgfritt)',
   },
 } as const;
 
@@ -57,6 +59,7 @@ for (const locale of locales) {
     await shop.openAlive(href(locale, 'quickOrder', {}));
     const main = page.getByRole('main');
     await main.getByLabel(said.rows).fill(await pastedList());
+    await main.getByLabel(said.mark).fill('Kök 3');
     await main.getByRole('button', { name: said.check }).click();
     await expect(main).toContainText(said.verdict);
     await quiet.expectAccessible();
@@ -66,6 +69,9 @@ for (const locale of locales) {
     await main.getByRole('button', { name: said.replace }).press('Enter');
     await main.getByRole('button', { name: said.one }).press('Enter');
     await expect(main).toContainText(said.left);
+    await page.reload();
+    await page.mouse.move(200, 200);
+    await expect(main.getByLabel(said.mark)).toHaveValue('Kök 3');
   });
 }
 

@@ -1,6 +1,7 @@
 import type { TextStorage } from '@torg/stores';
 import type {
   checkoutKey,
+  referenceKey,
   favouriteListsKey,
   favouritesKey,
   headerKey,
@@ -15,6 +16,7 @@ import { tabStorage } from './tab-storage.ts';
 
 type Key =
   | typeof checkoutKey
+  | typeof referenceKey
   | typeof favouriteListsKey
   | typeof favouritesKey
   | typeof headerKey

@@ -1,10 +1,11 @@
-import { WaitingAdditions } from '@torg/stores/waiting';
 import { waitingKey } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
+import { waitingAdditions } from '../scope/waiting-additions.ts';
 
 /** Puts in the cart what was wanted without a connection, in one tab of all, and says so. */
-export async function sendWaiting({ stores, keptWaiting, t }: AppScope): Promise<void> {
-  const waiting = new WaitingAdditions({ storage: keptWaiting, cart: stores.cart });
+export async function sendWaiting(scope: AppScope): Promise<void> {
+  const { stores, t } = scope;
+  const waiting = waitingAdditions(scope);
   const send = () => waiting.send();
   // Without a secure connection there are no locks.
   const outcome = await ('locks' in navigator ? navigator.locks.request(waitingKey, send) : send());

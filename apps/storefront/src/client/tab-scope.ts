@@ -4,6 +4,7 @@ import { createTranslation } from '@torg/i18n/react';
 import { createStores, type ConsentChoice } from '@torg/stores';
 import {
   checkoutKey,
+  referenceKey,
   compareKey,
   pastSearchesKey,
   postalCodeRow,
@@ -53,6 +54,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel): Promis
     queries: createQueryClient(),
     stores,
     keptCheckout: localText(checkoutKey),
+    keptReference: localText(referenceKey),
     keptAside: localText(setAsideKey),
     postalCode: tabCookie(postalCodeRow),
     keptWaiting: localText(waitingKey),

@@ -24,6 +24,7 @@ type StoredPurpose =
   | 'favourite-lists'
   | 'packages'
   | 'checkout'
+  | 'reference'
   | 'past-searches'
   | 'list-view'
   | 'set-aside'
@@ -88,6 +89,8 @@ export const favouriteListsKey = 'torg-favourite-lists';
 export const packagesKey = 'torg-packages';
 /** What is typed into the checkout, until it is ordered. */
 export const checkoutKey = 'torg-checkout';
+/** What an organization marks its orders with. */
+export const referenceKey = 'torg-reference';
 export const purchasesKey = 'torg-purchases';
 /** What was searched for here, until the visitor clears it. */
 /** How lists show their goods: `rows`, or nothing for the grid. */
@@ -139,6 +142,7 @@ export function stored(): readonly Stored[] {
     { name: setAsideKey, purpose: 'set-aside', category: 'necessary', ...untilCleared },
     { name: waitingKey, purpose: 'waiting', category: 'necessary', ...untilCleared },
     { name: checkoutKey, purpose: 'checkout', category: 'necessary', ...untilCleared },
+    { name: referenceKey, purpose: 'reference', category: 'preferences', ...untilCleared },
     { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },
     { name: listViewKey, purpose: 'list-view', category: 'preferences', ...untilCleared },
     { name: viewedKey, purpose: 'viewed', category: 'marketing', ...untilCleared },

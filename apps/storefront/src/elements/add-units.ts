@@ -1,8 +1,6 @@
 import type { PackageRefusal } from '@torg/commerce-sdk/domain';
-// Not fetched when it is needed: there is no connection then.
-import { WaitingAdditions } from '@torg/stores/waiting';
 import { cartAnswer, type CartAnswer } from '../page/form/cart-answer.ts';
-import type { AppScope } from '../scope/app-scope.ts';
+import { waitingAdditions } from '../scope/waiting-additions.ts';
 
 /** Units for the cart, and what the shopper wants said of them; null for nothing. */
 interface Units {
@@ -13,12 +11,13 @@ interface Units {
 
 /** Puts units of a product in the cart, and notes that they were; without a connection they wait for one. */
 export async function addUnits(
-  { stores, keptWaiting }: Pick<AppScope, 'stores' | 'keptWaiting'>,
+  scope: Parameters<typeof waitingAdditions>[0],
   { message, ...units }: Units,
 ): Promise<CartAnswer<PackageRefusal> | { kind: 'waiting' }> {
+  const { stores } = scope;
   if (!stores.ui.online) {
     // It is put in the cart by `client/send-waiting.ts`, once there is a connection.
-    new WaitingAdditions({ storage: keptWaiting, cart: stores.cart }).keep({ ...units, message });
+    waitingAdditions(scope).keep({ ...units, message });
     return { kind: 'waiting' };
   }
   const answer = cartAnswer(await stores.cart.add(message === null ? units : { ...units, message }));

@@ -18,6 +18,9 @@ const complete: ReadonlySet<PageName> = new Set<PageName>([
   'package',
   'brands',
   'cart',
+  'quickOrder',
+  'orderSizes',
+  'sharedCart',
   'content',
   'contentAtRoot',
 ]);

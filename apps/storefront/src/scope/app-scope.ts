@@ -38,6 +38,8 @@ export interface AppScope {
   stores: Stores;
   /** Where what is typed into the checkout is kept until it is ordered; a request keeps nothing. */
   keptCheckout: TextStorage;
+  /** What an organization marks its orders with, in this browser; a request keeps nothing. */
+  keptReference: TextStorage;
   /** Where what was taken out of the cart waits to be had back; a request keeps nothing. */
   keptAside: TextStorage;
   /** Where the visitor said that goods go: see `known-postal-code.ts`. */

@@ -26,6 +26,20 @@ describe('the cart that was ordered', () => {
     await expect(getCart(shop.client, { cartId })).rejects.toMatchObject({ code: 'GRAPHQL' });
   });
 
+  it('is said to be ordered by the link that shared it, and before that shows each market its own prices', async () => {
+    const { cartId } = await shop.payBy('slow');
+    const shared = (path: string, host?: string) => shop.read(`${path}?id=${cartId}`, host);
+    const [swedish, norwegian] = [await shared('/delad-varukorg'), await shared('/delt-handlekurv', norway)];
+    expect([swedish.answer.status, norwegian.answer.status]).toEqual([200, 200]);
+    const priceIn = ({ text }: { text: string }) => /\d[\d ]*(,\d\d)? kr/.exec(text)?.[0];
+    expect(priceIn(swedish)).not.toBe(priceIn(norwegian));
+    const bought = await shop.billed();
+    await shop.read(bought.path);
+    const { answer, text } = await shop.read(`/delad-varukorg?id=${bought.cartId}`);
+    expect(answer.status).toBe(404);
+    expect(text).toContain('Varukorgen är redan beställd');
+  });
+
   it('leads on to the one with what was put in while its payment ran', async () => {
     const { confirmation, cartId } = await shop.payBy('slow');
     const { skuId } = (await getCart(shop.client, { cartId })).lines[0] ?? { skuId: 0 };

@@ -34,6 +34,7 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     queries: createQueryClient(),
     stores,
     keptCheckout: { read: () => null, write: () => {} },
+    keptReference: { read: () => null, write: () => {} },
     keptAside: { read: () => null, write: () => {} },
     postalCode: {
       read: () => readCookie(cookies, postalCodeRow),

@@ -76,6 +76,7 @@ import {
   openSavedCart,
   getAddressBook,
   getArticles,
+  getOwnPrices,
   getSavedCarts,
   removeSavedCart,
   saveCart,
@@ -347,6 +348,7 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(delivered).toMatchObject({ kind: 'ways', ways: [{ pickupPoints: [{}, {}, {}] }, {}, {}] });
     const [article] = await getArticles(extensions, { numbers: ['KER-1001'] });
     expect(article).toMatchObject({ number: 'KER-1001', isWithdrawn: false });
+    expect(await getOwnPrices(extensions, { productIds: [1] })).toEqual([]);
     const items = [{ skuId: article?.matches[0]?.skuId ?? 0, quantity: 1, message: null }];
     expect(await addItems(extensions, { cartId: (await getCart(client)).id, items })).toMatchObject({ limited: [] });
     expect(await acceptCartPrices(extensions, { cartId })).toBe(true);

@@ -35,6 +35,7 @@ export async function createStoryScope(
     shared: unsharedReads,
     preview: null,
     stores: createStores(storyPorts(marketId, clock), state.stores),
+    keptReference: nothingKept,
     keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
     keptAside: nothingKept,
     postalCode: nothingKept,

@@ -13,6 +13,8 @@ export interface CartCommand<Refusal> {
   isDoneAlready?: (refusal: Refusal) => boolean;
   /** Whether the API keeps the key, so that the command may be sent again at will: it is carried out once. */
   isKeyed?: boolean;
+  /** Of a keyed command: the key that it was sent with before, by a session that is no more. */
+  key?: string | undefined;
   /** Of a command that would count twice when sent twice: whether the cart shows that it was carried out. */
   hasArrived?: (before: Cart, after: Cart) => boolean;
 }

@@ -20,11 +20,13 @@ export function addItems(calls: CartCalls, item: Omit<AddToCartRequest, 'cartId'
 export function addManyItems(
   add: NonNullable<CartCalls['addItems']>,
   items: readonly AddedItem[],
+  key?: string,
 ): CartCommand<PackageRefusal> {
   return {
     update: { kind: 'items', items },
     send: (cart, key) => add({ ...cart, items }, key),
     isKeyed: true,
+    key,
   };
 }
 

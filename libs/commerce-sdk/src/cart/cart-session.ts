@@ -82,9 +82,10 @@ export interface CartSession {
   add(addition: { skuId: number; quantity: number; message?: string }): Promise<CartChangeResult>;
   /**
    * Puts units of many skus in the cart, as many of each as can be sold: by one change where the calls have one for it, else
-   * one after another. It is refused where nothing of all that could be added, with the reason of the last.
+   * one after another. It is refused where nothing of all that could be added, with the reason of the last. Who keeps `key` and
+   * sends the same again by it, also after a reload, adds nothing twice, where the calls have one change for all.
    */
-  addItems(items: readonly AddedItem[]): Promise<CartChangeResult>;
+  addItems(items: readonly AddedItem[], key?: string): Promise<CartChangeResult>;
   /** Puts one package in the cart. */
   addPackage(addition: { packageId: number; selections: readonly PackageSelection[] }): Promise<CartChangeResult>;
   /** Sets how many units a line holds; 0 removes it. Of several quantities that wait, the last is sent and answers them all. */

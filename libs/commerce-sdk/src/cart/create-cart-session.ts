@@ -92,10 +92,10 @@ class RunningCartSession implements CartSession {
     return this.#addition(addItems(this.#options.calls, addition));
   }
 
-  async addItems(items: readonly AddedItem[]): Promise<CartChangeResult> {
+  async addItems(items: readonly AddedItem[], key?: string): Promise<CartChangeResult> {
     if (items.length === 0 || !items.every(({ quantity }) => isCount(quantity) && quantity > 0)) return invalidQuantity;
     const { addItems: addAtOnce } = this.#options.calls;
-    return addAtOnce ? this.#addition(addManyItems(addAtOnce, items)) : this.#addOneByOne(items);
+    return addAtOnce ? this.#addition(addManyItems(addAtOnce, items, key)) : this.#addOneByOne(items);
   }
 
   addPackage(addition: Parameters<CartSession['addPackage']>[0]): Promise<CartChangeResult> {
@@ -202,7 +202,7 @@ class RunningCartSession implements CartSession {
   ): Promise<CartChangeResult<Refusal>> {
     const unanswered = this.#unanswered;
     const repeated = unanswered && isSameAddition(unanswered.update, command.update) ? unanswered : null;
-    const key = (command.isKeyed && repeated?.key) || server.createIdempotencyKey();
+    const key = (command.isKeyed && (command.key ?? repeated?.key)) || server.createIdempotencyKey();
     let before: Cart | null = null;
     try {
       before = await this.#current(server);

@@ -41,8 +41,8 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
   auth?: () => string | null | Promise<string | null>;
   /**
    * Called where the API took the token that was sent for none: it is too old, or its session was ended. Without it that looks
-   * as if nobody were signed in. Give the next token, and what the API refused is sent once more with that; give null
-   * or nothing, and the answer stands, which is a visitor's.
+   * as if nobody were signed in. Give the next token, and what the API refused is sent once more with that, as is a query that it
+   * answered as a visitor's; give null or nothing, and the answer stands.
    *
    * @example
    * onTokenRefused: () => session.refresh().then(() => session.token)

@@ -67,6 +67,28 @@ describe('a token that the API takes for none', () => {
     await expect(client.request(ProductDocument, { alias: 'a' })).resolves.toEqual({ product: null });
   });
 
+  describe('beside a visitor’s answer', () => {
+    const beside = { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } };
+    const visitors = (body: object) => new Response(JSON.stringify(body), beside);
+
+    it('is told, and a query is made once more with the next one', async () => {
+      const answer = ({ headers }: { headers: Headers }) =>
+        headers.get('authorization') === 'Bearer new' ? noProduct() : visitors({ data: { product: { name: 'Mugg' } } });
+      const { client, sent } = answeringClient(answer, { auth: () => 'old', onTokenRefused: () => 'new' });
+      await expect(client.request(ProductDocument, { alias: 'a' })).resolves.toEqual({ product: null });
+      expect(sent).toHaveLength(2);
+    });
+
+    it('is told, and a mutation is not made twice', async () => {
+      const onTokenRefused = vi.fn(() => 'new');
+      const answer = () => visitors({ data: { addToCart: null } });
+      const { client, sent } = answeringClient(answer, { auth: () => 'old', onTokenRefused });
+      await client.request('mutation { addToCart { id } }', {});
+      expect(onTokenRefused.mock.calls).toEqual([['old']]);
+      expect(sent).toHaveLength(1);
+    });
+  });
+
   it('is not told where nobody is signed in', async () => {
     const onTokenRefused = vi.fn(() => 'new');
     const { client } = answeringClient(signedOut, { auth: () => null, onTokenRefused });

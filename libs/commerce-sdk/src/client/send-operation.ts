@@ -44,16 +44,25 @@ export function createSend({ endpoint, transport, clock, onTokenRefused, ...send
     let answer = await ask(message);
     if (token !== null && onTokenRefused && saysTokenIsNone(answer)) {
       const next = await onTokenRefused(token);
-      if (next && next !== token) answer = await ask({ ...message, token: next });
+      const mayBeAsked = operation.kind === 'query' || isRefused(answer);
+      if (next && next !== token && mayBeAsked) answer = await ask({ ...message, token: next });
     }
     return dataOfAnswer(answer, { operation, endpoint }, clock);
   };
 }
 
-/** The API's code, or the challenge of RFC 6750 section 3. What is answered so was not carried out. */
-function saysTokenIsNone({ status, headers, errors = [] }: Answer): boolean {
-  const isChallenged = status === 401 && /\binvalid_token\b/.test(headers.get('www-authenticate') ?? '');
-  return isChallenged || errors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
+/** The API's code, or the challenge of RFC 6750 section 3, which may stand beside a visitor's answer as well. */
+function saysTokenIsNone(answer: Answer): boolean {
+  return /\binvalid_token\b/.test(answer.headers.get('www-authenticate') ?? '') || isUnauthenticated(answer);
+}
+
+/** Whether nothing was carried out: a mutation that a visitor may make as well was. */
+function isRefused(answer: Answer): boolean {
+  return answer.status === 401 || isUnauthenticated(answer);
+}
+
+function isUnauthenticated({ errors = [] }: Answer): boolean {
+  return errors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
 }
 
 function headersOf(message: Message, sender: Sender, body: string | FormData): Headers {

@@ -110,6 +110,8 @@ export type { EffectivePrice, RunningCampaign } from './price/effective-prices.t
 export { lowestPriceAt } from './price/lowest-price.ts';
 export type { LowestPriceFacts } from './price/lowest-price.ts';
 export type { LowestPrice, Price, PriceLogEntry } from './price/price.ts';
+export { breakAt, loweringBreaks, nextBreak } from './price/price-break.ts';
+export type { PriceBreak, UnitPriceBreak } from './price/price-break.ts';
 export { priceAt } from './price/price-step.ts';
 export type { PriceStep } from './price/price-step.ts';
 export { priorPrice } from './price/prior-price.ts';

@@ -1,11 +1,13 @@
 import { CommerceError } from './commerce-error.ts';
 
-/** Something must be hashed, and the platform cannot: browsers offer cryptography on https and localhost only. */
+/** Something must be hashed, and the platform cannot: browsers offer cryptography on https and localhost only, React Native none. */
 export class CryptographyUnavailableError extends CommerceError {
   override readonly name = 'CryptographyUnavailableError';
   readonly code = 'CRYPTOGRAPHY_UNAVAILABLE';
 
   constructor() {
-    super('This page cannot hash a password. It must be served over https, or from localhost.');
+    super(
+      'This platform cannot hash a password: `crypto.subtle` is missing. A page must be served over https, or from localhost; an app of React Native brings its own.',
+    );
   }
 }

@@ -26,6 +26,7 @@ describe('the message of an error', () => {
     ]);
     expect(failure.shortMessage).toBe('Response not successful: Received status code 401');
     expect(failure.stack).toContain(failure.message);
+    expect(failure.stack?.split('Request: ')).toHaveLength(2);
   });
 
   it('tells of a page for people what kind it is, and where the reading broke', async () => {

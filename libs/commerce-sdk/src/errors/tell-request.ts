@@ -23,9 +23,10 @@ export function tellRequest<Failure extends CommerceError>(failure: Failure, req
     ...(answer ? [`Response: ${answer.status}, ${answer.contentType ?? 'no content type'}`] : []),
     ...causes(failure).map((cause) => `Cause: ${cause}`),
   ];
+  // The stack is what consoles print. It is read first, as some engines write it only then, with the message of that moment.
+  const { stack } = failure;
   failure.message = [failure.shortMessage, ...told].join('\n  ');
-  // The stack was written when the error was made, and it is what consoles print.
-  if (failure.stack) failure.stack = failure.stack.replace(failure.shortMessage, () => failure.message);
+  if (stack) failure.stack = stack.replace(failure.shortMessage, () => failure.message);
   return failure;
 }
 

@@ -13,6 +13,7 @@ import { claimOrder } from './claim-order.ts';
 import { createExtensionsClient } from './create-extensions-client.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 import { getArticles } from './get-articles.ts';
+import { getOwnPrices } from './get-own-prices.ts';
 import { getCartChanges } from './get-cart-changes.ts';
 import { getChannelSettings } from './get-channel-settings.ts';
 import { getDeliveryEstimate } from './get-delivery-estimate.ts';
@@ -76,6 +77,7 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   AcceptCartPricesDocument: (client) => acceptCartPrices(client, { cartId: 'c1' }),
   AddItemsDocument: (client) => addItems(client, { cartId: 'c1', items: [{ skuId: 1, quantity: 2, message: null }] }),
   ArticlesDocument: (client) => getArticles(client, { numbers: ['MUK-4101'] }),
+  OwnPricesDocument: (client) => getOwnPrices(client, { productIds: [7] }),
   SavedCartsDocument: (client) => getSavedCarts(client),
   SaveCartDocument: (client) => saveCart(client, { id: 'a', name: 'Kontoret', cartId: 'c1' }),
   RemoveSavedCartDocument: (client) => removeSavedCart(client, { id: 'a' }),

@@ -5,6 +5,7 @@ import { ArticlesDocument } from '../generated/extensions.ts';
 import type { ArticleMatchFragment } from '../generated/extensions.ts';
 import { toVatAmount } from '../operations/catalogue/to-price.ts';
 import { shopPath } from '../operations/shop-path.ts';
+import { toPriceBreak } from './get-own-prices.ts';
 import type { ExtensionsClient } from './extensions-client.ts';
 
 /**
@@ -34,5 +35,6 @@ function toMatch(match: ArticleMatchFragment, scope: AddressScope): ArticleMatch
     canonicalUrl: shopPath(match.canonicalUrl, '', scope),
     selling: toVatAmount(match.sellingPriceIncVat, match.sellingPriceExVat),
     regular: toVatAmount(match.regularPriceIncVat, match.regularPriceExVat),
+    breaks: match.priceBreaks.map(toPriceBreak),
   };
 }

@@ -45,6 +45,7 @@ export type { CancelOrderResult } from './cancel-order.ts';
 export { endStockNotice } from './end-stock-notice.ts';
 export type { EndStockNoticeResult } from './end-stock-notice.ts';
 export { getArticles } from './get-articles.ts';
+export { getOwnPrices, type OwnPrice } from './get-own-prices.ts';
 export { getBalanceEntries } from './get-balance-entries.ts';
 export type { BalanceEntry, BalanceEntryReason } from './get-balance-entries.ts';
 export { getBoughtGiftCards } from './get-bought-gift-cards.ts';

@@ -2,6 +2,7 @@ import type { SeedCatalogue, SeedCategory } from '@torg/merchant-api/seed';
 import { bathFamilies } from './bath.families.ts';
 import { brands } from './brands.ts';
 import { campaigns, redirects } from './campaigns.ts';
+import { priceLists } from './price-lists.ts';
 import { promotions } from './promotions.ts';
 import { categories } from './categories.ts';
 import { childrenFamilies } from './children.families.ts';
@@ -46,6 +47,7 @@ export const demoCatalogue: SeedCatalogue = {
   suppliers,
   campaigns,
   promotions,
+  priceLists,
   redirects,
 };
 

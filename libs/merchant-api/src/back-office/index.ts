@@ -47,7 +47,7 @@ export { changeBalance } from './change-balance.ts';
 export { addSynonym, listSynonyms, removeSynonym } from './change-synonyms.ts';
 export type { SynonymResult } from './change-synonyms.ts';
 export type { BalanceChangeResult } from './change-balance.ts';
-export { grantCredit, listCompanies, openCompany } from './open-company.ts';
+export { grantCredit, listCompanies, openCompany, setPriceList } from './open-company.ts';
 export type { OpenCompanyResult } from './open-company.ts';
 export { checkPayments } from './check-payments.ts';
 export { impersonateCustomer } from './impersonate-customer.ts';

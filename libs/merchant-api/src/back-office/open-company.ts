@@ -2,7 +2,9 @@ import { createUserRepository } from '../account/user.repository.ts';
 import {
   addCompany,
   addMember,
+  findCompanyId,
   findMembership,
+  givePriceList,
   readCompanies,
   readCreditUsed,
   readMembers,
@@ -50,6 +52,16 @@ export function grantCredit(
   company: Pick<CompanyRecord, 'organisationNumber' | 'countryCode' | 'creditLimit'>,
 ): Promise<boolean> {
   return writeCreditLimit(db, company);
+}
+
+/** Has an organization buy by a price list, or at everybody's prices where none is named. */
+export async function setPriceList(
+  db: ShopDatabase,
+  { identifier, ...company }: Pick<CompanyRecord, 'organisationNumber' | 'countryCode'> & { identifier: string | null },
+): Promise<'set' | 'unknown-company' | 'unknown-list'> {
+  const companyId = await findCompanyId(db, company);
+  if (companyId === null) return 'unknown-company';
+  return (await givePriceList(db, companyId, identifier && storableText(identifier))) ? 'set' : 'unknown-list';
 }
 
 /** An organization with what it owes, minor units inc VAT, and how many buy for it. */

@@ -59,10 +59,7 @@ export async function countCart(
 
 /** A cart as promotions look at it, with what it was made from. */
 export async function promotedCartOf({ lines }: CartRecord, view: CartView) {
-  const [bought, packages] = await Promise.all([
-    Promise.all(lines.map((line) => countLine(line, view))),
-    packageOffers(lines, view),
-  ]);
+  const [bought, packages] = await Promise.all([countLines(lines, view), packageOffers(lines, view)]);
   return { bought, packages, promoted: await toPromotedCart(bought, packages, view) };
 }
 
@@ -88,12 +85,29 @@ async function promotionsOf({ codes }: CartRecord, { promotions }: CartView): Pr
   return own ? [...running, own] : [...running];
 }
 
-/** What a line counts for; a line whose product is gone stays in sight and costs nothing. */
-async function countLine(line: CartLineRecord, view: CartView): Promise<CountedCartLine> {
-  const { lineId, skuId, quantity } = line;
-  const goods = await findForSale(view, skuId);
-  const counted = goods ? priceOf(goods, view) : { selling: 0, regular: 0, rateBp: 0 };
-  return { line, counted: { lineId, quantity, ...counted }, givenBy: null };
+/** What the lines count for; a line whose product is gone stays in sight and costs nothing. */
+async function countLines(lines: readonly CartLineRecord[], view: CartView): Promise<CountedCartLine[]> {
+  const found = await Promise.all(lines.map(async (line) => ({ line, goods: await findForSale(view, line.skuId) })));
+  const units = new Map<number, number>();
+  for (const { line, goods } of found) {
+    // All sizes of a product count together; what is in a package has the package's price.
+    if (!goods || line.choice) continue;
+    const { productId } = goods.product;
+    units.set(productId, (units.get(productId) ?? 0) + line.quantity);
+  }
+  return Promise.all(
+    found.map(async ({ line, goods }) => {
+      const { lineId, quantity, choice } = line;
+      const price =
+        goods && !choice
+          ? await view.pricing.ofUnits(goods.product.productId, units.get(goods.product.productId) ?? 1)
+          : null;
+      const counted = goods
+        ? priceOf({ ...goods, price: price ?? goods.price }, view)
+        : { selling: 0, regular: 0, rateBp: 0 };
+      return { line, counted: { lineId, quantity, ...counted }, givenBy: null };
+    }),
+  );
 }
 
 function priceOf({ product, price: { selling, regular } }: ForSale, { pricing }: CartView) {

@@ -138,11 +138,11 @@ export interface SeedCampaign {
   brands?: readonly string[];
 }
 
-/** Prices for those who are given the list, in kronor inc VAT. */
+/** Prices for those who are given the list, in kronor inc VAT; `from` so many units, or one. */
 export interface SeedPriceList {
   identifier: string;
   name: string;
-  prices: readonly (SeedPrice & { family: string })[];
+  prices: readonly (SeedPrice & { family: string; from?: number })[];
 }
 
 /** An address that is no more and where it leads now; `to` is null where nothing took its place. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyRole } from '@torg/commerce-sdk/domain';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { endedStatuses } from '../order/order-status.ts';
+import { findPriceListId } from '../pricing/price-list.repository.ts';
 import type { CompanyRecord, MemberRecord, Membership } from './company-record.ts';
 
 /** A customer's organization, with what they are in it; null where they are a member of none. */
@@ -71,6 +72,28 @@ export async function writeCreditLimit(
     .where('country_code', '=', countryCode)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Has the members of an organization buy by a price list, or at everybody's prices (null); false where there is no such list. */
+export async function givePriceList(db: ShopDatabase, companyId: number, identifier: string | null): Promise<boolean> {
+  const priceListId = identifier === null ? null : await findPriceListId(db, identifier);
+  if (identifier !== null && priceListId === null) return false;
+  await db.updateTable('companies').set({ price_list_id: priceListId }).where('company_id', '=', companyId).execute();
+  return true;
+}
+
+/** The id of the organization of a country that has a number; null where none has. */
+export async function findCompanyId(
+  db: ShopDatabase,
+  { organisationNumber, countryCode }: Pick<CompanyRecord, 'organisationNumber' | 'countryCode'>,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('companies')
+    .select('company_id')
+    .where('organisation_number', '=', organisationNumber)
+    .where('country_code', '=', countryCode)
+    .executeTakeFirst();
+  return row?.company_id ?? null;
 }
 
 /** Keeps others from changing an organization until the transaction ends. */

@@ -3,7 +3,7 @@ import { writeProfile } from '../account/profile.repository.ts';
 import { createUserRepository } from '../account/user.repository.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { demoCompanies } from '../settings/demo-companies.ts';
-import { addCompany, addMember } from './company.repository.ts';
+import { addCompany, addMember, givePriceList } from './company.repository.ts';
 
 /** Adds the organizations of the demo, whose members have accounts, where they are not there. */
 export async function seedDemoCompanies(db: ShopDatabase, now: number): Promise<void> {
@@ -12,6 +12,7 @@ export async function seedDemoCompanies(db: ShopDatabase, now: number): Promise<
       const creditLimit = minorFromDecimal(company.creditLimit);
       const companyId = await addCompany(trx, { ...company, creditLimit }, now);
       if (companyId === null) return;
+      await givePriceList(trx, companyId, company.priceList);
       for (const { email, role, orderLimit } of company.members) {
         const found = await createUserRepository(trx).findByEmail(email);
         if (!found) continue;

@@ -11,6 +11,8 @@ export interface CompaniesTable {
   country_code: string;
   currency: string;
   credit_limit: number;
+  /** The prices that its members buy at; null where they are everybody's. */
+  price_list_id: Generated<number | null>;
   created_at: Date;
 }
 

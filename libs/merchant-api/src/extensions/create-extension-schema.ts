@@ -19,6 +19,7 @@ import { askQuestionResolvers } from '../question/ask-question.resolvers.ts';
 import { questionResolvers } from '../question/question.resolvers.ts';
 import { publishedReviewResolvers } from '../review/published-review.resolvers.ts';
 import { favouriteResolvers } from '../favourite/favourite.resolvers.ts';
+import { ownPriceResolvers } from '../pricing/own-price.resolvers.ts';
 import { quickOrderResolvers } from '../quick-order/quick-order.resolvers.ts';
 import { savedCartResolvers } from '../saved-cart/saved-cart.resolvers.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
@@ -45,6 +46,7 @@ const domains = [
   statementResolvers,
   ownNoticesResolvers,
   addressBookResolvers,
+  ownPriceResolvers,
   quickOrderResolvers,
   savedCartResolvers,
   giftCardTermsResolvers,

@@ -1,10 +1,13 @@
 import {
+  breakAt,
   dailyPrices,
   localDateWriter,
+  loweringBreaks,
   lowestPriceAt,
   priceAt,
   vatRateOn,
   withListPrice,
+  type PriceBreak,
   type VatRate,
 } from '@torg/commerce-sdk/domain';
 import type { ProductPricing } from '../catalogue/product-pricing.ts';
@@ -13,7 +16,7 @@ import { createBatchLoader } from '../database/batch-loader.ts';
 import { createGatheredReads, type GatheredReads } from '../database/gathered-reads.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Shop } from '../market/find-shop.ts';
-import { findPriceListId, readPricesOfList } from './price-list.repository.ts';
+import { findPriceListId, readListedPrices, type ListedPrices } from './price-list.repository.ts';
 import { priceHistories, type LoggedPrice } from './price.repository.ts';
 import { presentDailyPrice, presentLowestPrice } from './present-price-facts.ts';
 import { amountOf, presentPrice } from './present-price.ts';
@@ -23,6 +26,12 @@ import { presentUnitPrice } from './present-unit-price.ts';
 export interface Pricing extends ProductPricing {
   /** The price in force in minor units inc VAT, or null where the product cannot be bought in this market. */
   current(productId: number): Promise<LoggedPrice | null>;
+  /** The price in force for whoever buys so many units of a product; null as of `current`. */
+  ofUnits(productId: number, units: number): Promise<LoggedPrice | null>;
+  /** What makes a unit cheaper by number, in minor units inc VAT, by quantity; each costs less than the one before. */
+  breaks(productId: number): Promise<readonly PriceBreak[]>;
+  /** Whether a unit has a price of the list that these prices are by. */
+  isListed(productId: number): Promise<boolean>;
   /** In hundredths of a percent. */
   vatRate(vatClass: string): number;
   /** The same shop for someone who is given a price list; null where there is no such list. */
@@ -34,8 +43,8 @@ export interface PricingContext {
   shop: Shop;
   vatRates: readonly VatRate[];
   now: number;
-  /** The list whose prices hold where they are lower; null for what everyone pays. */
-  priceListId: number | null;
+  /** The list whose prices hold where they are lower; null, or a question answered by null, for what everyone pays. */
+  priceListId: number | null | (() => Promise<number | null>);
 }
 
 /** Reads prices for one shop as they are at `now`; it lives as long as one request. */
@@ -47,16 +56,26 @@ export function createPricing(
   const { shop, vatRates, now, priceListId } = context;
   const { id: marketId, timeZone } = shop.market;
   const histories = reads.loader(priceHistories(db, marketId, now));
-  const listPrices =
-    priceListId === null
-      ? null
-      : createBatchLoader((ids: readonly number[]) => readPricesOfList(db, { priceListId, marketId }, ids));
+  const listed = priceListId === null ? null : listedPrices(db, priceListId, marketId);
   const historyOf = async (productId: number): Promise<readonly LoggedPrice[]> => {
-    if (!listPrices) return (await histories.load(productId)) ?? [];
-    const [history = [], listPrice = null] = await Promise.all([histories.load(productId), listPrices.load(productId)]);
-    return history.map((step) => withListPrice(step, listPrice));
+    if (!listed) return (await histories.load(productId)) ?? [];
+    const [history = [], own] = await Promise.all([histories.load(productId), listed(productId)]);
+    return own?.price ? history.map((step) => withListPrice(step, own.price)) : history;
   };
   const current = async (productId: number) => priceAt(await historyOf(productId), now);
+  const breaks = async (productId: number) => {
+    const written = (await listed?.(productId))?.breaks ?? [];
+    const price = written.length > 0 ? await current(productId) : null;
+    return price ? loweringBreaks(price.selling, written) : [];
+  };
+  const isListed = async (productId: number) => {
+    const price = (await listed?.(productId))?.price;
+    return typeof price === 'number' && (await current(productId))?.selling === price;
+  };
+  const ofUnits = async (productId: number, units: number) => {
+    const [price, reached] = await Promise.all([current(productId), breaks(productId)]);
+    return price && withListPrice(price, breakAt(reached, units)?.price ?? null);
+  };
   let today: string | undefined;
   // Made where a rate is asked for: it takes a millisecond.
   const vatRate = (vatClass: string) =>
@@ -65,7 +84,22 @@ export function createPricing(
     const list = await findPriceListId(db, identifier);
     return list === null ? null : createPricing(db, { ...context, priceListId: list }, reads);
   };
-  return { current, vatRate, withPriceList, ...presented(historyOf, vatRate, context) };
+  return { current, ofUnits, breaks, isListed, vatRate, withPriceList, ...presented(historyOf, vatRate, context) };
+}
+
+/** What a list says of products, read for many at once; whose list it is, is asked once, with the first. */
+function listedPrices(
+  db: ShopDatabase,
+  list: NonNullable<PricingContext['priceListId']>,
+  marketId: string,
+): (productId: number) => Promise<ListedPrices | null> {
+  const open = async () => {
+    const priceListId = typeof list === 'number' ? list : await list();
+    if (priceListId === null) return null;
+    return createBatchLoader((ids: readonly number[]) => readListedPrices(db, { priceListId, marketId }, ids));
+  };
+  let opening: ReturnType<typeof open> | undefined;
+  return async (productId) => (await (await (opening ??= open()))?.load(productId)) ?? null;
 }
 
 /** The same prices as the contract shows them. */

@@ -20,13 +20,16 @@ export async function seedPriceLists(
       .onConflict((conflict) => conflict.column('identifier').doUpdateSet({ name }))
       .returning('price_list_id')
       .executeTakeFirstOrThrow();
-    const rows = prices.flatMap(({ family, sek, nok }) =>
+    const rows = prices.flatMap(({ family, from = 1, sek, nok }) =>
       products
         .filter((product) => product.family.key === family)
-        .flatMap(({ key }) => [
-          { ...list, product_id: idOf(productIds, key), market_id: 'se', selling_inc_vat: minorFromDecimal(sek) },
-          { ...list, product_id: idOf(productIds, key), market_id: 'no', selling_inc_vat: minorFromDecimal(nok) },
-        ]),
+        .flatMap(({ key }) => {
+          const price = { ...list, product_id: idOf(productIds, key), from_quantity: from };
+          return [
+            { ...price, market_id: 'se', selling_inc_vat: minorFromDecimal(sek) },
+            { ...price, market_id: 'no', selling_inc_vat: minorFromDecimal(nok) },
+          ];
+        }),
     );
     for (const chunk of inChunks(rows)) await db.insertInto('price_list_prices').values(chunk).execute();
   }

@@ -22,10 +22,12 @@ export interface PriceListsTable {
   name: string;
 }
 
-/** One price of a list, in minor units inc VAT. */
+/** One price of a list, in minor units inc VAT, for whoever buys so many units or more. */
 export interface PriceListPricesTable {
   price_list_id: number;
   product_id: number;
   market_id: string;
+  /** 1 for its ordinary price. */
+  from_quantity: number;
   selling_inc_vat: number;
 }

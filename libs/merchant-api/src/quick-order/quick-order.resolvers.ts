@@ -7,6 +7,7 @@ import { storableText } from '../database/storable-text.ts';
 import { badUserInput } from '../errors/api-error.ts';
 import { pageAddress } from '../market/page-address.ts';
 import { amountOf } from '../pricing/present-price.ts';
+import { presentBreak } from '../pricing/present-break.ts';
 import type { ForSale } from '../pricing/find-for-sale.ts';
 import type { ExtensionResolvers } from '../scope/contract-resolvers.ts';
 import type { ShopView } from '../scope/request-scope.ts';
@@ -70,5 +71,6 @@ function presentMatch({ sku, product, price }: ForSale, view: ShopView) {
     regularPriceIncVat: decimalFromMinor(regular.incVat),
     regularPriceExVat: decimalFromMinor(regular.exVat),
     currency: shop.market.currency.code,
+    priceBreaks: async () => (await pricing.breaks(product.productId)).map((one) => presentBreak(one, rate)),
   };
 }

@@ -23,6 +23,8 @@ export interface ShopView extends PaymentView {
   lists: ProductLists;
   /** What the cards of a list with so many products are made of; no older than finished answers may be. */
   listedGoods(products: number): Promise<ListedGoods>;
+  /** The price list that whoever asks buys by; null where they buy at everybody's prices. */
+  ownPriceList(): Promise<{ priceListId: number; identifier: string } | null>;
   content: ContentReader;
   channelSettings(): Promise<ChannelSettings>;
   ratings: ReviewReader;

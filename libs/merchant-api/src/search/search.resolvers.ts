@@ -27,8 +27,12 @@ export const searchResolvers: ContractResolvers = {
   },
 };
 
-async function filterFor(args: GeinsMerchantApiQueryProductsArgs, { lists, shop }: ShopView): Promise<ProductFilter> {
-  return readFilter(args, { ...(await lists.places()), languageId: shop.language.id });
+/** Members of an organization have their lists by its prices, unless they ask for other ones. */
+async function filterFor(args: GeinsMerchantApiQueryProductsArgs, view: ShopView): Promise<ProductFilter> {
+  const { lists, shop } = view;
+  const filter = readFilter(args, { ...(await lists.places()), languageId: shop.language.id });
+  if (filter.priceListIdentifier !== null) return filter;
+  return { ...filter, priceListIdentifier: (await view.ownPriceList())?.identifier ?? null };
 }
 
 async function present(productIds: readonly number[], { priceListIdentifier }: ProductFilter, view: ShopView) {

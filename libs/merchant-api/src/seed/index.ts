@@ -9,6 +9,7 @@ export type {
   SeedGoods,
   SeedNutrition,
   SeedPackageOption,
+  SeedPriceList,
   SeedRedirect,
   SeedRelation,
   SeedReview,

@@ -24,7 +24,8 @@ import { createOrderRepository } from '../order/order.repository.ts';
 import type { BackgroundWork } from '../parallel/background-work.ts';
 import { closedPaymentDesk, openPaymentDesk } from '../payment/payment-desk.ts';
 import type { OpenedPayments } from '../payment/open-payments.ts';
-import { createPricing } from '../pricing/create-pricing.ts';
+import { createPricing, type PricingContext } from '../pricing/create-pricing.ts';
+import { findOwnPriceList } from '../pricing/price-list.repository.ts';
 import { createPromotionReader, type RunningPromotions } from '../promotion/promotion.repository.ts';
 import { createQuestionReader } from '../question/question-reader.ts';
 import type { RateLimit } from '../rate-limit/rate-limit.ts';
@@ -140,10 +141,20 @@ function createShopView(
   const { db, directory, listIndexes, goodsCache, listCache, edition, randomId } = parts;
   const place = listPlaceOf(shop);
   const reads = createGatheredReads(db);
-  const goods = watchStock(createGoods(parts, shop, now, reads), request.stockOf);
+  let asking: ReturnType<typeof findOwnPriceList> | undefined;
+  const findOwn = async () => {
+    const user = await request.currentUser();
+    return user && findOwnPriceList(db, user.userId);
+  };
+  const ownPriceList = () => (asking ??= findOwn());
+  const ownPriceListId = async () => (await ownPriceList())?.priceListId ?? null;
+  const goods = watchStock(createGoods(parts, shop, now, { reads, priceListId: ownPriceListId }), request.stockOf);
   const goodsFor = async (products: number) => {
     const kept = goodsCache?.goodsFor(await edition.current(), shop, { products, now });
-    return kept ? watchStock(kept, request.stockOf) : goods;
+    if (!kept) return goods;
+    const watched = watchStock(kept, request.stockOf);
+    // What is kept for everyone has everyone's prices.
+    return (await ownPriceList()) ? { ...watched, pricing: goods.pricing } : watched;
   };
   const texts = { languageId: shop.language.id, marketId: shop.market.id };
   const checkouts = createCheckoutRepository(db, reads, shop.market.id);
@@ -190,6 +201,7 @@ function createShopView(
       return { customerType: user?.customerType ?? 'PERSON', isSignedIn: user !== null };
     },
     ...goods,
+    ownPriceList,
     content: createContentReader(db, { ...texts, now }),
     channelSettings: () => readChannelSettings(db, shop.channel.id),
     lists: createProductLists({ db, indexes: listIndexes, listCache }, place),
@@ -206,11 +218,14 @@ export function createGoods(
   { db, directory }: Pick<ApiParts, 'db' | 'directory'>,
   shop: Shop,
   now: number,
-  reads: GatheredReads = createGatheredReads(db),
+  {
+    reads = createGatheredReads(db),
+    priceListId = null,
+  }: { reads?: GatheredReads; priceListId?: PricingContext['priceListId'] } = {},
 ) {
   return {
     catalogue: createCatalogueReader(db, shop.language.id, now, reads),
-    pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId: null }, reads),
+    pricing: createPricing(db, { shop, vatRates: directory.vatRates, now, priceListId }, reads),
     campaigns: createProductCampaigns(db, { shop, now }, reads),
     ratings: createReviewReader(db, shop.language.id, reads),
   };

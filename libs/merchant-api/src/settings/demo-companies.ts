@@ -20,6 +20,8 @@ export interface DemoCompany {
   currency: 'NOK' | 'SEK';
   /** Kronor inc VAT. */
   creditLimit: number;
+  /** The price list that its members buy by. */
+  priceList: string;
   addressLine1: string;
   zip: string;
   city: string;
@@ -27,12 +29,20 @@ export interface DemoCompany {
 }
 
 const password = 'torg-demo-3';
+/** As the demo's catalogue calls it. */
+const demoPriceList = 'avtal';
 
 /** One of each country: with somebody who leads it, who approves and who buys. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     ...{ name: 'Lindbacka Bygg AB', organisationNumber: '5599990008', countryCode: 'SE', currency: 'SEK' },
-    ...{ creditLimit: 50_000, addressLine1: 'Verkstadsgatan 8', zip: '39241', city: 'Kalmar' },
+    ...{
+      creditLimit: 50_000,
+      priceList: demoPriceList,
+      addressLine1: 'Verkstadsgatan 8',
+      zip: '39241',
+      city: 'Kalmar',
+    },
     members: [
       member('karin@lindbacka.example', 'Karin Lindbacka', 'administrator', null),
       member('per@lindbacka.example', 'Per Holm', 'approver', 20_000),
@@ -41,7 +51,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
   {
     ...{ name: 'Fjordheim Drift AS', organisationNumber: '999999999', countryCode: 'NO', currency: 'NOK' },
-    ...{ creditLimit: 50_000, addressLine1: 'Strandgaten 12', zip: '5013', city: 'Bergen' },
+    ...{ creditLimit: 50_000, priceList: demoPriceList, addressLine1: 'Strandgaten 12', zip: '5013', city: 'Bergen' },
     members: [
       member('ingrid@fjordheim.example', 'Ingrid Fjordheim', 'administrator', null),
       member('lars@fjordheim.example', 'Lars Vik', 'approver', 20_000),

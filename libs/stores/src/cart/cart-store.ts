@@ -96,9 +96,9 @@ export class CartStore {
     return this.#change({ kind: 'add', skuId, quantity, message }, (session) => session.add(addition));
   }
 
-  /** Puts units of many skus in the cart at once, as many of each as can be sold. */
-  addItems(items: readonly AddedItem[]): Promise<CartChangeResult> {
-    return this.#change({ kind: 'items', items }, (session) => session.addItems(items));
+  /** Puts units of many skus in the cart at once, as many of each as can be sold; by the same key once. */
+  addItems(items: readonly AddedItem[], key?: string): Promise<CartChangeResult> {
+    return this.#change({ kind: 'items', items }, (session) => session.addItems(items, key));
   }
 
   /** Puts one package in the cart, and keeps what was picked for it, to be shown. */

@@ -5,17 +5,24 @@ import type { TextStorage } from '../ports/text-storage.ts';
 export interface WaitingPorts {
   storage: TextStorage;
   cart: Pick<CartStore, 'state' | 'load' | 'addItems'>;
+  newKey(): string;
+  /** Whether the API knows an addition by its key, and makes it once. */
+  keepsKeys: boolean;
 }
 
-/** What was wanted without a connection, and how many of it the cart held before it was sent; null where it was not yet. */
+/**
+ * What was wanted without a connection, the key that it is sent by, and how many of it the cart held before that; null where it was
+ * not sent yet.
+ */
 interface Batch {
   items: readonly AddedItem[];
+  key: string;
   heldBefore: Readonly<Record<string, number>> | null;
 }
 
 /**
- * What was put in the cart without a connection, to be sent once there is one. What was sent without an answer is looked for
- * in the cart before it is sent again, so that nothing counts twice.
+ * What was put in the cart without a connection, to be sent once there is one. What was sent without an answer is sent again by
+ * the same key, so that nothing counts twice; where the API keeps none, it is looked for in the cart before.
  */
 export class WaitingAdditions {
   readonly #ports: WaitingPorts;
@@ -33,7 +40,11 @@ export class WaitingAdditions {
     const batches = this.#read();
     const last = batches.at(-1);
     const isOpen = last !== undefined && last.heldBefore === null;
-    const open: Batch = { items: [...(isOpen ? last.items : []), item], heldBefore: null };
+    const open: Batch = {
+      items: [...(isOpen ? last.items : []), item],
+      key: isOpen ? last.key : this.#ports.newKey(),
+      heldBefore: null,
+    };
     this.#write([...(isOpen ? batches.slice(0, -1) : batches), open]);
   }
 
@@ -49,15 +60,16 @@ export class WaitingAdditions {
     return outcome;
   }
 
-  async #sendOne({ items, heldBefore }: Batch): Promise<'sent' | 'refused' | 'waits'> {
-    const { cart } = this.#ports;
+  async #sendOne({ items, key, heldBefore }: Batch): Promise<'sent' | 'refused' | 'waits'> {
+    const { cart, keepsKeys } = this.#ports;
     await cart.load();
     if (cart.state.status !== 'ready') return 'waits';
     const held = unitsOf(cart.state.cart, items);
-    const hasArrived = heldBefore && items.some(({ skuId }) => (held[skuId] ?? 0) > (heldBefore[skuId] ?? 0));
+    const hasArrived =
+      !keepsKeys && heldBefore && items.some(({ skuId }) => (held[skuId] ?? 0) > (heldBefore[skuId] ?? 0));
     if (hasArrived) return 'sent';
-    this.#write([{ items, heldBefore: held }, ...this.#read().slice(1)]);
-    const result = await cart.addItems(items);
+    this.#write([{ items, key, heldBefore: held }, ...this.#read().slice(1)]);
+    const result = await cart.addItems(items, key);
     if (result.ok) return 'sent';
     return 'error' in result.refusal ? 'waits' : 'refused';
   }
@@ -77,8 +89,13 @@ export class WaitingAdditions {
 }
 
 function isBatch(value: unknown): value is Batch {
-  const { items } = (value ?? {}) as Partial<Batch>; // what it lacks is found below
-  return Array.isArray(items) && items.length > 0 && items.every(({ skuId, quantity }) => skuId > 0 && quantity > 0);
+  const { items, key } = (value ?? {}) as Partial<Batch>; // what it lacks is found below
+  return (
+    typeof key === 'string' &&
+    Array.isArray(items) &&
+    items.length > 0 &&
+    items.every(({ skuId, quantity }) => skuId > 0 && quantity > 0)
+  );
 }
 
 /** How many loose units of each of these skus a cart holds. */

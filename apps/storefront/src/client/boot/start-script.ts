@@ -78,9 +78,11 @@ export function startScript(tab: Window, settings: DOMStringMap, { run, isAwaite
   }
 
   const isLink = ({ target }: Event) => target instanceof Element && target.closest('a[href]') !== null;
+  // A row that snaps to its pictures tells of scrolling whenever it is laid out.
+  const isOfItsOwn = ({ type, target }: Event) => type === 'scroll' && target !== page;
   const mean = (event: Event) => {
     const isFinger = event.type === 'touchstart' || ('pointerType' in event && event.pointerType === 'touch');
-    if (!(isFinger && isLink(event))) start();
+    if (!(isFinger && isLink(event)) && !isOfItsOwn(event)) start();
   };
   for (const type of intents) tab.addEventListener(type, mean, { capture: true, passive: true });
   // With data saver, and on a line of the second generation, nothing comes that nobody asked for.

@@ -11,6 +11,7 @@ export const profileFields = {
   customerType: choiceField(['PERSON', 'ORGANIZATION']),
   company: textField,
   organizationId: textField,
+  reference: textField,
   firstName: requiredTextField,
   lastName: requiredTextField,
   personalId: textField,

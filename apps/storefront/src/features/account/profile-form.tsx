@@ -16,7 +16,7 @@ import {
   TextArea,
   TextField,
 } from '@torg/ui';
-import { readStandingMessage } from '../../display/standing-message.ts';
+import { readStandingText } from '../../display/standing-texts.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { ByCustomerType } from './by-customer-type.tsx';
@@ -41,7 +41,8 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
   const kind = outcome?.answer?.kind;
   const { customerType, address, gender, personalId, hasNewsletter, metaData } = profile;
   const isOrganization = customerType === 'ORGANIZATION';
-  const message = readStandingMessage(metaData);
+  const message = readStandingText(metaData, 'orderMessage');
+  const reference = readStandingText(metaData, 'reference');
   /** A field, with what the account knows until something else was typed. */
   const field = (name: Parameters<typeof form.field>[0], known = '') => {
     const { defaultValue, ...rest } = form.field(name);
@@ -79,6 +80,14 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
                   {...field('organizationId', isOrganization ? (personalId ?? '') : '')}
                   label={t('account.organizationId')}
                 />
+                {reference !== null && (
+                  <TextField
+                    {...field('reference', reference)}
+                    label={t('settings.reference')}
+                    hint={t('settings.reference.hint')}
+                    autoComplete="off"
+                  />
+                )}
               </Columns>
             }
             ofPerson={

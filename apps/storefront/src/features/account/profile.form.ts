@@ -1,5 +1,5 @@
 import type { ProfileChange, UpdateUserResult } from '@torg/commerce-sdk';
-import { readStandingMessage, writeStandingMessage } from '../../display/standing-message.ts';
+import { readStandingText, writeStandingTexts } from '../../display/standing-texts.ts';
 import { defineForm } from '../../page/form/define-form.ts';
 import type { FieldValues } from '../../page/form/field.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -21,8 +21,12 @@ export const profileForm = defineForm('profile', {
     const result = await updateUser(commerce, {
       ...changeOf(told, scope),
       ...(told.newsletter !== known.hasNewsletter && { newsletter: told.newsletter }),
-      ...(readStandingMessage(known.metaData) !== null && {
-        metaData: writeStandingMessage(known.metaData, told.orderMessage),
+      ...(readStandingText(known.metaData, 'orderMessage') !== null && {
+        metaData: writeStandingTexts(known.metaData, {
+          orderMessage: told.orderMessage,
+          // A person's form does not ask for it.
+          ...(told.customerType === 'ORGANIZATION' && { reference: told.reference }),
+        }),
       }),
     });
     if (result.kind !== 'updated') return result;
@@ -43,6 +47,7 @@ function changeOf(told: Told, { stores }: Pick<AppScope, 'stores'>): ProfileChan
     gender,
     orderMessage: _,
     newsletter: __,
+    reference: ___,
     ...address
   } = told;
   const isOrganization = customerType === 'ORGANIZATION';

@@ -11,6 +11,7 @@ import { CartItem, type CartItemProps } from './cart-item.tsx';
 import {
   LaterCartPromises,
   LaterCartTools,
+  LaterCustomerFit,
   LaterGoesWith,
   LaterPriceNews,
   LaterSetAside,
@@ -55,6 +56,7 @@ const CartState = observer(function CartState({
         <div className={isPage ? styles.columns : undefined}>
           <Stack space="m">
             {state.status === 'failed' && <Notice tone="warning">{t('cart.failed')}</Notice>}
+            <LaterCustomerFit />
             <LaterPriceNews />
             <ul className={styles.lines} aria-label={t('cart.lines')}>
               {groupedItems(stores.cart).map((item) => {

@@ -13,7 +13,7 @@ import { priceView } from '../../display/price-view.ts';
 import { variantText } from '../../display/variant-text.ts';
 import { LineMessage } from '../../elements/line-message.tsx';
 import { useChangeCount } from '../../elements/use-change-count.ts';
-import { LaterItemNews, LaterKeepForLater, LaterLineNote } from './cart-parts.ts';
+import { LaterItemNews, LaterKeepForLater, LaterLineBreak, LaterLineNote } from './cart-parts.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { LaterGiftChange } from './gift-change-parts.ts';
 import { itemView, type ItemView } from './item-view.ts';
@@ -74,6 +74,7 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
             {!view.isPackage && product.type !== 'giftcard' && (
               <LaterLineNote itemKey={view.key} name={view.name} message={first.message} />
             )}
+            {!view.isPackage && <LaterLineBreak line={first} />}
             {!view.isPackage && <LaterKeepForLater itemKey={view.key} onRemove={onRemove} />}
             {news && <LaterItemNews key={JSON.stringify(news)} news={news} view={view} onRemove={onRemove} />}
           </>

@@ -10,6 +10,8 @@ export const LaterAdded = cartParts.part(({ AddedByAddress }) => AddedByAddress)
 export const LaterGoesWith = cartParts.part(({ GoesWith }) => GoesWith);
 export const LaterGoneLineNotice = cartParts.part(({ GoneLineNotice }) => GoneLineNotice);
 export const LaterItemNews = cartParts.part(({ ItemNews }) => ItemNews);
+export const LaterCustomerFit = cartParts.part(({ LazyCustomerFit }) => LazyCustomerFit);
+export const LaterLineBreak = cartParts.part(({ LazyLineBreak }) => LazyLineBreak);
 export const LaterSetAside = cartParts.part(({ SetAside }) => SetAside);
 export const LaterKeepForLater = cartParts.part(({ KeepForLater }) => KeepForLater);
 export const LaterLineNote = cartParts.part(({ LineNote }) => LineNote);

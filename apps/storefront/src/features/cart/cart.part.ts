@@ -9,3 +9,4 @@ export { KeepForLater } from './keep-for-later.tsx';
 export { LineNote } from './line-note.tsx';
 export { PriceNews } from './price-news.tsx';
 export { SetAside } from './set-aside.tsx';
+export { LazyCustomerFit, LazyLineBreak } from './trade-parts.ts';

@@ -27,7 +27,8 @@ export function checkoutDetails(values: CheckoutValues, country: string): Checko
       identityNumber,
       message,
       customerOrderNumber,
-      goodsLabel,
+      // Its field is an organization's.
+      goodsLabel: customerType === 'ORGANIZATION' ? goodsLabel : '',
       pickupPoint,
       externalShippingId,
     },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { Columns, IdentityField, RadioGroup, Text, TextField } from '@torg/ui';
+import { useScope } from '../../scope/scope-context.tsx';
 import { useCheckout } from './checkout-context.ts';
 import type { CompanyPurchase } from './company-purchase.ts';
 import { StepSection } from './step-section.tsx';
@@ -43,6 +44,7 @@ export const ContactSection = observer(function ContactSection() {
 const Organisation = observer(function Organisation() {
   const t = useTranslate();
   const { field } = useCheckout();
+  const { session } = useScope().stores;
   const purchase = useCompanyPurchase();
   return (
     <>
@@ -59,7 +61,12 @@ const Organisation = observer(function Organisation() {
             <IdentityField {...field('identityNumber')} label={t('checkout.organisationId')} required />
           </>
         )}
-        <TextField {...field('goodsLabel')} autoComplete="off" label={t('checkout.reference')} />
+        <TextField
+          {...field('goodsLabel')}
+          autoComplete="off"
+          label={t('checkout.reference')}
+          hint={t(session.user ? 'checkout.reference.account' : 'checkout.reference.kept')}
+        />
         <TextField {...field('customerOrderNumber')} autoComplete="off" label={t('checkout.orderNumber')} />
       </Columns>
     </>

@@ -1,6 +1,6 @@
 import type { Profile } from '@torg/commerce-sdk';
 import type { TypedCheckout } from '@torg/stores/checkout';
-import { readStandingMessage } from '../../display/standing-message.ts';
+import { readStandingText } from '../../display/standing-texts.ts';
 import { choiceTexts, type AddressChoice } from './address-choices.ts';
 
 /**
@@ -16,7 +16,8 @@ export function customerTexts(profile: Profile, begun: AddressChoice | undefined
     'billingAddress.company': address?.company,
     'billingAddress.mobile': address?.mobile || address?.phone,
     ...withoutEmpty(begun ? choiceTexts('billingAddress', begun) : {}),
-    message: readStandingMessage(metaData) ?? '',
+    message: readStandingText(metaData, 'orderMessage') ?? '',
+    goodsLabel: profile.customerType === 'ORGANIZATION' ? (readStandingText(metaData, 'reference') ?? '') : '',
   };
   return withoutEmpty(texts);
 }

@@ -12,6 +12,7 @@ import { deliveryCountry } from '../../display/delivery-country.ts';
 import { postalCodeIn } from '../../page/form/market-fields.ts';
 import { readForm } from './read-form.ts';
 import { typedFrom } from './typed-from.ts';
+import { withReference } from './with-reference.ts';
 import { withWrittenPostalCodes } from './written-postal-codes.ts';
 
 export interface OpenedCheckout {
@@ -49,11 +50,14 @@ export function useCheckoutStore(form: RefObject<HTMLFormElement | null>, opened
 }
 
 function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }: OpenedCheckout, isAlive: boolean) {
-  const { commerce, queries, stores, keptCheckout, newId } = scope;
+  const { commerce, queries, stores, keptCheckout, keptReference, newId } = scope;
   const country = deliveryCountry(scope);
   const client = countInMarket(commerce, stores.market.checkoutMarket);
   const kept = createCheckoutDrafts(keptCheckout, newId);
-  const drafts = { ...kept, recall: (of: string) => withWrittenPostalCodes(kept.recall(of), country) };
+  const drafts = withReference(
+    { ...kept, recall: (of: string) => withWrittenPostalCodes(kept.recall(of), country) },
+    keptReference,
+  );
   const known = queries.getQueryData(customerTextsKey(cartId)) ?? {};
   const told = sent ?? withWrittenPostalCodes(withCustomerTexts(typedFrom(opened), known), country);
   const inHand = () => stores.cart.state.cart?.id ?? cartId;

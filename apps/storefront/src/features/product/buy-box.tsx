@@ -17,7 +17,7 @@ import { CompareLink } from './compare-link.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
 import { OrderSizesLink } from './order-sizes-link.tsx';
 import { reviewsId } from './review-choice.ts';
-import { LaterStockNotice } from './product-parts.ts';
+import { LaterOwnPrice, LaterStockNotice } from './product-parts.ts';
 import { scoreText } from './score-text.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import * as styles from './product-page.css.ts';
@@ -59,6 +59,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
           {...perUnitView(product, viewer, countryOf(site))}
         />
       )}
+      <LaterOwnPrice key={product.alias} product={product} />
       <CampaignLinks campaigns={product.campaigns} />
       {isPackage && (
         <ButtonLink href={`#${packageBuilderId}`} size="l" isFullWidth>

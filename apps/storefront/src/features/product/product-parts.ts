@@ -5,5 +5,6 @@ export const productParts = laterCode(() => import('./product.part.ts'));
 
 export const FactsInStatic = productParts.inStatic(({ ProductFacts }) => ProductFacts);
 export const RelatedProductsInStatic = productParts.inStatic(({ RelatedProducts }) => RelatedProducts);
-/** It has the product as its key: it keeps what it began with. */
+/** These have the product as their key: they keep what they began with. */
+export const LaterOwnPrice = productParts.part(({ LazyOwnPrice }) => LazyOwnPrice);
 export const LaterStockNotice = productParts.part(({ StockNotice }) => StockNotice);

@@ -1,3 +1,4 @@
+export { LazyOwnPrice } from './own-price-part.ts';
 export { ProductFacts } from './product-facts.tsx';
 export { RelatedProducts } from './related-products.tsx';
 export { StockNotice } from './stock-notice.tsx';

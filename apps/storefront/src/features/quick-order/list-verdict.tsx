@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney, type ArticleMatch, type JudgedRow } from '@torg/commerce-sdk/domain';
+import { breakAt, formatMoney, type ArticleMatch, type JudgedRow } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Heading, Link, Stack } from '@torg/ui';
@@ -32,7 +32,7 @@ export const ListVerdict = observer(function ListVerdict({ rows, isPending }: Li
       name: match && <Link href={match.canonicalUrl}>{nameOf(match)}</Link>,
       price:
         match && bought !== null
-          ? amountInView(money(match.selling[vatView] * bought, match.currency), vatView, t)
+          ? amountInView(money(unitOf(match, bought)[vatView] * bought, match.currency), vatView, t)
           : '',
       tone: row.verdict.kind === 'found' ? 'success' : row.verdict.kind === 'fewer' ? 'warning' : 'danger',
       verdict: verdictText(row, t),
@@ -96,6 +96,11 @@ function Corrections({ row }: { row: JudgedRow }) {
       </Button>
     </>
   );
+}
+
+/** What one costs whoever buys so many. */
+function unitOf({ breaks, selling }: ArticleMatch, units: number) {
+  return breakAt(breaks, units)?.selling ?? selling;
 }
 
 function nameOf({ productName, skuName }: ArticleMatch): string {

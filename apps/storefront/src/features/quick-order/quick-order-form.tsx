@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, FileField, Notice, Stack, TextArea } from '@torg/ui';
+import { Button, FileField, Notice, Stack, TextArea, TextField, type TextFieldProps } from '@torg/ui';
 import { Announcement } from '../../elements/announcement.tsx';
 import { FormColumn } from '../../elements/form-column.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useChangeCount } from '../../elements/use-change-count.ts';
+import { useScope } from '../../scope/scope-context.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { ListVerdict } from './list-verdict.tsx';
 import { listVerdictText } from './list-verdict-text.ts';
@@ -58,6 +59,7 @@ export function QuickOrderForm() {
               dropLabel={t('quick-order.file.drop')}
               clearLabel={t('quick-order.file.clear')}
             />
+            <MarkField {...form.field('mark')} />
             <div>
               <Button type="submit" variant={checked ? 'secondary' : 'primary'} isPending={form.isPending}>
                 {t(checked ? 'quick-order.check.again' : 'quick-order.check')}
@@ -67,5 +69,21 @@ export function QuickOrderForm() {
         </FormColumn>
       </Stack>
     </form>
+  );
+}
+
+/** What each row is to be marked with, beginning with what it was the last time in this browser. */
+function MarkField(field: Pick<TextFieldProps, 'name' | 'defaultValue' | 'error'>) {
+  const t = useTranslate();
+  const { keptReference } = useScope();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = place.current?.querySelector('input');
+    if (input && input.value === '') input.value = keptReference.read() ?? '';
+  }, [keptReference]);
+  return (
+    <div ref={place}>
+      <TextField {...field} label={t('quick-order.mark')} hint={t('quick-order.mark.hint')} maxLength={200} />
+    </div>
   );
 }

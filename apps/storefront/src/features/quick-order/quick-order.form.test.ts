@@ -24,6 +24,7 @@ const match = (skuId: number) => ({
     regularPriceIncVat: 100,
     regularPriceExVat: 80,
     currency: 'SEK',
+    priceBreaks: [],
   },
 });
 
@@ -36,18 +37,20 @@ async function send(fields: Readonly<Record<string, string | File>>) {
       nearest: number === 'MUK-4I01' ? [match(1)] : [],
     })),
   }));
+  const remember = vi.fn();
   const addItems = vi.fn(async (_items: readonly object[]) => ({ ok: true, cart: {} }));
   const scope = {
     site: { locale: 'sv' },
     extensions: async () => ({ request, scope: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' } }),
     stores: { cart: { addItems } },
+    keptReference: { read: () => null, write: remember },
   } as unknown as AppScope; // all that the form looks at
   const sent = new FormData();
   for (const [name, value] of Object.entries(fields)) sent.set(name, value);
   const report = vi.fn();
   const ran = await runForm(quickOrderForm, sent, { scope, url }, report);
   expect(report).not.toHaveBeenCalled();
-  return { ...ran, answer: ran.outcome.answer, request, addItems };
+  return { ...ran, answer: ran.outcome.answer, request, addItems, remember };
 }
 
 const kinds = (answer: Awaited<ReturnType<typeof send>>['answer']) =>
@@ -87,6 +90,8 @@ it('reads a file beside what was typed', async () => {
 
 it.each([
   ['too-large', new File([new Uint8Array(1_000_001)], 'stor.csv')],
+  ['too-large', new File([new Uint8Array(50_000_000)], 'film.mp4')],
+  ['other-kind', new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 0])], 'lista.pdf')],
   ['other-kind', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])], 'bild.png')],
   ['unreadable', new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'trasig.xlsx')],
 ])('says that a file is %s, and loses nothing that was typed', async (reason, file) => {
@@ -98,4 +103,28 @@ it.each([
 it('takes 500 rows and tells of those after them', async () => {
   const rows = Array.from({ length: 503 }, (_, index) => `X-${index} 1`).join('\n');
   expect((await send({ rows })).answer).toMatchObject({ kind: 'checked', tooMany: 3, rows: { length: 500 } });
+});
+
+it('judges 500 rows by one request, within a second of the processor', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => `${index % 2 ? 'MUK-4101' : `X-${index}`} ${index + 1}`).join(
+    '\n',
+  );
+  const before = process.cpuUsage();
+  const { answer, request } = await send({ rows });
+  const { user, system } = process.cpuUsage(before);
+  expect(answer).toMatchObject({ kind: 'checked', rows: { length: 251 } });
+  expect(request).toHaveBeenCalledOnce();
+  expect((user + system) / 1000).toBeLessThan(1000);
+});
+
+it('marks each row as the shopper says, and remembers it', async () => {
+  const { addItems, remember } = await send({ rows: 'MUK-4101 2', mark: ' Kök 3 ', add: '1' });
+  expect(addItems).toHaveBeenCalledExactlyOnceWith([{ skuId: 1, quantity: 2, message: 'Kök 3' }]);
+  expect(remember).toHaveBeenCalledExactlyOnceWith('Kök 3');
+});
+
+it('refuses a mark that no line can have, and adds nothing', async () => {
+  const { addItems, outcome } = await send({ rows: 'MUK-4101 2', mark: 'x'.repeat(201), add: '1' });
+  expect(outcome.refusals).toEqual({ mark: 'tooLong' });
+  expect(addItems).not.toHaveBeenCalled();
 });

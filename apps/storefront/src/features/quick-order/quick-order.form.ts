@@ -30,10 +30,19 @@ const rowsField: Field<string> = {
   read: (typed) => ((typed ?? '').length > longestList ? { refusal: 'tooLong' } : { value: typed ?? '' }),
 };
 
+/** No line says more of itself. */
+const longestMark = 200;
+const markField: Field<string> = {
+  read: (typed) => {
+    const value = (typed ?? '').trim();
+    return value.length > longestMark ? { refusal: 'tooLong' } : { value };
+  },
+};
+
 /** Says of each row of a list what becomes of it, by one request, and puts what can be bought in the cart by another. */
 export const quickOrderForm = defineForm('quick-order', {
-  fields: { rows: rowsField, file: fileField, correction: hiddenField, add: flagField },
-  async act(scope, { rows: text, file, correction, add }): Promise<QuickOrderAnswer> {
+  fields: { rows: rowsField, file: fileField, mark: markField, correction: hiddenField, add: flagField },
+  async act(scope, { rows: text, file, mark, correction, add }): Promise<QuickOrderAnswer> {
     const { readListFile, readTypedList } = await import('./read-order-list.ts');
     const fromFile = file ? await readListFile(file) : { rows: [] };
     if ('refusal' in fromFile) return { kind: 'file', reason: fromFile.refusal };
@@ -42,7 +51,8 @@ export const quickOrderForm = defineForm('quick-order', {
     const judged = await judge(scope, written.slice(0, mostOrderRows));
     const tooMany = Math.max(0, written.length - mostOrderRows);
     if (!add) return { kind: 'checked', text: writeOrderRows(written), rows: judged, added: 0, tooMany };
-    return put(scope, judged, tooMany);
+    scope.keptReference.write(mark);
+    return put(scope, judged, { mark, tooMany });
   },
   isDone: ({ kind }) => kind === 'checked' || kind === 'all-added',
   redirectTo: ({ kind }, { scope: { site } }) => (kind === 'all-added' ? href(site.locale, 'cart', {}) : null),
@@ -58,8 +68,12 @@ async function judge(
 }
 
 /** Puts what can be bought in the cart at once; the rows that cannot be stay in the list. */
-async function put({ stores }: AppScope, rows: readonly JudgedRow[], tooMany: number): Promise<QuickOrderAnswer> {
-  const items = buyableItems(rows);
+async function put(
+  { stores }: AppScope,
+  rows: readonly JudgedRow[],
+  { mark, tooMany }: { mark: string; tooMany: number },
+): Promise<QuickOrderAnswer> {
+  const items = buyableItems(rows).map((item) => ({ ...item, message: mark || null }));
   if (items.length > 0) {
     const { kind } = cartAnswer(await stores.cart.addItems(items));
     if (kind !== 'done') throw new Error(`A list of articles was not put in the cart: ${kind}`);

@@ -9,6 +9,7 @@ import { FixedLine } from '../../elements/fixed-line.tsx';
 import { useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { canBeCopied } from './copied-items.ts';
 import { sharedCartQuery } from './shared-cart-query.ts';
@@ -22,9 +23,10 @@ export function SharedCartPage() {
   const { commerce, site } = useScope();
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  useIdAfterHash(id);
+  const isNamed = useIdAfterHash(id);
   const { data: shared } = useQuery(sharedCartQuery(commerce, id));
-  const isWaiting = id === '' || !shared;
+  const kind = isNamed ? shared?.kind : 'gone';
+  const isWaiting = kind === undefined || kind === 'none';
   return (
     <Container>
       <Stack space="l">
@@ -38,11 +40,11 @@ export function SharedCartPage() {
           </>
         )}
         {shared?.kind === 'shared' && <Shared id={id} cart={shared.cart} />}
-        {(shared?.kind === 'gone' || shared?.kind === 'ordered') && (
+        {(kind === 'gone' || kind === 'ordered') && (
           <EmptyState
             icon="cart"
-            heading={t(`shared-cart.${shared.kind}.heading`)}
-            text={t(`shared-cart.${shared.kind}.text`)}
+            heading={t(`shared-cart.${kind}.heading`)}
+            text={t(`shared-cart.${kind}.text`)}
             action={<ButtonLink href={href(site.locale, 'home', {})}>{t('shared-cart.home')}</ButtonLink>}
           />
         )}
@@ -51,14 +53,16 @@ export function SharedCartPage() {
   );
 }
 
-/** An old link has the cart after its `#`, which only the tab sees. */
-function useIdAfterHash(id: string): void {
+/** An old link has the cart after its `#`, which only the tab sees. False once it is known that no cart is named at all. */
+function useIdAfterHash(id: string): boolean {
+  const isAlive = useHydrated();
   const navigate = useNavigate();
   const { site } = useScope();
   useEffect(() => {
     const named = decodeURIComponent(location.hash.slice(1));
     if (id === '' && named !== '') void navigate(href(site.locale, 'sharedCart', {}, { id: named }), { replace: true });
   }, [id, navigate, site.locale]);
+  return id !== '' || !isAlive || location.hash.length > 1;
 }
 
 const Shared = observer(function Shared({ id, cart }: { id: string; cart: Cart }) {

@@ -7,7 +7,7 @@ import * as styles from './customer-type-form.css.ts';
 
 const shownForm = {
   name: 'customer-type',
-  fetch: async () => (await import('./customer-type.form.ts')).customerTypeForm,
+  fetch: async () => (await import('../../elements/customer-type.form.ts')).customerTypeForm,
 };
 
 const customerTypes: readonly CustomerType[] = ['PERSON', 'ORGANIZATION'];

@@ -1,4 +1,5 @@
 import type { VatAmount } from '../money/money.ts';
+import type { UnitPriceBreak } from '../price/price-break.ts';
 
 /** A sku that an article number names, as it is sold now. */
 export interface ArticleMatch {
@@ -14,6 +15,8 @@ export interface ArticleMatch {
   selling: VatAmount;
   regular: VatAmount;
   currency: string;
+  /** What makes one cheaper by number, by quantity; empty where nothing does. */
+  breaks: readonly UnitPriceBreak[];
 }
 
 /** What an article number names. */

@@ -1,5 +1,6 @@
 import { registerUrl, tokensOf, type AuthApi } from '../../account/testing/open-auth-api.ts';
 import { openPreparedApi } from '../../account/testing/open-prepared-api.ts';
+import type { ShopDatabase } from '../../database/shop-database.ts';
 import { demoCompanies } from '../../settings/demo-companies.ts';
 import { invoiceCheckout, openCheckoutClient, swedishAddress } from '../../testing/open-checkout-client.ts';
 import { answerOf, graphqlRequest, type TestAnswer } from '../../testing/open-test-api.ts';
@@ -31,13 +32,35 @@ const organisation = {
   customerType: 'ORGANIZATION',
   billingAddress: { ...swedishAddress, company: company?.name },
 };
+/** Has the organization buy mugs by a list of its own in Sweden. */
+async function agreeOnMugs(db: ShopDatabase, prices: readonly { from: number; selling: number }[]): Promise<void> {
+  const { product_id } = await db
+    .selectFrom('skus')
+    .select('product_id')
+    .where('article_number', '=', 'MUG-1')
+    .executeTakeFirstOrThrow();
+  const list = await db
+    .insertInto('price_lists')
+    .values({ identifier: 'avtal', name: 'Avtal' })
+    .returning('price_list_id')
+    .executeTakeFirstOrThrow();
+  const rows = prices.map(({ from, selling }) => ({
+    ...{ ...list, product_id, market_id: 'se', from_quantity: from, selling_inc_vat: selling },
+  }));
+  await db.insertInto('price_list_prices').values(rows).execute();
+  await db.updateTable('companies').set(list).execute();
+}
+
 const approval = 'id status amount amountNow mayDecide decidedBy reason orderId lines { quantity left }';
 
-/** Opens the shop with its members signed in. */
-export async function openCompanyDesk(): Promise<CompanyDesk> {
+/** Opens the shop with its members signed in. `mug` is what a mug costs them by number, in minor units inc VAT. */
+export async function openCompanyDesk(
+  agreed: { mug?: readonly { from: number; selling: number }[] } = {},
+): Promise<CompanyDesk> {
   const api = await openPreparedApi(async (db) => {
     await seedDemoCompanies(db, testStart);
     await db.updateTable('companies').set({ credit_limit: 500_00 }).execute();
+    if (agreed.mug) await agreeOnMugs(db, agreed.mug);
     await db.updateTable('company_members').set({ order_limit: 200_00 }).where('role', '=', 'buyer').execute();
   });
   const signIn = async (username: string, password: string) =>

@@ -1,5 +1,5 @@
-import { defineForm } from '../../page/form/define-form.ts';
-import { choiceField } from '../../page/form/fields.ts';
+import { defineForm } from '../page/form/define-form.ts';
+import { choiceField } from '../page/form/fields.ts';
 
 /** Whom one buys for. The page that it was chosen on shows its prices so. */
 export const customerTypeForm = defineForm('customer-type', {

@@ -1,0 +1,13 @@
+import type { CartLine } from '@torg/commerce-sdk/domain';
+
+/** How many units of each product lie in the cart outside of packages, all sizes together: what price breaks go by. */
+export function unitsByProduct(
+  lines: readonly (Pick<CartLine, 'quantity' | 'package' | 'isFreeGift'> & { product: { productId: number } })[],
+): Map<number, number> {
+  const units = new Map<number, number>();
+  for (const { quantity, package: choice, isFreeGift, product } of lines) {
+    if (choice || isFreeGift) continue;
+    units.set(product.productId, (units.get(product.productId) ?? 0) + quantity);
+  }
+  return units;
+}
