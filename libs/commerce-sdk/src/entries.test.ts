@@ -63,6 +63,7 @@ describe('the entries load in plain Node and name', () => {
         "getProductAddresses",
         "getProductFilters",
         "getProductPackage",
+        "getProductTexts",
         "getProducts",
         "getProfile",
         "getPurchase",

@@ -135,6 +135,7 @@ export { getFilteredProducts } from './operations/catalogue/get-filtered-product
 export type { FilteredProducts } from './operations/catalogue/get-filtered-products.ts';
 export { getProductFilters } from './operations/catalogue/get-product-filters.ts';
 export { getProductPackage } from './operations/catalogue/get-product-package.ts';
+export { getProductTexts } from './operations/catalogue/get-product-texts.ts';
 export { getProducts } from './operations/catalogue/get-products.ts';
 export type { ProductsRequest } from './operations/catalogue/get-products.ts';
 export { getRelatedProducts } from './operations/catalogue/get-related-products.ts';

@@ -42,20 +42,12 @@ export const giftSittings = {
     table: 'birch',
   },
   'presentask-ljus': { generator: 'gift_box', table: 'oak' },
-  presentkort: {
-    generator: 'gift_card',
-    labels: {
-      front: {
-        brand: 'torg',
-        title: 'Presentkort',
-        small: '500 KR',
-        paper: '#33503f',
-        ink: '#f3ead8',
-        accent: '#c9b88a',
-        width: 1592,
-      },
-    },
-  },
+  presentkort: Object.fromEntries(
+    [500, 1000, 1500, 2000].map((amount) => [
+      String(amount),
+      { generator: 'gift_card', labels: { front: giftCardFront(amount) } },
+    ]),
+  ),
   'presentlada-fika': {
     generator: 'gift_set',
     labels: {
@@ -65,3 +57,16 @@ export const giftSittings = {
     table: 'oak',
   },
 } satisfies Record<string, Sitting | Record<string, Sitting>>;
+
+/** What is printed on a gift card of so many kronor. */
+function giftCardFront(amount: number) {
+  return {
+    brand: 'torg',
+    title: 'Presentkort',
+    small: `${amount} KR`,
+    paper: '#33503f',
+    ink: '#f3ead8',
+    accent: '#c9b88a',
+    width: 1592,
+  };
+}

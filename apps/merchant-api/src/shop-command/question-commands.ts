@@ -21,8 +21,8 @@ function readAnswer(args: string[]): ReadCommand {
   const answer = { questionId, text: text.trim() };
   return {
     ok: true,
-    run: async ({ db, now, shopName }) =>
-      (await answerQuestion(db, { ...answer, author: values.author ?? shopName, now }))
+    run: async ({ db, now, shopName, channelUrls }) =>
+      (await answerQuestion(db, { ...answer, author: values.author ?? shopName, now, channelUrls }))
         ? done(`Question ${questionId} is answered.`)
         : refused(`There is no question ${questionId}. Look at \`questions\`.`),
   };
@@ -54,5 +54,10 @@ export const questionCommands: readonly ShopCommand[] = [
     about: 'takes a question away for good that nobody has seen yet',
     read: readDecline,
   },
-  { name: 'answer', usage: 'ID "TEXT" [--author NAME]', about: 'answers a question, and shows it', read: readAnswer },
+  {
+    name: 'answer',
+    usage: 'ID "TEXT" [--author NAME]',
+    about: 'answers a question, shows it, and mails it to who asked for that',
+    read: readAnswer,
+  },
 ];

@@ -37,6 +37,7 @@ const forms = {
   'cart-removal': async () => (await import('../features/cart/cart-removal.form.ts')).cartRemovalForm,
   'accept-prices': async () => (await import('../features/cart/accept-prices.form.ts')).acceptPricesForm,
   'promo-code': async () => (await import('../features/cart/promo-code.form.ts')).promoCodeForm,
+  'gift-change': async () => (await import('../features/cart/gift-change.form.ts')).giftChangeForm,
   'line-note': async () => (await import('../features/cart/line-note.form.ts')).lineNoteForm,
   'share-cart': async () => (await import('../features/cart/share-cart.form.ts')).shareCartForm,
   'promo-code-removal': async () => (await import('../features/cart/promo-code-removal.form.ts')).promoCodeRemovalForm,

@@ -28,6 +28,7 @@ const shops = {
     cart: '/varukorg',
     checkout: '/kassan',
     day: 'Välj en dag från och med i dag',
+    freight: 'Kommer med e-post, inget fraktas',
   },
   nb: {
     host: 'nb.localhost:3000',
@@ -37,6 +38,7 @@ const shops = {
     cart: '/handlekurv',
     checkout: '/kassen',
     day: 'Velg en dag fra og med i dag',
+    freight: 'Kommer på e-post, ingenting fraktes',
   },
 } as const;
 
@@ -59,7 +61,7 @@ async function send(locale: keyof typeof shops, fields: Record<string, string>) 
 }
 
 describe.each(['sv', 'nb'] as const)('a gift card in the %s shop', (locale) => {
-  const { host, email, theirs, cart, checkout, day } = shops[locale];
+  const { host, path, email, theirs, cart, checkout, day, freight } = shops[locale];
 
   it('can be bought for somebody else without script, and cart and checkout say for whom and when', async () => {
     const { html, first } = await pageOf(locale);
@@ -67,12 +69,50 @@ describe.each(['sv', 'nb'] as const)('a gift card in the %s shop', (locale) => {
     const answer = await send(locale, { ...giftFor, giftDay: first });
     expect(answer.status).toBe(303);
     const cookie = /torg-cart=[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
-    for (const path of [cart, checkout]) {
-      const page = await (await shop.ask(path, { headers: { cookie } }, host)).text();
-      expect(theirs.test(page), path).toBe(true);
+    for (const of of [cart, checkout]) {
+      const page = await (await shop.ask(of, { headers: { cookie } }, host)).text();
+      expect(theirs.test(page), of).toBe(true);
     }
     const page = await (await shop.ask(cart, { headers: { cookie } }, host)).text();
     expect(page).toContain('Grattis!\n&lt;b&gt;');
+  });
+
+  it('has several amounts, each with an address of its own, and none of what goods have', async () => {
+    const { html } = await pageOf(locale);
+    const amounts = [500, 1000, 1500, 2000].map((amount) => path.replace('500', String(amount)));
+    for (const amount of amounts) expect(html).toContain(`href="${amount}"`);
+    expect(html).not.toContain('id="delivery"');
+    expect(html).toContain(freight);
+    const [, dearer = ''] = amounts;
+    const page = await (await shop.ask(dearer, {}, host)).text();
+    expect(valueOf(page, 'skuId')).not.toBe(valueOf(html, 'skuId'));
+  });
+
+  it('gets another receiver, greeting and day in the cart, or goes to the buyer after all', async () => {
+    const { first } = await pageOf(locale);
+    const bought = await send(locale, { ...giftFor, quantity: '2' });
+    const cookie = /torg-cart=[^;]+/.exec(bought.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    const change = async (fields: Record<string, string>) => {
+      const html = await (await shop.ask(cart, { headers: { cookie } }, host)).text();
+      const item = /name="item" value="([^"]+)"/.exec(html.slice(html.indexOf('value="gift-change"')))?.[1] ?? '';
+      const body = new URLSearchParams({ form: 'gift-change', item, ...fields });
+      const answer = await shop.ask(
+        cart,
+        { method: 'POST', body, headers: { cookie, origin: `http://${host}` } },
+        host,
+      );
+      return { status: answer.status, html: await (await shop.ask(cart, { headers: { cookie } }, host)).text() };
+    };
+    const other = { ...giftFor, giftName: 'Bo Ek', giftEmail: 'bo@torg.example', giftWords: 'Hurra', giftDay: first };
+    const changed = await change(other);
+    expect(changed.status).toBe(303);
+    expect(changed.html).toContain('Bo Ek, bo@torg.example');
+    expect(changed.html).toContain('Hurra');
+    expect(changed.html).not.toContain('eva@torg.example');
+    expect((await change({ ...other, giftEmail: 'bo' })).status).toBe(422);
+    const own = await change({ receiver: 'self' });
+    expect(own.status).toBe(303);
+    expect(own.html).not.toContain('bo@torg.example');
   });
 
   it.each([
@@ -95,7 +135,7 @@ it('a gift card for oneself asks for nobody, whatever was typed for another befo
   expect(answer.status).toBe(303);
   const cookie = /torg-cart=[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
   const html = await (await shop.ask(shops.sv.cart, { headers: { cookie } })).text();
-  expect(html).toContain('Presentkort 500 kr');
+  expect(html).toContain('Presentkort, 500 kr');
   expect(html).not.toContain('eva@torg.example');
 });
 

@@ -59,6 +59,11 @@ it('without script it is put in the cart, or comes back with what was picked and
   const bought = await send(picked);
   expect(bought.status).toBe(303);
   expect(bought.headers.get('location')).toMatch(/^\/varukorg\?added=package-\d+-1$/);
+  const three = await send({ ...picked, quantity: '3' });
+  expect(three.headers.get('location')).toMatch(/^\/varukorg\?added=package-\d+-3$/);
+  const cookie = /torg-cart=[^;]+/.exec(three.headers.get('set-cookie') ?? '')?.[0] ?? '';
+  expect(await (await shop.ask('/varukorg', { headers: { cookie } })).text()).toMatch(/value="3"/);
+  expect((await send({ ...picked, quantity: '1.5' })).status).toBe(422);
 });
 
 it.each([

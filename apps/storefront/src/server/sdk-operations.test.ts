@@ -27,6 +27,7 @@ import {
   getProductAddresses,
   getProductFilters,
   getProductPackage,
+  getProductTexts,
   getProducts,
   getProfile,
   getPurchase,
@@ -139,6 +140,8 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(count).toBeGreaterThan(150);
     expect(addresses).toHaveLength(3);
     const product = await getProduct(client, mug);
+    const id = product?.productId ?? 0;
+    expect((await getProductTexts(client, [id])).get(id)).toBe(product?.texts.short);
     expect(product).toMatchObject({ type: 'product', price: { currency: 'SEK', selling: { incVat: 18_900 } } });
     expect(productFacts(product?.parameterGroups ?? [], 'product-safety').length).toBeGreaterThan(0);
     expect((await getRelatedProducts(client, mug))[0]).toMatchObject({ relationType: 'RELATED' });

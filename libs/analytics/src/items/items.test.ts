@@ -68,6 +68,7 @@ const line: CartLine = {
   campaignPrices: [],
   product: {
     productId: 7,
+    type: 'product',
     alias: 'mugg-bla',
     name: 'Mugg blå',
     articleNumber: 'M-7',

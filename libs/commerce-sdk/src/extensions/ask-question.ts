@@ -12,6 +12,8 @@ export interface AskQuestionRequest {
   author: string;
   /** At most 500 characters. */
   text: string;
+  /** Where the shop mails its answer, once; left out where nobody is to be told. */
+  email?: string;
 }
 
 /** What became of a question. */
@@ -19,7 +21,7 @@ export type AskQuestionResult =
   /** It is shown once the shop has answered. */
   | { kind: 'received' }
   | { kind: 'unknown-product' }
-  /** A name or a text is missing or too long. */
+  /** A name or a text is missing or too long, or the address can be none. */
   | { kind: 'invalid' }
   /** This visitor asked too much lately. */
   | { kind: 'too-many' };

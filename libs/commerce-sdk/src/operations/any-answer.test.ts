@@ -31,6 +31,7 @@ import { getCategoryAddresses } from './catalogue/get-category-addresses.ts';
 import { getFilteredProducts } from './catalogue/get-filtered-products.ts';
 import { getListPage } from './catalogue/get-list-page.ts';
 import { getProduct } from './catalogue/get-product.ts';
+import { getProductTexts } from './catalogue/get-product-texts.ts';
 import { getProductAddresses } from './catalogue/get-product-addresses.ts';
 import { getProductFilters } from './catalogue/get-product-filters.ts';
 import { getProductPackage } from './catalogue/get-product-package.ts';
@@ -84,6 +85,7 @@ const operations: Readonly<Record<DocumentName, (client: CommerceClient) => Prom
   PlaceOrderDocument: (client) => placeOrder(client, { ...cart, idempotencyKey: 'purchase-1' }),
   PostProductReviewDocument: (client) =>
     postProductReview(client, { alias: 'kudde', rating: 5, author: 'Maja', comment: '' }),
+  ProductTextsDocument: (client) => getProductTexts(client, [7]),
   ProductAddressesDocument: (client) => getProductAddresses(client, { skip: 0, take: 200 }),
   ProductDocument: (client) => getProduct(client, { alias: 'kudde' }),
   FilteredProductsDocument: (client) => getFilteredProducts(client, { skip: 0, take: 20 }),

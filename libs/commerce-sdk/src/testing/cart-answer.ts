@@ -31,6 +31,7 @@ export const cartAnswer = {
       totalPrice: price,
       product: {
         productId: 7,
+        type: 'product',
         alias: 'kudde',
         name: 'Kudde',
         articleNumber: 'K-7',

@@ -51,6 +51,7 @@ function presentLine(line: CountedLine, total: ReducedAmount, facts: LineFacts):
     campaignPrices: [],
     product: {
       productId: skuId,
+      type: 'product',
       alias: `kudde-${skuId}`,
       name: 'Kudde',
       articleNumber: `K-${skuId}`,

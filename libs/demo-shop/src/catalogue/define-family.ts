@@ -5,6 +5,7 @@ import {
   type Localised,
   type SeedColour,
   type SeedFamily,
+  type SeedPrice,
   type SeedShape,
   type SeedSku,
 } from '@torg/merchant-api/seed';
@@ -18,6 +19,8 @@ interface ColourDraft {
   /** What it is called instead of its colour, such as a scent. */
   named?: { key: string; label: Localised };
   shape?: SeedShape;
+  /** Its own, where it has another than its family. */
+  price?: SeedPrice;
   /** Units per size, in the order of `sizes`. */
   stock: readonly (number | Stock)[];
 }
@@ -56,7 +59,11 @@ export function defineFamily(draft: FamilyDraft): SeedFamily {
   };
 }
 
-function defineColour(draft: FamilyDraft, { colour, named, shape, stock }: ColourDraft, number: number): SeedColour {
+function defineColour(
+  draft: FamilyDraft,
+  { colour, named, shape, price, stock }: ColourDraft,
+  number: number,
+): SeedColour {
   const { key, label } = named ?? { key: colour, label: palette[colour].label };
   const file = [draft.key, ...(shape ? [shape.key] : []), key].join('-');
   const choices = [...(shape ? [shape.label] : []), label];
@@ -65,6 +72,7 @@ function defineColour(draft: FamilyDraft, { colour, named, shape, stock }: Colou
     label,
     hex: palette[colour].hex,
     ...(shape && { shape }),
+    ...(price && { price }),
     alias: draft.colours.length > 1 ? aliasOf(draft.name, ...choices) : aliasOf(draft.name),
     images: [
       { fileName: `${file}-front.avif`, tags: ['front'] },

@@ -76,7 +76,7 @@ export const norwegianQueries: readonly JudgedQuery[] = [
   judged('tekane', ['tekanna-lur'], 'a letter missing'),
   judged('multesyltetøy', ['sylt-skog/hjortron'], 'a compound of name and taste'),
   judged('blåbärsyltetøy', ['sylt-skog/blabar'], 'the same with the Swedish letter'),
-  judged('gavekort', ['presentkort'], 'a whole name without its number'),
+  judged('gavekort', ['presentkort'], 'a whole name'),
   judged('svart speil', ['spegel-tjarn/svart'], 'a colour and a name'),
   judged('seilbåt', ['trabat-vag'], 'a toy'),
   judged('juletre', [], 'what the shop does not have'),

@@ -4,6 +4,7 @@ import { leaveCompany } from '../company/leave-company.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { endNewsletters } from '../newsletter/newsletter.repository.ts';
 import { forgetMailsTo } from '../mail/mail.repository.ts';
+import { forgetAskersAt } from '../question/question.repository.ts';
 import type { UserRecord } from './user-record.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function deleteUser(db: ShopDatabase, { userId, email }: UserRecord
     await endNewsletters(trx, email);
     await endAvailabilityNotices(trx, email);
     await forgetMailsTo(trx, email);
+    await forgetAskersAt(trx, email);
     await trx.deleteFrom('users').where('user_id', '=', userId).execute();
   });
 }

@@ -9,7 +9,8 @@ export function factsOf(family: SeedFamily, brand: SeedBrand | undefined): Seede
     ...family.parameters.map((parameter) => ({ ...parameter, group: 'facts' as const })),
     ...foodFacts(family),
     ...(family.food?.nutrition ? nutritionFacts(family.food.nutrition) : []),
-    ...safetyFacts(family.safety, brand),
+    // A code by mail is no goods that anybody could come to harm by.
+    ...(family.type === 'giftcard' ? [] : safetyFacts(family.safety, brand)),
   ];
 }
 

@@ -75,6 +75,8 @@ export interface SeedColour {
   images: readonly SeedImage[];
   /** Of a package, which has no size of its own; else it is what those of its sizes begin with. */
   articleNumber?: string;
+  /** Its regular price, where it has another than its family and no history: an amount of a gift card. */
+  price?: SeedPrice;
   skus: readonly SeedSku[];
 }
 
@@ -104,7 +106,7 @@ export interface SeedFamily extends SeedGoods {
   /** Units sold, for MOST_SOLD. */
   sold: number;
   /** What its products differ in, where that is not their colour. */
-  choice?: 'Scent' | 'Taste' | 'Motif';
+  choice?: 'Scent' | 'Taste' | 'Motif' | 'Amount';
   colours: readonly SeedColour[];
 }
 

@@ -43,6 +43,7 @@ import { savedCarts } from './migrations/0038-saved-carts.ts';
 import { cartAdditions } from './migrations/0050-cart-additions.ts';
 import { companies } from './migrations/0051-companies.ts';
 import { passkeys } from './migrations/0060-passkeys.ts';
+import { questionAddresses } from './migrations/0063-question-addresses.ts';
 import { pricesOfOrganizations } from './migrations/0065-prices-of-organizations.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
@@ -92,6 +93,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0050-cart-additions': cartAdditions,
   '0051-companies': companies,
   '0060-passkeys': passkeys,
+  '0063-question-addresses': questionAddresses,
   '0065-prices-of-organizations': pricesOfOrganizations,
 };
 

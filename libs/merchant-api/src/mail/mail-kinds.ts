@@ -28,6 +28,7 @@ const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'company-invitation': { freshHours: 14 * 24, forgotten: 'ended' },
   'approval-requested': { freshHours: 14 * 24, forgotten: null },
   'approval-refused': { freshHours: null, forgotten: null },
+  'question-answered': { freshHours: 14 * 24, forgotten: 'sent' },
   'review-shown': { freshHours: 14 * 24, forgotten: null },
   'review-replied': { freshHours: 14 * 24, forgotten: null },
   'password-reset': { freshHours: 1, forgotten: 'ended' },
@@ -43,6 +44,11 @@ const ofFormerKinds: MailKindRules = { freshHours: 3 * 24, forgotten: 'ended' };
 export function mailKindRules(kind: string): MailKindRules {
   return Object.entries(rules).find(([name]) => name === kind)?.[1] ?? ofFormerKinds;
 }
+
+/** The kinds whose mails hold what is nowhere else and is owed, such as the codes of gift cards. */
+export const owedKinds: readonly string[] = Object.entries(rules).flatMap(([kind, { freshHours, forgotten }]) =>
+  freshHours === null && forgotten === 'sent' ? [kind] : [],
+);
 
 /** Whether a mail waited for so long, such as for a server to be named, that it would only mislead its reader. Moments in milliseconds. */
 export function isTooOld({ kind, queuedAt }: { kind: string; queuedAt: number }, now: number): boolean {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
-import { isTooOld } from './mail-kinds.ts';
+import { isTooOld, owedKinds } from './mail-kinds.ts';
 import type { MailContent } from './mail.ts';
 import type { MailsTable } from './mail.tables.ts';
 
@@ -155,12 +155,12 @@ export async function forgetOldMails(db: ShopDatabase, now: number): Promise<voi
     .execute();
 }
 
-/** Takes every mail to an address out of the outbox, sent or not, but for gift cards that others have paid for. */
+/** Takes every mail to an address out of the outbox, sent or not, but for gift cards that are paid for and did not go yet. */
 export async function forgetMailsTo(trx: ShopDatabase, email: string): Promise<void> {
   await trx
     .deleteFrom('mails')
     .where('recipient', '=', email)
-    .where(({ or, eb }) => or([eb('kind', '!=', 'gift-card-received'), eb('sent_at', 'is not', null)]))
+    .where(({ or, eb }) => or([eb('kind', 'not in', owedKinds), eb('sent_at', 'is not', null)]))
     .execute();
 }
 

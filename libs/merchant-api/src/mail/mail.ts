@@ -14,6 +14,7 @@ import type { OrderRefunded } from './templates/order-refunded.ts';
 import type { OrderSent } from './templates/order-sent.ts';
 import type { PasskeyAdded } from './templates/passkey-added.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
+import type { QuestionAnswered } from './templates/question-answered.ts';
 import type { ReviewReplied } from './templates/review-replied.ts';
 import type { ReviewShown } from './templates/review-shown.ts';
 import type { WithdrawalNotice } from './templates/withdrawal-notice.ts';
@@ -39,6 +40,7 @@ export interface MailData {
   'company-invitation': CompanyInvitation;
   'approval-requested': ApprovalRequested;
   'approval-refused': ApprovalRefused;
+  'question-answered': QuestionAnswered;
   'review-shown': ReviewShown;
   'review-replied': ReviewReplied;
 }

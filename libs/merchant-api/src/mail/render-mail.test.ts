@@ -85,6 +85,10 @@ const everyMail: readonly MailContent[] = [
   },
   { kind: 'order-link', data: { orderId: '10001', address } },
   { kind: 'passkey-added', data: { name: 'Telefonen', addedAt: '2026-11-21T23:05:09Z', timeZone: 'Europe/Oslo' } },
+  {
+    kind: 'question-answered',
+    data: { productName: 'Mugg', question: 'Tål den ugn?', answer: 'Ja, i 200 grader.', address },
+  },
   { kind: 'review-shown', data: { productName: 'Mugg', address } },
   { kind: 'review-replied', data: { productName: 'Mugg', address, reply: 'Tack, det gläder oss!' } },
   { kind: 'company-invitation', data: { company: 'Byggarna', invitedBy: 'Anna Lind', daysValid: 14, address } },

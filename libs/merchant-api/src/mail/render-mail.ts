@@ -19,6 +19,7 @@ import { orderRefunded } from './templates/order-refunded.ts';
 import { orderSent } from './templates/order-sent.ts';
 import { passkeyAdded } from './templates/passkey-added.ts';
 import { passwordReset } from './templates/password-reset.ts';
+import { questionAnswered } from './templates/question-answered.ts';
 import { reviewReplied } from './templates/review-replied.ts';
 import { reviewShown } from './templates/review-shown.ts';
 import { withdrawalNotice } from './templates/withdrawal-notice.ts';
@@ -83,6 +84,8 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return approvalRequested(content.data, language);
     case 'approval-refused':
       return approvalRefused(content.data, language);
+    case 'question-answered':
+      return questionAnswered(content.data, language, trader);
     case 'review-shown':
       return reviewShown(content.data, language);
     case 'review-replied':

@@ -1,7 +1,7 @@
 import { effectivePrices, minorFromDecimal, type RunningCampaign } from '@torg/commerce-sdk/domain';
 import { sql } from 'kysely';
 import { readPriceCampaigns, type ProductCampaign } from '../campaign/campaign.repository.ts';
-import type { SeedFamily } from '../catalogue/seed-types.ts';
+import type { SeedFamily, SeedPrice } from '../catalogue/seed-types.ts';
 import { groupBy } from '../database/group-by.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
@@ -9,7 +9,9 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 /** A product whose prices are to be written. */
 export interface PricedProduct {
   productId: number;
-  family: Pick<SeedFamily, 'price' | 'history' | 'firstSoldDaysAgo'>;
+  /** The regular one. */
+  price: SeedPrice;
+  family: Pick<SeedFamily, 'history' | 'firstSoldDaysAgo'>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -36,7 +38,7 @@ function placeOf({ productId, marketId }: Pick<ProductCampaign, 'productId' | 'm
 }
 
 function logRows(
-  { productId, family: { price, history = [], firstSoldDaysAgo } }: PricedProduct,
+  { productId, price, family: { history = [], firstSoldDaysAgo } }: PricedProduct,
   campaigns: ReadonlyMap<string, readonly RunningCampaign<number>[]>,
   now: number,
 ) {

@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { storableText } from '../database/storable-text.ts';
+import { tellAsker, type TellingAsker } from './tell-asker.ts';
 
 /** A question that the shop has not answered. */
 export interface OpenQuestion {
@@ -10,12 +11,11 @@ export interface OpenQuestion {
   askedAt: Date;
 }
 
-/** What the shop answers. `now` is in milliseconds since 1970. */
-export interface ShopAnswer {
+/** What the shop answers. */
+export interface ShopAnswer extends TellingAsker {
   questionId: number;
   author: string;
   text: string;
-  now: number;
 }
 
 /** Reads the questions that the shop has not answered, the oldest first. */
@@ -42,19 +42,25 @@ export function readOpenQuestions(db: ShopDatabase): Promise<OpenQuestion[]> {
     .execute();
 }
 
-/** Adds the shop's answer to a question, which is shown from then on; false where there is no such question. */
-export async function answerQuestion(
+/**
+ * Adds the shop's answer to a question, which is shown from then on, and mails it once to whoever asked and left an address;
+ * false where there is no such question.
+ */
+export function answerQuestion(
   db: ShopDatabase,
-  { questionId, author, text, now }: ShopAnswer,
+  { questionId, author, text, ...telling }: ShopAnswer,
 ): Promise<boolean> {
-  const shown = db.updateTable('questions').set({ is_published: true }).where('question_id', '=', questionId);
-  if ((await shown.returning('question_id').execute()).length === 0) return false;
-  const answer = { author: storableText(author), body: storableText(text), is_from_shop: true };
-  await db
-    .insertInto('answers')
-    .values({ ...answer, question_id: questionId, answered_at: new Date(now) })
-    .execute();
-  return true;
+  return db.transaction().execute(async (trx) => {
+    const shown = trx.updateTable('questions').set({ is_published: true }).where('question_id', '=', questionId);
+    if ((await shown.returning('question_id').execute()).length === 0) return false;
+    const answer = { author: storableText(author), body: storableText(text), is_from_shop: true };
+    await trx
+      .insertInto('answers')
+      .values({ ...answer, question_id: questionId, answered_at: new Date(telling.now) })
+      .execute();
+    await tellAsker(trx, { questionId, answer: answer.body }, telling);
+    return true;
+  });
 }
 
 /** Takes away for good a question that waits and is none, such as an advertisement; false where none with the id waits. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
 
-const ask = `mutation($alias: String!, $author: String!, $text: String!) {
-  done: askQuestion(alias: $alias, author: $author, text: $text) }`;
+const ask = `mutation($alias: String!, $author: String!, $text: String!, $email: String) {
+  done: askQuestion(alias: $alias, author: $author, text: $text, email: $email) }`;
 const read = '{ questions(alias: "mugg-vit") { count questions { text } } }';
 const whole = { alias: 'mugg-vit', author: 'Karin', text: 'Tål den <b>ugn</b>?' };
 
@@ -31,6 +31,7 @@ describeApi('asking about a product', () => {
     [{ author: 'a'.repeat(51) }, 'BAD_USER_INPUT'],
     [{ text: '' }, 'BAD_USER_INPUT'],
     [{ text: 'a'.repeat(501) }, 'BAD_USER_INPUT'],
+    [{ email: 'karin' }, 'BAD_USER_INPUT'],
     [{ alias: 'saknas' }, 'UNKNOWN_PRODUCT'],
   ])('is refused with %j', async (change, code) => {
     expect((await api.queryExtensions(ask, { ...whole, ...change })).codes).toEqual([code]);

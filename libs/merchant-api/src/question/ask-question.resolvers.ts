@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@torg/commerce-sdk/domain';
 import { storableText } from '../database/storable-text.ts';
 import { apiError, badUserInput, tooManyAttempts } from '../errors/api-error.ts';
 import type { ExtensionResolvers } from '../scope/contract-resolvers.ts';
@@ -9,11 +10,12 @@ const LONGEST_QUESTION = 500;
 /** Asking about a product. Nobody sees the question until the shop has answered it. */
 export const askQuestionResolvers: ExtensionResolvers = {
   ExtensionMutation: {
-    async askQuestion(_, { alias, author, text, ...args }, scope) {
+    async askQuestion(_, { alias, author, text, email, ...args }, scope) {
       const { shop, catalogue, now, visitorLimits } = scope.shopView(args);
       const words = {
         author: readWords('author', author, LONGEST_AUTHOR),
         text: readWords('text', text, LONGEST_QUESTION),
+        email: readAddress(email),
       };
       const productId = await catalogue.productIdByAlias(storableText(alias));
       if (productId === null) throw apiError('UNKNOWN_PRODUCT', "No product here has that 'alias'.");
@@ -24,6 +26,14 @@ export const askQuestionResolvers: ExtensionResolvers = {
     },
   },
 };
+
+/** Where the asker wants to be told of the answer; null where no address is given. */
+function readAddress(written: string | null | undefined): string | null {
+  if (!written?.trim()) return null;
+  const email = readEmailAddress(written);
+  if (email === null) throw badUserInput("Give an 'email' that can be one, or none.");
+  return email;
+}
 
 function readWords(name: string, written: string, longest: number): string {
   const text = storableText(written).trim();

@@ -44,12 +44,14 @@ export function readQuestions(
 export interface AskedQuestion extends QuestionsOf {
   author: string;
   text: string;
+  /** Where its asker wants to be told of the answer; null for nowhere. */
+  email: string | null;
   now: number;
 }
 
 /** Keeps a question until the shop answers it. The same words twice are one question that waits. */
 export async function storeQuestion(db: ShopDatabase, asked: AskedQuestion): Promise<void> {
-  const { productId, languageId, author, text, now } = asked;
+  const { productId, languageId, author, text, email, now } = asked;
   const words = { product_id: productId, language_id: languageId, author, body: text, is_published: false };
   const same = db.selectFrom('questions').select('question_id').where('is_published', '=', false);
   const waiting = same
@@ -57,11 +59,21 @@ export async function storeQuestion(db: ShopDatabase, asked: AskedQuestion): Pro
     .where('language_id', '=', languageId)
     .where('author', '=', author)
     .where('body', '=', text);
-  if (await waiting.executeTakeFirst()) return;
+  const known = await waiting.executeTakeFirst();
+  if (known) {
+    const again = db.updateTable('questions').set({ email }).where('question_id', '=', known.question_id);
+    if (email !== null) await again.execute();
+    return;
+  }
   await db
     .insertInto('questions')
-    .values({ ...words, asked_at: new Date(now), seed_key: null })
+    .values({ ...words, email, asked_at: new Date(now), seed_key: null })
     .execute();
+}
+
+/** Forgets an address that was given with questions; these stay. */
+export async function forgetAskersAt(db: ShopDatabase, email: string): Promise<void> {
+  await db.updateTable('questions').set({ email: null }).where('email', '=', email).execute();
 }
 
 /** Reads the answers to questions, oldest first, by question. */

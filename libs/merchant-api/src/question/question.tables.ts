@@ -11,6 +11,8 @@ export interface QuestionsTable {
   seed_key: string | null;
   /** A customer's question is shown once the shop has answered it. */
   is_published: Generated<boolean>;
+  /** Where its asker wants to be told of the answer, until they are; null where nobody does. */
+  email: ColumnType<string | null, string | null | undefined>;
 }
 
 export interface AnswersTable {

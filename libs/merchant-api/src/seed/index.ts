@@ -22,6 +22,7 @@ export type {
   SeedCategory,
   SeedColour,
   SeedFamily,
+  SeedPrice,
   SeedShape,
   SeedSku,
 } from '../catalogue/seed-types.ts';

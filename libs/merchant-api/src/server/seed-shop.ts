@@ -57,9 +57,9 @@ async function renewCatalogue(trx: ShopDatabase, seed: SeedCatalogue, now: numbe
   await seedCampaigns(trx, seed.campaigns ?? [], products, productIds, now);
   await storeFormerAliases(trx, formerAliases);
   await seedPromotions(trx, seed.promotions ?? [], products, productIds, now);
-  const priced = products.flatMap(({ key, family }) => {
+  const priced = products.flatMap(({ key, family, colour }) => {
     const productId = productIds.get(key);
-    return productId === undefined ? [] : { productId, family };
+    return productId === undefined ? [] : { productId, family, price: colour.price ?? family.price };
   });
   await seedPriceLog(trx, priced, now);
   await seedQuestions(trx, seed, productIds, now);

@@ -46,6 +46,7 @@ export function buildCartLine(skuId: number, quantity: number, overrides: Partia
     campaignPrices: [],
     product: {
       productId,
+      type: 'product',
       alias: `mugg-${skuId}`,
       name: `Mugg ${skuId}`,
       articleNumber: `M-${skuId}`,

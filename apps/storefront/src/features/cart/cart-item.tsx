@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { readGreeting, type GroupedItem, type OptimisticUpdate } from '@torg/commerce-sdk/domain';
+import type { GroupedItem, OptimisticUpdate } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, CartLine, IconButton, Link, Notice, PackageContents, QuantityField } from '@torg/ui';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -15,6 +15,7 @@ import { LineMessage } from '../../elements/line-message.tsx';
 import { useChangeCount } from '../../elements/use-change-count.ts';
 import { LaterItemNews, LaterKeepForLater, LaterLineBreak, LaterLineNote } from './cart-parts.ts';
 import { useForm } from '../../page/form/use-form.tsx';
+import { LaterGiftChange } from './gift-change-parts.ts';
 import { itemView, type ItemView } from './item-view.ts';
 import { newsOf } from './news-of.ts';
 
@@ -67,7 +68,10 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
               </Link>
             )}
             {first.message !== null && <LineMessage message={first.message} />}
-            {!view.isPackage && readGreeting(first.message) === null && (
+            {!view.isPackage && product.type === 'giftcard' && (
+              <LaterGiftChange key={view.key} itemKey={view.key} message={first.message} />
+            )}
+            {!view.isPackage && product.type !== 'giftcard' && (
               <LaterLineNote itemKey={view.key} name={view.name} message={first.message} />
             )}
             {!view.isPackage && <LaterLineBreak line={first} />}

@@ -11,7 +11,7 @@ import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { countryOf } from '../../display/country-of.ts';
 import { fullPriceView, perUnitView } from '../../display/price-view.ts';
 import { BuyForm } from './buy-form.tsx';
-import { LaterGiftForm } from './gift-parts.ts';
+import { GiftPurchase } from './gift-purchase.tsx';
 import { packageBuilderId } from './package-builder-id.ts';
 import { CompareLink } from './compare-link.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
@@ -31,6 +31,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
   // A package has no size of its own: its parts are picked farther down.
   const isPackage = price !== null && product.type === 'package';
+  const isGiftCard = product.type === 'giftcard';
   const isForSale = price !== null && product.skus.length > 0;
   return (
     <div className={styles.buyBox}>
@@ -67,27 +68,25 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       )}
       {!isForSale && !isPackage && <Notice tone="info">{t('product.unavailable')}</Notice>}
       <VariantChoice product={product} />
-      {isForSale &&
-        (product.type === 'giftcard' ? (
-          <LaterGiftForm key={product.alias} product={product} />
-        ) : (
-          <BuyForm product={product} />
-        ))}
+      {isForSale && (isGiftCard ? <GiftPurchase product={product} /> : <BuyForm product={product} />)}
       {isForSale && <OrderSizesLink product={product} />}
       {isForSale && <LaterStockNotice key={product.alias} product={product} />}
-      <div>
-        <CompareLink productId={product.productId} />
-      </div>
-      {isForSale && product.type !== 'giftcard' && <LaterProductDelivery key={product.alias} product={product} />}
-      {isPackage && <LaterProductDelivery key={product.alias} product={product} />}
-      <ul className={styles.promises}>
-        <li className={styles.promise}>
-          <Icon name="truck" /> {t('product.delivery.text', { limit: freeShippingLimit(scope) })}
-        </li>
-        <li className={styles.promise}>
-          <Icon name="return" /> {t('product.returns.text')}
-        </li>
-      </ul>
+      {!isGiftCard && (
+        <>
+          <div>
+            <CompareLink productId={product.productId} />
+          </div>
+          {(isForSale || isPackage) && <LaterProductDelivery key={product.alias} product={product} />}
+          <ul className={styles.promises}>
+            <li className={styles.promise}>
+              <Icon name="truck" /> {t('product.delivery.text', { limit: freeShippingLimit(scope) })}
+            </li>
+            <li className={styles.promise}>
+              <Icon name="return" /> {t('product.returns.text')}
+            </li>
+          </ul>
+        </>
+      )}
     </div>
   );
 });

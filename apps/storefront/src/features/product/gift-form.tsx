@@ -1,91 +1,56 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Notice, RadioGroup, Stack, TextArea, TextField } from '@torg/ui';
+import { Button, Icon, Notice, QuantityField, Stack } from '@torg/ui';
 import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { Announcement } from '../../elements/announcement.tsx';
+import { giftFormClass, GiftInputs } from '../../elements/gift-inputs.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
+import type { GiftTerms } from '../../queries/gift-terms-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { Availability } from './availability.tsx';
-import { BuyForm, buyIds } from './buy-form.tsx';
-import { giftTermsQuery } from './gift-terms-query.ts';
-import * as styles from './gift-form.css.ts';
+import { buyIds } from './buy-form.tsx';
+import * as styles from './product-page.css.ts';
 
 const shownForm = { name: 'gift', fetch: async () => (await import('./gift.form.ts')).giftForm };
 
-/** Buys a gift card, for oneself or for somebody else who gets it by mail on a day; the plain form where the account sends none. */
-export const GiftForm = observer(function GiftForm({ product }: { product: Product }) {
-  const scope = useScope();
-  const { data: terms } = useSuspenseQuery(giftTermsQuery(scope));
-  const [sku] = product.skus;
-  return terms && sku && product.skus.length === 1 ? (
-    <SentGiftForm product={product} skuId={sku.skuId} terms={terms} />
-  ) : (
-    <BuyForm product={product} />
-  );
-});
-
-interface SentGiftFormProps {
+export interface GiftFormProps {
   product: Product;
-  skuId: number;
-  terms: { longestWords: number; firstDay: string; lastDay: string };
+  terms: GiftTerms;
 }
 
-const SentGiftForm = observer(function SentGiftForm({ product, skuId, terms }: SentGiftFormProps) {
+/** Buys gift cards, for oneself or for somebody else who gets them by mail on a day. Their amount stands outside of it. */
+export const GiftForm = observer(function GiftForm({ product, terms }: GiftFormProps) {
   const t = useTranslate();
   const { stores } = useScope();
   const form = useForm(shownForm, {
-    about: { skuId: String(skuId) },
     isPrefetched: true,
     leadsOn: false,
     onAnswer: ({ kind }) => kind === 'done' && stores.ui.setCartPanelOpen(true),
   });
-  const text = cartAnswerText(form.outcome?.answer ?? null, { t, isOnline: stores.ui.online });
+  const { outcome } = form;
+  const isOutage = outcome?.answer?.kind === 'outage' || outcome?.answer?.kind === 'waiting';
+  const text = cartAnswerText(outcome?.answer ?? null, { t, isOnline: stores.ui.online });
+  const quantityError = form.field('quantity').error ?? (isOutage ? undefined : (text ?? undefined));
   const soldOut = product.stock.total === 0;
   return (
-    <form {...form.props} id={buyIds.form} className={styles.form}>
+    <form {...form.props} id={buyIds.form} className={giftFormClass}>
       {form.marker}
       <Stack space="l">
         {soldOut && <Availability product={product} sku={null} />}
-        <RadioGroup
-          legend={t('gift.receiver')}
-          name="receiver"
-          defaultValue={form.field('receiver').defaultValue ?? 'self'}
-          options={(['self', 'other'] as const).map((value) => ({
-            value,
-            label: t(`gift.receiver.${value}`),
-            description: t(`gift.receiver.${value}.text`),
-          }))}
-        />
-        <div className={styles.forOther}>
-          <Stack space="m">
-            <TextField {...form.field('giftName')} label={t('gift.name')} autoComplete="off" />
-            <TextField
-              {...form.field('giftEmail')}
-              label={t('gift.email')}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-            />
-            <TextArea
-              {...form.field('giftWords')}
-              label={t('gift.words')}
-              rows={3}
-              count={{ limit: terms.longestWords, countLabel: (count) => t('gift.wordsLeft', { count }) }}
-            />
-            <TextField
-              {...form.field('giftDay')}
-              label={t('gift.day')}
-              hint={t('gift.day.hint')}
-              type="date"
-              min={terms.firstDay}
-              max={terms.lastDay}
-            />
-          </Stack>
-        </div>
-        {text && <Notice tone={form.outcome?.answer?.kind === 'waiting' ? 'info' : 'danger'}>{text}</Notice>}
-        <Announcement of={form.outcome}>{text}</Announcement>
+        <GiftInputs form={form} terms={terms} />
+        {!soldOut && (
+          <QuantityField
+            label={t('gift.quantity')}
+            decreaseLabel={t('goods.decrease')}
+            increaseLabel={t('goods.increase')}
+            defaultValue={Number(form.field('quantity').defaultValue) || 1}
+            max={product.stock.total}
+            error={quantityError}
+          />
+        )}
+        {isOutage && <Notice tone={outcome?.answer?.kind === 'waiting' ? 'info' : 'danger'}>{text}</Notice>}
+        <Announcement of={outcome}>{text}</Announcement>
         <Button
           id={buyIds.button}
           type="submit"
@@ -97,6 +62,13 @@ const SentGiftForm = observer(function SentGiftForm({ product, skuId, terms }: S
         >
           {soldOut ? t('product.soldOut') : t('product.addToCart')}
         </Button>
+        <ul className={styles.promises}>
+          {(['mail', 'part', 'regret'] as const).map((promise) => (
+            <li key={promise} className={styles.promise}>
+              <Icon name="check" /> {t(`gift.promise.${promise}`)}
+            </li>
+          ))}
+        </ul>
       </Stack>
     </form>
   );

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Product, ProductPackage } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Heading, Notice, PackagePicker, Stack } from '@torg/ui';
+import { Button, Heading, Notice, PackagePicker, QuantityField, Stack } from '@torg/ui';
 import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { Announcement } from '../../elements/announcement.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
@@ -95,6 +95,16 @@ const PackageForm = observer(function PackageForm({ alias, contents, product }: 
         summary={packageSummary(all, product, viewer)}
       >
         {change !== '' && <Notice tone="info">{t('package.replaceNotice')}</Notice>}
+        {change === '' && !isSoldOut && (
+          <QuantityField
+            label={t('product.quantity')}
+            decreaseLabel={t('goods.decrease')}
+            increaseLabel={t('goods.increase')}
+            defaultValue={Number(form.field('quantity').defaultValue) || 1}
+            max={product.stock.total}
+            error={form.field('quantity').error}
+          />
+        )}
         {problem && <Notice tone="warning">{problem}</Notice>}
         <Announcement of={form.outcome}>{problem}</Announcement>
         <Button type="submit" size="l" icon="cart" isFullWidth disabled={isSoldOut} isPending={form.isPending}>

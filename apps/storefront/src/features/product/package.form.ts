@@ -4,7 +4,7 @@ import { productQuery } from '../../queries/catalogue-queries.ts';
 import { cartAnswer, type CartAnswer } from '../../page/form/cart-answer.ts';
 import { defineForm } from '../../page/form/define-form.ts';
 import type { Field } from '../../page/form/field.ts';
-import { hiddenField } from '../../page/form/fields.ts';
+import { hiddenField, quantityField } from '../../page/form/fields.ts';
 import { packageQuery } from './package-query.ts';
 import { isPickField, readPicks, type PickTexts } from './package-picks.ts';
 import { putPackage } from './put-package.ts';
@@ -20,7 +20,15 @@ export type PackageAnswer =
 /** Which fields it has hangs on the groups of the package. */
 export type PackageFields = Readonly<Record<string, Field<string>>>;
 
-const fields: PackageFields = { alias: hiddenField, change: hiddenField };
+/** How many of it, as a text like the other fields. */
+const countField: Field<string> = {
+  read(typed) {
+    const reading = quantityField.read(typed);
+    return 'value' in reading ? { value: String(reading.value) } : reading;
+  },
+};
+
+const fields: PackageFields = { alias: hiddenField, change: hiddenField, quantity: countField };
 
 /** Puts a package in the cart with what was picked for it, in place of the one of the cart that `change` names. */
 export const packageForm = defineForm<PackageFields, PackageAnswer>('package', {
@@ -32,6 +40,7 @@ export const packageForm = defineForm<PackageFields, PackageAnswer>('package', {
   async act(scope, values) {
     const { queries, commerce, stores } = scope;
     const { alias = '', change: replaced = '' } = values;
+    const quantity = Number(values['quantity'] ?? 1);
     const query = packageQuery(commerce, alias);
     const [contents, product] = await Promise.all([
       queries.ensureQueryData(query),
@@ -42,9 +51,9 @@ export const packageForm = defineForm<PackageFields, PackageAnswer>('package', {
     if (replaced && !stores.cart.cart) await scope.loadCart();
     const wanted = { contents, name: product.name, path: product.canonicalUrl };
     const picks = readPicks(contents.groups, values);
-    const answer = cartAnswer(await putPackage(stores.cart, wanted, { picks, replaced }));
+    const answer = cartAnswer(await putPackage(stores.cart, wanted, { picks, replaced, quantity }));
     if (answer.kind === 'done') {
-      if (!replaced) stores.ui.noteAdded({ packageId: product.productId, quantity: 1 });
+      if (!replaced) stores.ui.noteAdded({ packageId: product.productId, quantity });
       return answer;
     }
     // What the page knows of stock and options is of when it was opened.

@@ -63,6 +63,15 @@ describe('a package that is put in the cart', () => {
     expect(addresses).toEqual(['/pp/fika?g1=11&g2=22&s22=221']);
   });
 
+  it('is put in as many times as is asked for, or not at all', async () => {
+    const { cart, held } = stockedCart(5);
+    await putPackage(cart, wanted, { picks: picks({ g1: '11' }), replaced: '', quantity: 2 });
+    expect(held()).toEqual([['k1', 110, 4]]);
+    const result = await putPackage(cart, wanted, { picks: picks({ g1: '12' }), replaced: '', quantity: 9 });
+    expect(result.ok).toBe(false);
+    expect(held()).toEqual([['k1', 110, 4]]);
+  });
+
   it('replaces as many of the one that is changed', async () => {
     const { cart, held } = stockedCart(10);
     await putPackage(cart, wanted, { picks: picks({ g1: '11' }), replaced: '' });

@@ -17,16 +17,16 @@ export type PackageCart = Pick<AppScope['stores']['cart'], 'cart' | 'addPackage'
 type Lines = readonly CartLine[];
 
 /**
- * Puts a package in the cart. Where it is in place of one that is there (`replaced`, what its lines share), there are as
+ * Puts so many of a package in the cart, all of them or none. Where it is in place of one that is there (`replaced`, what its lines share), there are as
  * many of it as of that one, which goes only once the new one is in.
  */
 export async function putPackage(
   cart: PackageCart,
   wanted: WantedPackage,
-  { picks, replaced }: { picks: readonly GroupPick[]; replaced: string },
+  { picks, replaced, quantity = 1 }: { picks: readonly GroupPick[]; replaced: string; quantity?: number },
 ): Promise<CartChangeResult> {
   const before = linesOf(cart, replaced);
-  if (before.length === 0) return cart.addPackage(additionOf(wanted, picks));
+  if (before.length === 0) return addSeveral(cart, wanted, { picks, count: quantity });
   if (isHeld(before, picks) && cart.cart) return { ok: true, cart: cart.cart };
   const count = countOf(before, wanted.contents);
   const added = await addSeveral(cart, wanted, { picks, count });

@@ -97,6 +97,14 @@ function QuestionWriting({ product }: { product: Product }) {
           maxLength={longestWritten.author}
           required
         />
+        <TextField
+          {...form.field('email')}
+          label={t('reviews.question.email')}
+          hint={t('reviews.question.email.hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
         <Text size="s" tone="muted">
           {t('reviews.question.note')}
         </Text>

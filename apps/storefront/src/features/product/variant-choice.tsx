@@ -1,4 +1,4 @@
-import { colourOfName, type Product } from '@torg/commerce-sdk/domain';
+import { colourOfName, stockState, type Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { SwatchPicker } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -15,7 +15,11 @@ const labels = {
   Size: 'product.size',
   Pattern: 'product.pattern',
   Material: 'product.material',
+  Amount: 'product.amount',
 } as const;
+
+/** What no picture tells apart. */
+const lookAlike: ReadonlySet<string> = new Set(['Size', 'Amount']);
 
 function isKnown(dimension: string): dimension is keyof typeof labels {
   return dimension in labels;
@@ -34,12 +38,13 @@ export function VariantChoice({ product }: { product: Product }) {
         href: canonicalUrl,
         label,
         colour: dimension === 'Color' ? (attributes.hex ?? colourOfName(label) ?? undefined) : attributes.hex,
-        // What has no colour of its own is known by its picture; a size looks like every other.
+        // What has no colour of its own is known by its picture; a size or an amount looks like every other.
         picture:
-          dimension !== 'Size' && attributes.hex === undefined && primaryImage !== null
+          !lookAlike.has(dimension) && attributes.hex === undefined && primaryImage !== null
             ? thumbnailView(imageBase, { fileName: primaryImage }).src
             : undefined,
         isSoldOut: stock.total === 0,
+        note: stockState(stock) === 'few-left' ? t('product.fewLeft', { stock: stock.inStock }) : undefined,
       }))}
       soldOutLabel={t('product.soldOut')}
     />

@@ -57,6 +57,7 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
             <Table
               caption={t('quick-order.sizes.title', { name })}
               isCaptionHidden
+              hasStickyRows
               columns={[
                 { id: 'product', label: t('quick-order.sizes.product') },
                 { id: 'price', label: t('quick-order.sizes.price'), isNumeric: true },

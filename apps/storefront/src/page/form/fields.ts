@@ -10,6 +10,11 @@ export const emailField: Field<string> = {
   },
 };
 
+/** The same where it may be left out: nothing is an empty text. */
+export const optionalEmailField: Field<string> = {
+  read: (typed) => (typed?.trim() ? emailField.read(typed) : { value: '' }),
+};
+
 /** Longer is nobody's password, and a hash of it costs work. */
 const longestPassword = 1_000;
 

@@ -167,8 +167,10 @@ describe('for programs that read in place of a person', () => {
       .filter((address) => /\/pp?\//.test(address));
     expect(rows.map(({ link }) => link).toSorted()).toEqual(products.toSorted());
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(rows.filter(({ title, description }) => !description || description === title)).toEqual([]);
     expect(rows.find(({ link }) => link?.endsWith('/espressokopp-strand-2-pack-sand'))).toMatchObject({
       title: 'Espressokopp Strand, 2-pack, sand',
+      description: expect.stringMatching(/^[A-ZÅÄÖ].{20,}/),
       price: '179.00 SEK',
       sale_price: '159.00 SEK',
       availability: 'in_stock',

@@ -1,4 +1,4 @@
-import { getProducts } from '@torg/commerce-sdk';
+import { getProducts, getProductTexts } from '@torg/commerce-sdk';
 import { decimalFromMinor, stockState, type ListedProduct, type StockState } from '@torg/commerce-sdk/domain';
 import { sitePath } from '@torg/market-routing';
 import { pictureView } from '../../display/picture-view.ts';
@@ -7,7 +7,18 @@ import type { ServedSite } from '../served-site.ts';
 import type { PriceRange } from './sitemap/price-range.ts';
 
 const columns = [
-  ...['id', 'title', 'link', 'image_link', 'availability', 'price', 'sale_price', 'brand', 'product_type'],
+  ...[
+    'id',
+    'title',
+    'description',
+    'link',
+    'image_link',
+    'availability',
+    'price',
+    'sale_price',
+    'brand',
+    'product_type',
+  ],
 ] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], string>>;
@@ -31,7 +42,11 @@ export async function* productFeed(shop: ServedSite, ranges: readonly PriceRange
     for (let skip = 0; skip <= mostSkipped; skip += mostPerList) {
       const asked = { skip, take: mostPerList, price, includeCollapsed: true };
       const { count, products } = await getProducts(shop.commerce, asked);
-      const rows = products.flatMap((product) => rowOf(shop, product) ?? []);
+      const texts = await getProductTexts(
+        shop.commerce,
+        products.map(({ productId }) => productId),
+      );
+      const rows = products.flatMap((product) => rowOf(shop, product, texts.get(product.productId)) ?? []);
       yield start + rows.map((row) => lineOf(columns.map((column) => row[column]))).join('');
       start = '';
       if (skip + mostPerList >= count) break;
@@ -40,7 +55,7 @@ export async function* productFeed(shop: ServedSite, ranges: readonly PriceRange
   yield start;
 }
 
-function rowOf({ site, config }: ServedSite, product: ListedProduct): Row | null {
+function rowOf({ site, config }: ServedSite, product: ListedProduct, text = ''): Row | null {
   const { price, lowestPrice, images, brand, primaryCategory } = product;
   if (!price) return null;
   const cost = (minor: number) => `${decimalFromMinor(minor).toFixed(2)} ${price.currency}`;
@@ -52,6 +67,8 @@ function rowOf({ site, config }: ServedSite, product: ListedProduct): Row | null
     // By which analytics know it too.
     id: String(product.productId),
     title: product.name,
+    // Google wants one of every product: its name stands in where nobody wrote it.
+    description: withoutMarkup(text) || product.name,
     link: new URL(sitePath(site, product.canonicalUrl), site.origin).href,
     image_link: image ? new URL(pictureView(config.imageBase, image, '').src, site.origin).href : '',
     availability: availability[stockState(product.stock)],
@@ -60,6 +77,11 @@ function rowOf({ site, config }: ServedSite, product: ListedProduct): Row | null
     brand: brand?.name ?? '',
     product_type: primaryCategory?.name ?? '',
   };
+}
+
+/** A text without the tags that some accounts write in it. */
+function withoutMarkup(text: string): string {
+  return text.replace(/<[^>]*>/g, ' ').trim();
 }
 
 function lineOf(values: readonly string[]): string {

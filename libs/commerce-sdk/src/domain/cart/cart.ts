@@ -26,6 +26,8 @@ export interface CartLine {
   campaignPrices: readonly { quantity: number; price: Price }[];
   product: {
     productId: number;
+    /** What kind of goods it is, as the API calls it: `product`, or `giftcard`. */
+    type: string;
     alias: string;
     name: string;
     articleNumber: string;

@@ -35,6 +35,7 @@ function toLineProduct({ product, skuId }: CartLineFragment, scope: AddressScope
   const alias = product?.alias ?? '';
   return {
     productId,
+    type: product?.type ?? 'product',
     alias,
     name: product?.name ?? '',
     articleNumber: product?.articleNumber ?? '',

@@ -91,6 +91,18 @@ describeApi('a gift card that is bought', () => {
     expect(readableText(text)).toContain('Skriv koden i varukorgen eller kassan');
   });
 
+  it('reaches its buyer, who deletes the account before the mail went, and is forgotten then', async () => {
+    const { codes } = await paidOrder();
+    await forgetMailsTo(desk.db, 'maja@torg.example');
+    expect([codes.length, await mailedCodes()]).toEqual([1, codes]);
+    await desk.db
+      .updateTable('mails')
+      .set({ sent_at: new Date(desk.now) })
+      .execute();
+    await forgetMailsTo(desk.db, 'maja@torg.example');
+    expect(await cardMails()).toEqual([]);
+  });
+
   describe('for somebody else', () => {
     const greeting = {
       name: 'Eva Ek',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Scrolls in itself, so that a wide table never widens the page. */
@@ -36,4 +36,16 @@ export const emptyText = style({
   insetInlineStart: 0,
   width: `min(100%, calc(100vw - 2 * ${vars.layout.gutter}))`,
   textAlign: 'center',
+});
+
+/** Its first column leaves room for a column beside it, and lies over what goes by. */
+export const rowsStay = style({});
+globalStyle(`${rowsStay} tr > :first-child`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  minWidth: 0,
+  maxWidth: '42vw',
+  overflowWrap: 'anywhere',
+  background: vars.surface.page,
 });

@@ -28,10 +28,20 @@ export interface TableProps {
   emptyText?: string;
   /** The table scrolls in itself when it is taller than most of the screen, under headings that stay. */
   hasStickyHeader?: boolean;
+  /** The rows' headings stay while the rest scrolls sideways, where figures mean nothing without them. */
+  hasStickyRows?: boolean;
 }
 
 /** Figures and facts in columns. On a narrow screen it scrolls sideways in itself, by finger and by keyboard. */
-export function Table({ caption, isCaptionHidden, columns, rows, emptyText, hasStickyHeader = false }: TableProps) {
+export function Table({
+  caption,
+  isCaptionHidden,
+  columns,
+  rows,
+  emptyText,
+  hasStickyHeader = false,
+  hasStickyRows = false,
+}: TableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(scroller);
@@ -45,7 +55,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, emptyText, hasS
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, the keyboard must reach it
       tabIndex={scrolls === false ? undefined : 0}
     >
-      <table className={styles.table}>
+      <table className={hasStickyRows ? `${styles.table} ${styles.rowsStay}` : styles.table}>
         <caption className={styles.caption} id={captionId}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>

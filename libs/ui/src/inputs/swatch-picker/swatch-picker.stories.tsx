@@ -28,6 +28,7 @@ const meta: Meta<Args> = {
               colour: looks === 'words' ? undefined : colour,
               picture: looks === 'pictures' ? photo(cushions[index] ?? cushions[0]).src : undefined,
               isSoldOut: index === 3,
+              note: index === 2 ? t.fewLeft : undefined,
             })),
           },
           args,
@@ -45,6 +46,7 @@ export const Colours: Story = {
     const t = textsOf(globals.locale);
     await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName(t.colours[1]);
     await expect(canvas.getByRole('link', { name: `${t.colours[3]}, ${t.soldOut}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${t.colours[2]}, ${t.fewLeft}` })).toBeVisible();
   },
 };
 export const Pictures: Story = { args: { looks: 'pictures' } };

@@ -11,6 +11,8 @@ export interface SwatchOption {
   /** Address of a small picture of the product in this colour. */
   picture?: string;
   isSoldOut?: boolean;
+  /** What else there is to know of it, such as that few are left; beside the chosen one's name, and heard with each. */
+  note?: string;
 }
 
 export interface SwatchPickerProps {
@@ -30,7 +32,7 @@ export function SwatchPicker({ label, current, options, soldOutLabel }: SwatchPi
     <nav aria-label={label}>
       <p className={styles.label}>
         {label}
-        {chosen && <span className={styles.chosen}> {chosen.label}</span>}
+        {chosen && <span className={styles.chosen}> {nameWithNote(chosen)}</span>}
       </p>
       <ul className={styles.list}>
         {options.map((option) => (
@@ -41,6 +43,10 @@ export function SwatchPicker({ label, current, options, soldOutLabel }: SwatchPi
       </ul>
     </nav>
   );
+}
+
+function nameWithNote({ label, note }: SwatchOption): string {
+  return note === undefined ? label : `${label}, ${note}`;
 }
 
 type Face = keyof typeof styles.face;
@@ -80,7 +86,7 @@ function Swatch({ option, isCurrent, soldOutLabel }: SwatchProps) {
       className={`${styles.swatch} ${styles.face[faceOf(option)]}`}
       href={option.href}
       aria-current={isCurrent ? 'true' : undefined}
-      title={option.label}
+      title={nameWithNote(option)}
     >
       <SwatchFace option={option} />
       {option.isSoldOut && (
@@ -90,7 +96,7 @@ function Swatch({ option, isCurrent, soldOutLabel }: SwatchProps) {
         </svg>
       )}
       <VisuallyHidden>
-        {option.label}
+        {nameWithNote(option)}
         {option.isSoldOut && `, ${soldOutLabel}`}
       </VisuallyHidden>
     </LinkElement>

@@ -1,13 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dateAfter, localDateWriter } from '@torg/commerce-sdk/domain';
-import { scopeKey } from '../../queries/scope-key.ts';
-import type { AppScope } from '../../scope/app-scope.ts';
+import { scopeKey } from './scope-key.ts';
+import type { AppScope } from '../scope/app-scope.ts';
+
+/** How a gift card can be sent to somebody else. Days are ISO dates. */
+export interface GiftTerms {
+  longestWords: number;
+  firstDay: string;
+  lastDay: string;
+}
 
 /** How a gift card can be sent to somebody else; null where the account does not, and its code goes to the buyer alone. */
 export function giftTermsQuery({ commerce, extensions, config, clock }: GiftSource) {
   return queryOptions({
     queryKey: ['gift-terms', scopeKey(commerce)],
-    async queryFn({ signal }) {
+    async queryFn({ signal }): Promise<GiftTerms | null> {
       try {
         const client = await extensions();
         if (!client) return null;

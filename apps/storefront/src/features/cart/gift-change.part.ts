@@ -1,0 +1,1 @@
+export { GiftChange } from './gift-change.tsx';
