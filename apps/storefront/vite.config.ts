@@ -156,7 +156,8 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
       alias: isSsrBuild || mode !== 'production' ? [] : [...withoutParsers, ...productionRouter],
     },
     ssr: {
-      noExternal: [/^@torg\//],
+      // The newest lru-cache lies with the API, an older one at the top, where a built server looks.
+      noExternal: [/^@torg\//, 'lru-cache'],
       resolve: {
         conditions: ['@torg/source', ...defaultServerConditions],
         externalConditions: ['@torg/source', ...defaultExternalConditions],

@@ -75,6 +75,7 @@ export const importFences = [
       onlyEntries(
         ...['demo-shop', 'demo-shop/generate', 'merchant-api'],
         ...['merchant-api/back-office', 'merchant-api/feed', 'merchant-api/serving', 'merchant-api/settings'],
+        ...['merchant-api/log', 'merchant-api/telemetry/start'],
       ),
     ],
   ),

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { demoPictures, demoShop } from '@torg/demo-shop';
 import { openMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import { openLog, type Log } from '@torg/merchant-api/log';
 import { stoppingServer } from '@torg/merchant-api/serving';
+import { startTelemetry } from '@torg/merchant-api/telemetry/start';
 import { visitorAddress } from '@torg/merchant-api/settings';
 import { readSettings, type Settings } from './read-settings.ts';
 import { welcome } from './welcome.ts';
@@ -22,7 +24,7 @@ function projectPath(path: string): string {
   return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 }
 
-function openApi(settings: Settings, addressOf: (request: Request) => string): Promise<MerchantApi> {
+function openApi(settings: Settings, log: Log, addressOf: (request: Request) => string): Promise<MerchantApi> {
   return openMerchantApi(settings, {
     projectPath,
     picturesDir: projectPath(demoPictures),
@@ -38,7 +40,8 @@ function openApi(settings: Settings, addressOf: (request: Request) => string): P
       return () => clearInterval(timer);
     },
     randomId: () => randomUUID(),
-    report: (error, context) => console.error('merchant-api', context, error),
+    report: log.report,
+    answered: log.answered,
   });
 }
 
@@ -46,7 +49,9 @@ async function start(settings: Settings): Promise<void> {
   const peers = new WeakMap<Request, string>();
   const addressOf = (request: Request) =>
     visitorAddress(peers.get(request) ?? '', request.headers.get('x-forwarded-for'), settings.trustedProxies);
-  const api = await openApi(settings, addressOf);
+  const log = openLog('merchant-api', settings.logLevel);
+  const stopTelling = await startTelemetry(settings.collector, { service: 'torg-merchant-api', report: log.report });
+  const api = await openApi(settings, log, addressOf);
   const answer = (request: Request, { incoming }: HttpBindings | Http2Bindings) => {
     peers.set(request, incoming.socket.remoteAddress ?? '');
     return api.fetch(request);
@@ -58,19 +63,23 @@ async function start(settings: Settings): Promise<void> {
       ...(settings.host !== null && { hostname: settings.host }),
       serverOptions: { requestTimeout: REQUEST_MS, keepAliveTimeout: IDLE_CONNECTION_MS },
     },
-    ({ port }) => console.log(welcome(settings, port)),
+    ({ port }) => {
+      console.log(welcome(settings, port));
+      log.note(`listening on port ${port}`);
+    },
   );
   const server = listener as Server; // it is one of HTTP/1.1, as nothing else was asked for
   server.on('error', (error) => {
-    console.error(
-      `Port ${settings.port} cannot be listened on: ${error.message}. Set MERCHANT_API_PORT to a free one.`,
-    );
+    const advice = 'Set MERCHANT_API_PORT to a free one.';
+    log.report(new Error(`Port ${settings.port} cannot be listened on: ${error.message}. ${advice}`));
     void api.close().finally(() => process.exit(1));
   });
   const stopServer = stoppingServer(server);
   const stop = () =>
     void stopServer()
       .then(api.close)
+      .then(stopTelling)
+      .then(() => log.note('stopped'))
       .finally(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

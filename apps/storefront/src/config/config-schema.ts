@@ -81,6 +81,9 @@ export function toConfig(env: ShopEnvironment) {
     dataDir: env.DATA_DIR ?? null,
     /** Who the shop is; the demo where nothing is said. */
     profile: env.SHOP_PROFILE ?? demoProfile,
+    logLevel: env.LOG_LEVEL,
+    /** The collector that spans and metrics are told; null for nobody. */
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     merchantApi: merchantApiOf(env),
     origins: originsOf(env),
     /** Pseudo texts are longer than any language's, and show which texts no catalogue holds. */

@@ -28,6 +28,7 @@ import { answerPage } from './middleware/answer-page.ts';
 import { answerSearchForm } from './middleware/search-form.ts';
 import { searchRoutes } from './middleware/search-routes.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { tellOfRequests } from './middleware/tell-of-requests.ts';
 import { serverTiming } from './middleware/server-timing.ts';
 import { answerSharedCartLink } from './middleware/shared-cart-link.ts';
 import { sessionRoutes } from './middleware/session-routes.ts';
@@ -50,7 +51,7 @@ export async function createShop(
   const { merchantApi, trustedProxies, channelHeader, rootRedirect } = parts.config;
   const app = new Hono<ShopEnv>();
   app.use(serverTiming(parts.stopwatch ?? (() => performance.now())), requestId(parts.newId));
-  app.use(findSite({ find }, { trustedProxies, report: parts.report }));
+  app.use(tellOfRequests(parts.answered ?? (() => {})), findSite({ find }, { trustedProxies, report: parts.report }));
   app.use(securityHeaders, compressAnswers, refuseNul, varyByChannel(channelHeader));
   app.get('/health', () => answerHealth(parts.api));
   const { tools = false, sandboxWidget = false } = merchantApi.kind === 'embedded' ? merchantApi : {};

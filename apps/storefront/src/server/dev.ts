@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { openLog } from '@torg/merchant-api/log';
 import { createServer as createViteServer } from 'vite';
 import { readConfig } from '../config/read-config.ts';
 import type { PageAssets } from './asset-manifest.ts';
@@ -31,7 +32,8 @@ const assets: PageAssets = {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const report = (error: unknown, requestId?: string) => console.error(requestId ?? '', error);
+  const log = openLog('storefront', config.logLevel);
+  const report = (error: unknown, requestId?: string) => log.report(error, { requestId });
   const api = await openEmbeddedApi(config.merchantApi, report);
   const http = createServer();
   const vite = await createViteServer({

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { openLog } from '@torg/merchant-api/log';
 import { stoppingServer } from '@torg/merchant-api/serving';
+import { startTelemetry } from '@torg/merchant-api/telemetry/start';
 import { readConfig } from '../config/read-config.ts';
 import type { Config } from '../config/config-schema.ts';
 import { clientFolder, readBuiltAssets } from './built-assets.ts';
@@ -32,7 +34,10 @@ function builtFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 async function start(config: Config): Promise<void> {
-  const report = (error: unknown, requestId?: string) => console.error(requestId ?? '', error);
+  const log = openLog('storefront', config.logLevel);
+  const report = (error: unknown, requestId?: string) => log.report(error, { requestId });
+  const { collector } = config;
+  const stopTelling = await startTelemetry(collector, { service: 'torg-storefront', report });
   const api = await openEmbeddedApi(config.merchantApi, report);
   const vitals = createVitalsCounter({
     clock: { now: () => Date.now() },
@@ -50,24 +55,30 @@ async function start(config: Config): Promise<void> {
     staticFiles: staticFiles(clientFolder, builtFolder(config)),
     newId: () => crypto.randomUUID(),
     report,
+    answered: (request, requestId) => log.answered(request, { requestId }),
     countVitals: vitals.count,
   });
   const serverOptions = { requestTimeout, keepAliveTimeout };
   const place = { port: config.port, ...(config.host !== null && { hostname: config.host }) };
-  const listener = serve({ fetch: shop.fetch, ...place, serverOptions }, () => console.log(welcome(config)));
+  const listener = serve({ fetch: shop.fetch, ...place, serverOptions }, () => {
+    console.log(welcome(config));
+    log.note(`listening on port ${config.port}`);
+  });
   const server = listener as Server; // it is one of HTTP/1.1, as nothing else was asked for
   server.on('error', (error) => {
-    console.error(`The shop cannot listen on port ${config.port}: ${error.message}. Set PORT to a free one.`);
+    log.report(new Error(`The shop cannot listen on port ${config.port}: ${error.message}. Set PORT to a free one.`));
     process.exit(1);
   });
   const stopServer = stoppingServer(server);
   const stop = () =>
     void stopServer()
       .then(() => Promise.all([vitals.keep(), api?.close()]))
+      .then(stopTelling)
+      .then(() => log.note('stopped'))
       .finally(() => process.exit(0));
   // Node itself throws this, out of reach of any handler, when a visitor leaves while a web stream is closing.
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-    console.error(error);
+    log.report(error);
     if (error.code !== 'ERR_INVALID_STATE') process.exit(1);
   });
   process.once('SIGTERM', stop);

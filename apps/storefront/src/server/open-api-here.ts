@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPictures, demoShop } from '@torg/demo-shop';
 import { openMerchantApi, type MerchantApi } from '@torg/merchant-api';
+import { openLog } from '@torg/merchant-api/log';
 import type { ApiSettings } from '@torg/merchant-api/settings';
 import { visitorHeader } from './session-service.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /** Opens the embedded Merchant API in this thread; `formerThreads` are the numbers of those that had it and have ended. */
 export function openApiHere(settings: ApiSettings, formerThreads: readonly number[] = []): Promise<MerchantApi> {
+  const log = openLog('merchant-api', settings.logLevel);
   return openMerchantApi(settings, {
     projectPath: workspacePath,
     picturesDir: workspacePath(demoPictures),
@@ -24,6 +26,7 @@ export function openApiHere(settings: ApiSettings, formerThreads: readonly numbe
       return () => clearInterval(timer);
     },
     randomId: () => crypto.randomUUID(),
-    report: (error, context) => console.error('merchant-api', context, error),
+    report: log.report,
+    answered: log.answered,
   });
 }

@@ -9,6 +9,7 @@ import type { CheckoutMarket } from '@torg/stores';
 import { clientIdentity } from '../config/client-identity.ts';
 import type { PublicConfig } from '../config/public-config.ts';
 import { identityIn } from '../config/shop-identity.ts';
+import { traceCalls } from './trace-calls.ts';
 import type { SharedReads } from '../scope/shared-reads.ts';
 import { type ChannelTheme, createThemeReader } from './channel-theme.ts';
 import { createCheckoutMarketReader } from './checkout-markets.ts';
@@ -69,7 +70,7 @@ export function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
     // The query cache stands above it.
     cache: null,
     retries: 0,
-    transport: graphqlRequestTransport({ fetch: apiFetch }),
+    transport: traceCalls(graphqlRequestTransport({ fetch: apiFetch })),
   };
   const commerce = createCommerceClient({
     ...settings,

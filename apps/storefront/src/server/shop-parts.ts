@@ -1,3 +1,4 @@
+import type { AnsweredRequest } from '@torg/merchant-api/log';
 import type { Context } from 'hono';
 import type { Config } from '../config/config-schema.ts';
 import type { Vital } from '../page/vital.ts';
@@ -22,6 +23,8 @@ export interface ShopParts {
   /** False has every part of a page come alive, so that its document holds all of its data. */
   hasStaticParts?: boolean;
   report(error: unknown, requestId?: string): void;
+  /** Hears of each request that was answered; left out where nobody wants to know. */
+  answered?: (request: AnsweredRequest, requestId: string) => void;
   /** Hears how quick pages were for who visited them; left out where nobody wants to know, as in development. */
   countVitals?: (vitals: readonly Vital[]) => void;
   /** Milliseconds by a clock that is never set; the platform's when left out. */

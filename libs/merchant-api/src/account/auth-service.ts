@@ -20,6 +20,11 @@ export interface AuthService {
   spoofedBy(authorization: string | null): string | null;
   /** The session that an `Authorization` header is of; null where it is of none. It says nothing of whether that stands. */
   sessionOf(authorization: string | null): string | null;
+  /**
+   * Whether an `Authorization` header brings a token that was never one or is over. It asks no database: that the session of a
+   * young token has ended shows where its customer is asked for.
+   */
+  bringsNoToken(authorization: string | null): boolean;
   /** Where a request comes from. */
   addressOf(request: Request): string;
   passwordResets: PasswordResets;
@@ -53,6 +58,8 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     },
     spoofedBy: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.spoofedBy ?? null,
     sessionOf: (authorization) => parts.accessTokens.read(tokenOf(authorization))?.sessionId ?? null,
+    bringsNoToken: (authorization) =>
+      tokenOf(authorization) !== '' && parts.accessTokens.read(tokenOf(authorization)) === null,
     addressOf: options.addressOf,
     passwordResets: parts.passwordResets,
     passkeys: parts.passkeys,

@@ -35,6 +35,17 @@ describeApi('what a customer keeps at the shop', () => {
       expect((await ask(null, `{ ${field} }`)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
+  it('tells a token that is over from nobody signed in, beside what any visitor is answered', async () => {
+    const challengeOf = async (headers: Record<string, string>) => {
+      const answer = await api.fetch(graphqlRequest({ query: '{ channels { id } }' }, headers));
+      expect((await answer.json()).data.channels).not.toEqual([]);
+      return answer.headers.get('www-authenticate');
+    };
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    expect(await challengeOf(bearer(`${anna}x`))).toBe('Bearer error="invalid_token"');
+    expect([await challengeOf(bearer(anna)), await challengeOf({})]).toEqual([null, null]);
+  });
+
   it('is no notice that somebody wrote an address for: nobody proves an address to make an account', async () => {
     await waitFor(null, 'eve@torg.example');
     expect((await ask(eve, notices)).data.stockNotices).toEqual([]);

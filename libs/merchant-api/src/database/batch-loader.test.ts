@@ -33,3 +33,13 @@ it('fails everyone who asked when reading fails', async () => {
   const [first, second] = await Promise.allSettled([loader.load(1), loader.load(2)]);
   expect([first?.status, second?.status]).toEqual(['rejected', 'rejected']);
 });
+
+it('reads anew what could not be read, and what is to be forgotten', async () => {
+  const read = readAll().mockRejectedValueOnce(new Error('down'));
+  const loader = createBatchLoader(read);
+  await expect(loader.load(1)).rejects.toThrow('down');
+  expect(await loader.load(1)).toBe('#1');
+  loader.forget([1]);
+  expect(await loader.load(1)).toBe('#1');
+  expect(read).toHaveBeenCalledTimes(3);
+});

@@ -8,7 +8,7 @@ import { cors } from 'hono/cors';
 export const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
-  exposeHeaders: ['x-request-id', 'retry-after'],
+  exposeHeaders: ['x-request-id', 'retry-after', 'www-authenticate'],
 });
 
 /** Answers scripts of any site, and what browsers ask before they send a request for one. */

@@ -1,4 +1,4 @@
-import { createBoundedCache, type BoundedCache } from '../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { ListFacets } from './count-facets.ts';
 import type { ListIndex } from './index/list-index.ts';
 import { rankedSlots } from './ranked-slots.ts';
@@ -12,14 +12,14 @@ export interface ListCache {
   foundBy(index: ListIndex, text: string, find: () => Promise<readonly FoundProduct[]>): Promise<Int32Array>;
 }
 
-const facetBounds = { entries: 300, weight: Infinity, weigh: () => 1 };
-/** Some 8 MB of slots; most texts find a few hundred. */
-const findBounds = { entries: 2_000, weight: 2_000_000, weigh: (slots: Int32Array) => slots.length };
+const facetBounds = { max: 300 };
+/** Some 8 MB of slots; most texts find a few hundred, and what finds none takes its place too. */
+const findBounds = { max: 2_000, maxSize: 2_000_000, sizeCalculation: (slots: Int32Array) => slots.length + 1 };
 
 /** Makes the keeper; it lives as long as the API. What it keeps goes with its index. */
 export function createListCache(): ListCache {
-  const facetsBy = cacheBeside(() => createBoundedCache<ListFacets>(facetBounds));
-  const findsBy = cacheBeside(() => createBoundedCache<Int32Array>(findBounds));
+  const facetsBy = cacheBeside(() => new LRUCache<string, ListFacets>(facetBounds));
+  const findsBy = cacheBeside(() => new LRUCache<string, Int32Array>(findBounds));
   return {
     facetsOf(index, key, count) {
       const kept = facetsBy(index);
@@ -40,8 +40,8 @@ export function createListCache(): ListCache {
   };
 }
 
-function cacheBeside<Value>(make: () => BoundedCache<Value>): (index: ListIndex) => BoundedCache<Value> {
-  const kept = new WeakMap<ListIndex, BoundedCache<Value>>();
+function cacheBeside<Cache>(make: () => Cache): (index: ListIndex) => Cache {
+  const kept = new WeakMap<ListIndex, Cache>();
   return (index) => {
     const known = kept.get(index) ?? make();
     kept.set(index, known);

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { createBoundedCache, type BoundedCache } from '../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { createRequestScope, visitOf, type ApiParts } from './create-request-scope.ts';
 import { executeByPlans } from './execution/execute-query.ts';
 import { explainErrors, type ServerContext } from './explain-errors.ts';
@@ -17,14 +17,21 @@ import type { Caller } from '../parallel/turns.ts';
 import { readBody } from '../http/read-body.ts';
 import { refusal } from '../http/refusal.ts';
 import { requestIdOf } from '../http/request-id.ts';
+import { traceAnswer } from '../telemetry/spans.ts';
 import { checkApiKey } from './check-api-key.ts';
 
 /** How many queries are kept by their hash, in characters of their texts. */
-const keptQueries = { entries: 1_000, weight: 8_000_000, weigh: (text: string) => text.length };
+const keptQueries = { max: 1_000, maxSize: 8_000_000, sizeCalculation: (text: string) => text.length };
 /** How many queries are kept as they were read; a tree takes some forty times the room of its text. */
-const keptTrees = { entries: 500, weight: 1_000_000, weigh: (_tree: unknown, text: string) => text.length };
+const keptTrees = { max: 500, maxSize: 1_000_000, sizeCalculation: (_tree: unknown, text: string) => text.length + 1 };
 
-type EndpointOptions = Pick<MerchantApiOptions, 'apiKey' | 'explorer' | 'report' | 'randomId' | 'auth'>;
+/**
+ * Said beside a visitor's answer to whoever brings a token that is none, so that they can get another (RFC 6750, section 3; that
+ * it may stand in any answer: RFC 9110, section 11.6.1).
+ */
+const noToken = 'Bearer error="invalid_token"';
+
+type EndpointOptions = Pick<MerchantApiOptions, 'apiKey' | 'explorer' | 'report' | 'answered' | 'randomId' | 'auth'>;
 
 /** What an endpoint works with. */
 export interface EndpointParts extends ApiParts, Pick<OpenDatabase, 'openFor'> {
@@ -72,8 +79,8 @@ export function createGraphqlEndpoint(
   options: EndpointOptions,
 ): (request: Request, caller?: Caller) => Promise<Response> {
   const isOpen = options.explorer === true;
-  const known = createBoundedCache(keptQueries);
-  const trees = createBoundedCache<DocumentNode>(keptTrees);
+  const known = new LRUCache<string, string>(keptQueries);
+  const trees = new LRUCache<string, DocumentNode>(keptTrees);
   const yoga = createServer(served, { parts, options, trees });
 
   async function work(sent: Request, { operation, requestId, caller, deadline }: Work): Promise<Worked> {
@@ -93,26 +100,37 @@ export function createGraphqlEndpoint(
     return tree !== undefined && isImpersonal(tree);
   }
 
-  return async function answer(request, caller = 'shop') {
-    const { headers } = request;
+  async function answerOperation(request: Request, { operation, ...asked }: Omit<Work, 'deadline'>): Promise<Response> {
     const deadline = setDeadline(parts.clock);
+    const askAnew = () => work(request, { operation, ...asked, deadline });
+    if (!parts.answerCache || !mayKeep(request, operation)) return (await askAnew()).response;
+    const { headers } = request;
+    return answerFromCache(parts.answerCache, { path: served.path, headers, operation, ...asked }, askAnew);
+  }
+
+  return async function answer(request, caller = 'shop') {
     const requestId = requestIdOf(request, options.randomId);
     if (isOpen && asksForPage(request)) {
       return yoga.fetch(request, { requestId, outcome: noOutcome() });
     }
-    const operation = await operationOf(request, options.apiKey, known);
-    if (operation instanceof Response) {
-      operation.headers.set('x-request-id', requestId);
-      return operation;
-    }
-    const askAnew = () => work(request, { operation, requestId, caller, deadline });
-    if (!parts.answerCache || !mayKeep(request, operation)) return (await askAnew()).response;
-    return answerFromCache(parts.answerCache, { path: served.path, headers, operation, requestId, caller }, askAnew);
+    const { method, headers } = request;
+    const { response, ...answered } = await traceAnswer({ method, headers, requestId }, async () => {
+      const operation = await operationOf(request, options.apiKey, known);
+      if (operation instanceof Response) {
+        operation.headers.set('x-request-id', requestId);
+        return { route: 'refused', status: operation.status, response: operation };
+      }
+      const response = await answerOperation(request, { operation, requestId, caller });
+      if (parts.auth?.bringsNoToken(headers.get('authorization'))) response.headers.set('www-authenticate', noToken);
+      return { route: operation.operationName ?? 'anonymous', status: response.status, response };
+    });
+    options.answered?.({ method, ...answered }, { requestId });
+    return response;
   };
 }
 
 /** Reads a query as the server would, and leaves the tree to it; undefined where the server will refuse the text. */
-function treeOf(query: string, trees: BoundedCache<DocumentNode>): DocumentNode | undefined {
+function treeOf(query: string, trees: LRUCache<string, DocumentNode>): DocumentNode | undefined {
   const known = trees.get(query);
   if (known) return known;
   try {
@@ -127,7 +145,7 @@ function treeOf(query: string, trees: BoundedCache<DocumentNode>): DocumentNode 
 interface ServerParts {
   parts: EndpointParts;
   options: EndpointOptions;
-  trees: BoundedCache<DocumentNode>;
+  trees: LRUCache<string, DocumentNode>;
 }
 
 function createServer({ schema, path }: ServedSchema, { parts, options, trees }: ServerParts) {
@@ -141,7 +159,7 @@ function createServer({ schema, path }: ServedSchema, { parts, options, trees }:
       const visit = { requestId, visitorAddress, stockOf, ...visitOf(request.headers) };
       return createRequestScope({ ...parts, db }, visit);
     },
-    parserAndValidationCache: { documentCache: trees, errorCache: createBoundedCache(keptTrees) },
+    parserAndValidationCache: { documentCache: trees, errorCache: new LRUCache<string, object>(keptTrees) },
     plugins: [readAlready, byPlans, limitQueries(isOpen), explainErrors(options.report), noteErrors],
     graphiql: isOpen && { headers: JSON.stringify({ 'X-ApiKey': options.apiKey }) },
     landingPage: false,
@@ -155,7 +173,7 @@ function createServer({ schema, path }: ServedSchema, { parts, options, trees }:
 async function operationOf(
   request: Request,
   apiKey: string,
-  known: BoundedCache<string>,
+  known: LRUCache<string, string>,
 ): Promise<SentOperation | Response> {
   if (request.method !== 'POST') {
     return refusal(405, 'METHOD_NOT_ALLOWED', 'Send the query by POST.', { allow: 'POST' });

@@ -4,6 +4,7 @@ import type { Carrier } from '../checkout/carrier.ts';
 import type { Clock } from '../clock.ts';
 import type { SeedContent } from '../content/seed-content-types.ts';
 import type { FaultSwitch } from '../faults/create-fault-switch.ts';
+import type { Log, LogContext } from '../log/open-log.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { MailTransport } from '../mail/sending/mail-transport.ts';
 import type { Caller } from '../parallel/turns.ts';
@@ -11,11 +12,6 @@ import type { Repeat } from '../parallel/run-every.ts';
 import type { PaymentOptions } from '../payment/open-payments.ts';
 import type { ShopProfile } from '../settings/shop-profile.ts';
 import type { DatabasePlace, SentStatement } from '../database/open-database.ts';
-
-/** What an unexpected error happened in. */
-export interface ErrorContext {
-  requestId?: string;
-}
 
 /** What the API needs of the world around it. Without `databaseUrl` and `dataDir` it forgets everything when it ends. */
 export interface MerchantApiOptions extends DatabasePlace {
@@ -27,7 +23,9 @@ export interface MerchantApiOptions extends DatabasePlace {
   /** Makes ids that no one can guess: whoever knows a cart's id may change it. */
   randomId(): string;
   /** Takes errors that no client can do anything about. */
-  report(error: unknown, context: ErrorContext): void;
+  report(error: unknown, context: LogContext): void;
+  /** Hears of each operation that was answered; nobody does where it is left out. */
+  answered?: Log['answered'];
   /** Holds the masters of the pictures, by type: `product/mugg.avif`. */
   picturesDir: string;
   /** Holds masters that were brought in later, in the same order; they win over those of the same name. */

@@ -13,7 +13,7 @@ import type { MerchantApi, MerchantApiOptions } from './merchant-api-options.ts'
 
 /** What the API needs of whoever runs it, beside the settings. */
 export interface ApiSurroundings
-  extends Pick<MerchantApiOptions, 'clock' | 'randomId' | 'report' | 'picturesDir'>, FaultPorts {
+  extends Pick<MerchantApiOptions, 'clock' | 'randomId' | 'report' | 'answered' | 'picturesDir'>, FaultPorts {
   /** The shop that is opened where the settings name no profile. */
   demo: Pick<MerchantApiOptions, 'profile' | 'catalogue' | 'content'>;
   randomBytes(size: number): Uint8Array;
@@ -30,7 +30,7 @@ export interface ApiSurroundings
 
 /** Opens the API as the settings say, over its kept data folder or over a PostgreSQL server where one is named. */
 export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSurroundings): Promise<MerchantApi> {
-  const { clock, randomId, report, picturesDir, demo } = surroundings;
+  const { clock, randomId, report, answered, picturesDir, demo } = surroundings;
   const { randomBytes, addressOf, projectPath, formerThreads = [] } = surroundings;
   const dataDir = settings.dataDir ?? projectPath('.data');
   await freeFolderOfThreads(`${dataDir}/merchant-api`, formerThreads);
@@ -39,6 +39,7 @@ export async function openMerchantApi(settings: ApiSettings, surroundings: ApiSu
     clock,
     randomId,
     report,
+    ...(answered && { answered }),
     apiKey: settings.apiKey,
     databaseUrl: settings.databaseUrl,
     dataDir: `${dataDir}/merchant-api`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BoundedCache } from '../bounded-cache.ts';
+import type { LRUCache } from 'lru-cache';
 import type { SentOperation } from './read-operation.ts';
 import { refusal } from '../http/refusal.ts';
 
@@ -7,7 +7,7 @@ import { refusal } from '../http/refusal.ts';
  * Finds the text of a query that was sent by its hash, in the form of Apollo's automatic persisted queries. A text that
  * comes with its hash is kept for the next time. Answers with a refusal where there is no text.
  */
-export function findQuery(sent: SentOperation, known: BoundedCache<string>): SentOperation | Response {
+export function findQuery(sent: SentOperation, known: LRUCache<string, string>): SentOperation | Response {
   const hash = sha256Of(sent.extensions);
   if (hash === undefined) return sent.query ? sent : refusal(400, 'QUERY_MISSING', "Send the query's text as 'query'.");
   if (hash === null) {
@@ -21,7 +21,12 @@ export function findQuery(sent: SentOperation, known: BoundedCache<string>): Sen
   return { ...sent, query };
 }
 
-function keep(sent: SentOperation, query: string, hash: string, known: BoundedCache<string>): SentOperation | Response {
+function keep(
+  sent: SentOperation,
+  query: string,
+  hash: string,
+  known: LRUCache<string, string>,
+): SentOperation | Response {
   if (createHash('sha256').update(query).digest('hex') !== hash) {
     const message = "The hash is not that of the query's text. Send the SHA-256 of its UTF-8 bytes in hexadecimal.";
     return refusal(400, 'PERSISTED_QUERY_HASH_MISMATCH', message);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logLevels, type LogLevel } from '../log/log-level.ts';
 import { readFaultRules } from '../faults/fault-rule.ts';
 import { isLocalHost } from './local-host.ts';
 import { shopProfileFile, type ShopProfile } from './shop-profile.ts';
@@ -42,6 +43,8 @@ export const apiEnvironment = {
       if (!read.ok) context.addIssue(`cannot be used: ${read.problem}`);
     })
     .optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -73,6 +76,10 @@ export interface ApiSettings {
   databaseUrl: string | undefined;
   /** Where data is kept; the project's own folder where it is left out. */
   dataDir: string | undefined;
+  /** How much is logged; `info` where it is left out. */
+  logLevel?: LogLevel | undefined;
+  /** The collector that spans and metrics are told; nobody where it is left out. */
+  collector?: string | undefined;
   /** The server that mails are sent by; they stay in the outbox where it is left out. */
   smtpUrl?: string | undefined;
   /** The address that mails come from. */
@@ -120,6 +127,8 @@ export function toApiSettings(env: ApiEnvironment): ApiSettings {
     profile: env.SHOP_PROFILE ?? null,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    logLevel: env.LOG_LEVEL,
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     channelUrls: { [env.SHOP_SV_CHANNEL]: origins.sv, [env.SHOP_NB_CHANNEL]: origins.nb },

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { openLog } from '@torg/merchant-api/log';
+import { startTelemetry } from '@torg/merchant-api/telemetry/start';
 import { openApiHere } from '../open-api-here.ts';
 import type { EmbeddedApi } from '../embedded-api.ts';
 import type { FromApi, SentRequest, ThreadStart, ToApi } from './thread-messages.ts';
@@ -28,13 +30,18 @@ async function answer(api: EmbeddedApi, { id, caller, url, method, headers, body
 
 try {
   const { settings, formerThreads }: ThreadStart = workerData;
+  const { report } = openLog('merchant-api', settings.logLevel);
+  const stopTelling = await startTelemetry(settings.collector, { service: 'torg-merchant-api', report });
   const api = await openApiHere(settings, formerThreads);
   port.on('message', (message: ToApi) => {
     if (message.kind === 'request') return void answer(api, message);
-    void api.close().finally(() => {
-      tell({ kind: 'closed' });
-      port.close();
-    });
+    void api
+      .close()
+      .then(stopTelling)
+      .finally(() => {
+        tell({ kind: 'closed' });
+        port.close();
+      });
   });
   tell({ kind: 'open' });
 } catch (error) {

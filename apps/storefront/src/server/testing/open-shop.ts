@@ -3,6 +3,7 @@ import { readConfig } from '../../config/read-config.ts';
 import type { Vital } from '../../page/vital.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import type { StyleRule } from '../rendering/style-rule.ts';
+import type { ShopParts } from '../shop-parts.ts';
 import { createShop } from '../create-shop.ts';
 import { apiFetchOf, type EmbeddedApi } from '../embedded-api.ts';
 import { openEmbeddedApi } from './open-embedded-api.ts';
@@ -35,6 +36,8 @@ export interface OpenShopOptions {
   hasStaticParts?: boolean;
   /** Hears what tabs tell of how quick pages were. */
   countVitals?: (vitals: readonly Vital[]) => void;
+  /** Hears of each request that was answered. */
+  answered?: ShopParts['answered'];
   /** The clock that answers are timed by. */
   stopwatch?: () => number;
   /** Opens the API in place of the one with the demo goods. */

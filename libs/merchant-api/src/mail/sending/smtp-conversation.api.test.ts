@@ -102,7 +102,7 @@ describeApi('mails over SMTP', () => {
     refuse = (step) => (step === 'AUTH' ? '535 Wrong' : null);
     await queue('karin@torg.example');
     await sender(`smtp://shop:secret@${server.host}`).sendDue();
-    expect(server.credentials).toEqual(['\0shop\0secret']);
+    expect(server.credentials).toEqual([{ name: 'shop', password: 'secret' }]);
     expect(await newest()).toMatchObject({ nextTryAt: now + MINUTE, lastError: expect.not.stringContaining('secret') });
   });
 

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../parallel/turns.ts';
 import type { Clock } from '../../clock.ts';
 import type { CatalogueEdition, Edition } from '../../search/index/catalogue-edition.ts';
 import type { StockNews } from '../../search/index/stock-news.ts';
-import { createBoundedCache } from '../../bounded-cache.ts';
 
 /** An answer as it goes over the wire. */
 export interface FinishedAnswer {
@@ -44,14 +44,14 @@ interface Kept {
 }
 
 /** In bytes of the answers, which are nearly all that is kept. */
-const bounds = { entries: 20_000, weight: 64_000_000, weigh: ({ answer }: Kept) => answer.body.byteLength };
+const bounds = { max: 20_000, maxSize: 64_000_000, sizeCalculation: ({ answer }: Kept) => answer.body.byteLength };
 
 /**
  * Makes the keeper; it lives as long as the API. An answer goes with the edition of the catalogue that it was made in, or once
  * the stock of what it shows is another.
  */
 export function createAnswerCache({ edition, stockNews, clock, cacheMs }: AnswerCacheOptions): AnswerCache {
-  const kept = createBoundedCache<Kept>(bounds);
+  const kept = new LRUCache<string, Kept>(bounds);
   const asked = new Map<string, Promise<FinishedAnswer | null>>();
 
   const isNewest = ({ answer, moment }: Kept) => !stockNews.hasAny(answer.stockOf, moment);
