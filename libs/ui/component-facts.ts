@@ -69,3 +69,16 @@ function plain(jsx: string): string {
   const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length));
   return lines.map((line) => line.slice(indent)).join('\n');
 }
+
+/** What the props of each component are when they are left out, where it takes them apart in its body: docgen reads its parameters alone. */
+export function defaultsOfProps(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return Object.fromEntries(
+    components().map(({ name, file }) => [name, defaultsIn(readFileSync(join(root, 'src', file), 'utf8'))]),
+  );
+}
+
+function defaultsIn(text: string): Record<string, string> {
+  const taken = [...text.matchAll(/const \{([^}]*)\} = props;/g)].map(([, names = '']) => names).join();
+  const defaults = [...taken.matchAll(/(\w+)(?:: \w+)? = ('[^']*'|\w+)/g)];
+  return Object.fromEntries(defaults.map(([, name = '', value = '']) => [name, value]));
+}

@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite';
-import { componentFacts, guidanceFiles } from '../component-facts.ts';
+import { componentFacts, defaultsOfProps, guidanceFiles } from '../component-facts.ts';
 
 const id = 'virtual:component-facts';
+const defaultsId = 'virtual:component-defaults';
 
 /** Gives the docs pages what is written about each component, and what the sources tell of it. */
 export function componentFactsPlugin(): Plugin {
   return {
     name: 'torg-component-facts',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
+    resolveId: (source) => (source === id || source === defaultsId ? `\0${source}` : null),
     load(source) {
+      if (source === `\0${defaultsId}`) return `export const defaults = ${JSON.stringify(defaultsOfProps())};`;
       if (source !== `\0${id}`) return null;
       const files = guidanceFiles();
       const imports = files.map((file, place) => `import { guidance as g${place} } from ${JSON.stringify(file)};`);

@@ -7,6 +7,7 @@ import { brandTheme } from './brand-theme.ts';
 import './docs.css.ts';
 import { storyArgsApart } from './story-args-apart.ts';
 import { StoryFrame } from './story-frame.tsx';
+import { toldArgs } from './told-args.ts';
 import { toolbar } from './toolbar.ts';
 
 /** Where the system takes the colours, axe still reckons with those of the style sheet, which nobody sees. */
@@ -28,7 +29,7 @@ const preview: Preview = {
   ...toolbar,
   tags: ['autodocs'],
   loaders: [fontsAreThere],
-  argTypesEnhancers: [storyArgsApart],
+  argTypesEnhancers: [toldArgs, storyArgsApart],
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame

@@ -10,3 +10,8 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
+
+declare module 'virtual:component-defaults' {
+  /** By component and prop, as it is written. */
+  export const defaults: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

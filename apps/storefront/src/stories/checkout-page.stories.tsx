@@ -14,20 +14,26 @@ export default meta;
 type Story = StoryObj<ShopPageArgs>;
 
 export const Desktop: Story = { tags: ['forced-colours'], globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Its number, its references, and what the goods cost without VAT. */
 export const Organisation: Story = {
   args: { page: 'checkout-organisation' },
+  tags: ['one-language'],
   globals: { viewport: { value: 'desktop' } },
 };
-export const WithErrors: Story = { args: { page: 'checkout-refused' }, globals: { viewport: { value: 'phone' } } };
+export const WithErrors: Story = {
+  args: { page: 'checkout-refused' },
+  tags: ['one-language'],
+  globals: { viewport: { value: 'phone' } },
+};
 /** The provider led back: nothing is lost, and another way is open. */
 export const PaymentDeclined: Story = {
   args: { page: 'checkout-declined' },
+  tags: ['one-language'],
   globals: { viewport: { value: 'desktop' } },
 };
 export const PaidByGiftCard: Story = {
   args: { page: 'checkout-covered' },
+  tags: ['one-language'],
   globals: { viewport: { value: 'desktop' } },
 };

@@ -1,9 +1,15 @@
 import { App } from '../app.tsx';
 import { deliveryParts } from '../elements/delivery-parts.ts';
+import { cartParts } from '../features/cart/cart-parts.ts';
+import { homeParts } from '../features/front-page/home-parts.ts';
+import { listParts } from '../features/list/list-parts.ts';
+import { giftParts } from '../features/product/gift-parts.ts';
+import { productParts } from '../features/product/product-parts.ts';
+import { reviewParts } from '../features/product/reviews-parts.ts';
 import { footerParts } from '../features/shell/footer-parts.ts';
 import { BrowserRouter } from '../navigation/browser-router.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
-import { withRoute, type ShownPage } from '../page/shown-page.tsx';
+import { withRoute, type FailedPage, type ShownPage } from '../page/shown-page.tsx';
 import { fetchPage } from '../routes/pages.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import type { RecordedPage } from './recording/pages.ts';
@@ -15,7 +21,12 @@ const documents = import.meta.glob<SentDocument>('./documents/*.json', { import:
 /** Which of the recorded pages a story shows. */
 export interface ShopPageArgs {
   page: RecordedPage;
+  /** What only a browser that is on its way somewhere tells of a page that failed. */
+  failure?: Pick<FailedPage, 'status' | 'isOffline'>;
 }
+
+/** What a navigation fetches before it shows a page: what came later would make it taller than it was measured. */
+const laterParts = [cartParts, deliveryParts, footerParts, giftParts, homeParts, listParts, productParts, reviewParts];
 
 interface OpenedPage {
   path: string;
@@ -23,16 +34,17 @@ interface OpenedPage {
   page: ShownPage;
 }
 
-/** Opens a recorded page in the language of the toolbar, whose longest texts are Swedish ones, stretched. */
-async function openPage({ page: name }: ShopPageArgs, language: string): Promise<OpenedPage> {
-  const document = await documents[`./documents/${name}.${language === 'nb' ? 'nb' : 'sv'}.json`]?.();
+/** Opens a recorded page in the language of the toolbar, or in Swedish where it is recorded in that alone. The longest texts are Swedish ones, stretched. */
+async function openPage({ page: name, failure }: ShopPageArgs, language: string): Promise<OpenedPage> {
+  const inSwedish = documents[`./documents/${name}.sv.json`];
+  const document = await ((language === 'nb' && documents[`./documents/${name}.nb.json`]) || inSwedish)?.();
   if (!document) throw new Error(`The page ${name} is not recorded`);
   const { page } = document.state;
-  if (page.kind === 'failed') throw new Error(`The page ${name} was recorded as one that failed`);
   const scope = await createStoryScope(document, language === 'longest' ? 'pseudo' : 'plain');
-  // As a navigation does before it shows the page: what came later would make it taller than it was measured.
-  await Promise.all([deliveryParts, footerParts].map((parts) => parts.fetch(scope.translation)));
-  return { scope, path: document.path, page: withRoute(page, await fetchPage(page.name, scope.translation)) };
+  await Promise.all(laterParts.map((parts) => parts.fetch(scope.translation)));
+  const shown =
+    page.kind === 'failed' ? { ...page, ...failure } : withRoute(page, await fetchPage(page.name, scope.translation));
+  return { scope, path: document.path, page: shown };
 }
 
 /** The shop with a page as the browser shows it, from what its server sent. No link leads anywhere. */

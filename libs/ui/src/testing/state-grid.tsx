@@ -1,6 +1,7 @@
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { DOCS_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { within } from 'storybook/test';
 import { channelThemes } from '../theme/channel-themes.ts';
 import { variableName } from '../theme/variable-name.ts';
 import { Text } from '../typography/text/text.tsx';
@@ -11,12 +12,28 @@ type Pseudo = 'hover' | 'active' | 'focusVisible';
 const classOf = { hover: 'pseudo-hover', active: 'pseudo-active', focusVisible: 'pseudo-focus-visible' } as const;
 const controls = 'a, button, input, select, textarea, label';
 
+/** By the name of the state: what the pointer or the keys do, or what the control is told. */
+type States<Args> = Readonly<Record<string, Pseudo | Partial<Args>>>;
+
 interface StateGridProps<Args> {
   /** How the other stories draw the control. */
   of: ComponentType<Args>;
   args: Args;
-  /** By the name of the state: what the pointer or the keys do, or what the control is told. */
-  states: Readonly<Record<string, Pseudo | Partial<Args>>>;
+  states: States<Args>;
+}
+
+/** What a pointer and keys do to every control. */
+const touched = { Rest: {}, Hover: 'hover', Pressed: 'active', Focus: 'focusVisible' } as const;
+
+/** How a story draws a control at rest, under the pointer, pressed, with the focus, and as `told` has it be, by name. */
+export function statesOf<Args extends object>(control: ComponentType<Args>, told: States<Args> = {}) {
+  return (args: Args) => <StateGrid of={control} args={args} states={{ ...touched, ...told }} />;
+}
+
+/** What can be asked of a control in one of the states of its grid, on light ground. */
+export function inState(canvasElement: HTMLElement, name: string) {
+  const state = within(canvasElement).getByText(name, { selector: 'li > *' }).closest('li');
+  return within(state?.querySelector('form') ?? canvasElement);
 }
 
 const darkPage = Object.fromEntries(
@@ -24,14 +41,15 @@ const darkPage = Object.fromEntries(
 );
 
 /** A control in every state that it can be in, light and dark side by side. */
-export function StateGrid<Args extends object>({ of: Control, args, states }: StateGridProps<Args>) {
+function StateGrid<Args extends object>({ of: Control, args, states }: StateGridProps<Args>) {
   const grid = useRef<HTMLUListElement>(null);
   // The addon for pseudo states has the style sheets answer to classes once something is rendered; in a test nothing says so.
   useLayoutEffect(() => {
     for (const cell of grid.current?.querySelectorAll<HTMLElement>('[data-state]') ?? []) {
       const name = classOf[cell.dataset.state as Pseudo]; // this grid writes no other
-      // A label is pointed at with its field, and never has the focus.
-      const those = cell.dataset.state === 'focusVisible' ? `:is(${controls}):not(label)` : controls;
+      // What is disabled is not touched. A label is pointed at with its field, and never has the focus.
+      const never = cell.dataset.state === 'focusVisible' ? ':disabled, label' : ':disabled';
+      const those = `:is(${controls}):not(${never})`;
       for (const control of cell.querySelectorAll(those)) control.classList.add(name);
     }
     addons.getChannel().emit(DOCS_RENDERED);

@@ -1,3 +1,5 @@
+import type { ListedProduct } from '@torg/commerce-sdk/domain';
+import type { Locale } from '@torg/market-routing';
 import { openEmbeddedApi } from '../../server/testing/open-embedded-api.ts';
 import { openShop } from '../../server/testing/open-shop.ts';
 
@@ -26,6 +28,8 @@ export async function openRecordedShop() {
     },
   });
   return {
+    /** What it sells in each language, once somebody looked for it. */
+    goods: new Map<Locale, Promise<readonly ListedProduct[]>>(),
     ask: shop.ask,
     close: shop.close,
     tell: (news: readonly ToldNews[]) => void (told = news),

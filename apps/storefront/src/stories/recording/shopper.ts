@@ -1,7 +1,8 @@
 import { addPackageToCart, addToCart, createCommerceClient, getCart, getProductPackage } from '@torg/commerce-sdk';
 import { getProducts, type CommerceClient } from '@torg/commerce-sdk';
-import type { Cart } from '@torg/commerce-sdk/domain';
-import { href, type Locale, type RouteQuery, type ShopRouteName } from '@torg/market-routing';
+import type { Cart, ListedProduct } from '@torg/commerce-sdk/domain';
+import { href, type Locale, type RouteParams, type RouteQuery, type ShopRouteName } from '@torg/market-routing';
+import { cookieJar } from '../../server/testing/cookie-jar.ts';
 import { testApiKey, testMoment } from '../../server/testing/demo-api-options.ts';
 import type { SentDocument } from '../sent-document.ts';
 import { markets } from './market.ts';
@@ -16,7 +17,7 @@ export class Shopper {
   readonly client: CommerceClient;
   cart: Cart | null = null;
   readonly #shop: RecordedShop;
-  #cookies: readonly string[] = [];
+  readonly #cookies = new Map<string, string>();
 
   constructor(shop: RecordedShop, locale: Locale) {
     this.#shop = shop;
@@ -34,7 +35,23 @@ export class Shopper {
 
   /** Buys for an organisation from here on. */
   forOrganisation(): this {
-    this.#cookies = [...this.#cookies, `${customerTypeRow.name}=ORGANIZATION`];
+    this.#cookies.set(customerTypeRow.name, 'ORGANIZATION');
+    return this;
+  }
+
+  /** Another browser in the same market. */
+  asSomebodyElse(): Shopper {
+    return new Shopper(this.#shop, this.locale);
+  }
+
+  /** Buys as a customer from here on. */
+  async signIn(who: { email: string; password: string }): Promise<this> {
+    const answer = await this.#post(href(this.locale, 'account', {}), { form: 'sign-in', ...who });
+    if (answer.status >= 400) throw new Error(`${who.email} was not let in: ${answer.status}`);
+    for (const cookie of cookieJar(answer).split('; ')) {
+      const [name = '', value = ''] = cookie.split(/=(.*)/);
+      this.#cookies.set(name, value);
+    }
     return this;
   }
 
@@ -42,10 +59,11 @@ export class Shopper {
   async put(goods: Readonly<Record<string, number>>, { giftBox = false } = {}): Promise<Cart> {
     const { client } = this;
     const { id: cartId } = await getCart(client);
-    this.#cookies = [...this.#cookies, `${cartRow.name}=${cartId}`];
-    const skus = await this.#skus();
-    for (const [articleNumber, quantity] of Object.entries(goods))
-      this.#hold(await addToCart(client, { cartId, skuId: skus.get(articleNumber) ?? 0, quantity }));
+    this.#cookies.set(cartRow.name, cartId);
+    for (const [articleNumber, quantity] of Object.entries(goods)) {
+      const [sku] = (await this.product(articleNumber)).skus;
+      this.#hold(await addToCart(client, { cartId, skuId: sku?.skuId ?? 0, quantity }));
+    }
     const box = giftBox ? await getProductPackage(client, { alias: this.market.giftBox }) : null;
     if (box) {
       const { packageId } = box;
@@ -55,17 +73,24 @@ export class Shopper {
     return this.cart;
   }
 
-  async #skus(): Promise<ReadonlyMap<string, number>> {
-    const skus = new Map<string, number>();
-    for (let skip = 0, count = Infinity; skip < count; skip += 100) {
-      const page = await getProducts(this.client, { skip, take: 100 });
+  /** A product as lists tell it, by its article number: the first colour of each. */
+  async product(articleNumber: string): Promise<ListedProduct> {
+    const { goods } = this.#shop;
+    const listed = goods.get(this.locale) ?? this.#allGoods();
+    goods.set(this.locale, listed);
+    const product = (await listed).find((one) => one.articleNumber === articleNumber);
+    if (!product) throw new Error(`No product has the number ${articleNumber}`);
+    return product;
+  }
+
+  async #allGoods(): Promise<readonly ListedProduct[]> {
+    const goods: ListedProduct[] = [];
+    for (let count = Infinity; goods.length < count;) {
+      const page = await getProducts(this.client, { skip: goods.length, take: 100 });
       count = page.count;
-      for (const product of page.products) {
-        const [first] = product.skus;
-        if (first) skus.set(product.articleNumber, first.skuId);
-      }
+      goods.push(...page.products);
     }
-    return skus;
+    return goods;
   }
 
   #hold(change: Awaited<ReturnType<typeof addToCart>> | Awaited<ReturnType<typeof addPackageToCart>>): void {
@@ -74,13 +99,21 @@ export class Shopper {
   }
 
   /** The address of a page in the shopper's language. */
-  path(name: Extract<ShopRouteName, 'cart' | 'checkout'>, query: RouteQuery = {}): string {
-    return href(this.locale, name, {}, query);
+  path<Name extends ShopRouteName>(name: Name, params: RouteParams<Name>, query: RouteQuery = {}): string {
+    return href(this.locale, name, params, query);
   }
 
-  /** Opens a page. */
+  /** Opens a page, where its address leads to. */
   async open(path: string): Promise<SentDocument> {
-    return documentIn(path, await this.#ask(path));
+    const answer = await this.#ask(path);
+    return answer.status === 301 ? this.open(pathLedTo(answer)) : documentIn(path, answer);
+  }
+
+  /** The first thing that a page says of a pattern's group, such as the number in a link of its own. */
+  async find(path: string, pattern: RegExp): Promise<string> {
+    const [, found] = pattern.exec(await (await this.#ask(path)).text()) ?? [];
+    if (found === undefined) throw new Error(`${path} says nothing like ${pattern}`);
+    return found;
   }
 
   /** Sends a form as a browser without script does, and gives the page that answers it. */
@@ -90,11 +123,7 @@ export class Shopper {
 
   /** Sends a form that leads on, and gives where to. */
   async follow(path: string, fields: Fields): Promise<string> {
-    const answer = await this.#post(path, fields);
-    const leadsTo = answer.headers.get('location') ?? answer.headers.get('refresh')?.replace('0; url=', '');
-    if (!leadsTo) throw new Error(`The form leads nowhere: ${answer.status}`);
-    const { pathname, search } = new URL(leadsTo, 'http://localhost:3000');
-    return pathname + search;
+    return pathLedTo(await this.#post(path, fields));
   }
 
   #post(path: string, fields: Fields): Promise<Response> {
@@ -102,9 +131,16 @@ export class Shopper {
   }
 
   async #ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { cookie: this.#cookies.join('; ') };
+    const headers = { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
     return this.#shop.ask(path, { ...init, headers }, this.market.host);
   }
+}
+
+function pathLedTo(answer: Response): string {
+  const leadsTo = answer.headers.get('location') ?? answer.headers.get('refresh')?.replace('0; url=', '');
+  if (!leadsTo) throw new Error(`The form leads nowhere: ${answer.status}`);
+  const { pathname, search } = new URL(leadsTo, 'http://localhost:3000');
+  return pathname + search;
 }
 
 async function documentIn(path: string, answer: Response): Promise<SentDocument> {

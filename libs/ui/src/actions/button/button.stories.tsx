@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/inline.tsx';
-import { StateGrid } from '../../testing/state-grid.tsx';
+import { inState, statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { Button, type ButtonProps } from './button.tsx';
@@ -25,18 +25,6 @@ export const Primary: Story = {
   },
 };
 export const WithIcon: Story = { args: { icon: 'cart', size: 'l' } };
-export const Pending: Story = {
-  args: { isPending: true },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    button.blur();
-  },
-};
-export const FullWidth: Story = { args: { isFullWidth: true, size: 'l', icon: 'cart' } };
 export const LongestTexts: Story = {
   args: { isFullWidth: true, size: 'l', icon: 'cart' },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
@@ -55,26 +43,26 @@ export const Sizes: Story = {
     );
   },
 };
-/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+
+/** For a guide to show alone: its grid is what is tested. */
+export const Pending: Story = { tags: ['!autodocs', '!test'], args: { isPending: true } };
 export const States: Story = {
-  render: (args) => (
-    <StateGrid
-      of={Shown}
-      args={args}
-      states={{
-        Rest: {},
-        Hover: 'hover',
-        Pressed: 'active',
-        Focus: 'focusVisible',
-        Disabled: { disabled: true },
-        Pending: { isPending: true },
-        Secondary: { variant: 'secondary' },
-        'Secondary, disabled': { variant: 'secondary', disabled: true },
-        Quiet: { variant: 'quiet' },
-        'Quiet, disabled': { variant: 'quiet', disabled: true },
-      }}
-    />
-  ),
+  render: statesOf(Shown, {
+    Disabled: { disabled: true },
+    Pending: { isPending: true },
+    Secondary: { variant: 'secondary' },
+    'Secondary, disabled': { variant: 'secondary', disabled: true },
+    Quiet: { variant: 'quiet' },
+    'Quiet, disabled': { variant: 'quiet', disabled: true },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const button = inState(canvasElement, 'Pending').getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.blur();
+  },
 };
 
 function Shown(args: ButtonProps) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { worded } from '../../testing/worded.ts';
@@ -9,11 +10,7 @@ const meta: Meta<ChipProps> = {
   title: 'Actions/Chip',
   component: Chip,
   args: { href: '#without' },
-  render: function Render(args) {
-    const t = useTexts();
-    const [label] = t.materials;
-    return <Chip {...worded({ label, removeLabel: `${t.filterRemove} ${label}` }, args)} />;
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -28,3 +25,10 @@ export const Default: Story = {
   },
 };
 export const LongestTexts: Story = { globals: { locale: 'longest', viewport: { value: 'phone' } } };
+export const States: Story = { render: statesOf(Shown) };
+
+function Shown(args: ChipProps) {
+  const t = useTexts();
+  const [label] = t.materials;
+  return <Chip {...worded({ label, removeLabel: `${t.filterRemove} ${label}` }, args)} />;
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { StateGrid } from '../../testing/state-grid.tsx';
+import { statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
@@ -18,7 +18,6 @@ type Story = StoryObj<IconButtonProps>;
 export const Default: Story = {};
 export const WithCount: Story = { args: { count: 3 } };
 export const LargeCount: Story = { args: { count: 240 } };
-export const Raised: Story = { args: { icon: 'heart', variant: 'raised' } };
 export const Toggle: Story = {
   render: function Render() {
     const [isOn, setOn] = useState(false);
@@ -36,23 +35,13 @@ export const Toggle: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
   },
 };
-/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+
 export const States: Story = {
-  render: (args) => (
-    <StateGrid
-      of={Shown}
-      args={args}
-      states={{
-        Rest: {},
-        Hover: 'hover',
-        Pressed: 'active',
-        Focus: 'focusVisible',
-        On: { 'aria-pressed': true },
-        Raised: { variant: 'raised' },
-        Disabled: { disabled: true },
-      }}
-    />
-  ),
+  render: statesOf(Shown, {
+    On: { 'aria-pressed': true },
+    Raised: { variant: 'raised' },
+    Disabled: { disabled: true },
+  }),
 };
 
 function Shown(args: IconButtonProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StateGrid } from '../../testing/state-grid.tsx';
+import { inState, statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -31,44 +31,29 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
-export const Checked: Story = { args: { defaultChecked: true } };
-/** Stands over other boxes, some of which are ticked. */
-export const Indeterminate: Story = {
-  args: { isIndeterminate: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
-  },
-};
-export const WithHint: Story = { args: { hasHint: true } };
-export const WithError: Story = {
-  args: { hasHint: true, hasError: true },
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals.locale);
-    await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(`${t.termsError} ${t.termsHint}`);
-  },
-};
 export const LongestTexts: Story = {
   args: { hasHint: true, hasError: true },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
 };
-/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+
+/** For a guide to show alone: its grid is what is tested. */
+export const WithHint: Story = { tags: ['!autodocs', '!test'], args: { hasHint: true } };
 export const States: Story = {
-  render: (args) => (
-    <StateGrid
-      of={Shown}
-      args={args}
-      states={{
-        Rest: {},
-        Hover: 'hover',
-        Focus: 'focusVisible',
-        Checked: { defaultChecked: true },
-        Invalid: { hasError: true },
-        Disabled: { disabled: true },
-        'Disabled and checked': { disabled: true, defaultChecked: true },
-      }}
-    />
-  ),
+  render: statesOf(Shown, {
+    Checked: { defaultChecked: true },
+    // Stands over other boxes, some of which are ticked.
+    Indeterminate: { isIndeterminate: true },
+    Invalid: { hasHint: true, hasError: true },
+    Disabled: { disabled: true },
+    'Disabled and checked': { disabled: true, defaultChecked: true },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals.locale);
+    const boxIn = (state: string) => inState(canvasElement, state).getByRole('checkbox');
+    await expect(boxIn('Indeterminate')).toBePartiallyChecked();
+    await expect(boxIn('Invalid')).toBeInvalid();
+    await expect(boxIn('Invalid')).toHaveAccessibleDescription(`${t.termsError} ${t.termsHint}`);
+  },
 };
 
 function Shown({ hasHint, hasError, isIndeterminate, ...args }: Args) {

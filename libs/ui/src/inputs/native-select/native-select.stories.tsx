@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StateGrid } from '../../testing/state-grid.tsx';
+import { inState, statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -43,16 +43,6 @@ export const Sorting: Story = {
     );
   },
 };
-export const WithError: Story = { args: { hasError: true } };
-/** The form is not sent without it, and a screen reader says so. */
-export const Required: Story = {
-  args: { required: true },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole<HTMLSelectElement>('combobox');
-    await expect(select).toBeRequired();
-    await expect(select.validity.valueMissing).toBe(true);
-  },
-};
 export const FiveThousandOptions: Story = {
   parameters: { a11y: { test: 'off' } }, // axe would look at each option for half a minute
   render: function Render(args) {
@@ -65,21 +55,19 @@ export const LongestTexts: Story = {
   args: { hasError: true, defaultValue: textsOf('longest').countries[0] },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
 };
-/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+
 export const States: Story = {
-  render: (args) => (
-    <StateGrid
-      of={Shown}
-      args={args}
-      states={{
-        Rest: {},
-        Hover: 'hover',
-        Focus: 'focusVisible',
-        Invalid: { hasError: true },
-        Disabled: { disabled: true },
-      }}
-    />
-  ),
+  render: statesOf(Shown, {
+    Required: { required: true },
+    Invalid: { hasError: true },
+    Disabled: { disabled: true },
+  }),
+  play: async ({ canvasElement }) => {
+    // The form is not sent without it, and a screen reader says so.
+    const select = inState(canvasElement, 'Required').getByRole<HTMLSelectElement>('combobox');
+    await expect(select).toBeRequired();
+    await expect(select.validity.valueMissing).toBe(true);
+  },
 };
 
 function Shown({ hasError, ...args }: Args) {

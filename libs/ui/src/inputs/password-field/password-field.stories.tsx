@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { textsOf } from '../../testing/texts-of.ts';
-import { StateGrid } from '../../testing/state-grid.tsx';
+import { inState, statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
@@ -33,31 +33,19 @@ export const Shown: Story = {
     await expect(canvas.getByRole('button', { name: `${t.passwordHide} ${t.passwordField}` })).toBeVisible();
   },
 };
-export const WithError: Story = {
-  args: { hasError: true },
-  play: async ({ canvas, globals }) => {
+export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };
+
+export const States: Story = {
+  render: statesOf(ShownField, {
+    Invalid: { hasError: true },
+    Disabled: { disabled: true },
+  }),
+  play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals.locale);
-    const field = canvas.getByLabelText(t.passwordField);
+    const field = inState(canvasElement, 'Invalid').getByLabelText(t.passwordField);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(`${t.passwordError} ${t.passwordHint}`);
   },
-};
-export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };
-/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
-export const States: Story = {
-  render: (args) => (
-    <StateGrid
-      of={ShownField}
-      args={args}
-      states={{
-        Rest: {},
-        Hover: 'hover',
-        Focus: 'focusVisible',
-        Invalid: { hasError: true },
-        Disabled: { disabled: true },
-      }}
-    />
-  ),
 };
 
 function ShownField({ hasError, ...args }: Args) {

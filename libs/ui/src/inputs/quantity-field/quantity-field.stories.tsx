@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StateGrid } from '../../testing/state-grid.tsx';
+import { statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -23,8 +23,6 @@ type Story = StoryObj<Args>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { size: 's', isLabelHidden: true } };
-export const WithHint: Story = { args: { hasHint: true } };
-export const WithError: Story = { args: { hasError: true, defaultValue: 4 } };
 export const LongestTexts: Story = { args: { hasError: true }, globals: { locale: 'longest' } };
 
 export const StepsToTheStockLimit: Story = {
@@ -58,21 +56,13 @@ export const RefusesMoreThanThereIs: Story = {
     await expect(args.onChange).not.toHaveBeenCalledWith(12);
   },
 };
-/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+
 export const States: Story = {
-  render: (args) => (
-    <StateGrid
-      of={Shown}
-      args={args}
-      states={{
-        Rest: {},
-        Hover: 'hover',
-        Focus: 'focusVisible',
-        Invalid: { hasError: true, defaultValue: 4 },
-        Disabled: { isDisabled: true },
-      }}
-    />
-  ),
+  render: statesOf(Shown, {
+    'With a hint': { hasHint: true },
+    Invalid: { hasError: true, defaultValue: 4 },
+    Disabled: { isDisabled: true },
+  }),
 };
 
 function Shown({ hasHint, hasError, ...args }: Args) {

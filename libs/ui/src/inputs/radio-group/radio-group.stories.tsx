@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inState, statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -15,28 +16,7 @@ const meta: Meta<Args> = {
   title: 'Inputs/RadioGroup',
   component: RadioGroup,
   args: { name: 'delivery', onChange: fn() },
-  render: function Render({ hasDescriptions, hasPrices, hasError, ...args }) {
-    const t = useTexts();
-    return (
-      <RadioGroup
-        {...worded(
-          {
-            legend: t.delivery,
-            hint: t.deliveryHint,
-            error: hasError ? t.deliveryError : undefined,
-            options: t.deliveries.map((label, index) => ({
-              value: `d${index}`,
-              label,
-              description: hasDescriptions ? t.deliveryDescriptions[index] : undefined,
-              price: hasPrices ? t.deliveryPrices[index] : undefined,
-              isDisabled: index === 3,
-            })),
-          },
-          args,
-        )}
-      />
-    );
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -66,17 +46,42 @@ export const WithPrices: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('d2');
   },
 };
-export const NothingChosen: Story = { args: { hasDescriptions: true, hasPrices: true } };
-export const WithError: Story = {
-  args: { hasDescriptions: true, hasPrices: true, hasError: true },
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals.locale);
-    const group = canvas.getByRole('radiogroup');
-    await expect(group).toHaveAccessibleDescription(`${t.deliveryError} ${t.deliveryHint}`);
-    await expect(group).toBeInvalid();
-  },
-};
 export const LongestTexts: Story = {
   args: { hasDescriptions: true, hasPrices: true, hasError: true, defaultValue: 'd0' },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
 };
+export const States: Story = {
+  render: statesOf(Shown, {
+    Chosen: { defaultValue: 'd1' },
+    Invalid: { hasError: true },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals.locale);
+    const group = inState(canvasElement, 'Invalid').getByRole('radiogroup');
+    await expect(group).toHaveAccessibleDescription(`${t.deliveryError} ${t.deliveryHint}`);
+    await expect(group).toBeInvalid();
+  },
+};
+
+function Shown({ hasDescriptions, hasPrices, hasError, ...args }: Args) {
+  const t = useTexts();
+  return (
+    <RadioGroup
+      {...worded(
+        {
+          legend: t.delivery,
+          hint: t.deliveryHint,
+          error: hasError ? t.deliveryError : undefined,
+          options: t.deliveries.map((label, index) => ({
+            value: `d${index}`,
+            label,
+            description: hasDescriptions ? t.deliveryDescriptions[index] : undefined,
+            price: hasPrices ? t.deliveryPrices[index] : undefined,
+            isDisabled: index === 3,
+          })),
+        },
+        args,
+      )}
+    />
+  );
+}

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -14,20 +15,7 @@ const meta: Meta<Args> = {
   title: 'Inputs/SearchField',
   component: SearchField,
   args: { onSearch: fn() },
-  render: function Render({ onSearch, ...args }) {
-    const t = useTexts();
-    const search = (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      onSearch(String(new FormData(event.currentTarget).get('q')));
-    };
-    return (
-      <form role="search" onSubmit={search}>
-        <SearchField
-          {...worded({ label: t.search, placeholder: t.searchPlaceholder, submitLabel: t.searchSubmit }, args)}
-        />
-      </form>
-    );
-  },
+  render: Shown,
 };
 
 export default meta;
@@ -42,5 +30,25 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenCalledTimes(2);
   },
 };
-export const Empty: Story = {};
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
+export const States: Story = {
+  render: statesOf(ShownField, { Filled: { defaultValue: 'tröja' } }),
+};
+
+function Shown({ onSearch, ...args }: Args) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q')));
+  };
+  return (
+    <form role="search" onSubmit={search}>
+      <ShownField {...args} />
+    </form>
+  );
+}
+
+function ShownField({ onSearch: _, ...args }: Partial<Args>) {
+  const t = useTexts();
+  const texts = { label: t.search, placeholder: t.searchPlaceholder, submitLabel: t.searchSubmit };
+  return <SearchField {...worded(texts, args)} />;
+}

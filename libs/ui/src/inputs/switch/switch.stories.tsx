@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StateGrid } from '../../testing/state-grid.tsx';
+import { statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -30,25 +30,15 @@ export const Off: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
-export const On: Story = { args: { defaultChecked: true } };
 export const WithoutDescription: Story = { args: { hasDescription: false } };
 export const LongestTexts: Story = { globals: { locale: 'longest', viewport: { value: 'phone' } } };
-/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+
 export const States: Story = {
-  render: (args) => (
-    <StateGrid
-      of={Shown}
-      args={args}
-      states={{
-        Off: {},
-        On: { defaultChecked: true },
-        Hover: 'hover',
-        Focus: 'focusVisible',
-        Disabled: { disabled: true },
-        'Disabled and on': { disabled: true, defaultChecked: true },
-      }}
-    />
-  ),
+  render: statesOf(Shown, {
+    On: { defaultChecked: true },
+    Disabled: { disabled: true },
+    'Disabled and on': { disabled: true, defaultChecked: true },
+  }),
 };
 
 function Shown({ hasDescription, ...args }: Args) {

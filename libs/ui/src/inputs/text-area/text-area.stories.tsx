@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StateGrid } from '../../testing/state-grid.tsx';
+import { statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Default: Story = {};
-export const Filled: Story = { args: { isFilled: true } };
 export const WithCount: Story = {
   args: { limit: 500 },
   play: async ({ canvas, globals }) => {
@@ -34,30 +33,20 @@ export const WithCount: Story = {
 };
 /** More can be written than is taken, and the writer sees by how much. */
 export const TooLong: Story = { args: { limit: 40, isFilled: true, hasError: true } };
-export const WithError: Story = { args: { hasError: true } };
-export const Required: Story = { args: { required: true } };
-export const ReadOnly: Story = { args: { readOnly: true, isFilled: true } };
 /** An unbroken string of 180 letters. */
 export const LongestTexts: Story = {
   args: { limit: 40, isFilled: true, hasError: true },
   globals: { locale: 'longest', viewport: { value: 'phone' } },
 };
-/** At rest, under the pointer, pressed, with the focus, and as it is told to be. */
+
 export const States: Story = {
-  render: (args) => (
-    <StateGrid
-      of={Shown}
-      args={args}
-      states={{
-        Rest: {},
-        Hover: 'hover',
-        Focus: 'focusVisible',
-        Invalid: { hasError: true },
-        'Read only': { readOnly: true, isFilled: true },
-        Disabled: { disabled: true, isFilled: true },
-      }}
-    />
-  ),
+  render: statesOf(Shown, {
+    Filled: { isFilled: true },
+    Required: { required: true },
+    Invalid: { hasError: true },
+    'Read only': { readOnly: true, isFilled: true },
+    Disabled: { disabled: true, isFilled: true },
+  }),
 };
 
 function Shown({ limit, isFilled, hasError, ...args }: Args) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { Text } from '../../typography/text/text.tsx';
@@ -12,17 +13,13 @@ const meta: Meta<LinkProps> = {
   component: Link,
   argTypes: { children: { control: 'text' } },
   args: { href: '#there', isStandalone: true },
-  render: function Render(args) {
-    return <Link {...worded({ children: useTexts().seeAll }, args)} />;
-  },
+  render: Shown,
 };
 
 export default meta;
 type Story = StoryObj<LinkProps>;
 
 export const Accent: Story = {};
-export const Plain: Story = { args: { tone: 'plain' } };
-export const Quiet: Story = { args: { tone: 'quiet' } };
 export const InRunningText: Story = {
   args: { isStandalone: false },
   render: function Render(args) {
@@ -34,6 +31,12 @@ export const InRunningText: Story = {
     );
   },
 };
+
+export const States: Story = { render: statesOf(Shown, { Plain: { tone: 'plain' }, Quiet: { tone: 'quiet' } }) };
+
+function Shown(args: LinkProps) {
+  return <Link {...worded({ children: useTexts().seeAll }, args)} />;
+}
 
 function RouterLink({ href, children, ...rest }: LinkElementProps) {
   return (

@@ -1,0 +1,40 @@
+import { defaults } from 'virtual:component-defaults';
+import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+
+/** What a prop is whose name says it, in a sentence for those who read the table alone. */
+const sentences: Readonly<Record<string, string>> = {
+  caption: 'What the table is of.',
+  children: 'What it shows.',
+  heading: 'The words of its heading.',
+  id: 'The id of its element, for what refers to it.',
+  label: 'What it is called, seen and heard.',
+  legend: 'What its choices are about.',
+  text: 'The words it says.',
+  title: 'The words at its top.',
+};
+
+interface Context {
+  argTypes: StrictArgTypes;
+  /** The last part is the component's name. */
+  title: string;
+}
+
+/** Tells of every prop of the tables what it is, and what it is when left out. */
+export function toldArgs({ argTypes, title }: Context): StrictArgTypes {
+  const known = defaults[title.split('/').at(-1) ?? ''] ?? {};
+  return Object.fromEntries(Object.entries(argTypes).map(([name, told]) => [name, toldArg(name, told, known[name])]));
+}
+
+function toldArg(name: string, told: StrictInputType, known: string | undefined): StrictInputType {
+  const { table } = told;
+  return {
+    ...told,
+    description: told.description || sentences[name],
+    table: { ...table, defaultValue: table?.defaultValue ?? { summary: known ?? leftOut(told) } },
+  };
+}
+
+function leftOut({ type, table }: StrictInputType): string {
+  if (type?.required) return 'required';
+  return table?.type?.summary === 'boolean' ? 'false' : 'left out';
+}
