@@ -29,7 +29,7 @@ function toldArg(name: string, told: StrictInputType, known: string | undefined)
   const { table } = told;
   return {
     ...told,
-    description: told.description || sentences[name],
+    description: told.description || (sentences[name] ?? ''),
     table: { ...table, defaultValue: table?.defaultValue ?? { summary: known ?? leftOut(told) } },
   };
 }

@@ -28,13 +28,16 @@ export async function createStoryScope(
   const commerce = { scope: { channelId, marketId, languageId }, request: nobodyAnswers };
   const chosen = state.stores.cart?.cart ? lastChosen(state.stores.cart.cart) : null;
   if (goesWith && chosen !== null) queries.setQueryData(goesWithQuery(commerce, chosen).queryKey, [...goesWith]);
+  const stores = createStores(storyPorts(marketId, clock), state.stores);
+  // A customer's came with the document; a visitor's browser holds none.
+  if (stores.favourites.state.status === 'unread') stores.favourites.load();
   return {
     ...{ site, config, clock, queries, translation, t: translation.t },
     commerce,
     extensions: async () => null,
     shared: unsharedReads,
     preview: null,
-    stores: createStores(storyPorts(marketId, clock), state.stores),
+    stores,
     keptReference: nothingKept,
     keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
     keptAside: nothingKept,

@@ -45,9 +45,9 @@ export class Shopper {
   }
 
   /** Buys as a customer from here on. */
-  async signIn(who: { email: string; password: string }): Promise<this> {
-    const answer = await this.#post(href(this.locale, 'account', {}), { form: 'sign-in', ...who });
-    if (answer.status >= 400) throw new Error(`${who.email} was not let in: ${answer.status}`);
+  async signIn({ email, password }: { email: string; password: string }): Promise<this> {
+    const answer = await this.#post(href(this.locale, 'account', {}), { form: 'sign-in', email, password });
+    if (answer.status >= 400) throw new Error(`${email} was not let in: ${answer.status}`);
     for (const cookie of cookieJar(answer).split('; ')) {
       const [name = '', value = ''] = cookie.split(/=(.*)/);
       this.#cookies.set(name, value);
