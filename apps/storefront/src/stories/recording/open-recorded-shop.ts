@@ -30,6 +30,8 @@ export async function openRecordedShop() {
   return {
     /** What it sells in each language, once somebody looked for it. */
     goods: new Map<Locale, Promise<readonly ListedProduct[]>>(),
+    /** The cookies of who is signed in, by their address. */
+    sessions: new Map<string, string>(),
     ask: shop.ask,
     close: shop.close,
     tell: (news: readonly ToldNews[]) => void (told = news),

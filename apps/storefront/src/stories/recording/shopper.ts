@@ -44,15 +44,22 @@ export class Shopper {
     return new Shopper(this.#shop, this.locale);
   }
 
-  /** Buys as a customer from here on. */
+  /** Buys as a customer from here on. Each signs in once: the shop takes no more than a few in a row from one address. */
   async signIn({ email, password }: { email: string; password: string }): Promise<this> {
-    const answer = await this.#post(href(this.locale, 'account', {}), { form: 'sign-in', email, password });
-    if (answer.status >= 400) throw new Error(`${email} was not let in: ${answer.status}`);
-    for (const cookie of cookieJar(answer).split('; ')) {
+    const { sessions } = this.#shop;
+    const cookies = sessions.get(email) ?? (await this.#sessionOf(email, password));
+    sessions.set(email, cookies);
+    for (const cookie of cookies.split('; ')) {
       const [name = '', value = ''] = cookie.split(/=(.*)/);
       this.#cookies.set(name, value);
     }
     return this;
+  }
+
+  async #sessionOf(email: string, password: string): Promise<string> {
+    const answer = await this.#post(this.path('account', {}), { form: 'sign-in', email, password });
+    if (answer.status >= 400) throw new Error(`${email} was not let in: ${answer.status}`);
+    return cookieJar(answer);
   }
 
   /** Puts goods in a new cart: by article number and how many of each, or the gift box. */
