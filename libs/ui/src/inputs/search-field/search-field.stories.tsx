@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
-import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
@@ -50,5 +49,5 @@ function Shown({ onSearch, ...args }: Args) {
 function ShownField({ onSearch: _, ...args }: Partial<Args>) {
   const t = useTexts();
   const texts = { label: t.search, placeholder: t.searchPlaceholder, submitLabel: t.searchSubmit };
-  return <SearchField {...worded(texts, args)} />;
+  return <SearchField {...texts} {...args} />;
 }
