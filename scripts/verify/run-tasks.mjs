@@ -8,10 +8,10 @@ import { targets } from './targets.mjs';
 import { testProjects } from './test-projects.mjs';
 
 /**
- * Stories and journeys wait for their browsers a third of their time, so they run beside each other and beside one more
- * (the linter and the compiler take a gigabyte or two each). Other tests fill the cores and run alone, as their targets say.
+ * The linter and the compiler take a gigabyte or two each. Stories wait for their browser a third of their time, so they run
+ * beside those; other tests and the journeys fill the cores and run alone, as their targets say.
  */
-const MOST_AT_A_TIME = 3;
+const MOST_AT_A_TIME = 2;
 
 /**
  * Has Nx run every check, or those that a change since `base` touches; Nx takes from its cache what it has run before.
