@@ -47,6 +47,7 @@ const mug: ListedProduct = {
   images: [],
   price,
   lowestPrice,
+  discountType: 'SALE_PRICE',
   pricePerUnit: null,
   campaigns: [],
   rating: { score: 0, voteCount: 0 },

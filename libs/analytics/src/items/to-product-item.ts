@@ -1,4 +1,4 @@
-import type { ListedProduct, Product, VatView } from '@torg/commerce-sdk/domain';
+import type { ListedProduct, VatView } from '@torg/commerce-sdk/domain';
 import type { AnalyticsItem } from './analytics-item.ts';
 import { itemPrice } from './item-price.ts';
 import { variantOf } from './variant-of.ts';
@@ -13,7 +13,7 @@ export interface ProductItemOptions {
 
 /** Describes a product to analytics tools. */
 export function toProductItem(
-  product: ListedProduct & Partial<Pick<Product, 'discountType'>>,
+  product: ListedProduct,
   { vatView = 'incVat', index, quantity = 1 }: ProductItemOptions = {},
 ): AnalyticsItem {
   const variant = variantOf(product);

@@ -31,6 +31,7 @@ export const mug: ListedProduct = {
   images: [{ fileName: 'å.avif', tags: [] }],
   price: { currency: 'SEK', selling: amount, regular: amount, vat: 2580, isDiscounted: false, discountPercentage: 0 },
   lowestPrice: null,
+  discountType: 'NONE',
   pricePerUnit: null,
   campaigns: [],
   rating: { score: 0, voteCount: 0 },

@@ -30,6 +30,7 @@ export function CreateAccount({ email, ids }: { email: string; ids: ConfirmedPur
       if (kind === 'signed-in') void queries.invalidateQueries(confirmationQuery(scope, ids));
     },
   });
+  const signInAddress = href(scope.site.locale, 'account', {}, { returnTo: sitePath(scope.site, pathname) + search });
   const kind = form.outcome?.answer?.kind;
   const problem = kind && problemText(kind, t);
   return (
@@ -39,13 +40,7 @@ export function CreateAccount({ email, ids }: { email: string; ids: ConfirmedPur
         {problem && (
           <Notice tone="danger" role="alert">
             {problem}{' '}
-            {kind === 'account-exists' && (
-              <Link
-                href={href(scope.site.locale, 'account', {}, { returnTo: sitePath(scope.site, pathname) + search })}
-              >
-                {t('account.signIn.heading')}
-              </Link>
-            )}
+            {kind === 'account-exists' && <Link href={signInAddress}>{t('account.signIn.heading')}</Link>}
           </Notice>
         )}
         <TextField
@@ -69,6 +64,11 @@ export function CreateAccount({ email, ids }: { email: string; ids: ConfirmedPur
           <Button type="submit" isPending={form.isPending}>
             {t('order.account.create')}
           </Button>
+        </div>
+        <div>
+          <Link href={signInAddress} isStandalone>
+            {t('account.create.hasOne')}
+          </Link>
         </div>
       </Stack>
     </form>

@@ -113,6 +113,8 @@ export interface ListedProduct {
   price: Price | null;
   /** Null where the price is not reduced: there is nothing to compare it with. */
   lowestPrice: LowestPrice | null;
+  /** What makes its price lower, a price of its own or a campaign; NONE where nothing does. */
+  discountType: 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
   /** What a kilogram, litre, metre or piece costs; null where the law asks for no such price, or nobody knows the content. */
   pricePerUnit: StatedUnitPrice | null;
   /** The campaigns that it is part of. */
@@ -130,8 +132,6 @@ export interface ListedProduct {
 export interface Product extends ListedProduct {
   /** `package` where it is put together by the shopper: `getProductPackage` tells of what. */
   type: string;
-  /** What makes its price lower, a price of its own or a campaign; NONE where nothing does. */
-  discountType: 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
   brand: NamedLink | null;
   primaryCategory: NamedLink | null;
   skus: readonly Sku[];

@@ -27,6 +27,7 @@ export function toListedProduct(product: ListedAnswer, scope: AddressScope): Lis
     images: toImages(product.productImages),
     price,
     lowestPrice: toLowestPrice(product.lowestPrice),
+    discountType: product.discountType ?? 'NONE',
     pricePerUnit: price && statedUnitPrice(statedFacts(product), price.selling),
     campaigns: toCampaigns(product.discountCampaigns, scope),
     rating: { score: rating?.score ?? 0, voteCount: rating?.voteCount ?? 0 },

@@ -17,7 +17,6 @@ export function toProduct(product: ProductAnswer, scope: AddressScope): Product 
   return {
     ...toListedProduct(product, scope),
     type: product.type ?? '',
-    discountType: product.discountType ?? 'NONE',
     brand: product.brand && toNamedLink(product.brand, 'b', scope),
     primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c', scope),
     skus: present(product.skus).map(toSku),
