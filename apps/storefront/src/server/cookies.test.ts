@@ -99,7 +99,12 @@ const table: readonly [what: string, act: () => Promise<readonly string[]>, cook
   [
     'comes by a link of the back office',
     () => open(`/account?loginToken=${borrowedToken()}`),
-    [hidden('torg-auth', 3_600), hidden('torg-auth-refresh', 0), readable('torg-cart', 0)],
+    [
+      hidden('torg-auth', 3_600),
+      hidden('torg-auth-refresh', 0),
+      readable('torg-customer-type', year),
+      readable('torg-cart', 0),
+    ],
   ],
 ];
 

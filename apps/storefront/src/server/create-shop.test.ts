@@ -101,6 +101,10 @@ describe('a document', () => {
       ['list summary', { categoryAlias: 'koket' }],
       ['category', 'koket'],
       ['branch', 'koket'],
+      ...['top', 'top', 'bottom'].map((part) => [
+        expect.stringMatching(/area$/),
+        expect.stringContaining(`The ${part} part of the product list`),
+      ]),
     ]);
     expect(html).toContain('href="/c/muggar-och-koppar"');
   });

@@ -58,9 +58,11 @@ it('tells a collector of a page and of the calls that it was made with, by name 
   const page = spans.find(({ name }) => name === 'GET search');
   expect(page).toMatchObject({ traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) });
   const calls = spans.filter(({ parentSpanId }) => parentSpanId === page?.spanId);
-  expect(calls.map(({ name }) => name)).toContain('graphql Products');
-  const [call] = calls.filter(({ name }) => name === 'graphql Products');
-  expect(spans.find(({ parentSpanId }) => parentSpanId === call?.spanId)).toMatchObject({ name: 'POST Products' });
+  expect(calls.map(({ name }) => name)).toContain('graphql FilteredProducts');
+  const [call] = calls.filter(({ name }) => name === 'graphql FilteredProducts');
+  expect(spans.find(({ parentSpanId }) => parentSpanId === call?.spanId)).toMatchObject({
+    name: 'POST FilteredProducts',
+  });
   expect(new Set(spans.map(({ traceId }) => traceId))).toContain('a'.repeat(32));
   expect(JSON.stringify(spans)).toContain('request-42');
   expect(JSON.stringify(spans)).not.toContain('maja');

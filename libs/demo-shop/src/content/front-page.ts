@@ -183,14 +183,12 @@ function rows(language: keyof Localised): readonly Container[] {
           <p>Vi drejar, väver, snickrar och stickar i vår egen fabrik i Småland. Innan något hamnar i butiken använder vi
           det själva i ett halvår, i kök med diskmaskin och i hem med barn.</p>
           <p>Det vi säljer ska gå att använda varje dag i många år och gå att laga när något går sönder. Pallen går att
-          skruva isär, och till ulltröjorna följer stoppgarn med.</p>
-          <p><a href="/om-oss">Läs mer om oss</a></p>`,
+          skruva isär, och till ulltröjorna följer stoppgarn med. <a href="/om-oss">Läs mer om oss</a></p>`,
           `<h2>Laget for å vare</h2>
           <p>Vi dreier, vever, snekrer og strikker i vår egen fabrikk i Småland. Før noe havner i butikken, bruker vi det
           selv i et halvt år, i kjøkken med oppvaskmaskin og i hjem med barn.</p>
           <p>Det vi selger, skal kunne brukes hver dag i mange år og kunne repareres når noe går i stykker. Krakken kan
-          skrus fra hverandre, og med ullgenserne følger det stoppegarn.</p>
-          <p><a href="/om-oss">Les mer om oss</a></p>`,
+          skrus fra hverandre, og med ullgenserne følger det stoppegarn. <a href="/om-oss">Les mer om oss</a></p>`,
         ),
         'half',
       ),

@@ -39,8 +39,7 @@ export function CreateAccount({ email, ids }: { email: string; ids: ConfirmedPur
       <Stack space="m">
         {problem && (
           <Notice tone="danger" role="alert">
-            {problem}{' '}
-            {kind === 'account-exists' && <Link href={signInAddress}>{t('account.signIn.heading')}</Link>}
+            {problem} {kind === 'account-exists' && <Link href={signInAddress}>{t('account.signIn.heading')}</Link>}
           </Notice>
         )}
         <TextField

@@ -49,6 +49,8 @@ export const views = style({ gridArea: 'view', justifySelf: 'end', display: 'fle
 export const view = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   color: vars.text.soft,
   textDecorationLine: 'none',

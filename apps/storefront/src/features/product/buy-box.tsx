@@ -37,7 +37,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
     <div className={styles.buyBox}>
       <Stack space="xs">
         {brand && (
-          <Link href={brand.canonicalUrl} tone="quiet">
+          <Link href={brand.canonicalUrl} tone="quiet" isStandalone>
             {brand.name}
           </Link>
         )}

@@ -101,7 +101,16 @@ function Safety({ facts }: { facts: readonly Parameter[] }) {
 /** A fact with its value, which can be followed where it is an address: of a document, of whoever answers for the goods. */
 function factItem({ label, value }: Parameter) {
   const href = addressIn(value);
-  return { term: label, value: href ? <Link href={href}>{value}</Link> : value };
+  return {
+    term: label,
+    value: href ? (
+      <Link href={href} isStandalone>
+        {value}
+      </Link>
+    ) : (
+      value
+    ),
+  };
 }
 
 function addressIn(value: string): string | null {
