@@ -42,27 +42,17 @@ export function createSend({ endpoint, transport, clock, onTokenRefused, ...send
   return async (message) => {
     const { operation, token } = message;
     let answer = await ask(message);
-    if (token !== null && onTokenRefused && saysTokenIsNone(answer)) {
+    // The API's code, or the challenge of RFC 6750 section 3, which may stand beside a visitor's answer as well.
+    const isRefused = answer.errors?.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
+    const isOver = answer.headers.get('www-authenticate')?.includes('invalid_token');
+    if (token && onTokenRefused && (isRefused || isOver)) {
       const next = await onTokenRefused(token);
-      const mayBeAsked = operation.kind === 'query' || isRefused(answer);
+      // A mutation that a visitor may make as well was carried out.
+      const mayBeAsked = isRefused || answer.status === 401 || operation.kind === 'query';
       if (next && next !== token && mayBeAsked) answer = await ask({ ...message, token: next });
     }
     return dataOfAnswer(answer, { operation, endpoint }, clock);
   };
-}
-
-/** The API's code, or the challenge of RFC 6750 section 3, which may stand beside a visitor's answer as well. */
-function saysTokenIsNone(answer: Answer): boolean {
-  return /\binvalid_token\b/.test(answer.headers.get('www-authenticate') ?? '') || isUnauthenticated(answer);
-}
-
-/** Whether nothing was carried out: a mutation that a visitor may make as well was. */
-function isRefused(answer: Answer): boolean {
-  return answer.status === 401 || isUnauthenticated(answer);
-}
-
-function isUnauthenticated({ errors = [] }: Answer): boolean {
-  return errors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
 }
 
 function headersOf(message: Message, sender: Sender, body: string | FormData): Headers {
