@@ -10,7 +10,7 @@ const limits: Readonly<Record<string, number>> = {
   category: 19_900,
   brand: 15_200,
   search: 15_400,
-  product: 19_100,
+  product: 19_400,
   package: 23_500,
 };
 const otherPages = 13_900;

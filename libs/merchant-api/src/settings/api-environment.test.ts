@@ -24,6 +24,7 @@ it('needs nothing to be set', () => {
     demoAccounts: true,
     demoPayments: true,
     faults: '',
+    logLevel: 'info',
   });
 });
 
