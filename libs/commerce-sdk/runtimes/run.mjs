@@ -1,5 +1,5 @@
 // Packs the package as it was built, and visits the embedded API with it from each runtime that npm's registry has: Node in
-// four versions, Bun, Deno and Cloudflare's workerd. They are 870 MB, kept in the folder that is named: `npm run runtimes -- /tmp/runtimes`.
+// four versions, Bun, Deno and Cloudflare's workerd. They are 870 MB, kept in the folder that is named: `npm run runtimes -- FOLDER`.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -39,7 +39,7 @@ export const badges = style({
 // A campaign with a long name does not cover the goods.
 globalStyle(`${badges} > *`, { overflow: 'hidden', maxWidth: '100%', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Out of the way of the picture until a mouse points at the card, or the focus comes to it. */
-const whenPointedAt: StyleRule = {
+const whenPointedAt = style({
   '@media': {
     [media.hover]: {
       opacity: 0,
@@ -47,7 +47,7 @@ const whenPointedAt: StyleRule = {
       selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
     },
   },
-};
+});
 /** Where nothing can point, a sign without a ground: three discs would hide the goods of a small card. */
 export const compare = style([
   whenPointedAt,
