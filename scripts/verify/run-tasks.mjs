@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 import { runQuietly } from '../run-quietly.mjs';
@@ -25,7 +25,7 @@ export async function runTasks({ env, base, hear }) {
   }
   const folder = mkdtempSync(join(tmpdir(), 'torg-verify-'));
   const file = join(folder, 'tasks.json');
-  const parallel = `--parallel=${MOST_AT_A_TIME}`;
+  const parallel = `--parallel=${Math.min(availableParallelism(), MOST_AT_A_TIME)}`;
   const which = base ? ['affected', `--base=${base}`] : ['run-many'];
   try {
     const { ok, output } = await runQuietly('nx', [...which, '-t', ...targets, parallel, '--outputStyle=static'], {

@@ -78,11 +78,21 @@ describe('a product page', () => {
     ['an unknown product', '/p/muggar/finns-inte'],
     ['a package that is none', '/pp/muggar/mugg-strand-finns-inte'],
     ['control characters', '/p/muggar/%01%02'],
+    ['no name', '/p'],
     ['a place above', '/p/..%2f..%2fetc%2fpasswd'],
     ['a very long name', `/p/muggar/${'a'.repeat(2_000)}`],
   ])('that is asked for by %s is not found, with the shop around it', async (_, path) => {
     const { status, html } = await read(path);
     expect([404, 410]).toContain(status);
     expect(html).toContain('Sök');
+  });
+
+  it.each([
+    ['its name in another market', '/p/krus-og-kopper/krus-strand-kritthvit', mug],
+    ['no name and a slash', '/p/', '/p'],
+  ])('that is asked for by %s leads on for good', async (_, path, place) => {
+    const answer = await shop.ask(path);
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.get('location') ?? '', 'http://localhost').pathname).toBe(place);
   });
 });
