@@ -43,7 +43,11 @@ function stories({
 }: Circumstances): TestProjectConfiguration {
   const comparison = compared && drawsAlike ? ['.storybook/compare-screenshots.ts'] : [];
   // What is set up last looks first, while the story is as it was played.
-  const setupFiles = [...(isTriedOnAPhone ? ['.storybook/try-on-a-phone.ts'] : []), ...comparison];
+  const setupFiles = [
+    '.storybook/one-tab.ts',
+    ...(isTriedOnAPhone ? ['.storybook/try-on-a-phone.ts'] : []),
+    ...comparison,
+  ];
   const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
   const tags = { ...(pagesWith && { include: [pagesWith] }), ...(without && { exclude: [without] }) };
   return {
