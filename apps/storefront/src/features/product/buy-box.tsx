@@ -59,7 +59,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
           {...perUnitView(product, viewer, countryOf(site))}
         />
       )}
-      <LaterOwnPrice key={product.alias} product={product} />
+      <LaterOwnPrice key={`own price of ${product.alias}`} product={product} />
       <CampaignLinks campaigns={product.campaigns} />
       {isPackage && (
         <ButtonLink href={`#${packageBuilderId}`} size="l" isFullWidth>
@@ -70,7 +70,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       <VariantChoice product={product} />
       {isForSale && (isGiftCard ? <GiftPurchase product={product} /> : <BuyForm product={product} />)}
       {isForSale && <OrderSizesLink product={product} />}
-      {isForSale && <LaterStockNotice key={product.alias} product={product} />}
+      {isForSale && <LaterStockNotice key={`stock notice of ${product.alias}`} product={product} />}
       {!isGiftCard && (
         <>
           <div>
