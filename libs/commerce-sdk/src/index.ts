@@ -182,5 +182,6 @@ export { getUrlHistory } from './operations/url-history/get-url-history.ts';
 export { readRedirects } from './operations/url-history/read-redirects.ts';
 export type { ReadRedirectsOptions } from './operations/url-history/read-redirects.ts';
 export type { Redirect } from './operations/url-history/redirect.ts';
+export type { Digest } from './ports/digest.ts';
 export type { TextStorage } from './ports/text-storage.ts';
 export type { Clock, Scheduler } from './ports/time.ts';

@@ -3,6 +3,7 @@ import { ServerParseError } from '../errors/server-parse-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
 import { passwordDigest } from '../hashing/password-digest.ts';
+import type { Digest } from '../ports/digest.ts';
 import type { AuthCallOptions, LoginRequest, SignedIn } from './auth-client.ts';
 import { exchange, REFRESH_HEADER, type AuthSenderOptions, type Exchange } from './auth-exchange.ts';
 import { readTokens } from './read-tokens.ts';
@@ -13,6 +14,8 @@ export interface AuthClientOptions extends AuthSenderOptions {
   endpoint: string;
   /** Absolute address that signs challenges, ending where the challenge belongs: `…/auth/sign/{apiKey}?identity=`. */
   signEndpoint: string;
+  /** Hashes passwords; the platform's own when left out. */
+  digest?: Digest;
 }
 
 /** What credentials are sent for; it is the end of the address as well. */
@@ -39,7 +42,7 @@ export async function submitCredentials(
   call?: AuthCallOptions,
 ): Promise<SignedIn | Unreachable | Extract<Exchange, { kind: 'declined' }>> {
   const { username, refreshToken } = submission;
-  const secrets = await secretsOf(submission).catch(asUnreachable);
+  const secrets = await secretsOf(submission, options.digest).catch(asUnreachable);
   if ('kind' in secrets) return secrets;
   const url = `${options.endpoint}${action}`;
   const headers: Record<string, string> = refreshToken ? { [REFRESH_HEADER]: refreshToken } : {};
@@ -61,10 +64,10 @@ interface Secrets {
   sessionLifetime?: number;
 }
 
-async function secretsOf({ password, newPassword, remember }: Submission): Promise<Secrets> {
+async function secretsOf({ password, newPassword, remember }: Submission, digest?: Digest): Promise<Secrets> {
   return {
-    password: await passwordDigest(password),
-    ...(newPassword !== undefined && { newPassword: await passwordDigest(newPassword) }),
+    password: await passwordDigest(password, digest),
+    ...(newPassword !== undefined && { newPassword: await passwordDigest(newPassword, digest) }),
     ...(!remember && SHORT_SESSION),
   };
 }

@@ -50,7 +50,7 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
     (await import('./search-sinks.ts')).searchSinks({ stores, commerce }, (window.searchQueue ??= []));
   const analytics = createAnalytics({
     sinks: [
-      createDataLayerSink(dataLayer, globalThis.isSecureContext ? crypto.subtle : undefined),
+      createDataLayerSink(dataLayer),
       ...(hasSearchProvider ? [lateSink(['statistics'], fetchSearchSinks)] : []),
       ...(import.meta.env.DEV ? [createConsoleSink(console)] : []),
     ],

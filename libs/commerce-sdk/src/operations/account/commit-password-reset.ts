@@ -27,7 +27,7 @@ export async function commitPasswordReset(
   { resetKey, password }: PasswordResetRequest,
   options?: RequestOptions,
 ): Promise<PasswordResetResult> {
-  const variables = { resetKey, password: await passwordDigest(password) };
+  const variables = { resetKey, password: await passwordDigest(password, client.digest) };
   const answer = await client.request(CommitPasswordResetDocument, variables, options);
   return { kind: answer.commitReset ? 'changed' : 'key-expired' };
 }
