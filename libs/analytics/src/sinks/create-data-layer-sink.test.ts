@@ -1,3 +1,4 @@
+import { hashField } from '@torg/commerce-sdk';
 import { expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../events/analytics-events.ts';
 import type { Purchase } from '../events/purchase.ts';
@@ -9,7 +10,7 @@ const everything = { statistics: true, marketing: true };
 
 function open() {
   const target: unknown[] = [];
-  return { target, sink: createDataLayerSink(target) };
+  return { target, sink: createDataLayerSink(target, hashField) };
 }
 
 it('clears what the last event left behind before each event about goods', () => {

@@ -1,31 +1,30 @@
-import type { Digest } from '@torg/commerce-sdk';
 import type { AnalyticsEvent, CommerceEvents, VisitEvents } from '../events/analytics-events.ts';
 import type { Purchase } from '../events/purchase.ts';
 import type { Buyer } from '../user/buyer.ts';
-import type { HashedBuyer } from '../user/hash-buyer.ts';
+import type { HashedBuyer, HashField } from '../user/hash-buyer.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 
 /**
  * Writes events to the list that a tag manager reads, in the shape that it expects. Who bought is told by hashes, and where
- * marketing is agreed to alone; by `digest`, or by the browser's own where none is given.
+ * marketing is agreed to alone.
  */
-export function createDataLayerSink(target: unknown[], digest?: Digest): AnalyticsSink {
+export function createDataLayerSink(target: unknown[], hash: HashField): AnalyticsSink {
   return {
     needs: ['statistics', 'marketing'],
     async send(event, { marketing }) {
       // Whatever needs no hash is there at once: the tab may be gone in the next moment.
       if (event.name !== 'purchase' || !event.buyer || !marketing) return void target.push(...entriesFor(event));
-      const data: Purchase = { ...event.data, ...(await hashesOf(event.buyer, digest)) };
+      const data: Purchase = { ...event.data, ...(await hashesOf(event.buyer, hash)) };
       target.push(...entriesFor({ ...event, data }));
     },
   };
 }
 
 /** The code that hashes comes with the first purchase that needs it. Where it does not, it is not told who bought. */
-async function hashesOf(buyer: Buyer, digest: Digest | undefined): Promise<HashedBuyer> {
+async function hashesOf(buyer: Buyer, hash: HashField): Promise<HashedBuyer> {
   try {
     const { hashBuyer } = await import('../user/hash-buyer.ts');
-    return await hashBuyer(buyer, digest);
+    return await hashBuyer(buyer, hash);
   } catch {
     return {};
   }

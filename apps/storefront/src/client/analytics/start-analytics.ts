@@ -50,7 +50,7 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
     (await import('./search-sinks.ts')).searchSinks({ stores, commerce }, (window.searchQueue ??= []));
   const analytics = createAnalytics({
     sinks: [
-      createDataLayerSink(dataLayer),
+      createDataLayerSink(dataLayer, hashText),
       ...(hasSearchProvider ? [lateSink(['statistics'], fetchSearchSinks)] : []),
       ...(import.meta.env.DEV ? [createConsoleSink(console)] : []),
     ],
@@ -67,6 +67,11 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
   // No later moment is sure to come.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   addEventListener('pagehide', flush);
+}
+
+/** By code that comes with the first purchase. */
+async function hashText(text: string): Promise<string | null> {
+  return (await import('./hash-field.ts')).hashField(text);
 }
 
 /** The address of the document, wherever its visitor has gone since. */
