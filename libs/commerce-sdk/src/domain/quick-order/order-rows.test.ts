@@ -22,6 +22,11 @@ it.each([
     ],
     rows: [row('MUK-4101', 4)],
   },
+  {
+    what: 'columns below a title, and by the heading of numbers among those of names',
+    cells: [['Artikellista kontoret'], [], ['Artikelbenämning', 'Artikelnr', 'Antal'], ['Mugg', 'MUK-4101', '4']],
+    rows: [row('MUK-4101', 4)],
+  },
   { what: 'no row out of empty cells', cells: [['', ''], [' ']], rows: [] },
 ])('a list is read: $what', ({ cells, rows }) => {
   expect(readOrderRows(cells)).toEqual(rows);
