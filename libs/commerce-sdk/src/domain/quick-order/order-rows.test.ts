@@ -27,6 +27,14 @@ it.each([
     cells: [['Artikellista kontoret'], [], ['Artikelbenämning', 'Artikelnr', 'Antal'], ['Mugg', 'MUK-4101', '4']],
     rows: [row('MUK-4101', 4)],
   },
+  {
+    what: 'no heading out of what stands among goods',
+    cells: [
+      ['MUK-4101', '2'],
+      ['Artikel', '3'],
+    ],
+    rows: [row('MUK-4101', 2), row('Artikel', 3)],
+  },
   { what: 'no row out of empty cells', cells: [['', ''], [' ']], rows: [] },
 ])('a list is read: $what', ({ cells, rows }) => {
   expect(readOrderRows(cells)).toEqual(rows);

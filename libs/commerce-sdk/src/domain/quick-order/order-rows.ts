@@ -44,11 +44,13 @@ export function readOrderRows(cells: readonly (readonly string[])[]): OrderRow[]
   });
 }
 
-/** Which row heads the columns; -1 where none does. A title may begin like a heading, but names no quantities beside. */
+/** Which row heads the columns; -1 where none does. Below a title it names numbers and quantities: a title may begin like a heading. */
 function headingOf(rows: readonly (readonly string[])[]): number {
-  const ofNumbers = rows.map((row) => row.some(headsNumbers));
-  const ofBoth = rows.findIndex((row, index) => ofNumbers[index] && row.some((cell) => quantityHeading.test(cell)));
-  return ofBoth >= 0 ? ofBoth : ofNumbers.indexOf(true);
+  const headsBoth = (row: readonly string[]) =>
+    row.some(headsNumbers) && row.some((cell) => quantityHeading.test(cell));
+  const ofBoth = rows.findIndex(headsBoth);
+  if (ofBoth >= 0) return ofBoth;
+  return rows[0]?.some(headsNumbers) ? 0 : -1;
 }
 
 const headsNumbers = (cell: string) => numberHeading.test(cell) && !nameHeading.test(cell) && !/\d/.test(cell);
