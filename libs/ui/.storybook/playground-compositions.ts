@@ -27,7 +27,7 @@ export const compositions: readonly { name: string; code: string }[] = [
     <Notice title={t.noticeTitle}>{t.notice}</Notice>
     <Form errorTitle={t.fieldErrors}>
       <CheckboxGroup
-        legend={t.products[0]}
+        legend={t.order}
         name="lines"
         options={t.products.slice(0, 3).map((label) => ({ value: label, label }))}
       />

@@ -33,3 +33,12 @@ export const button = style({
 });
 export const figure = style({ margin: 0, overflowX: 'auto' });
 export const frame = style({ border: `1px solid ${vars.border.hairline}`, overflow: 'hidden' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  maxHeight: '16rem',
+  overflow: 'auto',
+  fontSize: vars.fontSize.s,
+});
+globalStyle(`${words} dd`, { margin: 0 });

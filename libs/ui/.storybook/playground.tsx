@@ -5,6 +5,7 @@ import { compositions } from './playground-compositions.ts';
 import { codeIn, playgroundLink } from './playground-link.ts';
 import { playgroundMessage } from './playground-messages.ts';
 import * as styles from './playground.css.ts';
+import { textsOf } from '../src/testing/texts-of.ts';
 import { baseTokens } from '../src/theme/tokens.ts';
 import { toolbar } from './toolbar.ts';
 
@@ -72,6 +73,7 @@ export function Playground() {
           JSX. <code>t</code> and <code>c</code> are the words of the demo and its checkout in the chosen language,{' '}
           <code>photo(…)</code> its pictures; <code>React</code> is there for state. An error is told in the frames.
         </p>
+        <Words locale={chosen.locale} />
         <button type="button" className={styles.button} onClick={() => void share()}>
           {isCopied ? 'Copied' : 'Copy a link to this'}
         </button>
@@ -103,6 +105,27 @@ export function Playground() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Every word of `t`, by its name: whoever composes finds what is written already. */
+function Words({ locale }: { locale: string }) {
+  return (
+    <details>
+      <summary>Words of t</summary>
+      <dl className={styles.words}>
+        {Object.entries(textsOf(locale)).flatMap(([name, text]) =>
+          typeof text === 'string' || Array.isArray(text)
+            ? [
+                <dt key={`${name} name`}>
+                  <code>t.{name}</code>
+                </dt>,
+                <dd key={name}>{typeof text === 'string' ? text : text.join(' · ')}</dd>,
+              ]
+            : [],
+        )}
+      </dl>
+    </details>
   );
 }
 

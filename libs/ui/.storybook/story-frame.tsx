@@ -1,13 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { OverlayProvider } from '../src/overlays/overlay-provider.tsx';
-import { demoBrand } from '../src/testing/demo-brand.ts';
+import { shownTheme } from '../src/testing/shown-theme.ts';
 import { StoryTextsContext } from '../src/testing/story-texts.ts';
 import { textsOf } from '../src/testing/texts-of.ts';
-import { channelThemes } from '../src/theme/channel-themes.ts';
 import { themeRule } from '../src/theme/theme-rule.ts';
 import * as styles from './story-frame.css.ts';
-
-const themeOf: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...channelThemes, demo: demoBrand };
 
 /** React Aria learns the direction from the language alone. */
 const languageThatReadsLeftwards = 'ar-EG';
@@ -36,7 +33,7 @@ export function StoryFrame({ brand, locale, colourScheme, isPadded, children, ..
   return (
     <StoryTextsContext value={texts}>
       <OverlayProvider locale={direction === 'rtl' ? languageThatReadsLeftwards : texts.language}>
-        <style>{themeRule(themeOf[colourScheme === 'dark' ? 'kol' : brand] ?? {}).css}</style>
+        <style>{themeRule(shownTheme({ brand, colourScheme })).css}</style>
         <div data-testid="story" className={isPadded ? styles.padded : styles.frame}>
           {children}
         </div>

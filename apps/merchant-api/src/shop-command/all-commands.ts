@@ -5,6 +5,7 @@ import { goodsCommands } from './goods-commands.ts';
 import { mailCommands } from './mail-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { paymentCommands } from './payment-commands.ts';
+import { priceListCommands } from './price-list-commands.ts';
 import { questionCommands } from './question-commands.ts';
 import { refundCommands } from './refund-commands.ts';
 import { reviewCommands } from './review-commands.ts';
@@ -25,5 +26,6 @@ export const allCommands: readonly ShopCommand[] = [
   ...synonymCommands,
   ...accountCommands,
   ...companyCommands,
+  ...priceListCommands,
   ...mailCommands,
 ];

@@ -29,9 +29,9 @@ export async function getArticles(
 }
 
 function toMatch(match: ArticleMatchFragment, scope: AddressScope): ArticleMatch {
-  const { skuId, articleNumber, productName, skuName, totalStock, currency } = match;
+  const { skuId, productId, articleNumber, productName, skuName, totalStock, currency } = match;
   return {
-    ...{ skuId, articleNumber, productName, skuName, totalStock, currency },
+    ...{ skuId, productId, articleNumber, productName, skuName, totalStock, currency },
     canonicalUrl: shopPath(match.canonicalUrl, '', scope),
     selling: toVatAmount(match.sellingPriceIncVat, match.sellingPriceExVat),
     regular: toVatAmount(match.regularPriceIncVat, match.regularPriceExVat),

@@ -32,6 +32,10 @@ export type { OpenWithdrawal } from '../order/withdrawal/open-withdrawals.reposi
 export { readExemption, setWithdrawalExemption } from '../order/withdrawal/set-exemption.ts';
 export { notePaymentReturned, readOwedPayments } from '../payment/owed-payments.repository.ts';
 export type { OwedPayment } from '../payment/owed-payments.repository.ts';
+export { namePriceList, setListPrice } from '../pricing/keep-price-lists.ts';
+export type { ListPriceResult, NewListPrice } from '../pricing/keep-price-lists.ts';
+export { readPriceListRows, readPriceLists } from '../pricing/price-list.repository.ts';
+export type { PriceListSummary, ShownListPrice } from '../pricing/price-list.repository.ts';
 export { setPrice } from '../pricing/set-price.ts';
 export type { NewPrice, SetPriceResult } from '../pricing/set-price.ts';
 export { answerQuestion, declineQuestion, readOpenQuestions } from '../question/answer-question.ts';

@@ -87,9 +87,11 @@ describeApi('the price list of an organization', () => {
   });
 
   it('is told for article numbers', async () => {
-    const query = '{ articles(numbers: ["MUG-1"]) { matches { sellingPriceIncVat priceBreaks { fromQuantity } } } }';
+    const query =
+      '{ articles(numbers: ["MUG-1"]) { matches { productId sellingPriceIncVat priceBreaks { fromQuantity } } } }';
     const { data } = await desk.ask(desk.buyer, query);
     expect(data.articles[0].matches[0]).toEqual({
+      productId: mug,
       sellingPriceIncVat: 90,
       priceBreaks: [{ fromQuantity: 3 }, { fromQuantity: 10 }],
     });

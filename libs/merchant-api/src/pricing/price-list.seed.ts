@@ -4,22 +4,18 @@ import type { SeededProduct } from '../catalogue/seeded-product.ts';
 import { idOf, type IdsByKey } from '../catalogue/taxonomy.seed.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
+import { writePriceList } from './price-list.repository.ts';
 
-/** Writes price lists anew; a list keeps its id. */
+/** Writes these price lists anew; a list keeps its id, and lists that the shop's people made keep their prices. */
 export async function seedPriceLists(
   db: ShopDatabase,
   lists: readonly SeedPriceList[],
   products: readonly SeededProduct[],
   productIds: IdsByKey,
 ): Promise<void> {
-  await db.deleteFrom('price_list_prices').execute();
   for (const { identifier, name, prices } of lists) {
-    const list = await db
-      .insertInto('price_lists')
-      .values({ identifier, name })
-      .onConflict((conflict) => conflict.column('identifier').doUpdateSet({ name }))
-      .returning('price_list_id')
-      .executeTakeFirstOrThrow();
+    const list = { price_list_id: await writePriceList(db, { identifier, name }) };
+    await db.deleteFrom('price_list_prices').where('price_list_id', '=', list.price_list_id).execute();
     const rows = prices.flatMap(({ family, from = 1, sek, nok }) =>
       products
         .filter((product) => product.family.key === family)

@@ -61,6 +61,7 @@ function presentMatch({ sku, product, price }: ForSale, view: ShopView) {
   const [selling, regular] = [amountOf(price.selling, rate), amountOf(price.regular, rate)];
   return {
     skuId: sku.skuId,
+    productId: product.productId,
     articleNumber: sku.articleNumber,
     productName: product.name,
     skuName: sku.name === '-' ? null : sku.name,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/stack/stack.tsx';
-import { colourPairs } from '../theme/colour-pairs.ts';
+import { shownTheme } from '../testing/shown-theme.ts';
+import { colourPairs, type ColourPair } from '../theme/colour-pairs.ts';
 import { contrast } from '../theme/contrast.ts';
 import { descriptionOf } from '../theme/token-descriptions.ts';
 import { channelThemes } from '../theme/channel-themes.ts';
@@ -18,12 +19,15 @@ const valuesIn = (theme: Readonly<Record<string, string>>) =>
 const [light, dark] = [valuesIn({}), valuesIn(channelThemes.kol)];
 const colours = [...light].filter(([, value]) => /^(#|rgb)/.test(value)).map(([name]) => name);
 
-function pairsIn(theme: ReadonlyMap<string, string>) {
-  return colourPairs().map((pair) => {
-    const values = { ink: theme.get(pair.ink) ?? '', ground: theme.get(pair.ground) ?? '' };
-    return { ...pair, values, ratio: contrast(values.ink, values.ground).toFixed(2) };
-  });
-}
+/** What is read on a card of goods on sale, by the part of it that it is. */
+const ofSaleCard: Readonly<Record<string, string>> = {
+  'text.strong on surface.page': 'Name of the goods',
+  'price.sale on surface.page': 'Reduced price',
+  'text.muted on surface.page': 'Earlier price, lowest price of 30 days, brand',
+  'accentInk on accent': 'Badge of the reduction',
+  'status.success.ink on surface.page': 'In stock',
+};
+const nameOf = ({ ink, ground }: ColourPair) => `${ink} on ${ground}`;
 
 /** The groups of a token's name, in the order they are declared. */
 const groups = [...new Set(colours.map((name) => name.split('.')[0] ?? ''))];
@@ -71,29 +75,60 @@ function Value({ colour }: { colour: string }) {
   );
 }
 
-/** The pairs that meet on a screen, with the contrast they have and the contrast they need. */
+/** The pairs that meet on a screen in the theme of the toolbar, with the contrast they have and need; first those of a card on sale. */
 export const Contrast: StoryObj = {
-  render: (_args, { globals }) => (
-    <Stack space="l">
-      <Heading level={1}>Contrast</Heading>
-      <ul className={styles.list}>
-        {pairsIn(globals.colourScheme === 'dark' ? dark : light).map(({ ink, ground, atLeast, values, ratio }) => (
-          <li key={`${ink} ${ground}`} className={styles.sample}>
-            <svg className={styles.chip} viewBox="0 0 240 64" aria-hidden="true">
-              <rect width="240" height="64" rx="4" fill={values.ground} />
-              <text x="16" y="42" fontSize="28" stroke="none" fill={values.ink}>
-                Åäö Æø 1 299
-              </text>
-            </svg>
-            <Text isStrong hasFigures>
-              {ratio} (at least {atLeast})
-            </Text>
-            <p className={styles.code}>
-              {ink} on {ground}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Stack>
-  ),
+  render: (_args, { globals }) => {
+    const theme = valuesIn(shownTheme(globals));
+    const pairs = colourPairs();
+    return (
+      <Stack space="xl">
+        <Heading level={1}>Contrast</Heading>
+        <Stack space="l" as="section">
+          <Heading level={2}>A card on sale</Heading>
+          <ul className={styles.list}>
+            {pairs
+              .filter((pair) => nameOf(pair) in ofSaleCard)
+              .map((pair) => (
+                <Pair key={nameOf(pair)} pair={pair} theme={theme} part={ofSaleCard[nameOf(pair)]} />
+              ))}
+          </ul>
+        </Stack>
+        <Stack space="l" as="section">
+          <Heading level={2}>Every pair</Heading>
+          <ul className={styles.list}>
+            {pairs.map((pair) => (
+              <Pair key={nameOf(pair)} pair={pair} theme={theme} />
+            ))}
+          </ul>
+        </Stack>
+      </Stack>
+    );
+  },
 };
+
+interface PairProps {
+  pair: ColourPair;
+  theme: ReadonlyMap<string, string>;
+  /** Where it is seen. */
+  part?: string | undefined;
+}
+
+function Pair({ pair, theme, part }: PairProps) {
+  const [ink, ground] = [theme.get(pair.ink) ?? '', theme.get(pair.ground) ?? ''];
+  const ratio = contrast(ink, ground, theme.get('surface.page'));
+  return (
+    <li className={styles.sample}>
+      <svg className={styles.chip} viewBox="0 0 240 64" aria-hidden="true">
+        <rect width="240" height="64" rx="4" fill={ground} />
+        <text x="16" y="42" fontSize="28" stroke="none" fill={ink}>
+          Åäö Æø 1 299
+        </text>
+      </svg>
+      {part && <Text>{part}</Text>}
+      <Text isStrong hasFigures>
+        {ratio.toFixed(2)} (at least {pair.atLeast}){ratio < pair.atLeast && ', too weak'}
+      </Text>
+      <p className={styles.code}>{nameOf(pair)}</p>
+    </li>
+  );
+}

@@ -7,3 +7,10 @@ export const report = style({
   paddingInlineStart: vars.space.m,
   listStyle: 'disc',
 });
+export const file = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  color: vars.text.link,
+  textDecoration: 'underline',
+});

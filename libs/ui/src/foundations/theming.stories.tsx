@@ -13,6 +13,8 @@ import { DemoCard } from '../testing/demo-card.tsx';
 import { framedInDocs } from '../testing/framed-in-docs.ts';
 import { useTexts } from '../testing/story-texts.ts';
 import { channelThemes } from '../theme/channel-themes.ts';
+import { designTokens } from '../theme/design-tokens.ts';
+import { figmaVariables } from '../theme/figma-variables.ts';
 import { type ThemeRule, themeRule } from '../theme/theme-rule.ts';
 import { Heading } from '../typography/heading/heading.tsx';
 import * as styles from './theming.css.ts';
@@ -36,10 +38,13 @@ type Story = StoryObj<Args>;
 function ThemedShop({ theme }: Args) {
   const t = useTexts();
   const rule = themeRule(theme);
+  const isLeftOut = new Set(rule.problems.map(({ name }) => name));
+  const applied = Object.fromEntries(Object.entries(theme).filter(([name]) => !isLeftOut.has(name)));
   return (
     <Stack space="xl">
       <style>{rule.css}</style>
       <ThemeReport {...rule} />
+      <ThemeFiles theme={applied} css={rule.css} />
       <Heading level={1}>{t.heading}</Heading>
       <Inline>
         <Button icon="cart">{t.addToCart}</Button>
@@ -90,6 +95,28 @@ function ThemeReport({ problems, warnings, broken }: ThemeRule) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** What is applied of the map, to be taken along: for the channel's settings, for other tools, for Figma. */
+function ThemeFiles({ theme, css }: Args & { css: string }) {
+  const files = {
+    'theme.json': theme,
+    'theme.tokens.json': designTokens(theme),
+    'theme.figma-variables.json': figmaVariables({ theme }),
+    'theme.css': css,
+  };
+  return (
+    <Inline>
+      {Object.entries(files).map(([name, content]) => {
+        const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+        return (
+          <a key={name} className={styles.file} download={name} href={`data:text/plain,${encodeURIComponent(text)}`}>
+            {name}
+          </a>
+        );
+      })}
+    </Inline>
   );
 }
 

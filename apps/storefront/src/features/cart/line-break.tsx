@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { breakAt, formatMoney, nextBreak, type CartLine } from '@torg/commerce-sdk/domain';
+import { breakAt, formatMoney, nextBreak, unitsByProduct, type CartLine } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Text } from '@torg/ui';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { ownPricesQuery } from '../../queries/own-prices-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { unitsByProduct } from './units-by-product.ts';
 
 /** Says how many more of a line's product its organization buys at a lower price, or that it has its lowest. */
 export const LineBreak = observer(function LineBreak({ line }: { line: CartLine }) {

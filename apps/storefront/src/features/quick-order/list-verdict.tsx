@@ -1,8 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { breakAt, formatMoney, type ArticleMatch, type JudgedRow } from '@torg/commerce-sdk/domain';
+import {
+  formatMoney,
+  pricesOfRows,
+  sumVatAmounts,
+  unitsByProduct,
+  type ArticleMatch,
+  type JudgedRow,
+  type VatAmount,
+} from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Heading, Link, Stack } from '@torg/ui';
+import { Button, Heading, Link, Stack, Text } from '@torg/ui';
 import { OrderRows, type OrderRowView } from '@torg/ui/rows';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -19,21 +27,21 @@ const isGood = ({ verdict: { kind } }: JudgedRow) => kind === 'found' || kind ==
 /** The rows of a list: what is wrong first, with what can be done about it, then what can be put in the cart. */
 export const ListVerdict = observer(function ListVerdict({ rows, isPending }: ListVerdictProps) {
   const t = useTranslate();
-  const { site } = useScope();
+  const { site, stores } = useScope();
   const vatView = useVatView();
-  const money = (minor: number, currency: string) => formatMoney(minor, { currency, language: site.locale });
-  const view = (row: JudgedRow, index: number): OrderRowView => {
+  const prices = pricesOfRows(rows, unitsByProduct(stores.cart.cart?.lines ?? []));
+  const money = (amount: VatAmount, currency: string) =>
+    amountInView(formatMoney(amount[vatView], { currency, language: site.locale }), vatView, t);
+  const view = (row: JudgedRow): OrderRowView => {
     const match = 'match' in row.verdict ? row.verdict.match : null;
-    const bought = 'quantity' in row.verdict ? row.verdict.quantity : null;
+    const index = rows.indexOf(row);
+    const price = prices[index];
     return {
       id: `${index} ${row.number}`,
       number: row.number,
       quantity: row.quantity === null ? row.writtenQuantity : t('quick-order.pieces', { count: row.quantity }),
       name: match && <Link href={match.canonicalUrl}>{nameOf(match)}</Link>,
-      price:
-        match && bought !== null
-          ? amountInView(money(unitOf(match, bought)[vatView] * bought, match.currency), vatView, t)
-          : '',
+      price: match && price ? money(price.total, match.currency) : '',
       tone: row.verdict.kind === 'found' ? 'success' : row.verdict.kind === 'fewer' ? 'warning' : 'danger',
       verdict: verdictText(row, t),
       actions: isGood(row) ? undefined : <Corrections row={row} />,
@@ -41,6 +49,11 @@ export const ListVerdict = observer(function ListVerdict({ rows, isPending }: Li
   };
   const good = rows.filter(isGood);
   const wrong = rows.filter((row) => !isGood(row));
+  const [first] = good;
+  const sum =
+    first && 'match' in first.verdict
+      ? money(sumVatAmounts(prices.flatMap((price) => price?.total ?? [])), first.verdict.match.currency)
+      : '';
   return (
     <Stack space="l">
       {wrong.length > 0 && (
@@ -53,6 +66,7 @@ export const ListVerdict = observer(function ListVerdict({ rows, isPending }: Li
         <Stack space="s" as="section">
           <Heading level={2}>{t('quick-order.good', { count: good.length })}</Heading>
           <OrderRows label={t('quick-order.good', { count: good.length })} rows={good.map(view)} />
+          <Text isStrong>{t('quick-order.sum', { amount: sum })}</Text>
           <div>
             <Button type="submit" name="add" value="1" size="l" icon="cart" isPending={isPending}>
               {t('quick-order.add', { count: good.length })}
@@ -96,11 +110,6 @@ function Corrections({ row }: { row: JudgedRow }) {
       </Button>
     </>
   );
-}
-
-/** What one costs whoever buys so many. */
-function unitOf({ breaks, selling }: ArticleMatch, units: number) {
-  return breakAt(breaks, units)?.selling ?? selling;
 }
 
 function nameOf({ productName, skuName }: ArticleMatch): string {

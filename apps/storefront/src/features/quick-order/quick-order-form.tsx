@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, FileField, Notice, Stack, TextArea, TextField, type TextFieldProps } from '@torg/ui';
+import { href } from '@torg/market-routing';
+import { Button, FileField, Link, Notice, Stack, TextArea, TextField, type TextFieldProps } from '@torg/ui';
 import { Announcement } from '../../elements/announcement.tsx';
 import { FormColumn } from '../../elements/form-column.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
@@ -15,6 +16,7 @@ const shownForm = { name: 'quick-order', fetch: async () => (await import('./qui
 /** A list of article numbers, and what becomes of its rows once it was sent; with or without script. */
 export function QuickOrderForm() {
   const t = useTranslate();
+  const { site } = useScope();
   const [query] = useSearchParams();
   const form = useForm(shownForm);
   const answer =
@@ -34,7 +36,14 @@ export function QuickOrderForm() {
       <Announcement of={answer}>{said}</Announcement>
       <Stack space="l">
         <div ref={result} tabIndex={-1}>
-          {said && <Notice tone={checked ? 'info' : 'danger'}>{said}</Notice>}
+          {said && (
+            <Notice tone={checked ? 'info' : 'danger'}>
+              {said}{' '}
+              {checked && checked.added > 0 && (
+                <Link href={href(site.locale, 'cart', {})}>{t('quick-order.toCart')}</Link>
+              )}
+            </Notice>
+          )}
         </div>
         {checked && <ListVerdict rows={checked.rows} isPending={form.isPending} />}
         <FormColumn>

@@ -12,6 +12,7 @@ function matchesOf(number: string): number[] {
 const match = (skuId: number) => ({
   ...{
     skuId,
+    productId: 1,
     articleNumber: `SKU-${skuId}`,
     productName: 'Mugg',
     skuName: null,
@@ -37,12 +38,12 @@ async function send(fields: Readonly<Record<string, string | File>>) {
       nearest: number === 'MUK-4I01' ? [match(1)] : [],
     })),
   }));
-  const remember = vi.fn();
+  const [remember, load] = [vi.fn(), vi.fn()];
   const addItems = vi.fn(async (_items: readonly object[]) => ({ ok: true, cart: {} }));
   const scope = {
     site: { locale: 'sv' },
     extensions: async () => ({ request, scope: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' } }),
-    stores: { cart: { addItems } },
+    stores: { cart: { addItems, load } },
     keptReference: { read: () => null, write: remember },
   } as unknown as AppScope; // all that the form looks at
   const sent = new FormData();

@@ -48,7 +48,8 @@ export const quickOrderForm = defineForm('quick-order', {
     if ('refusal' in fromFile) return { kind: 'file', reason: fromFile.refusal };
     const written = sumRows([...corrected(readTypedList(text), correction), ...fromFile.rows]);
     if (written.length === 0) return { kind: 'empty' };
-    const judged = await judge(scope, written.slice(0, mostOrderRows));
+    // What lies in the cart counts towards the price breaks of the rows.
+    const [judged] = await Promise.all([judge(scope, written.slice(0, mostOrderRows)), scope.stores.cart.load()]);
     const tooMany = Math.max(0, written.length - mostOrderRows);
     if (!add) return { kind: 'checked', text: writeOrderRows(written), rows: judged, added: 0, tooMany };
     scope.keptReference.write(mark);

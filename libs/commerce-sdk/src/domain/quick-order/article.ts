@@ -4,6 +4,7 @@ import type { UnitPriceBreak } from '../price/price-break.ts';
 /** A sku that an article number names, as it is sold now. */
 export interface ArticleMatch {
   skuId: number;
+  productId: number;
   articleNumber: string;
   productName: string;
   /** The size or the like; null where there is only one. */

@@ -3,7 +3,15 @@ import type { Article, ArticleMatch } from './article.ts';
 import { buyableItems, judgeRows } from './judge-rows.ts';
 
 const match = (skuId: number, totalStock: number): ArticleMatch => ({
-  ...{ skuId, totalStock, articleNumber: `A-${skuId}`, productName: 'Mugg', skuName: null, canonicalUrl: '/p/mugg' },
+  ...{
+    skuId,
+    productId: 1,
+    totalStock,
+    articleNumber: `A-${skuId}`,
+    productName: 'Mugg',
+    skuName: null,
+    canonicalUrl: '/p/mugg',
+  },
   ...{ selling: { incVat: 100, exVat: 80 }, regular: { incVat: 100, exVat: 80 }, currency: 'SEK', breaks: [] },
 });
 const article = (facts: Partial<Article>): Article => ({

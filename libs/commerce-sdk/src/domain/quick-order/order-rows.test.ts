@@ -22,6 +22,19 @@ it.each([
     ],
     rows: [row('MUK-4101', 4)],
   },
+  {
+    what: 'columns below a title, and by the heading of numbers among those of names',
+    cells: [['Artikellista kontoret'], [], ['Artikelbenämning', 'Artikelnr', 'Antal'], ['Mugg', 'MUK-4101', '4']],
+    rows: [row('MUK-4101', 4)],
+  },
+  {
+    what: 'no heading out of what stands among goods',
+    cells: [
+      ['MUK-4101', '2'],
+      ['Artikel', '3'],
+    ],
+    rows: [row('MUK-4101', 2), row('Artikel', 3)],
+  },
   { what: 'no row out of empty cells', cells: [['', ''], [' ']], rows: [] },
 ])('a list is read: $what', ({ cells, rows }) => {
   expect(readOrderRows(cells)).toEqual(rows);

@@ -15,21 +15,27 @@ export const mostOrderRows = 500;
 /** A word that heads a column of article numbers or of quantities, as other systems write them. */
 const numberHeading = /^(art|artikel|artikkel|vare|sku|ean|gtin|item|product|nummer|number)/i;
 const quantityHeading = /^(antal|antall|quantity|qty|st|stk|mengde|mängd)/i;
+/** What begins like a number's heading and heads names, as "Artikelbenämning" does. */
+const nameHeading = /(namn|navn|name|benämning|betegnelse|beskrivning|beskrivelse|description|text|tekst)$/i;
+/** Above its heading a sheet may have a title and a date, in so many rows at most. */
+const mostTitleRows = 10;
 
 /**
  * Reads rows of cells as a list of article numbers with quantities: number first, then quantity, or as a heading says. A
- * cell alone may hold both, divided by a space, a comma or a semicolon. A row without a quantity means one; empty rows are left out.
+ * cell alone may hold both, divided by a space, a comma or a semicolon. A row without a quantity means one; empty rows, and a
+ * title above the heading, are left out.
  *
  * @example
  * const rows = readOrderRows([['Art.nr', 'Antal'], ['10045', '4']]);
  */
 export function readOrderRows(cells: readonly (readonly string[])[]): OrderRow[] {
   const rows = cells.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
-  const [head = []] = rows;
-  const numberColumn = head.findIndex((cell) => numberHeading.test(cell) && !/\d/.test(cell));
-  const isHeaded = numberColumn >= 0;
+  const headRow = headingOf(rows.slice(0, mostTitleRows));
+  const head = rows[headRow] ?? [];
+  const numberColumn = head.findIndex(headsNumbers);
+  const isHeaded = headRow >= 0;
   const quantityColumn = isHeaded ? head.findIndex((cell) => quantityHeading.test(cell)) : -1;
-  return rows.slice(isHeaded ? 1 : 0).flatMap((row) => {
+  return rows.slice(headRow + 1).flatMap((row) => {
     const written = isHeaded
       ? [row[numberColumn] ?? '', (quantityColumn < 0 ? undefined : row[quantityColumn]) ?? '']
       : parted(row);
@@ -37,6 +43,17 @@ export function readOrderRows(cells: readonly (readonly string[])[]): OrderRow[]
     return number === '' && quantity === '' ? [] : [orderRow(number, quantity)];
   });
 }
+
+/** Which row heads the columns; -1 where none does. Below a title it names numbers and quantities: a title may begin like a heading. */
+function headingOf(rows: readonly (readonly string[])[]): number {
+  const headsBoth = (row: readonly string[]) =>
+    row.some(headsNumbers) && row.some((cell) => quantityHeading.test(cell));
+  const ofBoth = rows.findIndex(headsBoth);
+  if (ofBoth >= 0) return ofBoth;
+  return rows[0]?.some(headsNumbers) ? 0 : -1;
+}
+
+const headsNumbers = (cell: string) => numberHeading.test(cell) && !nameHeading.test(cell) && !/\d/.test(cell);
 
 /**
  * The list as text again, a row a line, as it can be read once more.

@@ -41,6 +41,11 @@ const mark = style({
     '&:checked': { borderColor: primary.ground, background: primary.ground },
     '&:checked::before': { transform: 'none' },
     [`${row}:hover &:enabled:not(:checked)`]: { borderColor: vars.border.strong, background: vars.accentTint },
+    [`${row}:active &:enabled:not(:checked)`]: {
+      borderColor: vars.border.strong,
+      background: vars.action.secondary.press,
+    },
+    [`${row}:active &:enabled:checked`]: { borderColor: primary.press, background: primary.press },
     '&[aria-invalid="true"]': { borderColor: vars.status.danger.border, borderWidth: 2 },
     // The frame around it shows the focus already.
     [`${pickable} > &:focus-visible`]: { outline: 0, boxShadow: 'none' },

@@ -15,6 +15,7 @@ export const pickable = style({
       background: vars.accentTint,
       boxShadow: `inset 0 0 0 1px ${vars.action.primary.ground}`,
     },
+    '&:active:not(:has(:disabled))': { background: vars.action.secondary.press },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
     '&:has(:disabled)': {
       borderColor: vars.border.hairline,

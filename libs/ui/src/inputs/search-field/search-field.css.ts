@@ -31,5 +31,5 @@ export const submit = style({
   borderRadius: vars.radius.full,
   background: 'transparent',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.text.link } },
+  selectors: { '&:hover': { color: vars.text.link }, '&:active': { background: vars.action.secondary.press } },
 });
