@@ -61,6 +61,12 @@ test('a stolen token that is used after its owner’s ends the session of both, 
     await theirs.goto(own + settings);
     await expect(theirs).toHaveURL(/action=login/);
     await thief.close();
+    const owners = await tokensOf(context, own);
+    await shop.openAlive(href('sv', 'home', {}));
+    await expect(page.getByText('Din session har avslutats.').first()).toBeVisible();
+    expect(await tokensOf(context, own)).toEqual([]);
+    // The same where a page of theirs is the first that is opened.
+    await context.addCookies(owners);
     await shop.open(settings);
     await expect(page).toHaveURL(/action=login/);
     await expect(page.getByRole('dialog')).toContainText('Din session har avslutats.');
