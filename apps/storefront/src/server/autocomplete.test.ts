@@ -73,7 +73,8 @@ const pages: readonly (readonly [string, Who, string, Readonly<Record<string, st
     'customer',
     '/mina-sidor/installningar',
     {
-      ...{ company: 'organization', organizationId: 'off (numeric)', personalId: 'off (numeric)', ...who, ...place },
+      ...{ company: 'organization', organizationId: 'off (numeric)', reference: 'off' },
+      ...{ personalId: 'off (numeric)', ...who, ...place },
       // Whose password is changed is said beside, so that what keeps passwords keeps the new one.
       ...{ 'not sent': 'username (email)', password: 'current-password', newPassword: 'new-password' },
       ...{ repeated: 'new-password' },
