@@ -89,7 +89,6 @@ const pages: readonly (readonly [string, Who, string, Readonly<Record<string, st
   ],
   ['many articles at once', 'member', '/snabborder', { mark: 'off' }],
   ['an order that is looked for', 'visitor', '/hitta-order', { orderNumber: 'off (numeric)', email: 'email (email)' }],
-  ['lists of favourites', 'customer', '/favoriter', { name: 'off' }],
 ];
 
 describe('what a browser fills in, by the tokens of the HTML standard, and the keys that a phone shows', () => {
