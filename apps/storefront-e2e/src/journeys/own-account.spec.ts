@@ -1,4 +1,5 @@
-import { href, locales, type Locale } from '@torg/market-routing';
+import { href, locales } from '@torg/market-routing';
+import { Account } from '../pages/account.ts';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { borrowedToken } from '../support/borrowed-token.ts';
@@ -8,18 +9,10 @@ import { plugInKeys } from '../support/virtual-keys.ts';
 
 const texts = {
   sv: {
-    first: 'Förnamn',
-    last: 'Efternamn',
-    password: /^Lösenord$/,
-    repeat: 'Upprepa lösenordet',
-    create: 'Skapa konto',
     street: 'Gatuadress',
     zip: 'Postnummer',
     save: 'Spara uppgifterna',
     saved: 'Dina uppgifter är sparade.',
-    remove: 'Ta bort kontot …',
-    meant: /för gott/,
-    really: 'Ta bort kontot',
     street1: 'Storgatan 1',
     zip1: '111 22',
     find: 'Mejla mig länken',
@@ -28,18 +21,10 @@ const texts = {
     here: 'den här enheten',
   },
   nb: {
-    first: 'Fornavn',
-    last: 'Etternavn',
-    password: /^Passord$/,
-    repeat: /^Gjenta/,
-    create: 'Opprett konto',
     street: 'Gateadresse',
     zip: 'Postnummer',
     save: 'Lagre opplysningene',
     saved: 'Opplysningene dine er lagret.',
-    remove: 'Slett kontoen …',
-    meant: /for godt/,
-    really: 'Slett kontoen',
     street1: 'Storgata 1',
     zip1: '0150',
     find: 'Send meg lenken',
@@ -54,7 +39,8 @@ for (const locale of locales) {
 
   test(`somebody in ${locale} makes an account, fills it in, and has it deleted`, async ({ page, quiet }) => {
     const shop = new Shop(page, locale);
-    await register(shop, locale, `journey-${locale}@torg.example`);
+    const account = new Account(shop);
+    await account.register(`journey-${locale}@torg.example`);
     const main = page.getByRole('main');
     await shop.open(href(locale, 'accountSettings', {}));
     await quiet.expectAccessible();
@@ -67,14 +53,9 @@ for (const locale of locales) {
     await expect(main.getByLabel(words.street, { exact: true })).toHaveValue(words.street1);
     await shop.open(href(locale, 'accountBalance', {}));
     await quiet.expectAccessible();
-    await shop.open(href(locale, 'accountSettings', {}));
-    await main.getByRole('button', { name: words.remove }).click();
-    await main.getByLabel(words.meant).check();
+    await account.wishToDelete();
     await quiet.expectAccessible();
-    await main.getByRole('button', { name: words.really, exact: true }).click();
-    await expect(page).toHaveURL(`${shopOrigin(locale)}${href(locale, 'home', {})}`);
-    await shop.open(href(locale, 'accountSettings', {}));
-    await expect(page).toHaveURL(/action=login/);
+    await account.meanIt();
   });
 
   test(`who bought without an account in ${locale} has the link to their order mailed`, async ({ page, quiet }) => {
@@ -95,7 +76,7 @@ test('a passkey is made, named, signed in by twice, and ended', async ({ page, q
   const keys = await plugInKeys(page);
   const shop = new Shop(page, 'sv');
   const main = page.getByRole('main');
-  await register(shop, 'sv', 'passkey@torg.example');
+  await new Account(shop).register('passkey@torg.example');
   await shop.open(href('sv', 'accountSettings', {}));
   await main.getByRole('button', { name: 'Skapa en lösennyckel' }).click();
   await expect(main.getByRole('status').filter({ hasText: 'Lösennyckeln är skapad' })).toBeVisible();
@@ -133,7 +114,7 @@ test('a passkey is made, named, signed in by twice, and ended', async ({ page, q
 
 test('a tab follows the sign-out of another, and signs out everywhere', async ({ page, context }) => {
   const shop = new Shop(page, 'sv');
-  await register(shop, 'sv', 'two-tabs@torg.example');
+  await new Account(shop).register('two-tabs@torg.example');
   await shop.open(href('sv', 'accountSettings', {}));
   const other = await context.newPage();
   await new Shop(other, 'sv').open(href('sv', 'accountBalance', {}));
@@ -170,16 +151,3 @@ test('a guest sees the order by its link alone, and may cancel it there', async 
   await expect(main.getByRole('button', { name: 'Ja, avbeställ hela ordern' })).toBeVisible();
   await quiet.expectAccessible();
 });
-
-async function register(shop: Shop, locale: Locale, email: string): Promise<void> {
-  const words = texts[locale];
-  await shop.open(href(locale, 'createAccount', {}));
-  const main = shop.page.getByRole('main');
-  await main.getByLabel(words.first).fill('Elsa');
-  await main.getByLabel(words.last).fill('Berg');
-  await main.getByLabel('E-post').fill(email);
-  await main.getByLabel(words.password).fill('mitt-lösen');
-  await main.getByLabel(words.repeat).fill('mitt-lösen');
-  await main.getByRole('button', { name: words.create }).click();
-  await expect(shop.heading).toHaveText(/Elsa/);
-}

@@ -4,7 +4,7 @@ import { href, type Locale } from '@torg/market-routing';
 import { shopOrigin } from '../support/addresses.ts';
 import { buyers, checkoutWords, paymentChoices, type PaymentChoice } from '../support/checkout-words.ts';
 import { fillCart, plenty } from '../support/fill-cart.ts';
-import { ordersOf } from '../support/orders-of.ts';
+import { ordersOf } from '../support/outbox.ts';
 import { Shop } from './shop.ts';
 
 export type Buyer = 'person' | 'organisation';

@@ -20,6 +20,7 @@ type StoredPurpose =
   | 'market'
   | 'customer-type'
   | 'postal-code'
+  | 'return-path'
   | 'favourites'
   | 'favourite-lists'
   | 'packages'
@@ -74,6 +75,8 @@ export const checkoutMarketRow = { name: 'torg-checkout-market', life: aYear } s
 export const customerTypeRow = { name: 'torg-customer-type', life: aYear } satisfies Cookie;
 /** Where the visitor wants to know how goods come to. Script reads it, because a page may have been kept for everyone. */
 export const postalCodeRow = { name: 'torg-postal-code', life: aYear } satisfies Cookie;
+/** Where whoever forgot their password goes on to with the new one, as long as the mail's link serves. Script writes it with the form. */
+export const returnPathRow = { name: 'torg-return', life: 3_600 } satisfies Cookie;
 /** What the visitor agreed to. */
 export const consentRow = { name: 'torg-consent', life: aYear } satisfies Cookie;
 /** Which market the visitor looks at, where all markets stand at one address. */
@@ -136,6 +139,7 @@ export function stored(): readonly Stored[] {
     { ...marketRow, kind: 'cookie', purpose: 'market', category: 'preferences', readBy: toServer },
     { ...customerTypeRow, kind: 'cookie', purpose: 'customer-type', category: 'preferences', readBy: toBoth },
     { ...postalCodeRow, kind: 'cookie', purpose: 'postal-code', category: 'preferences', readBy: toBoth },
+    { ...returnPathRow, kind: 'cookie', purpose: 'return-path', category: 'necessary', readBy: toBoth },
     { name: favouritesKey, purpose: 'favourites', category: 'preferences', ...untilCleared },
     { name: favouriteListsKey, purpose: 'favourite-lists', category: 'preferences', ...untilCleared },
     { name: packagesKey, purpose: 'packages', category: 'necessary', ...untilCleared },

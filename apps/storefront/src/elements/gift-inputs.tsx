@@ -58,6 +58,7 @@ export function GiftInputs({ form, terms, greeting = null }: GiftInputsProps) {
             label={t('gift.day')}
             hint={t('gift.day.hint')}
             type="date"
+            autoComplete="off"
             min={terms.firstDay}
             max={terms.lastDay}
           />

@@ -1,8 +1,16 @@
 import { safeReturnPath } from '@torg/market-routing';
 
-/** The query that has a page ask its visitor to sign in, and lead them on to `returnTo` then: a whole path of the host. */
-export function signInQuery(returnTo: string): { action: 'login'; returnTo: string } {
-  return { action: 'login', returnTo };
+/**
+ * The query that has a page ask its visitor to sign in, and lead them on to `returnTo` then: a whole path of the host. With
+ * `hasEnded` it tells them that their session is over.
+ */
+export function signInQuery(returnTo: string, hasEnded = false) {
+  return { action: 'login', returnTo, ...(hasEnded && { ended: '1' }) };
+}
+
+/** Whether an address tells its visitor that their session is over. */
+export function tellsOfEnd(query: URLSearchParams): boolean {
+  return query.get('ended') === '1';
 }
 
 /** Whether an address asks its visitor to sign in. */

@@ -12,7 +12,7 @@ export async function admitCustomer({ site, stores: { session } }: AppScope, add
   if (session.state.status === 'unknown') await session.load();
   if (session.user) return;
   if (session.state.status === 'unknown') throw new NetworkError('Nobody told who is signed in');
-  const query = signInQuery(address.pathname + address.search);
+  const query = signInQuery(address.pathname + address.search, session.hasEnded);
   throw new PageMoved(href(site.locale, 'home', {}, query), { isForGood: false });
 }
 

@@ -43,6 +43,7 @@ const forms = {
   'promo-code-removal': async () => (await import('../features/cart/promo-code-removal.form.ts')).promoCodeRemovalForm,
   'delivery-country': async () => (await import('../features/cart/delivery-country.form.ts')).deliveryCountryForm,
   checkout: async () => (await import('../features/checkout/checkout.form.ts')).checkoutForm,
+  'claim-order': async () => (await import('../features/confirmation/claim-order.form.ts')).claimOrderForm,
   'create-account': async () => (await import('../features/confirmation/create-account.form.ts')).createAccountForm,
   newsletter: async () => (await import('../features/shell/newsletter.form.ts')).newsletterForm,
   favourites: async () => (await import('../features/favourites/favourites.form.ts')).favouritesForm,

@@ -44,6 +44,8 @@ export interface AppScope {
   keptAside: TextStorage;
   /** Where the visitor said that goods go: see `known-postal-code.ts`. */
   postalCode: TextStorage;
+  /** Where the link of a mail about a forgotten password leads on to: see `kept-return-path.ts`. */
+  returnPath: TextStorage;
   /** Where what was put in the cart without a connection waits for one; a request keeps nothing. */
   keptWaiting: TextStorage;
   /** The city of the digits of a postal code, in a country by its ISO 3166 code; null where it is not known. */

@@ -12,18 +12,18 @@ beforeEach(() => {
   shop.takeAsked();
 });
 
-describe('an account that is made afterwards', () => {
-  const origin = 'http://localhost:3000';
-  const cookieOf = (answer: Response) =>
-    answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
-  const post = (path: string, fields: Record<string, string>) =>
-    shop.ask(path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) });
-  const create = ({ path, cartId }: { path: string; cartId: string }, email: string, password = 'hemligt7') =>
-    post(path, { form: 'create-account', purchase: cartId, cart: cartId, email, password });
+const origin = 'http://localhost:3000';
+const cookieOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+const post = (path: string, fields: Record<string, string>, cookie = '') =>
+  shop.ask(path, { method: 'POST', headers: { origin, cookie }, body: new URLSearchParams(fields) });
+const create = ({ path, cartId }: { path: string; cartId: string }, email: string, password = 'hemligt7') =>
+  post(path, { form: 'create-account', purchase: cartId, cart: cartId, email, password });
 
+describe('an account that is made afterwards', () => {
   it('is offered to a guest who has the buyer’s link, with the address of the order', async () => {
     const { path, publicId } = await shop.billed({ email: 'gun@torg.example' });
     const { html, text } = await shop.read(path);
@@ -111,5 +111,45 @@ describe('an account that is made afterwards', () => {
     expect(await (await ask(origin)).json()).toMatchObject({ kind: 'signed-in', user: { email: 'siv@torg.example' } });
     expect((await shop.read(path)).text).not.toContain('Skapa konto');
     expect([(await ask(origin)).status]).toEqual([409]);
+  });
+});
+
+describe('the order of a guest, to somebody who is signed in', () => {
+  const account = async (email: string) => cookieOf(await create(await shop.billed({ email }), email));
+  /** What the page says of whose order it is. */
+  const ownerOn = async (path: string, cookie: string) => {
+    const html = await (await shop.ask(path, { headers: { cookie } })).text();
+    const section = html
+      .split('<section')
+      .find((part) => /Samla beställningen|hör inte till|finns på ditt konto/.test(part));
+    return seen(section ?? '');
+  };
+  const claim = ({ path, cartId }: { path: string; cartId: string }, cookie: string) =>
+    post(path, { form: 'claim-order', purchase: cartId, cart: cartId }, cookie);
+
+  it('with the same address is offered to their account, and lies in it then', async () => {
+    const rut = await account('rut@torg.example');
+    const order = await shop.billed({ email: 'Rut@torg.example' });
+    expect(await ownerOn(order.path, rut)).toContain('Lägg den på mitt konto');
+    const claimed = await claim(order, rut);
+    expect([claimed.status, claimed.headers.get('location')]).toEqual([303, order.path]);
+    expect(await ownerOn(order.path, rut)).toContain('Beställningen finns på ditt konto');
+  });
+
+  it('with another address is said not to be theirs, and not whose it is', async () => {
+    const eve = await account('eve@torg.example');
+    const order = await shop.billed({ email: 'sven@torg.example' });
+    const said = await ownerOn(order.path, eve);
+    expect(said).toContain('hör inte till ditt konto');
+    expect(said).toContain('eve@torg.example');
+    expect(said).not.toContain('sven@');
+    expect((await claim(order, eve)).status).toBe(422);
+    expect(await ownerOn(order.path, eve)).toContain('hör inte till ditt konto');
+  });
+
+  it('is not said to be theirs where it is another customer’s', async () => {
+    const order = await shop.billed({ email: 'siri@torg.example' });
+    await create(order, 'siri@torg.example');
+    expect(await ownerOn(order.path, await account('ove@torg.example'))).toContain('hör inte till ditt konto');
   });
 });

@@ -75,6 +75,20 @@ describe('a page for customers alone', () => {
   });
 });
 
+describe('a session that ended elsewhere', () => {
+  it('is told of where its owner is asked to sign in again, once', async () => {
+    const answer = await shop.ask('/mina-sidor/ordrar', { headers: { cookie: 'torg-auth-refresh=smade-up' } });
+    const location = answer.headers.get('location') ?? '';
+    expect(location).toBe('/?action=login&returnTo=%2Fmina-sidor%2Fordrar&ended=1');
+    expect(answer.headers.getSetCookie()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^torg-auth-refresh=;/)]),
+    );
+    const said = 'Din session har avslutats.';
+    expect(await (await shop.ask(location)).text()).toContain(said);
+    expect(await (await shop.ask('/?action=login&returnTo=%2Fmina-sidor%2Fordrar')).text()).not.toContain(said);
+  });
+});
+
 describe('signing in without script', () => {
   it('is asked for on the front page by a link that keeps the way back', async () => {
     const html = await (await shop.ask('/?action=login&returnTo=%2Fmina-sidor%2Fordrar')).text();

@@ -1,5 +1,5 @@
 import { randomUuid } from '@torg/commerce-sdk';
-import { postalCodeRow } from '../config/stored.ts';
+import { postalCodeRow, returnPathRow, type Cookie } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { readCookie } from '../scope/read-cookie.ts';
@@ -23,6 +23,10 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
   const commerce = withSearch(shop, { commerce: shop.commerce, shared, report: ports.report });
   const clock = { now: () => Date.now() };
   const stores = createRequestStores(cookies, shop, { ...ports, clock });
+  const cookieEntry = (row: Cookie) => ({
+    read: () => readCookie(cookies, row),
+    write: (text: string) => ports.setCookie(writeCookie(row, text, shop.isSecure)),
+  });
   return {
     site,
     config,
@@ -36,10 +40,8 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     keptCheckout: { read: () => null, write: () => {} },
     keptReference: { read: () => null, write: () => {} },
     keptAside: { read: () => null, write: () => {} },
-    postalCode: {
-      read: () => readCookie(cookies, postalCodeRow),
-      write: (text) => ports.setCookie(writeCookie(postalCodeRow, text, shop.isSecure)),
-    },
+    postalCode: cookieEntry(postalCodeRow),
+    returnPath: cookieEntry(returnPathRow),
     keptWaiting: { read: () => null, write: () => {} },
     cityOf: findCity,
     newId: randomUuid,

@@ -139,7 +139,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       return { answer: { kind: 'anonymous' }, cookies: hasBrokenCookies(cookies) ? endedSessionCookies(secure) : [] };
     const result = await refresh(kept.refreshToken);
     if (result.kind === 'unreachable') return { answer: result, cookies: [] };
-    if (result.kind === 'refused') return { answer: { kind: 'anonymous' }, cookies: endedSessionCookies(secure) };
+    if (result.kind === 'refused')
+      return { answer: { kind: 'anonymous', hasEnded: true }, cookies: endedSessionCookies(secure) };
     // The old token has been used up, so the new one goes to the browser whatever happens next.
     const answer = await userOf(result.token).then(asAnswer, asUnreachable);
     return { answer, cookies: sessionCookies(result, kept.remember, secure) };

@@ -121,6 +121,40 @@ describe('a forgotten password', () => {
     expect([(await signIn('torg-demo-1')).status, (await signIn('torg-demo-2')).status]).toEqual([422, 303]);
   });
 
+  it.each([
+    ['localhost:3000', '/kassan'],
+    [norway, '/kassen?a=b'],
+  ])(
+    'on %s leads on to where it was forgotten, in the browser that asked, and writes nothing of it in the mail',
+    async (host, returnTo) => {
+      const email = `forgot-${host.replaceAll(/\W/g, '-')}@torg.example`;
+      await send('/account/create', { fields: account(email), host });
+      const fields = { form: 'forgot-password', email, returnTo };
+      const kept = cookieJar(await send('/account/forgot-password', { fields, host }));
+      await expect.poll(mailedLink).not.toBe('');
+      const link = await mailedLink();
+      expect(link).not.toContain('returnTo');
+      const led = await shop.ask(link, { headers: { cookie: kept } }, host);
+      const page = led.headers.get('location') ?? '';
+      expect([led.status, page]).toEqual([302, `${link}&returnTo=${encodeURIComponent(returnTo)}`]);
+      const signedIn = await send(page, {
+        fields: { form: 'sign-in', email, password: 'mitt-lösen' },
+        cookie: kept,
+        host,
+      });
+      expect(signedIn.headers.get('location')).toBe(returnTo);
+      expect((await shop.ask(link, {}, host)).status).toBe(200);
+    },
+  );
+
+  it.each(['//evil.example', '/\\evil.example', 'https:evil.example', ''])('never leads on to %j', async (returnTo) => {
+    const fields = { form: 'forgot-password', email: 'nobody-at-all@torg.example', returnTo };
+    const asked = await send('/account/forgot-password', { fields });
+    const kept = `torg-return=${encodeURIComponent(returnTo)}`;
+    for (const cookie of [cookieJar(asked), kept])
+      expect((await shop.ask('/account/reset-password?resetKey=a', { headers: { cookie } })).status).toBe(200);
+  });
+
   it('takes the key by its short name too, and asks for a new mail where there is none', async () => {
     expect(await (await shop.ask('/account/reset-password?key=abc')).text()).toContain('name="password"');
     expect(await (await shop.ask('/account/reset-password')).text()).toContain('Skicka en ny länk');

@@ -42,6 +42,7 @@ export async function createStoryScope(
     keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
     keptAside: nothingKept,
     postalCode: nothingKept,
+    returnPath: nothingKept,
     keptWaiting: nothingKept,
     cityOf: async () => null,
     newId: () => 'id-of-a-story',

@@ -18,6 +18,8 @@ export interface OrderConfirmation {
   organizationNumber: string | null;
   /** Whether it is no customer's, so that `claimOrder` may give it to one. */
   isGuests: boolean;
+  /** Whether it is that of the customer whose access token is sent. */
+  isYours: boolean;
   shippingName: string;
   /** In words, such as `1–3 arbetsdagar`; null where nothing was promised. */
   deliveryTime: string | null;

@@ -29,6 +29,12 @@ describeApi('the order of a guest', () => {
   const isGuests = async (id: string) =>
     (await api.queryExtensions('query($id: String!) { orderConfirmation(id: $id) { isGuests } }', { id })).data
       .orderConfirmation.isGuests;
+  const isYours = async (id: string, token: string) => {
+    const query = 'query($id: String!) { orderConfirmation(id: $id) { isYours } }';
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await api.fetch(graphqlRequest({ query, variables: { id } }, headers, '/extensions/graphql'));
+    return (await answerOf(answer)).data.orderConfirmation.isYours;
+  };
 
   it('is theirs who made an account with its address and has its link, however often they claim it', async () => {
     const { cartId, orderId } = await placeAs('Ada@torg.example');
@@ -36,6 +42,14 @@ describeApi('the order of a guest', () => {
     expect([await ordersOf(ada), await isGuests(cartId)]).toEqual([[], true]);
     expect([await claimed(cartId, ada), await claimed(cartId, ada)]).toEqual([true, true]);
     expect([await ordersOf(ada), await isGuests(cartId)]).toEqual([[orderId], false]);
+  });
+
+  it('is told to be theirs to nobody but the customer who claimed it', async () => {
+    const { cartId } = await placeAs('dag@torg.example');
+    const [dag, tor] = [await register('dag@torg.example'), await register('tor@torg.example')];
+    expect([await isYours(cartId, dag), await isYours(cartId, tor)]).toEqual([false, false]);
+    await claimed(cartId, dag);
+    expect([await isYours(cartId, dag), await isYours(cartId, tor)]).toEqual([true, false]);
   });
 
   it('is not theirs who know its address and its public id or its number alone', async () => {

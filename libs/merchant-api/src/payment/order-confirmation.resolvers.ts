@@ -14,6 +14,7 @@ export const orderConfirmationResolvers: ExtensionResolvers = {
       const view = scope.shopView(shop);
       const { order } = await findCheckout(view, storableText(id), cartId ? storableText(cartId) : null);
       if (!order?.confirmation) return null;
+      const user = await scope.currentUser();
       const { countryCode, timeZone, placedAt, customerType, delivery, payment, pages } = order.confirmation;
       return {
         publicOrderId: order.publicId,
@@ -25,6 +26,7 @@ export const orderConfirmationResolvers: ExtensionResolvers = {
           today: localDateWriter(timeZone)(placedAt),
         }),
         isGuests: order.userId === null,
+        isYours: user !== null && order.userId === user.userId,
         shippingName: delivery.name,
         deliveryTime: delivery.time,
         pickupPoint: delivery.pickupPoint,

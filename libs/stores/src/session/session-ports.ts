@@ -78,7 +78,11 @@ export type PasswordChangeAnswer =
 
 export type SignOutAnswer = { kind: 'signed-out' } | Unreachable;
 
-export type CurrentUserAnswer = { kind: 'signed-in'; user: SessionUser } | { kind: 'anonymous' } | Unreachable;
+export type CurrentUserAnswer =
+  | { kind: 'signed-in'; user: SessionUser }
+  /** With `hasEnded`, a session that this browser kept goes on no more: somebody ended it, or used its token. */
+  | { kind: 'anonymous'; hasEnded?: true }
+  | Unreachable;
 
 /** What the session needs from the world. The tokens stay behind these: no script of a page sees them. */
 export interface SessionPorts {

@@ -65,9 +65,19 @@ describe('load', () => {
     const { store, announce, record } = setUp();
     store.receive(anna);
     await store.load();
-    expect(store.state).toEqual({ status: 'anonymous' });
+    expect([store.state.status, store.hasEnded]).toEqual(['anonymous', true]);
     expect(announce).toHaveBeenCalledExactlyOnceWith(null);
     expect(record).not.toHaveBeenCalled();
+  });
+
+  it('knows of a session that ended elsewhere, until somebody signs in', async () => {
+    const { store } = setUp({ currentUser: async () => ({ kind: 'anonymous', hasEnded: true }) });
+    await store.load();
+    expect([store.user, store.hasEnded]).toEqual([null, true]);
+    await store.signIn(credentials);
+    expect(store.hasEnded).toBe(false);
+    await store.signOut();
+    expect(store.hasEnded).toBe(false);
   });
 
   it('does not undo what was learnt while it asked', async () => {

@@ -15,7 +15,11 @@ import type {
 } from './session-ports.ts';
 
 /** What is known once an answer came, or that none did yet: pages are rendered without looking who asks. */
-type KnownSession = { status: 'unknown' } | { status: 'anonymous' } | { status: 'signed-in'; user: SessionUser };
+type KnownSession =
+  | { status: 'unknown' }
+  /** With `hasEnded`, a session ended that nobody signed out of here. */
+  | { status: 'anonymous'; hasEnded?: true }
+  | { status: 'signed-in'; user: SessionUser };
 
 export type SessionState = KnownSession | { status: 'signing-in' };
 
@@ -43,10 +47,16 @@ export class SessionStore {
     const answer = await this.#ports.currentUser().catch(unreachable);
     if (answer.kind === 'unreachable' || before !== this.#lessons) return;
     const hasEnded = this.#known.status === 'signed-in' && answer.kind === 'anonymous';
-    this.learn(answer.kind === 'signed-in' ? answer.user : null);
+    const isOver = hasEnded || (answer.kind === 'anonymous' && answer.hasEnded === true);
+    this.learn(answer.kind === 'signed-in' ? answer.user : null, isOver);
     if (!hasEnded) return;
     this.#ports.customerChanged();
     this.#ports.announce(null);
+  }
+
+  /** Whether a session ended that nobody signed out of here, and nobody has signed in since. */
+  get hasEnded(): boolean {
+    return this.state.status === 'anonymous' && this.state.hasEnded === true;
   }
 
   /** Signs in. The answer is for the form: a refusal leaves the session as it was. */
@@ -127,9 +137,10 @@ export class SessionStore {
     this.#ports.events.record('user:logout', {});
   }
 
-  private learn(user: SessionUser | null): void {
+  private learn(user: SessionUser | null, hasEnded = false): void {
     this.#lessons += 1;
-    this.#known = user ? { status: 'signed-in', user } : { status: 'anonymous' };
+    const nobody = { status: 'anonymous', ...(hasEnded && { hasEnded }) } as const;
+    this.#known = user ? { status: 'signed-in', user } : nobody;
     this.enter(this.#known);
   }
 

@@ -15,10 +15,10 @@ const shownForm = {
 /** Another password for whoever knows the one of now. */
 export function ChangePasswordSection() {
   const t = useTranslate();
-  const { notifications } = useScope().stores.ui;
+  const { ui, session } = useScope().stores;
   const form = useForm(shownForm, {
     onAnswer({ kind }) {
-      if (kind === 'refused') notifications.show(t('account.changePassword.wrong'), { mode: 'error' });
+      if (kind === 'refused') ui.notifications.show(t('account.changePassword.wrong'), { mode: 'error' });
     },
   });
   const kind = form.outcome?.answer?.kind;
@@ -26,6 +26,8 @@ export function ChangePasswordSection() {
     <section>
       <form {...form.props} key={kind === 'signed-in' ? 'done' : 'open'}>
         {form.marker}
+        {/* Whose password it is, for what keeps passwords. It is not sent. */}
+        <input type="email" autoComplete="username" value={session.user?.email ?? ''} hidden readOnly />
         <FormColumn>
           <Stack space="m">
             <Heading level={2} size="m">

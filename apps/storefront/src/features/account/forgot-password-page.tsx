@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
   const { site } = useScope();
   const [query] = useSearchParams();
   const returnTo = readReturnPath(query);
-  const form = useForm(shownForm);
+  const form = useForm(shownForm, { about: { returnTo: returnTo ?? '' } });
   const kind = form.outcome?.answer?.kind;
   const back = (
     <Link href={besideSignIn(site.locale, 'account', returnTo)} isStandalone>

@@ -68,7 +68,7 @@ function OrderSearchForm() {
   const { state, text } = readOrderSearch(query);
   return (
     <form action={siteHref(site, 'accountOrders', {})} role="search" className={styles.search}>
-      <TextField label={t('orders.search')} name="q" type="search" defaultValue={text} />
+      <TextField label={t('orders.search')} name="q" type="search" autoComplete="off" defaultValue={text} />
       <NativeSelect
         label={t('orders.status')}
         name="status"

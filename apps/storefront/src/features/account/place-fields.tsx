@@ -48,7 +48,7 @@ export function PlaceFields({ field, known, isNeeded = false }: PlaceFieldsProps
         autoComplete="country"
         options={addressCountries.map((value) => ({ value, label: t(`settings.country.${value}`) }))}
       />
-      <TextField {...knownField('careOf')} label={t('settings.careOf')} />
+      <TextField {...knownField('careOf')} label={t('settings.careOf')} autoComplete="off" />
       <TextField {...knownField('entryCode')} label={t('settings.entryCode')} autoComplete="off" />
     </Columns>
   );

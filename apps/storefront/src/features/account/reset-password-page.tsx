@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { href, siteHref } from '@torg/market-routing';
+import { siteHref } from '@torg/market-routing';
 import { ButtonLink, Notice, Stack } from '@torg/ui';
 import { ShortForm, ShortFormPage } from '../../elements/short-form.tsx';
 import { SignInForm } from '../../elements/sign-in-form.tsx';
+import { besideSignIn } from '../../navigation/account-address.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { readReturnPath } from '../../navigation/sign-in-address.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -52,7 +54,8 @@ export function ResetPasswordPage() {
 const Changed = observer(function Changed() {
   const t = useTranslate();
   const { site } = useScope();
-  useRedirectWhenSignedIn(siteHref(site, 'account', {}, { 'signed-in': 1 }));
+  const [query] = useSearchParams();
+  useRedirectWhenSignedIn(readReturnPath(query) ?? siteHref(site, 'account', {}, { 'signed-in': 1 }));
   return (
     <Stack space="l">
       <Notice tone="success" role="status">
@@ -67,13 +70,16 @@ const Changed = observer(function Changed() {
 function Expired() {
   const t = useTranslate();
   const { site } = useScope();
+  const [query] = useSearchParams();
   return (
     <Stack space="m">
       <Notice tone="warning" role="alert">
         {t('account.reset.expired')}
       </Notice>
       <div>
-        <ButtonLink href={href(site.locale, 'forgotPassword', {})}>{t('account.reset.again')}</ButtonLink>
+        <ButtonLink href={besideSignIn(site.locale, 'forgotPassword', readReturnPath(query))}>
+          {t('account.reset.again')}
+        </ButtonLink>
       </div>
     </Stack>
   );

@@ -58,6 +58,7 @@ const KeepForm = observer(function KeepForm() {
                 label={t('saved-carts.name')}
                 hint={t('saved-carts.name.hint', { count })}
                 maxLength={60}
+                autoComplete="off"
                 required
               />
               <div>

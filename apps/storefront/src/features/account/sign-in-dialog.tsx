@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { sitePath } from '@torg/market-routing';
+import { Notice, Stack } from '@torg/ui';
 import { NativeDialog } from '@torg/ui/overlays';
 import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { readReturnPath } from '../../navigation/sign-in-address.ts';
+import { readReturnPath, tellsOfEnd } from '../../navigation/sign-in-address.ts';
 import { SignInForm } from '../../elements/sign-in-form.tsx';
 import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 
@@ -22,7 +23,10 @@ export const SignInDialog = observer(function SignInDialog() {
       closeLabel={t('account.signIn.close')}
       onClose={() => void navigate(pathname, { replace: true })}
     >
-      <SignInForm />
+      <Stack space="m">
+        {tellsOfEnd(query) && <Notice tone="warning">{t('shell.session.ended')}</Notice>}
+        <SignInForm />
+      </Stack>
     </NativeDialog>
   );
 });

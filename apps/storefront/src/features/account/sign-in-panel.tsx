@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { RichText } from '@torg/i18n/react';
+import { RichText, useTranslate } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
 import { Container, Link, Notice } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
@@ -7,7 +7,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
-import { asksToSignIn, readReturnPath } from '../../navigation/sign-in-address.ts';
+import { asksToSignIn, readReturnPath, tellsOfEnd } from '../../navigation/sign-in-address.ts';
 import * as styles from './sign-in-panel.css.ts';
 
 const SignInDialog = lazyPart(['account'], async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
@@ -17,6 +17,7 @@ const SignInDialog = lazyPart(['account'], async () => (await import('./sign-in-
  * script by a link to the page that does the same.
  */
 export function SignInPanel() {
+  const t = useTranslate();
   const { site } = useScope();
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
@@ -28,6 +29,7 @@ export function SignInPanel() {
         <div className={styles.needed}>
           <Container>
             <Notice>
+              {tellsOfEnd(query) && `${t('shell.session.ended')} `}
               <RichText
                 id="shell.signIn.needed"
                 values={{ link: (words) => <Link href={href(site.locale, 'account', {}, place)}>{words}</Link> }}

@@ -36,6 +36,7 @@ export const LineNote = observer(function LineNote({ itemKey, name, message }: L
             defaultValue={field.defaultValue ?? message ?? ''}
             label={t('cart.note.label', { name })}
             maxLength={200}
+            autoComplete="off"
           />
           {problem !== null && (
             <Notice tone="warning" role="alert">

@@ -54,7 +54,7 @@ const Organisation = observer(function Organisation() {
           <>
             <TextField
               {...field('billingAddress.company')}
-              autoComplete="organization"
+              autoComplete="billing organization"
               label={t('checkout.company')}
               required
             />

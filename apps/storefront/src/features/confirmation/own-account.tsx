@@ -5,7 +5,9 @@ import { href } from '@torg/market-routing';
 import { Box, Heading, Link, Stack, Text } from '@torg/ui';
 import type { ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { ClaimOrder } from './claim-order.tsx';
 import { CreateAccount } from './create-account.tsx';
+import { orderOwner } from './order-owner.ts';
 
 interface OwnAccountProps {
   /** Null where the page is not the buyer's, and for nobody to make an account of. */
@@ -13,30 +15,29 @@ interface OwnAccountProps {
   ids: ConfirmedPurchase;
 }
 
-/** An account for whoever bought as a guest, and for whoever has one that the order is in it. */
+/**
+ * An account for whoever bought as a guest; for whoever has one, whether the order is in it, can be, or is not theirs. Whose
+ * else it is is not told.
+ */
 export const OwnAccount = observer(function OwnAccount({ agreed, ids }: OwnAccountProps) {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { user } = stores.session;
-  if (!agreed || (user === null) !== agreed.isGuests) return null;
+  const owner = agreed && orderOwner(agreed, user);
+  if (!agreed || !owner) return null;
   return (
     <Box as="section" isBordered>
       <Stack space="s">
         <Heading level={2} size="s">
-          {user === null ? t('order.account.heading') : t('order.account.hasOrder')}
+          {t(`order.account.${owner}.heading`)}
         </Heading>
-        {user === null ? (
-          <>
-            <Text tone="soft">{t('order.account.text')}</Text>
-            <CreateAccount email={agreed.email} ids={ids} />
-          </>
-        ) : (
-          <>
-            <Text tone="soft">{t('order.account.signedIn', { email: user.email })}</Text>
-            <Link href={href(site.locale, 'account', {})} isStandalone>
-              {t('order.account.link')}
-            </Link>
-          </>
+        <Text tone="soft">{t(`order.account.${owner}.text`, { email: user?.email ?? '' })}</Text>
+        {owner === 'nobody' && <CreateAccount email={agreed.email} ids={ids} />}
+        {owner === 'claimable' && <ClaimOrder ids={ids} />}
+        {owner === 'yours' && (
+          <Link href={href(site.locale, 'account', {})} isStandalone>
+            {t('order.account.link')}
+          </Link>
         )}
       </Stack>
     </Box>

@@ -52,7 +52,7 @@ function NewListForm() {
   return (
     <form {...form.props} className={styles.line}>
       {form.marker}
-      <TextField {...form.field('name')} label={t('favourites.name')} maxLength={60} required />
+      <TextField {...form.field('name')} label={t('favourites.name')} maxLength={60} autoComplete="off" required />
       <Button type="submit" isPending={form.isPending}>
         {t('favourites.create')}
       </Button>

@@ -105,6 +105,7 @@ function RenameForm({ list }: { list: FavouriteList }) {
         defaultValue={name.defaultValue ?? list.name}
         label={t('favourites.name')}
         maxLength={60}
+        autoComplete="off"
         required
       />
       <Button type="submit" variant="secondary" isPending={form.isPending}>

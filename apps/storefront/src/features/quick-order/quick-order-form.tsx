@@ -92,7 +92,13 @@ function MarkField(field: Pick<TextFieldProps, 'name' | 'defaultValue' | 'error'
   }, [keptReference]);
   return (
     <div ref={place}>
-      <TextField {...field} label={t('quick-order.mark')} hint={t('quick-order.mark.hint')} maxLength={200} />
+      <TextField
+        {...field}
+        label={t('quick-order.mark')}
+        hint={t('quick-order.mark.hint')}
+        maxLength={200}
+        autoComplete="off"
+      />
     </div>
   );
 }

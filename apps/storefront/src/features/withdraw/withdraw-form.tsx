@@ -74,6 +74,7 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items }: 
                   hint={t('withdraw.ofThem', { left: item.left })}
                   type="number"
                   inputMode="numeric"
+                  autoComplete="off"
                   min={0}
                   max={item.left}
                   defaultValue={item.left}

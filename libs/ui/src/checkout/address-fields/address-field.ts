@@ -17,20 +17,19 @@ export type AddressField = (typeof addressFields)[number];
 /** Whose address it is, in the words of the `autocomplete` attribute. */
 export type AddressSection = 'billing' | 'shipping';
 
-const autocompleteFields: Readonly<Record<Exclude<AddressField, 'entryCode'>, string>> = {
+const autocompleteFields: Readonly<Record<Exclude<AddressField, 'careOf' | 'entryCode'>, string>> = {
   company: 'organization',
   name: 'name',
   firstName: 'given-name',
   lastName: 'family-name',
-  careOf: 'address-line2',
   street: 'address-line1',
   postalCode: 'postal-code',
   city: 'address-level2',
   phone: 'tel',
 };
 
-/** What the browser may fill in, such as `shipping postal-code`. It knows of no entry codes. */
+/** What the browser may fill in, such as `shipping postal-code`. It knows of no entry codes, and of nobody that somebody lives with. */
 export function autocompleteToken(section: AddressSection, field: AddressField): string {
-  if (field === 'entryCode') return 'off';
+  if (field === 'careOf' || field === 'entryCode') return 'off';
   return `${section} ${autocompleteFields[field]}`;
 }
