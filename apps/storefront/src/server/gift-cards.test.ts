@@ -146,3 +146,13 @@ it('an account that sends no gift cards sells the plain one', async () => {
   expect(html).toContain('value="buy"');
   extensions = 'as they are';
 });
+
+it.each([
+  ['sv', 'presentkort-1000-kr', 'Presentkort, 1\u00a0000\u00a0kr'],
+  ['nb', 'gavekort-1000-kr', 'Gavekort, 1\u00a0000\u00a0kr'],
+] as const)('in %s, amounts are written as prices are, and addresses as they were', async (locale, alias, name) => {
+  const { host, path } = shops[locale];
+  const html = await (await shop.ask(path.replace(/[^/]+$/, alias), {}, host)).text();
+  expect(html).toContain(`${name}</h1>`);
+  expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/>[^<]*\b\d{4} kr/);
+});

@@ -84,14 +84,15 @@ function balanceOf({ balance: { pending, remaining, toPay } }: Cart['summary']) 
 }
 
 function countLine(
-  { id, quantity, unitPrice, totalPrice }: CartLine,
+  { id, quantity, unitPrice, totalPrice, product }: CartLine,
   rates: readonly number[],
   gaps: Set<ProjectionGap>,
 ) {
   const { selling, regular } = unitPrice;
   const { rateBp, isCertain } = rateOf([selling, regular, totalPrice.selling, totalPrice.regular], rates);
   if (!isCertain && regular.incVat > 0) gaps.add('vat');
-  return { lineId: id, quantity, selling: selling.incVat, regular: regular.incVat, rateBp };
+  const isGiftCard = product.type === 'giftcard';
+  return { lineId: id, quantity, selling: selling.incVat, regular: regular.incVat, rateBp, isGiftCard };
 }
 
 /** What lines that stay as they are have been given already, and packages whose number changes in proportion. */
