@@ -77,7 +77,7 @@ it.each(Object.entries(hostileTexts))(
     expect(status).toBe(200);
     expect(articles(html)).toBe(4);
     // A paragraph of its own ends whatever direction the text began.
-    expect(html).toMatch(new RegExp(`<p[^>]*>${RegExp.escape(written)}</p>`));
+    expect(html).toContain(`>${written}</p>`);
     expect(html).not.toContain('<script>alert(1)');
     expect(html).toContain('Lägg i varukorgen');
   },

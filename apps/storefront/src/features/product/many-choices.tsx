@@ -84,9 +84,11 @@ export function ManyChoices(props: ManyChoicesProps) {
         required
       />
       {isLong && (
-        <Text size="s" tone="soft">
-          {options.length === 0 ? t('product.many.none') : t('product.many.shown', counts)}
-        </Text>
+        <div aria-live="polite">
+          <Text size="s" tone="soft">
+            {options.length === 0 ? t('product.many.none') : t('product.many.shown', counts)}
+          </Text>
+        </div>
       )}
     </Stack>
   );

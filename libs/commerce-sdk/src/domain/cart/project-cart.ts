@@ -73,14 +73,19 @@ function count(
     offers: [...lineOffers(cart.lines, lines), ...cartOffers(cart)],
     shipping: rule ?? shippingRule(cart, counted, gaps),
     paymentFee: summary.paymentFee.incVat,
-    balance: balanceOf(summary),
+    balance: balanceOf(cart),
     standardRateBp: Math.max(...rates, 0) || 2500,
   };
 }
 
-/** What balances can pay. Where they hold more than they pay although something is left to pay, that is for gift cards. */
-function balanceOf({ balance: { pending, remaining, toPay } }: Cart['summary']) {
-  return toPay.incVat > 0 ? pending : pending + remaining;
+/**
+ * What balances can pay. Where they hold more than they pay although something is left to pay, that is for gift cards; of an
+ * account that does not tell those from goods, no more is known.
+ */
+function balanceOf({ lines, summary: { balance } }: Cart) {
+  const { pending, remaining, toPay } = balance;
+  const areTold = lines.some(({ product }) => product.type === 'giftcard');
+  return toPay.incVat > 0 && !areTold ? pending : pending + remaining;
 }
 
 function countLine(
