@@ -74,11 +74,11 @@ describe('without script', () => {
     expect(await missing.text()).toContain('Du måste välja storlek först');
   });
 
-  it('one of 5,000 colours is chosen in a list that leads to its page', async () => {
-    const html = await read(`${paths.shades}?find=4999`);
-    const other = optionsIn(html).find(({ label }) => label === 'Nyans 4999')?.value ?? '';
+  it('one of 400 colours is chosen in a list that leads to its page', async () => {
+    const html = await read(`${paths.shades}?find=399`);
+    const other = optionsIn(html).find(({ label }) => label === 'Nyans 399')?.value ?? '';
     const answer = await shop.ask(`${paths.shades}?variant=${other}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/p/muggar/lera-nyans-4999']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/p/muggar/lera-nyans-399']);
     expect((await shop.ask(`${paths.shades}?variant=1`)).status).toBe(200);
   });
 });

@@ -1,14 +1,14 @@
 import { demoShop } from '@torg/demo-shop';
 import type { SeedCatalogue, SeedColour, SeedFamily } from '@torg/merchant-api/seed';
 
-/** The demo goods, with some of as many choices as an account may have: 50 colours of 100 sizes, 5,000 sizes, and 5,000 colours. */
+/** The demo goods, with some of as many choices as an account may have: 50 colours of 100 sizes, and 5,000 sizes; and some in 400 colours. */
 export const manyVariants: SeedCatalogue = {
   ...demoShop.catalogue,
   families: [
     ...demoShop.catalogue.families,
     family('list', 'List', 50, ({ key, number }) => colour(`${key}-farg-${number}`, `Färg ${number}`, number, 100)),
     family('stang', 'Stång', 1, ({ key }) => colour(key, 'Grå', 1, 5_000)),
-    family('lera', 'Lera', 5_000, ({ key, number }) => colour(`${key}-nyans-${number}`, `Nyans ${number}`, number, 1)),
+    family('lera', 'Lera', 400, ({ key, number }) => colour(`${key}-nyans-${number}`, `Nyans ${number}`, number, 1)),
   ],
 };
 
@@ -36,7 +36,7 @@ function colour(alias: string, label: string, number: number, sizes: number): Se
   return {
     key: alias,
     label: same(label),
-    hex: `#${(number * 3_000 + 1_000_000).toString(16).padStart(6, '0')}`,
+    hex: `#${(number * 30_000 + 1_000_000).toString(16).padStart(6, '0')}`,
     alias: same(alias),
     images: [{ fileName: 'mugg-strand-kritvit-front.avif', tags: ['front'] }],
     skus: counted(sizes).map((size) => ({
