@@ -5,6 +5,7 @@ import { summaryOf } from './cart-summary.ts';
 import type { CartOffer } from './cart-offer.ts';
 import type { OptimisticUpdate } from './optimistic-update.ts';
 import type { PackageConfiguration } from './grouped-items.ts';
+import { needsDelivery } from '../gift-card/needs-delivery.ts';
 import { groupLines } from './group-lines.ts';
 import { rateOf } from './line-rate.ts';
 import type { ProjectionGap } from './projection-gap.ts';
@@ -126,7 +127,8 @@ function cartOffers({ hasFreeShipping, summary }: Cart): CartOffer[] {
 /** The rule that the server's figures follow from. Where shipping is free already, it is open from where it costs. */
 function shippingRule({ lines, summary }: Cart, counted: CountedCart['lines'], gaps: Set<ProjectionGap>): ShippingRule {
   const { fee, amountLeftToFreeShipping: left } = summary.shipping;
-  if (lines.length === 0) gaps.add('shipping');
+  // A cart of gift cards alone tells no rule, and one without lines none that counts.
+  if (lines.length === 0 || (!needsDelivery(lines) && counted.length === 0)) gaps.add('shipping');
   if (left === null || left > 0) return { limit: left && summary.subTotal.incVat + left, fee: fee.incVat };
   const units = new Map(counted.map(({ lineId, quantity }) => [lineId, quantity]));
   const isMore = lines.every(({ id, quantity }) => (units.get(id) ?? 0) >= quantity);
