@@ -13,12 +13,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const read = async (path: string) => (await shop.ask(path)).text();
+/** What the list of choices holds; a form further down lists those that are sold out. */
 const optionsIn = (html: string) =>
-  [...html.matchAll(/<option value="(\d+)"( disabled="")?[^>]*>([^<]*)/g)].map(([, value = '', isOff, label = '']) => ({
-    value,
-    label,
-    isOff: isOff !== undefined,
-  }));
+  [...(html.split('id="stock-notice"')[0] ?? '').matchAll(/<option value="(\d+)"( disabled="")?[^>]*>([^<]*)/g)].map(
+    ([, value = '', isOff, label = '']) => ({
+      value,
+      label,
+      isOff: isOff !== undefined,
+    }),
+  );
 
 function buy(path: string, skuId: string) {
   const body = new URLSearchParams({ form: 'buy', skuId, quantity: '1' });
@@ -37,7 +40,7 @@ describe.each(['colours', 'sizes', 'shades'] as const)('a product in thousands o
   it('has a list of them in place of as many buttons and links', async () => {
     const html = await read(path);
     expect(html).not.toContain('type="radio" name="skuId"');
-    expect(optionsIn(html).length).toBeLessThanOrEqual(300);
+    expect(optionsIn(html).length).toBeLessThanOrEqual(200);
   });
 });
 

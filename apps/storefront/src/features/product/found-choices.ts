@@ -2,7 +2,7 @@
 export const mostSideBySide = 60;
 
 /** So many stand in a list at once; more are found by their names. */
-export const mostInList = 300;
+export const mostInList = 200;
 
 /** What finds choices by their names in the address, where it is sent without script. */
 export const soughtParameter = 'find';
