@@ -70,7 +70,7 @@ export function exactTotals(lines: readonly CopiedLine[], code: DemoCode, fees: 
     goods.forEach((line, index) => (line.value -= shares[index] ?? 0n));
   }
   const freeFrom = fees.freeFrom === undefined ? freeShippingFrom : BigInt(fees.freeFrom);
-  const isFree = all.length === 0 || given === 'FRIFRAKT' || subTotal.value >= freeFrom;
+  const isFree = goods.length === 0 || given === 'FRIFRAKT' || subTotal.value >= freeFrom;
   const shipping = feeParts(isFree ? 0n : BigInt(fees.shipping), all);
   const payment = feeParts(all.length === 0 ? 0n : BigInt(fees.payment), all);
   const parts = [...all, ...shipping, ...payment];

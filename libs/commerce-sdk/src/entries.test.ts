@@ -162,6 +162,7 @@ describe('the entries load in plain Node and name', () => {
         "mostOrderRows",
         "neededFields",
         "needsApproval",
+        "needsDelivery",
         "nextBreak",
         "openingState",
         "orderState",

@@ -23,10 +23,20 @@ afterEach(async ({ task }) => {
   const hold = holdMeasures();
   await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
   hold();
-  await document.fonts.ready;
+  await Promise.all([document.fonts.ready, picturesAreThere()]);
   expect.soft(await textsInSystemFonts(), 'set in a font that the project does not ship').toEqual([]);
   await expect(whatIsShown()).toMatchScreenshot(storyId, { timeout: 15_000 });
 });
+
+/**
+ * Pictures below the window begin to load when it has grown, and two screenshots may look alike before the first of them is
+ * there. Those that cannot be loaded are told by what is shown.
+ */
+async function picturesAreThere(): Promise<void> {
+  const pictures = [...document.images].filter(({ currentSrc, src }) => currentSrc || src);
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
 
 const heldMeasures = ['minHeight', 'marginTop', 'marginBottom'] as const;
 

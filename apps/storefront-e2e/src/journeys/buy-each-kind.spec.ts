@@ -43,8 +43,13 @@ const kinds = [
     kind: 'a gift card',
     locale: 'nb',
     path: '/p/gavetips/gavekort-500-kr',
-    choice: '1000 kr',
-    said: ['navigation "Beløp"', 'link "1000 kr"', 'radiogroup "Hvem skal ha gavekortet?"', 'spinbutton "Antall kort"'],
+    choice: '1\u00a0000\u00a0kr',
+    said: [
+      'navigation "Beløp"',
+      'link "1\u00a0000\u00a0kr"',
+      'radiogroup "Hvem skal ha gavekortet?"',
+      'spinbutton "Antall kort"',
+    ],
   },
   {
     kind: 'weighed food',

@@ -145,13 +145,16 @@ async function start(container: HTMLElement): Promise<void> {
   const scope = await createTabScope(state, tabs);
   await pause();
   const page = await renderedPage(state, scope);
-  hydrate(scope.queries, state.queries);
+  hydrate(scope.queries, state.hasPacked ? await unpacked(state.queries) : state.queries);
   await pause();
   openShop(container, state, scope, page, (go) => {
     void connect(scope, tabs, go);
     void fetchAhead(() => fetchLoading().then(() => foresee(scope)));
   });
 }
+
+const unpacked = async (queries: ShopState['queries']) =>
+  (await import('../queries/packed-products.ts')).unpackProducts(queries);
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

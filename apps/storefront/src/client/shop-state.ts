@@ -9,6 +9,8 @@ export interface ShopState {
   site: MarketSite;
   config: PublicConfig;
   queries: DehydratedState;
+  /** Whether products of very many choices are among them, packed. */
+  hasPacked?: true;
   stores: StoresSnapshot;
   page: DescribedPage | FailedPage;
   /** Whether the document's static parts came without their data, to stay as they are. */

@@ -65,7 +65,8 @@ export function listPageQuery({ commerce, shared }: QuerySource, path: string) {
 export function productQuery(commerce: CommerceClient, alias: string) {
   return queryOptions({
     queryKey: ['product', scopeKey(commerce), alias],
-    queryFn: async ({ signal }) => (await apiReads()).getProduct(commerce, { alias }, { signal }),
+    // A product names its own skus; those of its siblings stand on their pages.
+    queryFn: async ({ signal }) => (await apiReads()).getProduct(commerce, { alias, lowestLevel: 1 }, { signal }),
   });
 }
 

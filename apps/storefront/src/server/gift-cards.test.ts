@@ -135,7 +135,7 @@ it('a gift card for oneself asks for nobody, whatever was typed for another befo
   expect(answer.status).toBe(303);
   const cookie = /torg-cart=[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
   const html = await (await shop.ask(shops.sv.cart, { headers: { cookie } })).text();
-  expect(html).toContain('Presentkort, 500 kr');
+  expect(html).toContain('Presentkort, 500\u00a0kr');
   expect(html).not.toContain('eva@torg.example');
 });
 
@@ -145,4 +145,14 @@ it('an account that sends no gift cards sells the plain one', async () => {
   expect(html).not.toContain(shops.sv.email);
   expect(html).toContain('value="buy"');
   extensions = 'as they are';
+});
+
+it.each([
+  ['sv', 'presentkort-1000-kr', 'Presentkort, 1\u00a0000\u00a0kr'],
+  ['nb', 'gavekort-1000-kr', 'Gavekort, 1\u00a0000\u00a0kr'],
+] as const)('in %s, amounts are written as prices are, and addresses as they were', async (locale, alias, name) => {
+  const { host, path } = shops[locale];
+  const html = await (await shop.ask(path.replace(/[^/]+$/, alias), {}, host)).text();
+  expect(html).toContain(`${name}</h1>`);
+  expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/>[^<]*\b\d{4} kr/);
 });

@@ -3,7 +3,15 @@ import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 import { openShop } from './testing/open-shop.ts';
 
 const path = '/p/muggar/mugg-strand-kritvit';
-const hostile = '</script><script>alert(1)</script>';
+/** What a review says that is meant to do harm, or does. */
+const hostileTexts = {
+  script: '</script><script>alert(1)</script>',
+  'an override of the reading direction': 'Bra \u202Emugg\u202D \u2067köp\u2066',
+  '10,000 characters without a space': 'å'.repeat(10_000),
+  zalgo: `Fin${'\u0310\u0334\u035c'.repeat(60)} mugg`,
+  'no characters but marks': '\u200B\u200E\uFEFF',
+} as const;
+let hostile: string = hostileTexts.script;
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 /** What becomes of what the shop asks beyond the contract. */
@@ -57,12 +65,23 @@ it('its address chooses among them, and what it says wrongly is not said', async
   expect((await pageAt('?stars=1')).html).toContain('Ingen har gett 1 stjärna.');
 });
 
-it('what a customer wrote is shown as text', async () => {
-  extensions = 'hostile';
-  const { html } = await pageAt('?shown=20').finally(() => (extensions = 'as they are'));
-  expect(html).not.toContain(hostile);
-  expect(html).toContain('&lt;script&gt;alert(1)');
-});
+it.each(Object.entries(hostileTexts))(
+  '%s in what a customer wrote is shown as text, in its place',
+  async (kind, text) => {
+    extensions = 'hostile';
+    hostile = text;
+    // Each address is asked once: what was read of one is kept for a while.
+    const shown = 20 + Object.keys(hostileTexts).indexOf(kind);
+    const { status, html } = await pageAt(`?shown=${shown}`).finally(() => (extensions = 'as they are'));
+    const written = text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    expect(status).toBe(200);
+    expect(articles(html)).toBe(4);
+    // A paragraph of its own ends whatever direction the text began.
+    expect(html).toContain(`>${written}</p>`);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('Lägg i varukorgen');
+  },
+);
 
 it('an outage of the reviews leaves the product to be bought', async () => {
   extensions = 'dead';

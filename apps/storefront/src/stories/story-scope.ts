@@ -23,7 +23,9 @@ export async function createStoryScope(
   const clock = { now: () => sentAt };
   const catalogue = await openCatalogue(site.locale, texts);
   const translation = createTranslation({ locale: site.locale, ...catalogue, onError: report });
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  // Some name a time after which they are old; asked anew, nobody would answer them as the server was answered.
+  const never = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false, ...never } } });
   hydrate(queries, state.queries);
   const commerce = { scope: { channelId, marketId, languageId }, request: nobodyAnswers };
   const chosen = state.stores.cart?.cart ? lastChosen(state.stores.cart.cart) : null;

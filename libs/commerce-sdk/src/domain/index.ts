@@ -60,6 +60,7 @@ export { checkPassword, SHORTEST_PASSWORD } from './identity/check-password.ts';
 export { canBeSentOn, FARTHEST_GIFT_DAYS } from './gift-card/gift-day.ts';
 export { LONGEST_GREETING, LONGEST_RECEIVER_NAME, readGreeting, writeGreeting } from './gift-card/greeting.ts';
 export type { GiftGreeting } from './gift-card/greeting.ts';
+export { needsDelivery } from './gift-card/needs-delivery.ts';
 export { readEmailAddress } from './identity/email-address.ts';
 export { readIdentityNumber } from './identity/identity-number.ts';
 export { readNorwegianOrganisationNumber } from './identity/norwegian-organisation-number.ts';

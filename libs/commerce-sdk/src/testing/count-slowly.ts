@@ -27,7 +27,8 @@ export function countSlowly(cart: CountedCart) {
 
 function withFees(cart: CountedCart, left: ReadonlyMap<string, bigint>, subTotal: bigint) {
   const isFree =
-    cart.lines.length === 0 ||
+    // Nothing is carried where there is nothing, or gift cards alone.
+    !cart.lines.some(({ isGiftCard }) => !isGiftCard) ||
     cart.offers.some(({ kind }) => kind === 'free-shipping') ||
     (cart.shipping.limit !== null && subTotal >= BigInt(cart.shipping.limit));
   const shipping = isFree ? 0n : BigInt(cart.shipping.fee);

@@ -34,7 +34,7 @@ export function presentCart(id: string, counted: CountedCart, facts: readonly Li
 const nothing: ReducedAmount = { selling: { incVat: 0, exVat: 0 }, regular: { incVat: 0, exVat: 0 } };
 
 function presentLine(line: CountedLine, total: ReducedAmount, facts: LineFacts): CartLine {
-  const { lineId, quantity, selling, regular, rateBp } = line;
+  const { lineId, quantity, selling, regular, rateBp, isGiftCard = false } = line;
   const skuId = facts.skuId ?? 1;
   const stock = { inStock: 9, oversellable: 0, static: 0, total: 9 };
   return {
@@ -51,7 +51,7 @@ function presentLine(line: CountedLine, total: ReducedAmount, facts: LineFacts):
     campaignPrices: [],
     product: {
       productId: skuId,
-      type: 'product',
+      type: isGiftCard ? 'giftcard' : 'product',
       alias: `kudde-${skuId}`,
       name: 'Kudde',
       articleNumber: `K-${skuId}`,

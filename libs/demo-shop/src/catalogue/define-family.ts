@@ -17,7 +17,12 @@ type Stock = SeedSku['stock'];
 interface ColourDraft {
   colour: PaletteKey;
   /** What it is called instead of its colour, such as a scent. */
-  named?: { key: string; label: Localised };
+  named?: {
+    key: string;
+    label: Localised;
+    /** How its address says it, where a label has more than words and figures. */
+    inAddress?: Localised;
+  };
   shape?: SeedShape;
   /** Its own, where it has another than its family. */
   price?: SeedPrice;
@@ -64,9 +69,9 @@ function defineColour(
   { colour, named, shape, price, stock }: ColourDraft,
   number: number,
 ): SeedColour {
-  const { key, label } = named ?? { key: colour, label: palette[colour].label };
+  const { key, label, inAddress = label } = named ?? { key: colour, label: palette[colour].label };
   const file = [draft.key, ...(shape ? [shape.key] : []), key].join('-');
-  const choices = [...(shape ? [shape.label] : []), label];
+  const choices = [...(shape ? [shape.label] : []), inAddress];
   return {
     key,
     label,

@@ -228,6 +228,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     parameters: [
       fact('material', 'Massivt trä, hårdvaxolja', 'Heltre, hardvoksolje'),
       fact('measure', '46 × 50 × 82 cm, sitthöjd 45 cm', '46 × 50 × 82 cm, sittehøyde 45 cm'),
+      fact('delivery.lead-time', 'ungefär tre veckor', 'omtrent tre uker'),
       ownFactory(),
     ],
     weightGrams: 4800,

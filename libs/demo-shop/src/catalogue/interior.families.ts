@@ -63,6 +63,7 @@ export const interiorFamilies: readonly SeedFamily[] = [
     parameters: [
       fact('material', 'Massivt trä', 'Heltre'),
       fact('measure', 'Ø 50 cm, höjd 46 cm', 'Ø 50 cm, høyde 46 cm'),
+      fact('delivery.lead-time', 'ungefär fyra veckor', 'omtrent fire uker'),
       ownFactory(),
     ],
     weightGrams: 5600,

@@ -31,6 +31,7 @@ export const lightFamilies: readonly SeedFamily[] = [
     parameters: [
       fact('material', 'Lackerad eller borstad metall, lin', 'Lakkert eller børstet metall, lin'),
       fact('measure', 'Höjd 152 cm, skärm Ø 38 cm', 'Høyde 152 cm, skjerm Ø 38 cm'),
+      fact('delivery.lead-time', 'två till tre veckor', 'to til tre uker'),
       fact('bulb', 'E27, högst 60 W', 'E27, maks 60 W'),
     ],
     weightGrams: 7400,

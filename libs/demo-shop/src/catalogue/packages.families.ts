@@ -1,4 +1,5 @@
-import type { SeedPackageOption, SeedFamily } from '@torg/merchant-api/seed';
+import { formatMoney } from '@torg/commerce-sdk/domain';
+import type { Localised, SeedPackageOption, SeedFamily } from '@torg/merchant-api/seed';
 import { defineFamily } from './define-family.ts';
 import { text } from './localised-text.ts';
 import { fact, ownFactory } from './parameters.ts';
@@ -12,6 +13,14 @@ function inColours(family: string, quantity: number, ...colours: readonly string
     quantity,
     isDefault: index === 0,
   }));
+}
+
+/** What a gift card holds, as the shop writes money. */
+function amountLabel(crowns: number): Localised {
+  return text(
+    formatMoney(crowns * 100, { currency: 'SEK', language: 'sv-SE' }),
+    formatMoney(crowns * 100, { currency: 'NOK', language: 'nb-NO' }),
+  );
 }
 
 /** Sets that are put together by the shopper, and the gift card. */
@@ -156,7 +165,7 @@ export const packageFamilies: readonly SeedFamily[] = [
     ),
     price: { sek: 500, nok: 500 },
     parameters: [
-      fact('content', 'En kod per e-post', 'En kode på e-post'),
+      { key: 'delivered', label: text('Du får', 'Du får'), value: text('En kod per e-post', 'En kode på e-post') },
       { key: 'validity', label: text('Gäller', 'Gjelder'), value: text('Två år från köpet', 'To år fra kjøpet') },
     ],
     weightGrams: 30,
@@ -166,7 +175,7 @@ export const packageFamilies: readonly SeedFamily[] = [
     choice: 'Amount',
     colours: [500, 1000, 1500, 2000].map((amount) => ({
       colour: 'gran' as const,
-      named: { key: String(amount), label: text(`${amount} kr`, `${amount} kr`) },
+      named: { key: String(amount), label: amountLabel(amount), inAddress: text(`${amount} kr`, `${amount} kr`) },
       price: { sek: amount, nok: amount },
       stock: [{ inStock: 0, static: 1000 }],
     })),

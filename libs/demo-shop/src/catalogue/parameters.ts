@@ -7,13 +7,15 @@ const labels = {
   material: text('Material', 'Materiale'),
   measure: text('Mått', 'Mål'),
   volume: text('Volym', 'Volum'),
-  content: text('Innehåll', 'Innhold'),
+  content: text('I förpackningen', 'I pakningen'),
   care: text('Skötsel', 'Vedlikehold'),
   origin: text('Tillverkad i', 'Produsert i'),
   bulb: text('Sockel', 'Sokkel'),
   age: text('Ålder', 'Alder'),
   pages: text('Sidor', 'Sider'),
   storage: text('Förvaring', 'Oppbevaring'),
+  'shelf-life': text('Hållbarhet', 'Holdbarhet'),
+  'delivery.lead-time': text('Leveranstid på beställning', 'Leveringstid på bestilling'),
 } as const satisfies Record<string, Localised>;
 
 /** One row of the specification. Leave `nb` out where both languages write the value alike, as in `Ø 9 cm`. */

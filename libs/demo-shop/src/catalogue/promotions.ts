@@ -48,7 +48,7 @@ export const promotions: readonly SeedPromotion[] = [
   },
   {
     key: 'vinterkort',
-    name: text('Sex vinterkort på köpet från 1 500 kr', 'Seks vinterkort på kjøpet fra 1 500 kr'),
+    name: text('Sex vinterkort på köpet från 1\u00a0500\u00a0kr', 'Seks vinterkort på kjøpet fra 1\u00a0500\u00a0kr'),
     gift: { kind: 'FREE_GIFT', articleNumber: 'PAP-8111' },
     minimum: { sek: 1500, nok: 1500 },
     ...always,

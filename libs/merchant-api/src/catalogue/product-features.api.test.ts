@@ -27,7 +27,7 @@ describeApi('what a product brings beside its texts', () => {
 
     it('of food are what the law wants readable before it is bought', async () => {
       const { parameterGroups } = await product('kaffe', facts);
-      expect(valuesOf(parameterGroups, 'Innehåll')).toEqual([['food.ingredients', 'Kaffebönor.']]);
+      expect(valuesOf(parameterGroups, 'Om livsmedlet')).toEqual([['food.ingredients', 'Kaffebönor.']]);
       expect(valuesOf(parameterGroups, 'Näringsvärde')).toEqual([
         ['nutrition.per', '100 g'],
         ['nutrition.energy', '1\u00a0650 kJ / 394 kcal'],

@@ -3,7 +3,7 @@ import type { Localised } from './localised.ts';
 /** The groups of facts that a seed fills, in their order, with what a shopper reads above them. */
 export const factGroups = {
   facts: { sv: 'Fakta', nb: 'Fakta' },
-  food: { sv: 'Innehåll', nb: 'Innhold' },
+  food: { sv: 'Om livsmedlet', nb: 'Om matvaren' },
   nutrition: { sv: 'Näringsvärde', nb: 'Næringsinnhold' },
   'product-safety': { sv: 'Tillverkare och produktsäkerhet', nb: 'Produsent og produktsikkerhet' },
 } as const satisfies Record<string, Localised>;

@@ -6,7 +6,8 @@ import type { PaymentOption, ShippingOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { chosenPayment, chosenShipping } from './chosen-fees.ts';
 import { deliveryAddress, type DeliveryObstacle } from './delivery-place.rules.ts';
-import { offeredShipping } from './offered-shipping.ts';
+import { offeredShipping, type OfferedShipping } from './offered-shipping.ts';
+import { sentByMail } from './sent-by-mail.ts';
 import { choosePayment, type PaymentChoice } from './payment-choice.rules.ts';
 
 /** A checkout with everything that can be chosen in it now, and its cart counted with what is selected. */
@@ -38,10 +39,7 @@ export type ExternalFee = 'none' | 'carrier' | 'own' | 'unknown';
 
 /** Works out what can be chosen for a cart with what is filled in so far. Nothing is written. */
 export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OpenCheckout> {
-  const { obstacle, shippingOptions, awaitingPostalCode, carrierOptions } = await offeredShipping(
-    view,
-    deliveryAddress(draft),
-  );
+  const { obstacle, shippingOptions, awaitingPostalCode, carrierOptions } = await offeredFor(view, cart, draft);
   const shipping = shippingOptions.find(({ id }) => id === draft.shippingId) ?? shippingOptions[0] ?? null;
   const offered: PaymentChoice =
     shipping || awaitingPostalCode.length > 0 ? await offeredPayment(view, draft) : { options: [], selected: null };
@@ -68,6 +66,13 @@ export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: 
   const externalFee = sent === null ? 'none' : isOfCarrier ? 'carrier' : isOwn ? 'own' : 'unknown';
   const sending = { obstacle, shippingOptions, awaitingPostalCode, shipping, carrierOptions, carrierOption };
   return { draft, ...sending, payment, cart: counted, externalFee, isBlocked: blocked };
+}
+
+async function offeredFor(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OfferedShipping> {
+  const mail = view.shop.market.isVirtual ? null : await sentByMail(view, cart);
+  return mail
+    ? { obstacle: null, shippingOptions: [mail], awaitingPostalCode: [], carrierOptions: null }
+    : offeredShipping(view, deliveryAddress(draft));
 }
 
 /** Takes bills away that are higher than this visitor may have; what is selected has to be chosen anew then. */

@@ -6,7 +6,13 @@ import { checkForm, type FormRules } from './check-form.rules.ts';
 const empty = Object.fromEntries(namedAddressParts.map((part) => [part, ''])) as Address; // every part is there
 const oslo = { ...empty, firstName: 'Kari', lastName: 'Li', addressLine1: 'Storgata 1', zip: '0150', city: 'Oslo' };
 const draft = { ...emptyDraft, email: 'kari@torg.example', billingAddress: oslo, acceptedConsents: ['terms'] };
-const norway: FormRules = { countryCode: 'NO', customerType: 'PERSON', isBilled: false, today: '2026-11-21' };
+const norway: FormRules = {
+  countryCode: 'NO',
+  customerType: 'PERSON',
+  isBilled: false,
+  isDelivered: true,
+  today: '2026-11-21',
+};
 const billed = { ...norway, isBilled: true };
 
 describe('a filled-in checkout', () => {
@@ -36,6 +42,8 @@ describe('a filled-in checkout', () => {
     const sentAbroad = checkForm({ ...draft, shippingAddress: abroad }, norway);
     expect(sentAbroad).toMatchObject({ kind: 'place', field: 'shippingAddress.country' });
     expect(checkForm({ ...draft, billingAddress: abroad }, norway)).toMatchObject({ field: 'billingAddress.country' });
+    // What comes by mail is brought nowhere.
+    expect(checkForm({ ...draft, billingAddress: abroad }, { ...norway, isDelivered: false })).toBeNull();
   });
 
   it('looks at a shipping address only where there is something in it', () => {

@@ -17,6 +17,8 @@ export interface FormRules {
   customerType: CustomerType;
   /** Who is billed says who they are. */
   isBilled: boolean;
+  /** Whether anything is brought to an address; gift cards by mail are not. */
+  isDelivered: boolean;
   /** ISO date such as 2026-11-21. */
   today: string;
 }
@@ -38,7 +40,7 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): OrderRefusal 
   ] as const;
   for (const [name, address] of addresses) {
     // Who is billed may live anywhere; the goods go where the market delivers to.
-    const isGoal = address === deliveryAddress(draft);
+    const isGoal = rules.isDelivered && address === deliveryAddress(draft);
     const refusal = address ? checkAddress(name, address, { ...rules, isGoal }) : missing(name);
     if (refusal) return refusal;
   }

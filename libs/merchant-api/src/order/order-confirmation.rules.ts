@@ -1,7 +1,14 @@
-import { exVatFrom, formatPostalCode, localDateWriter, type CustomerType } from '@torg/commerce-sdk/domain';
+import {
+  exVatFrom,
+  formatPostalCode,
+  localDateWriter,
+  readGreeting,
+  type CustomerType,
+} from '@torg/commerce-sdk/domain';
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { OpenCheckout } from '../checkout/open-checkout.ts';
+import { isByMail } from '../checkout/sent-by-mail.ts';
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
 import type { OrderBuyer, OrderedLine, OrderReduction } from '../mail/templates/order-facts.ts';
 import type { Shop } from '../market/find-shop.ts';
@@ -97,14 +104,23 @@ function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
+/** Where gift cards are sent by mail: to those they are for, or to their buyer. */
+function receivers({ lines }: CountedCartRecord, { email }: CheckoutDraft): readonly string[] {
+  const emails = lines.map(({ line }) => readGreeting(line.message)?.email ?? email ?? '');
+  return [...new Set(emails)].filter(Boolean);
+}
+
 function deliveryOf(
   { carrierOption: promised, cart }: OpenCheckout,
   { draft, shipping }: PlacedCheckout,
   letter: { languageId: string; countryCode: string },
 ) {
   const point = promised?.agents.find(({ id }) => id === draft.pickupPoint);
+  const isMailed = isByMail(shipping);
   return {
-    name: shipping.name,
+    name: isMailed
+      ? `${shipping.name} ${letter.languageId.startsWith('nb') ? 'til' : 'till'} ${receivers(cart, draft).join(', ')}`
+      : shipping.name,
     feeIncVat: cart.totals.shipping.fee.incVat,
     feeExVat: cart.totals.shipping.fee.exVat,
     time: promised?.description1 || null,
@@ -116,6 +132,7 @@ function deliveryOf(
           `${unbroken(formatPostalCode(point.zipCode, point.country))} ${point.city}`.trim(),
         ].join(', ')
       : draft.pickupPoint || null,
-    address: addressLines(deliveryAddress(draft), letter),
+    ...(isMailed && { isByMail: true as const }),
+    address: isMailed ? [] : addressLines(deliveryAddress(draft), letter),
   };
 }

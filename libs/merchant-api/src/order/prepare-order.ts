@@ -5,6 +5,7 @@ import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import { wishesWith, wrongDeliveryChoice } from '../checkout/delivery-choice.rules.ts';
 import type { DeliveryObstacle } from '../checkout/delivery-place.rules.ts';
 import { openCheckout, type OpenCheckout } from '../checkout/open-checkout.ts';
+import { isByMail } from '../checkout/sent-by-mail.ts';
 import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
 import { checkForm } from './check-form.rules.ts';
 import type { OrderLineRecord, PlacedCheckout } from './order-record.ts';
@@ -45,6 +46,7 @@ export async function prepareOrder(
     countryCode: market.country.code,
     customerType,
     isBilled: payment?.kind === 'invoice',
+    isDelivered: !(shipping && isByMail(shipping)),
     today,
   });
   if (wrong) return refused(wrong);
@@ -76,7 +78,8 @@ export function placeOf({ shippingAddress }: CheckoutDraft, { kind }: DeliveryOb
 /** What the shopper chose of what is offered; what was only selected beforehand was not chosen. */
 function choicesOf({ draft, shipping, payment }: OpenCheckout) {
   return {
-    shipping: shipping?.id === draft.shippingId ? shipping : null,
+    // By mail there is nothing to choose.
+    shipping: shipping && (shipping.id === draft.shippingId || isByMail(shipping)) ? shipping : null,
     payment: payment.selected?.id === draft.paymentId ? payment.selected : null,
   };
 }

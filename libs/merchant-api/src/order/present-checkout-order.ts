@@ -2,6 +2,7 @@ import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { promotionCode } from '../cart/cart-codes.rules.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
 import { productPath } from '../catalogue/page-paths.ts';
+import { isByMail } from '../checkout/sent-by-mail.ts';
 import type { CheckoutOrderType } from '../generated/contract.ts';
 import { pageAddress } from '../market/page-address.ts';
 import type { Presented } from '../scope/presented.ts';
@@ -40,11 +41,11 @@ export function presentCheckoutOrder(order: OrderRecord, view: OrderView): Prese
 }
 
 /** The identity number stays where it was needed; the contract's fields for it are empty. */
-function presentBuyer({ checkout: { draft }, userId }: OrderRecord) {
+function presentBuyer({ checkout: { draft, shipping }, userId }: OrderRecord) {
   const { billingAddress: billing, shippingAddress, customerType } = draft;
   return {
     billingAddress: billing,
-    shippingAddress: shippingAddress ?? billing,
+    shippingAddress: isByMail(shipping) ? null : (shippingAddress ?? billing),
     company: billing?.company ?? null,
     firstName: billing?.firstName ?? null,
     lastName: billing?.lastName ?? null,

@@ -7,17 +7,18 @@ import type { OrderType } from '../generated/contract.ts';
 import type { Presented } from '../scope/presented.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderView } from './order-view.ts';
+import { isByMail } from '../checkout/sent-by-mail.ts';
 import { presentPayments } from './present-payments.ts';
 
 /** An order as the contract's OrderType, to the customer who placed it. */
 export function presentOrder(order: OrderRecord, view: OrderView): Presented<OrderType> {
-  const { draft } = order.checkout;
+  const { draft, shipping } = order.checkout;
   return {
     ...presentPublicOrder(order, view),
     customerId: order.userId,
     cart: presentCountedCart(completed(order), view),
     billingAddress: draft.billingAddress,
-    shippingAddress: draft.shippingAddress ?? draft.billingAddress,
+    shippingAddress: isByMail(shipping) ? null : (draft.shippingAddress ?? draft.billingAddress),
     customerOrderNumber: draft.customerOrderNumber,
     goodsLabel: draft.goodsLabel,
     message: draft.message,

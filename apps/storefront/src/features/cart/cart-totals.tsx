@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney, freeShippingFrom, type Cart, type Minor } from '@torg/commerce-sdk/domain';
+import { formatMoney, freeShippingFrom, needsDelivery, type Cart, type Minor } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { FreeShippingMeter, Stack, SummaryTable } from '@torg/ui';
 import { DeliveryCountry } from './delivery-country.tsx';
@@ -35,7 +35,9 @@ export const CartTotals = observer(function CartTotals({ cart }: { cart: Cart })
           }
         />
       )}
-      <SummaryTable rows={summaryRows(cart, { locale: site.locale, vatView, t })} />
+      <SummaryTable
+        rows={summaryRows(cart, { locale: site.locale, vatView, t, isMailed: !needsDelivery(cart.lines) })}
+      />
       <DeliveryCountry />
     </Stack>
   );

@@ -11,6 +11,8 @@ interface Reader {
   locale: Locale;
   vatView: VatView;
   t: Translate;
+  /** True where nothing is carried, and no word is said of shipping. */
+  isMailed?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Reader {
  * is told the total both ways, since it is what is paid.
  */
 export function summaryRows({ summary, promoCode }: Pick<Cart, 'summary' | 'promoCode'>, reader: Reader): Rows {
-  const { locale, vatView, t } = reader;
+  const { locale, vatView, t, isMailed = false } = reader;
   const { subTotal, shipping, paymentFee, total, balance, vats, currency } = summary;
   const money = (minor: Minor) => formatMoney(minor, { currency, language: locale });
   const deduction = cartDeduction(summary, vatView);
@@ -31,10 +33,10 @@ export function summaryRows({ summary, promoCode }: Pick<Cart, 'summary' | 'prom
   return [
     { label: t('cart.summary.subTotal'), value: money(subTotal[vatView]) },
     ...when(deduction > 0, { label: deductionLabel, value: money(-deduction), kind: 'saving' }),
-    {
+    ...when(!isMailed, {
       label: shipping.isDefault ? t('cart.summary.shippingEstimate') : t('cart.summary.shipping'),
       value: shippingFee === 0 ? t('cart.summary.shippingFree') : money(shippingFee),
-    },
+    }),
     ...when(paymentFee.incVat > 0, { label: t('cart.summary.paymentFee'), value: money(paymentFee[vatView]) }),
     ...when(vatView === 'exVat', { label: t('cart.summary.totalExVat'), value: money(total.exVat) }),
     {

@@ -8,6 +8,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { useCheckout } from './checkout-context.ts';
 import type { CheckoutFieldName } from './checkout-fields.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
+import { isMailed } from './mailed-delivery.tsx';
 import { StepSection } from './step-section.tsx';
 
 type FieldNames = Readonly<Partial<Record<AddressField, CheckoutFieldName>>>;
@@ -41,6 +42,7 @@ export const AddressSection = observer(function AddressSection() {
   const t = useTranslate();
   const { store } = useCheckout();
   const isOrganisation = store.customerType === 'ORGANIZATION';
+  const isBilledAlone = isMailed(store);
   return (
     <StepSection step="address">
       <AddressChoice name="billingAddress" />
@@ -48,21 +50,23 @@ export const AddressSection = observer(function AddressSection() {
         section="billing"
         names={billed}
         legend={
-          store.hasOtherAddress ? (
+          store.hasOtherAddress || isBilledAlone ? (
             t('checkout.address.billing')
           ) : (
             <VisuallyHidden>{t('checkout.address.heading')}</VisuallyHidden>
           )
         }
       />
-      <Checkbox
-        id="otherAddress"
-        name="otherAddress"
-        label={t('checkout.otherAddress')}
-        checked={store.hasOtherAddress}
-        onChange={() => {}}
-      />
-      {store.hasOtherAddress && (
+      {!isBilledAlone && (
+        <Checkbox
+          id="otherAddress"
+          name="otherAddress"
+          label={t('checkout.otherAddress')}
+          checked={store.hasOtherAddress}
+          onChange={() => {}}
+        />
+      )}
+      {store.hasOtherAddress && !isBilledAlone && (
         <>
           <AddressChoice name="shippingAddress" />
           <Address

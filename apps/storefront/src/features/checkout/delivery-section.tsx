@@ -20,6 +20,7 @@ import { useVatView } from '../../scope/use-vat-view.ts';
 import { useCheckout } from './checkout-context.ts';
 import { pickupPointName } from './checkout-fields.ts';
 import { hasDeliveryZip } from './delivery-zip.ts';
+import { isMailed, MailedDelivery } from './mailed-delivery.tsx';
 import { StepSection } from './step-section.tsx';
 
 /**
@@ -31,6 +32,13 @@ export const DeliverySection = observer(function DeliverySection() {
   const scope = useScope();
   const { store } = useCheckout();
   const { state, shippingOptions, isChanging } = store;
+  if (isMailed(store)) {
+    return (
+      <StepSection step="delivery">
+        <MailedDelivery />
+      </StepSection>
+    );
+  }
   const isOffered = shippingOptions.length > 0;
   const isUnreachable = state.status === 'failed';
   const isWaiting = !isOffered && !isChanging && !isUnreachable && !hasDeliveryZip(store.typed, scope);

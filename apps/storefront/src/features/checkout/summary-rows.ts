@@ -9,13 +9,15 @@ interface Reader {
   locale: Locale;
   vatView: VatView;
   t: Translate;
+  /** True where nothing is carried, and no word is said of shipping. */
+  isMailed?: boolean;
 }
 
 /**
  * What an order costs, row by row. Up to the total the rows are in the reader's VAT view and add up; whoever reads without
  * VAT is told after it what is paid with it.
  */
-export function summaryRows(summary: CartSummary, { locale, vatView, t }: Reader): SummaryRow[] {
+export function summaryRows(summary: CartSummary, { locale, vatView, t, isMailed = false }: Reader): SummaryRow[] {
   const { subTotal, shipping, paymentFee, total, balance, vats, currency } = summary;
   const money = (minor: Minor) => formatMoney(minor, { currency, language: locale });
   const deduction = subTotal[vatView] + shipping.fee[vatView] + paymentFee[vatView] - total[vatView];
@@ -29,10 +31,10 @@ export function summaryRows(summary: CartSummary, { locale, vatView, t }: Reader
   return [
     { label: t('cart.summary.subTotal'), value: money(subTotal[vatView]) },
     ...when(deduction > 0, { label: t('cart.summary.discount'), value: money(-deduction), kind: 'saving' }),
-    {
+    ...when(!isMailed, {
       label: shipping.isDefault ? t('cart.summary.shippingEstimate') : t('cart.summary.shipping'),
       value: shipping.fee.incVat === 0 ? t('cart.summary.shippingFree') : money(shipping.fee[vatView]),
-    },
+    }),
     ...when(paymentFee.incVat > 0, { label: t('checkout.summary.paymentFee'), value: money(paymentFee[vatView]) }),
     totalRow,
     ...when(isPartlyPaid, { label: t('checkout.summary.fromBalance'), value: money(-balance.pending) }),

@@ -1,3 +1,4 @@
+import { needsDelivery } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import type { SummaryRow } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -11,5 +12,7 @@ export function useOrderRows(): SummaryRow[] {
   const { site, stores } = useScope();
   const vatView = useVatView();
   const cart = useCheckout().store.cart ?? stores.cart.cart;
-  return cart ? summaryRows(cart.summary, { locale: site.locale, vatView, t }) : [];
+  return cart
+    ? summaryRows(cart.summary, { locale: site.locale, vatView, t, isMailed: !needsDelivery(cart.lines) })
+    : [];
 }

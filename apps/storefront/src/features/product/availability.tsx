@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { stockState, type Product, type Sku, type StockState } from '@torg/commerce-sdk/domain';
+import { productFacts, stockState, type Product, type Sku, type StockState } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Icon, Stack, StockNote } from '@torg/ui';
 import { arrivalWords } from '../../display/arrival-words.ts';
@@ -31,15 +31,25 @@ export const Availability = memo(function Availability({ product, sku }: { produ
   const day = expectedDay(sku ?? product, locale) ?? '';
   const expected = day === '' ? undefined : expectedTexts[state];
   const isTold = onShelf.includes(state) ? days !== null : state !== 'out-of-stock';
+  // A day that is known says more than how long it takes.
+  const time = onShelf.includes(state) || expected ? null : leadTime(product);
   return (
     <Stack space="xs">
       <StockNote {...view} label={expected ? t(expected, { day }) : view.label} />
       {isTold && (
         <span className={styles.promise}>
           <Icon name="truck" />
-          {t('product.arrival', { state: onShelf.includes(state) ? 'shelf' : 'later', days: days ?? '' })}
+          {time !== null
+            ? t('product.leadTime', { time })
+            : t('product.arrival', { state: onShelf.includes(state) ? 'shelf' : 'later', days: days ?? '' })}
         </span>
       )}
     </Stack>
   );
 });
+
+/** How long it takes to make or get what is not on the shelf, as the catalogue says it; null where it does not. */
+function leadTime({ parameterGroups }: Product): string | null {
+  const told = productFacts(parameterGroups, 'delivery').find(({ identifier }) => identifier === 'delivery.lead-time');
+  return told?.value || null;
+}

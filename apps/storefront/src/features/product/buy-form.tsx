@@ -8,6 +8,8 @@ import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { Announcement } from '../../elements/announcement.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
+import { ChoiceFinder, finderIds } from './choice-finder.tsx';
+import { mostInList } from './found-choices.ts';
 import { rememberedSize } from './remembered-size.ts';
 import { Availability } from './availability.tsx';
 import { SizeGuideLink } from './size-guide-link.tsx';
@@ -51,27 +53,30 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
   const isOutage = kind === 'outage' || kind === 'waiting';
   const quantityError = outcome && !isOutage ? (form.field('quantity').error ?? text ?? undefined) : undefined;
   return (
-    <form {...form.props} id={buyIds.form}>
-      {form.marker}
-      <Stack space="l">
-        <Stack space="xs">
-          <SizeChoice skus={skus} chosen={sku} onChange={choose} error={sizeError} />
-          <SizeGuideLink key={product.alias} product={product} />
+    <>
+      <form {...form.props} id={buyIds.form}>
+        {form.marker}
+        <Stack space="l">
+          <Stack space="xs">
+            <SizeChoice skus={skus} chosen={sku} onChange={choose} error={sizeError} />
+            <SizeGuideLink key={product.alias} product={product} />
+          </Stack>
+          <Availability product={product} sku={sku} />
+          {!soldOut && (
+            <Quantity
+              atFirst={Number(form.field('quantity').defaultValue) || 1}
+              max={Math.max(1, (sku ?? product).stock.total)}
+              error={quantityError}
+            />
+          )}
+          {isOutage && <Notice tone={kind === 'waiting' ? 'info' : 'danger'}>{text}</Notice>}
+          {/* A size that is missing gets the focus, and is heard with it. */}
+          <Announcement of={outcome}>{!sizeError && (quantityError ?? text)}</Announcement>
+          <BuyButton soldOut={soldOut} isPending={form.isPending} />
         </Stack>
-        <Availability product={product} sku={sku} />
-        {!soldOut && (
-          <Quantity
-            atFirst={Number(form.field('quantity').defaultValue) || 1}
-            max={Math.max(1, (sku ?? product).stock.total)}
-            error={quantityError}
-          />
-        )}
-        {isOutage && <Notice tone={kind === 'waiting' ? 'info' : 'danger'}>{text}</Notice>}
-        {/* A size that is missing gets the focus, and is heard with it. */}
-        <Announcement of={outcome}>{!sizeError && (quantityError ?? text)}</Announcement>
-        <BuyButton soldOut={soldOut} isPending={form.isPending} />
-      </Stack>
-    </form>
+      </form>
+      {skus.length > mostInList && <ChoiceFinder id={finderIds.size} />}
+    </>
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Product } from '@torg/commerce-sdk/domain';
 import { showsWidget } from '../../config/review-widget.ts';
+import { askedVariant } from './asked-variant.ts';
 import { arrivalQuery } from './arrival-query.ts';
 import { giftParts } from './gift-parts.ts';
 import { productParts } from './product-parts.ts';
@@ -17,7 +18,7 @@ import { productFamily } from './product-family.ts';
 import { toCrumb } from '../../navigation/shop-address.ts';
 import { deliveryParts } from '../../elements/delivery-parts.ts';
 import { postalCodeParameter } from '../../scope/delivery-id.ts';
-import { PageNotFound, type PageHead } from '../../page/define-route.ts';
+import { PageMoved, PageNotFound, type PageHead } from '../../page/define-route.ts';
 import { redirectToCanonical } from '../../page/redirect-to-canonical.ts';
 
 /** Loads a product at the one address that it has. */
@@ -30,6 +31,8 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
   const product = await queries.ensureQueryData(productQuery(commerce, alias));
   if (!product) throw new PageNotFound(url.pathname);
   redirectToCanonical(url, product.canonicalUrl);
+  const other = askedVariant(product, url);
+  if (other) throw new PageMoved(other, { isForGood: false });
   const [personal] = await Promise.all([
     url.searchParams.has(postalCodeParameter) && answerPostalCode(scope, product, url),
     queries.ensureQueryData(arrivalQuery(scope)),

@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { stockState, type Sku } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { SizePicker } from '@torg/ui';
+import { mostSideBySide } from './found-choices.ts';
+import { LaterManySizes } from './product-parts.ts';
 
 export interface SizeChoiceProps {
   skus: readonly Sku[];
@@ -14,6 +17,13 @@ export function SizeChoice({ skus, chosen, onChange, error }: SizeChoiceProps) {
   const t = useTranslate();
   const [only] = skus;
   if (skus.length === 1 && only) return <input type="hidden" name="skuId" value={only.skuId} />;
+  if (skus.length > mostSideBySide) {
+    return (
+      <Suspense>
+        <LaterManySizes skus={skus} chosen={chosen} onChange={onChange} error={error} />
+      </Suspense>
+    );
+  }
   return (
     <SizePicker
       legend={t('product.size')}

@@ -2,7 +2,9 @@ import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Accordion, Button, NativeSelect, Notice, Stack, Text, TextField } from '@torg/ui';
 import { Announcement } from '../../elements/announcement.tsx';
+import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
+import { foundChoices, soughtParameter } from './found-choices.ts';
 
 const shownForm = {
   name: 'stock-notice',
@@ -16,6 +18,7 @@ const noticeId = 'stock-notice';
 export function StockNotice({ product: { skus } }: { product: Product }) {
   const t = useTranslate();
   const form = useForm(shownForm, { fragment: `#${noticeId}` });
+  const [query] = useSearchParams();
   const soldOut = skus.filter(({ stock }) => stock.total <= 0);
   const [only] = soldOut;
   if (!only) return null;
@@ -36,7 +39,10 @@ export function StockNotice({ product: { skus } }: { product: Product }) {
             <NativeSelect
               {...form.field('skuId')}
               label={t('product.size')}
-              options={soldOut.map(({ skuId, name }) => ({ value: String(skuId), label: name }))}
+              options={foundChoices(
+                soldOut.map(({ skuId, name }) => ({ value: String(skuId), label: name })),
+                query.get(soughtParameter) ?? '',
+              )}
             />
           )}
           <TextField

@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
 import { colourOfName, stockState, type Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { SwatchPicker } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { thumbnailView } from '../../display/picture-view.ts';
+import { ChoiceFinder, finderIds } from './choice-finder.tsx';
+import { mostSideBySide } from './found-choices.ts';
+import { LaterManyVariants } from './product-parts.ts';
 import { variantLevels } from './variant-levels.ts';
 
 /** What a merchant calls what products differ in, and what the shop says for it. */
@@ -29,24 +33,36 @@ function isKnown(dimension: string): dimension is keyof typeof labels {
 export function VariantChoice({ product }: { product: Product }) {
   const t = useTranslate();
   const { imageBase } = useScope().config;
-  return variantLevels(product).map(({ dimension, options, current }) => (
-    <SwatchPicker
-      key={dimension}
-      label={t(isKnown(dimension) ? labels[dimension] : 'product.variant')}
-      current={current.canonicalUrl}
-      options={options.map(({ canonicalUrl, label, attributes, primaryImage, stock }) => ({
-        href: canonicalUrl,
-        label,
-        colour: dimension === 'Color' ? (attributes.hex ?? colourOfName(label) ?? undefined) : attributes.hex,
-        // What has no colour of its own is known by its picture; a size or an amount looks like every other.
-        picture:
-          !lookAlike.has(dimension) && attributes.hex === undefined && primaryImage !== null
-            ? thumbnailView(imageBase, { fileName: primaryImage }).src
-            : undefined,
-        isSoldOut: stock.total === 0,
-        note: stockState(stock) === 'few-left' ? t('product.fewLeft', { stock: stock.inStock }) : undefined,
-      }))}
-      soldOutLabel={t('product.soldOut')}
-    />
-  ));
+  return variantLevels(product).map((level) => {
+    const { dimension, options, current } = level;
+    const label = t(isKnown(dimension) ? labels[dimension] : 'product.variant');
+    if (options.length > mostSideBySide) {
+      return (
+        <Suspense key={dimension}>
+          <LaterManyVariants label={label} level={level} />
+          <ChoiceFinder id={finderIds.variant} />
+        </Suspense>
+      );
+    }
+    return (
+      <SwatchPicker
+        key={dimension}
+        label={label}
+        current={current.canonicalUrl}
+        options={options.map(({ canonicalUrl, label, attributes, primaryImage, stock }) => ({
+          href: canonicalUrl,
+          label,
+          colour: dimension === 'Color' ? (attributes.hex ?? colourOfName(label) ?? undefined) : attributes.hex,
+          // What has no colour of its own is known by its picture; a size or an amount looks like every other.
+          picture:
+            !lookAlike.has(dimension) && attributes.hex === undefined && primaryImage !== null
+              ? thumbnailView(imageBase, { fileName: primaryImage }).src
+              : undefined,
+          isSoldOut: stock.total === 0,
+          note: stockState(stock) === 'few-left' ? t('product.fewLeft', { stock: stock.inStock }) : undefined,
+        }))}
+        soldOutLabel={t('product.soldOut')}
+      />
+    );
+  });
 }

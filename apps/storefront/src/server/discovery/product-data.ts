@@ -10,7 +10,7 @@ import { offerData } from './offer-data.ts';
 type ProductScope = Pick<AppScope, 'site' | 'config'>;
 
 /** Of a product with more choices than this, search engines come by the others on their pages. */
-const mostVariants = 100;
+const mostVariants = 25;
 
 /** What schema.org calls that by which variants differ; what it has no word for is told by their names. */
 const properties: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { takeSnapshot } from '@torg/stores';
 import { App } from '../../app.tsx';
 import { errorTexts } from '../../layouts/error-texts.ts';
 import type { PageHead } from '../../page/define-route.ts';
+import { packProducts } from '../../queries/packed-products.ts';
 import { loadPage, type PageAnswer } from '../../routes/load-page.ts';
 import type { ShownPage } from '../../page/shown-page.tsx';
 import { RouterLink } from '../../navigation/router-link.tsx';
@@ -183,12 +184,16 @@ function belongsToPage({ state, meta }: Query): boolean {
 function shopState(scope: AppScope, page: ShownPage, asked: AskedQueries | null) {
   // Beside a provider's form its script reads all that is here.
   const isReadByOthers = page.kind === 'found' && page.head.asks === 'payment-page';
+  const { state: queries, hasPacked } = packProducts(
+    dehydrate(scope.queries, {
+      shouldDehydrateQuery: (query) => belongsToPage(query) && asked?.isOnlyOnce(query.queryHash) !== true,
+    }),
+  );
   return {
     site: scope.site,
     config: scope.config,
-    queries: dehydrate(scope.queries, {
-      shouldDehydrateQuery: (query) => belongsToPage(query) && asked?.isOnlyOnce(query.queryHash) !== true,
-    }),
+    queries,
+    ...(hasPacked && { hasPacked }),
     stores: takeSnapshot(scope.stores, {
       isPersonal: isForOneAlone(scope, page) && !isReadByOthers,
       hasCart: !isReadByOthers,

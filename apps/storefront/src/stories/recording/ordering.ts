@@ -27,7 +27,9 @@ interface Ways {
 
 /** The fields of the checkout, filled in to order. */
 export function orderOf({ market }: Shopper, checkout: Checkout, { by, sent }: Ways): Record<string, string> {
-  const shipping = checkout.shippingOptions.find(({ externalId }) => externalId === sent);
+  const offered = checkout.shippingOptions;
+  // Gift cards alone are mailed, by the one way there is.
+  const shipping = offered.find(({ externalId }) => externalId === sent) ?? (offered.length === 1 ? offered[0] : null);
   const payment = checkout.paymentOptions.find(({ flow }) => flow === by);
   if (!shipping || !payment) throw new Error('This way of sending or paying is not offered');
   const shippingId = String(shipping.shippingId);

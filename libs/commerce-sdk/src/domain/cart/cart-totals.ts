@@ -16,7 +16,7 @@ export interface CountedLine {
   regular: Minor;
   /** 0 for what VAT is not due on when it is sold, such as a gift card. */
   rateBp: BasisPoints;
-  /** Gift cards are bought with money: no other gift card and no balance pays for one. */
+  /** Gift cards are bought with money: no other gift card and no balance pays for one. They come by mail: alone they ship free. */
   isGiftCard?: boolean;
 }
 
@@ -79,6 +79,7 @@ export function cartTotals(cart: CountedCart): CartTotals {
   const taxed = lines.map((line, index) => taxedLine(line, cart.lines[index]?.rateBp ?? 0));
   const rates = goodsByRate(taxed, cart.standardRateBp);
   const fees = lines.length === 0 ? { shipping: 0, payment: 0 } : feesOf(cart, subTotal.selling.incVat);
+  const shippingRule = isMailed(cart) ? nothingToShip : cart.shipping;
   const shipping = taxFee(fees.shipping, rates);
   const payment = taxFee(fees.payment, rates);
   const goods = amountOf(taxed);
@@ -89,7 +90,7 @@ export function cartTotals(cart: CountedCart): CartTotals {
     lines,
     subTotal,
     fixedDiscount: difference(subTotal.selling, goods),
-    shipping: { fee: shippingTotal, leftToFree: amountLeftToFreeShipping(subTotal.selling.incVat, cart.shipping) },
+    shipping: { fee: shippingTotal, leftToFree: amountLeftToFreeShipping(subTotal.selling.incVat, shippingRule) },
     paymentFee: paymentTotal,
     total: { selling, regular: sumVatAmounts([subTotal.regular, shippingTotal, paymentTotal]) },
     vats: vatByRate([...taxed, ...shipping, ...payment]),
@@ -132,8 +133,16 @@ function taxedLine({ selling, fixedDiscount }: LineTotals, rateBp: number): Taxe
   return { rateBp, amount: atRate(selling.incVat - fixedDiscount, rateBp) };
 }
 
-function feesOf({ offers, shipping, paymentFee }: CountedCart, subTotalIncVat: Minor) {
-  const isFree = offers.some(({ kind }) => kind === 'free-shipping');
+/** Of a cart that holds gift cards alone. */
+const nothingToShip: ShippingRule = { limit: null, fee: 0 };
+
+function isMailed({ lines }: CountedCart): boolean {
+  return lines.length > 0 && lines.every((line) => line.isGiftCard);
+}
+
+function feesOf(cart: CountedCart, subTotalIncVat: Minor) {
+  const { offers, shipping, paymentFee } = cart;
+  const isFree = isMailed(cart) || offers.some(({ kind }) => kind === 'free-shipping');
   return { shipping: isFree ? 0 : shippingFee(subTotalIncVat, shipping), payment: paymentFee };
 }
 

@@ -208,6 +208,7 @@ const anyLine = fc.record({
   selling: fc.integer({ min: 100, max: 3_000_000 }),
   saved: fc.nat(100_000),
   rateBp: fc.constantFrom(0, 600, 1200, 1500, 2500),
+  isGiftCard: fc.boolean(),
 });
 const lineIds = ['a', 'b', 'c', 'd', 'e'];
 const anyLines = fc
@@ -224,6 +225,16 @@ const anyCart = fc.record({
 const anyOptimisticUpdates = fc.array(fc.tuple(fc.constantFrom(...lineIds), fc.nat(40)), {
   minLength: 1,
   maxLength: 4,
+});
+
+it('gift cards that are left alone are sent for nothing, as the backend counts', () => {
+  const card: CountedLine = { lineId: 'card', quantity: 1, selling: 5000, regular: 5000, rateBp: 0, isGiftCard: true };
+  const shipping = { fee: 4900, limit: null };
+  const before = presentCart('c1', { ...noOffers, lines: [mugs, card], shipping }, facts);
+  expect(before.summary.shipping.fee.incVat).toBe(4900);
+  const { summary } = projectCart(before, [line('mugs', 0)], { shipping }).cart;
+  expect(summary.shipping).toMatchObject({ fee: { incVat: 0 }, amountLeftToFreeShipping: null });
+  expect(summary.total.incVat).toBe(5000);
 });
 
 describe('the law of projections', () => {

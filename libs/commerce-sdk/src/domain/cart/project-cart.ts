@@ -5,6 +5,7 @@ import { summaryOf } from './cart-summary.ts';
 import type { CartOffer } from './cart-offer.ts';
 import type { OptimisticUpdate } from './optimistic-update.ts';
 import type { PackageConfiguration } from './grouped-items.ts';
+import { needsDelivery } from '../gift-card/needs-delivery.ts';
 import { groupLines } from './group-lines.ts';
 import { rateOf } from './line-rate.ts';
 import type { ProjectionGap } from './projection-gap.ts';
@@ -67,31 +68,38 @@ function count(
   const { summary } = cart;
   const rates = summary.vats.map(({ rateBp }) => rateBp);
   const counted = lines.map((line) => countLine(line, rates, gaps));
-  if (rates.length === 0) gaps.add('vat');
+  // Where no line carries VAT, fees carry the market's ordinary rate, which a cart does not tell.
+  if (counted.every(({ rateBp }) => rateBp === 0)) gaps.add('vat');
   return {
     lines: counted,
     offers: [...lineOffers(cart.lines, lines), ...cartOffers(cart)],
     shipping: rule ?? shippingRule(cart, counted, gaps),
     paymentFee: summary.paymentFee.incVat,
-    balance: balanceOf(summary),
+    balance: balanceOf(cart),
     standardRateBp: Math.max(...rates, 0) || 2500,
   };
 }
 
-/** What balances can pay. Where they hold more than they pay although something is left to pay, that is for gift cards. */
-function balanceOf({ balance: { pending, remaining, toPay } }: Cart['summary']) {
-  return toPay.incVat > 0 ? pending : pending + remaining;
+/**
+ * What balances can pay. Where they hold more than they pay although something is left to pay, that is for gift cards; of an
+ * account that does not tell those from goods, no more is known.
+ */
+function balanceOf({ lines, summary: { balance } }: Cart) {
+  const { pending, remaining, toPay } = balance;
+  const areTold = lines.some(({ product }) => product.type === 'giftcard');
+  return toPay.incVat > 0 && !areTold ? pending : pending + remaining;
 }
 
 function countLine(
-  { id, quantity, unitPrice, totalPrice }: CartLine,
+  { id, quantity, unitPrice, totalPrice, product }: CartLine,
   rates: readonly number[],
   gaps: Set<ProjectionGap>,
 ) {
   const { selling, regular } = unitPrice;
   const { rateBp, isCertain } = rateOf([selling, regular, totalPrice.selling, totalPrice.regular], rates);
   if (!isCertain && regular.incVat > 0) gaps.add('vat');
-  return { lineId: id, quantity, selling: selling.incVat, regular: regular.incVat, rateBp };
+  const isGiftCard = product.type === 'giftcard';
+  return { lineId: id, quantity, selling: selling.incVat, regular: regular.incVat, rateBp, isGiftCard };
 }
 
 /** What lines that stay as they are have been given already, and packages whose number changes in proportion. */
@@ -120,7 +128,8 @@ function cartOffers({ hasFreeShipping, summary }: Cart): CartOffer[] {
 /** The rule that the server's figures follow from. Where shipping is free already, it is open from where it costs. */
 function shippingRule({ lines, summary }: Cart, counted: CountedCart['lines'], gaps: Set<ProjectionGap>): ShippingRule {
   const { fee, amountLeftToFreeShipping: left } = summary.shipping;
-  if (lines.length === 0) gaps.add('shipping');
+  // A cart of gift cards alone tells no rule, and one without lines none that counts.
+  if (lines.length === 0 || (!needsDelivery(lines) && counted.length === 0)) gaps.add('shipping');
   if (left === null || left > 0) return { limit: left && summary.subTotal.incVat + left, fee: fee.incVat };
   const units = new Map(counted.map(({ lineId, quantity }) => [lineId, quantity]));
   const isMore = lines.every(({ id, quantity }) => (units.get(id) ?? 0) >= quantity);

@@ -172,6 +172,13 @@ describe('getProduct', () => {
     ]);
   });
 
+  it('gives variants without their skus where nobody asks for those', async () => {
+    const { client } = answeringClient(() => json({ data: { product: answer } }));
+    const product = await getProduct(client, { alias: 'kudde-gul', lowestLevel: 1 });
+    expect(product?.variants).toEqual([expect.objectContaining({ level: 1, variants: [] })]);
+    expect(product?.skus).toHaveLength(1);
+  });
+
   it('gives the texts of the page', async () => {
     expect(await read()).toMatchObject({
       texts: { short: 'Kort', long: 'Lång', extra: '' },

@@ -12,7 +12,7 @@ import { toVariants } from './to-variant.ts';
 type ProductAnswer = NonNullable<ProductQuery['product']>;
 
 /** Turns a product as its own page asks for it into the shop's. */
-export function toProduct(product: ProductAnswer, scope: AddressScope): Product {
+export function toProduct(product: ProductAnswer, scope: AddressScope, lowestLevel = 0): Product {
   const { texts } = product;
   return {
     ...toListedProduct(product, scope),
@@ -20,7 +20,7 @@ export function toProduct(product: ProductAnswer, scope: AddressScope): Product 
     brand: product.brand && toNamedLink(product.brand, 'b', scope),
     primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c', scope),
     skus: present(product.skus).map(toSku),
-    variants: toVariants(product.variantGroup?.variants, scope),
+    variants: toVariants(product.variantGroup?.variants, scope, lowestLevel),
     texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
     meta: toMeta(product.meta),
     breadcrumbs: present(product.breadcrumbs).map((crumb) => toBreadcrumb(crumb, scope)),

@@ -8,15 +8,16 @@ import { toStock } from './to-sku.ts';
 /** A variant with as many levels below it as its operation asked for. */
 type VariantTree = VariantFragment & { variants?: readonly (VariantTree | null)[] | null };
 
-/** Turns a list of variants, and all below them, into the shop's. */
+/** Turns a list of variants, and all below them down to a level, into the shop's. */
 export function toVariants(
   variants: readonly (VariantTree | null)[] | null | undefined,
   scope: AddressScope,
+  lowestLevel = 0,
 ): Variant[] {
-  return present(variants).map((variant) => toVariant(variant, scope));
+  return present(variants).map((variant) => toVariant(variant, scope, lowestLevel));
 }
 
-function toVariant(variant: VariantTree, scope: AddressScope): Variant {
+function toVariant(variant: VariantTree, scope: AddressScope, lowestLevel: number): Variant {
   const { level, skuId, primaryImage, alias } = variant;
   return {
     ...toListedVariant(variant, scope),
@@ -26,7 +27,7 @@ function toVariant(variant: VariantTree, scope: AddressScope): Variant {
     alias: alias ?? '',
     stock: toStock(variant.stock),
     primaryImage,
-    variants: toVariants(variant.variants, scope),
+    variants: level > lowestLevel ? toVariants(variant.variants, scope, lowestLevel) : [],
   };
 }
 

@@ -31,7 +31,7 @@ export const delivery = definePage({
     har fått den, och skickar en ny eller betalar tillbaka.</p>`,
     `<h2>Hva det koster</h2>
     <p>Frakten i Norge koster 49 kroner til hentested eller postkasse, og er gratis når du handler for minst 99 kroner. Hjem
-    på døren koster 119 kroner, og er gratis når du handler for minst 1299 kroner. Toll og merverdiavgift er med i
+    på døren koster 119 kroner, og er gratis når du handler for minst 1\u00a0299\u00a0kroner. Toll og merverdiavgift er med i
     prisen, så du betaler ikke noe mer ved levering.</p>
     <h2>Hvor lang tid det tar</h2>
     <p>Det som finnes på lager, pakkes samme dag hvis du bestiller før klokken 12 på en hverdag. Deretter tar det tre til

@@ -61,8 +61,8 @@ export const terms = definePage({
     laveste pris de siste 30 dagene før salget. En åpenbar feil, for eksempel en sofa til 5 kroner, er ikke bindende for
     oss.</p>
     <h2>Toll og avgifter</h2>
-    <p>Varene sendes fra Sverige. Vi er registrert i VOEC-ordningen for varer under 3000 kroner, og tar selv hånd om
-    fortollingen av mat og av varer til 3000 kroner eller mer. Du betaler ikke noe mer ved levering.</p>
+    <p>Varene sendes fra Sverige. Vi er registrert i VOEC-ordningen for varer under 3\u00a0000\u00a0kroner, og tar selv hånd om
+    fortollingen av mat og av varer til 3\u00a0000\u00a0kroner eller mer. Du betaler ikke noe mer ved levering.</p>
     <h2>Betaling</h2>
     <p>Du kan betale med kort, med mobilbetaling eller mot faktura. Fakturaen har ikke gebyr og skal betales innen 14 dager.
     Den som tilbyr fakturaen, gjør en kredittvurdering. Betaler du for sent, kan du måtte betale forsinkelsesrente.</p>

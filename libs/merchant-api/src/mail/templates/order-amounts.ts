@@ -64,7 +64,7 @@ export function sumRows(order: OrderConfirmation, language: ShopLanguage): MailA
       ? []
       : [{ label: discount, amount: onSide(-sums.discountIncVat, -(sums.discountExVat ?? sums.discountIncVat)) }]),
     {
-      label: t('mail.order.deliveryFee', { name: delivery.name }),
+      label: delivery.isByMail ? t('mail.order.delivery') : t('mail.order.deliveryFee', { name: delivery.name }),
       amount: delivery.feeIncVat === 0 ? t('mail.order.free') : onSide(delivery.feeIncVat, delivery.feeExVat),
     },
     ...(payment.feeIncVat === 0

@@ -62,11 +62,13 @@ function buyerBlocks({ buyer }: OrderConfirmation, language: ShopLanguage): Mail
   ];
 }
 
-/** What is fetched goes to no address. */
+/** What is fetched, or comes by mail, goes to no address. */
 function deliveryFacts({ delivery }: OrderConfirmation, language: ShopLanguage): MailFact[] {
   const t = translateIn(language);
+  const means = { label: t('mail.order.deliveryMeans'), value: [delivery.name] };
+  if (delivery.isByMail) return [means];
   return [
-    { label: t('mail.order.deliveryMeans'), value: [delivery.name] },
+    means,
     { label: t('mail.order.deliveryTime'), value: [delivery.time ?? t('mail.order.withinThirtyDays')] },
     delivery.pickupPoint === null
       ? { label: t('mail.order.deliveryAddress'), value: delivery.address }

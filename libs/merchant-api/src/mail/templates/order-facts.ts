@@ -72,6 +72,8 @@ export interface OrderConfirmation {
   sums: OrderSums;
   delivery: {
     name: string;
+    /** True where nothing is carried anywhere; left out where something is. */
+    isByMail?: true;
     feeIncVat: Minor;
     feeExVat?: Minor;
     /** In words, such as `1–3 arbetsdagar`; null where nothing else than the legal 30 days was promised. */

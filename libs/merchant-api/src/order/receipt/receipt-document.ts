@@ -106,7 +106,7 @@ function goodsTable({ lines, fees, discount, total, organisation }: Receipt, t: 
     rows: [
       ...lines.map((line) => goodsRow(line, organisation !== null, t)),
       ...fees.map(({ kind, name, amount }) =>
-        sum(`${kind === 'delivery' ? t('receipt.deliveryFee') : t('receipt.paymentFee')}, ${name}`, amount),
+        sum(kind === 'mail' ? name : `${t(`receipt.${kind}Fee`)}, ${name}`, amount),
       ),
       ...(discount.incVat === 0
         ? []

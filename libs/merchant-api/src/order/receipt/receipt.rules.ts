@@ -1,3 +1,4 @@
+import { isByMail } from '../../checkout/sent-by-mail.ts';
 import { exVatFrom, vatSpecification, type VatAmount } from '@torg/commerce-sdk/domain';
 import { lastDayOf } from '../../balance/gift-card-end.rules.ts';
 import { addressLines } from '../address-lines.rules.ts';
@@ -109,10 +110,14 @@ function giftCardOf(card: BoughtGiftCard, timeZone: string): ReceiptGiftCard {
 
 function feesOf({ counted: { totals }, checkout }: OrderRecord): readonly ReceiptFee[] {
   const fees: readonly ReceiptFee[] = [
-    { kind: 'delivery', name: checkout.shipping.name, amount: totals.shipping.fee },
+    {
+      kind: isByMail(checkout.shipping) ? 'mail' : 'delivery',
+      name: checkout.shipping.name,
+      amount: totals.shipping.fee,
+    },
     { kind: 'payment', name: checkout.payment.name, amount: totals.paymentFee },
   ];
-  return fees.filter(({ kind, amount }) => kind === 'delivery' || amount.incVat > 0);
+  return fees.filter(({ kind, amount }) => kind !== 'payment' || amount.incVat > 0);
 }
 
 /** A refund has a row for each thing that was paid back. */

@@ -17,7 +17,7 @@ export interface ReceiptLine {
 
 /** A fee; `name` is what it is for, such as the way of sending. */
 export interface ReceiptFee {
-  kind: 'delivery' | 'payment';
+  kind: 'delivery' | 'mail' | 'payment';
   name: string;
   amount: VatAmount;
 }

@@ -9,7 +9,14 @@ export const head = style({
   columnGap: vars.space.s,
   minWidth: 0,
 });
-export const author = style({ minWidth: 0, fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' });
+/** Marks that are heaped on a letter do not reach over what others wrote. */
+const withinItself = { overflow: 'clip', overflowClipMargin: '0.25em' } as const;
+export const author = style({
+  ...withinItself,
+  minWidth: 0,
+  fontWeight: vars.fontWeight.strong,
+  overflowWrap: 'anywhere',
+});
 export const date = style({ color: vars.text.muted, fontSize: vars.fontSize.s });
 export const verified = style({
   display: 'flex',
@@ -18,7 +25,7 @@ export const verified = style({
   color: vars.status.success.ink,
   fontSize: vars.fontSize.s,
 });
-export const text = style({ maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const text = style({ ...withinItself, maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const reply = style({
   display: 'grid',
   gap: vars.space.xxs,
