@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { href, type Locale } from '@torg/market-routing';
-import { shopOrigin } from '../support/addresses.ts';
+import { shopOrigin, shopPort } from '../support/addresses.ts';
 import { words } from '../support/words.ts';
 
 /** The shop as a shopper finds their way in it: by roles and names, in one language. */
@@ -8,15 +8,18 @@ export class Shop {
   readonly page: Page;
   readonly locale: Locale;
   readonly words: (typeof words)[Locale];
+  readonly port: number;
 
-  constructor(page: Page, locale: Locale) {
+  /** `port` where it is not the shop that all journeys share. */
+  constructor(page: Page, locale: Locale, port = shopPort) {
     this.page = page;
     this.locale = locale;
+    this.port = port;
     this.words = words[locale];
   }
 
   async open(path = href(this.locale, 'home', {})): Promise<void> {
-    await this.page.goto(shopOrigin(this.locale) + path);
+    await this.page.goto(shopOrigin(this.locale, this.port) + path);
   }
 
   /** Opens a page and waits until scripts follow what happens on it. */

@@ -12,6 +12,7 @@ export const ownPorts = {
   lostAnswers: shopPort + 6,
   confirmation: shopPort + 7,
   shippingWidget: shopPort + 8,
+  manyGoods: shopPort + 9,
   vitals: shopPort + 12,
   tagManager: shopPort + 5,
 } as const;
